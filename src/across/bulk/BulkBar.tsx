@@ -1,4 +1,4 @@
-// What can be done with the rows that are ticked: stands below the list, and moves nothing.
+// Bar of bulk actions below the list for the ticked rows; it overlays the list, so that nothing moves.
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
@@ -31,7 +31,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
   const { totalRows = 0 } = list
   const count = chosen.ids.length
 
-  // What fails is told above the page.
+  // `call` shows errors itself.
   const during = (what: 'all' | 'export', work: () => Promise<void>) => {
     setBusy(what)
     void work()
@@ -40,8 +40,9 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
   }
   const selectAll = async () => {
     const { endpoint, input } = list.asked!
-    const asked = { ...input, numbers: true }
-    const sent = endpoint.method === 'GET' ? { query: asked } : { body: asked }
+    const withNumbers = { ...input, numbers: true }
+    const sent = endpoint.method === 'GET' ? { query: withNumbers } : { body: withNumbers }
+    // Every list's endpoint takes `numbers`, but the type of this one is not known here.
     const { numbers } = (await call(endpoint, sent as never)) as { numbers: number[] }
     onChoose(numbers, true)
   }
@@ -51,6 +52,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
       .map(({ key, label }) => ({ key, title: t(label) }))
     const ids = chosen.all ? {} : { ids: [...chosen.ids] }
     const body = { list: of.name, input: list.asked?.input ?? {}, columns, ...ids }
+    // `call` resolves responses other than JSON to a Blob; the contract's `file` has no type for them.
     const sheet = (await call(bulkApi.exportList, { body })) as unknown as Blob
     saveFile(sheet, `${t(of.title)}.xlsx`)
   }

@@ -1,4 +1,4 @@
-// Asks before many records are changed, shows how far it has come, and says what was done and what was not.
+// Dialog of a bulk action: asks first, then shows progress and the outcome of each record.
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -14,9 +14,9 @@ type Props = {
   action: BulkAction
   kind: BulkKind
   ids: readonly number[]
-  /** What the list is called. */
+  /** Title of the list. */
   title: string
-  /** `isDone`: something was done, and the rows are no longer ticked. */
+  /** `isDone`: the action has run, so the rows are unticked. */
   onClose: (isDone: boolean) => void
 }
 
@@ -24,19 +24,19 @@ export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
   const t = useText()
   useFocusBack()
   const { run, start, stop, goOn } = useRun()
-  // As they were when it was asked.
-  const [asked] = useState(ids)
+  // The rows that were ticked when the dialog opened.
+  const [chosenIds] = useState(ids)
   const [account, setAccount] = useState<{ id: number | null; text: string }>({
     id: null,
     text: '',
   })
   const isRunning = run?.state === 'running'
-  const begin = () => void start({ action, kind, accountId: account.id, undo: false }, asked)
+  const begin = () => void start({ action, kind, accountId: account.id, undo: false }, chosenIds)
   const changed = run?.outcomes.filter((one) => one.changed).map(({ id }) => id) ?? []
-  const undo = () => void start({ ...run!.asked, undo: true }, changed)
+  const undo = () => void start({ ...run!.request, undo: true }, changed)
   const close = () => {
     if (isRunning) return
-    if (run && !run.asked.undo && changed.length > 0) offerUndo(run.asked, changed, t)
+    if (run && !run.request.undo && changed.length > 0) offerUndo(run.request, changed, t)
     onClose(run !== null)
   }
   return (
@@ -57,7 +57,7 @@ export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
             if (action !== 'assign' || account.id !== null) begin()
           }}
         >
-          <Text mb="md">{t(`bulk.ask.${action}`, { count: asked.length, list: title })}</Text>
+          <Text mb="md">{t(`bulk.ask.${action}`, { count: chosenIds.length, list: title })}</Text>
           {action === 'assign' && (
             <AccountPicker
               filter={2}

@@ -15,17 +15,17 @@ type Props = {
   onClose: () => void
 }
 
-/** More are not read by anybody. */
+/** Longer lists would not be read. */
 const mostListed = 200
 
-/** How far it has come, and then what was done and what was refused, each a link to its record. */
+/** Progress of a run, then its refused and changed records, with links. */
 export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
   const t = useText()
-  const { asked, ids, outcomes, state, failure } = run
+  const { request, ids, outcomes, state, failure } = run
   const changed = outcomes.filter((one) => one.changed).length
   const refused = outcomes.filter((one) => one.refused !== null)
   const asBefore = outcomes.length - changed - refused.length
-  const said = asked.undo ? 'undo' : asked.action
+  const textKey = request.undo ? 'undo' : request.action
   if (state === 'running')
     return (
       <>
@@ -51,7 +51,7 @@ export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
     <>
       {failure && <LoadFailed failure={failure} retry={onGoOn} />}
       <output className={classes.said}>
-        <Text>{t(`bulk.done.${said}`, { count: changed })}</Text>
+        <Text>{t(`bulk.done.${textKey}`, { count: changed })}</Text>
         {asBefore > 0 && <Text c="dimmed">{t('bulk.asBefore', { count: asBefore })}</Text>}
         {outcomes.length < ids.length && (
           <Text c="dimmed">{t('bulk.notBegun', { count: ids.length - outcomes.length })}</Text>
@@ -62,7 +62,7 @@ export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
           <ul className={classes.refused}>
             {refused.slice(0, mostListed).map(({ id, title, refused: why }) => (
               <li key={id}>
-                <GoLink href={hrefOfRecord({ entity: asked.kind, id }) ?? ''}>
+                <GoLink href={hrefOfRecord({ entity: request.kind, id }) ?? ''}>
                   {title || `#${id}`}
                 </GoLink>
                 {': '}
@@ -73,7 +73,7 @@ export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
         </Alert>
       )}
       <Group justify="flex-end" mt="md">
-        {!asked.undo && changed > 0 && (
+        {!request.undo && changed > 0 && (
           <Button variant="default" onClick={onUndo}>
             {t('kit.undo')}
           </Button>

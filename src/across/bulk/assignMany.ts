@@ -1,4 +1,4 @@
-// Gives a set of records to somebody to look after, and takes it from them again.
+// Assigns a set of records to an agent, or removes the assignment.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { addAssignment, deleteAssignment, isAssigned } from '#base/assignments/assignments.store.ts'
@@ -10,7 +10,7 @@ import { oneByOne } from './oneByOne.ts'
 
 type Set = { entity: AssignmentKind; ids: readonly number[]; accountId: number }
 
-/** 400 where nothing can be given to this account. */
+/** 400 if this account cannot be assigned to records. */
 export async function assignMany(backend: Backend, set: Set, actor: Actor) {
   const { db } = backend
   const { entity, accountId } = set

@@ -1,5 +1,5 @@
-// Many records at once: a set is sent, each of them is dealt with by itself, and the answer says what was
-// done and what was refused. Whoever sends sets one after the other shows how far it has come.
+// Bulk API: the caller sends a set of records; each is handled by itself, and the response has an
+// outcome for each. Callers with many records send sets one after the other and can show progress.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { file, post } from '#kit/http/endpoint.ts'
@@ -7,7 +7,7 @@ import { listNames } from '#base/lists/recordLists.contract.ts'
 import { assignmentKind, bulkKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Most of a set, and of an export that names its rows. */
+/** Most records of a set, and of an export that names its rows. */
 export const mostOfSet = 100
 export const mostExported = 10_000
 
@@ -19,17 +19,17 @@ const ids = z
 
 const outcome = z.object({
   id,
-  /** What it is called in the caller's language; null for what is not there, or not for this person. */
+  /** Title in the caller's language; null if the record does not exist or the caller may not open it. */
   title: z.string().nullable(),
-  /** Why nothing was done, in the caller's language; null where it was, or was so before. */
+  /** Why the record was refused, in the caller's language; null if it was not. */
   refused: z.string().nullable(),
-  /** False for what was so already: undoing leaves it alone. */
+  /** False if nothing had to change: an undo leaves such records alone. */
   changed: z.boolean(),
 })
 export type Outcome = z.output<typeof outcome>
 
 const answer = z.object({ items: z.array(outcome) })
-// In lists, on other records and in totals.
+// The records are shown in lists, on other records and in totals.
 const all = [
   'account',
   'object',
@@ -70,20 +70,20 @@ export const bulkApi = {
     body: assigned,
     answer,
   }),
-  /** What may not be published stays as it is, and says what is missing. */
+  /** Objects that may not be published stay as they are, with the reasons. */
   publishMany: post('/api/bulk/publish', {
     may: staff,
     changes: ['object'],
     body: z.strictObject({ ids, published: z.boolean() }),
     answer,
   }),
-  /** The rows of a list as a workbook: those that are named, or all that its filters leave. */
+  /** Rows of a list as a workbook: the given ones, or all that match its filters. */
   exportList: post('/api/bulk/export', {
     may: staff,
     changes: [],
     body: z.strictObject({
       list: z.enum(listNames),
-      /** What the list was asked: its filters and its order. */
+      /** Input of the list's endpoint: filters and order. */
       input: z.record(z.string().max(60), z.unknown()),
       ids: z.array(id).max(mostExported).optional(),
       columns: z

@@ -59,23 +59,20 @@ const isDeleted = async (entity: BulkKind, id: number) => {
   return row.deletedOn !== null
 }
 
-test.each(bulkKinds())(
-  'many records of the kind %s are deleted and brought back',
-  async (entity) => {
-    const ids = [await make[entity](), await make[entity]()]
-    const done = await bulk('delete', { entity, ids })
-    expect(done.map(({ id, refused, changed }) => [id, refused, changed])).toEqual(
-      ids.map((id) => [id, null, true]),
-    )
-    expect(done.every(({ title }) => Boolean(title))).toBe(true)
-    expect(await isDeleted(entity, ids[0]!)).toBe(true)
-    const back = await bulk('restore', { entity, ids })
-    expect(back.map(({ refused }) => refused)).toEqual([null, null])
-    expect(await isDeleted(entity, ids[1]!)).toBe(false)
-  },
-)
+test.each(bulkKinds())('many records of the kind %s are deleted and restored', async (entity) => {
+  const ids = [await make[entity](), await make[entity]()]
+  const done = await bulk('delete', { entity, ids })
+  expect(done.map(({ id, refused, changed }) => [id, refused, changed])).toEqual(
+    ids.map((id) => [id, null, true]),
+  )
+  expect(done.every(({ title }) => Boolean(title))).toBe(true)
+  expect(await isDeleted(entity, ids[0]!)).toBe(true)
+  const back = await bulk('restore', { entity, ids })
+  expect(back.map(({ refused }) => refused)).toEqual([null, null])
+  expect(await isDeleted(entity, ids[1]!)).toBe(false)
+})
 
-test('what one is refused for keeps nothing from the others', async () => {
+test('a refused record does not hold up the others', async () => {
   const [mine, theirs] = [await client(), await employe()]
   const done = await bulk(
     'delete',
@@ -95,7 +92,7 @@ test('what one is refused for keeps nothing from the others', async () => {
   expect(await isDeleted('Account', theirs)).toBe(false)
 })
 
-test('what somebody may not open is not named to them either', async () => {
+test('a record that the caller may not open is not named to them', async () => {
   const hidden = await employe()
   const asked = { entity: 'Account', ids: [hidden] }
   const [outcome] = await bulk('delete', asked, app.branchEmployee)
@@ -107,12 +104,12 @@ test('what somebody may not open is not named to them either', async () => {
   expect(await isDeleted('Reservation', reservation)).toBe(false)
 })
 
-test('the last administrator stays, and the answer says why', async () => {
+test('the last administrator stays, and the response says why', async () => {
   const [outcome] = await bulk('delete', { entity: 'Account', ids: [app.admin.accountId] })
   expect(outcome).toMatchObject({ changed: false, refused: expect.any(String) })
 })
 
-test('a set that is sent twice is deleted once, and can be undone all the same', async () => {
+test('a set sent twice is deleted once, and can still be undone', async () => {
   const ids = [await client()]
   const twice = await Promise.all([
     bulk('delete', { entity: 'Account', ids }),
@@ -127,7 +124,7 @@ test('a set that is sent twice is deleted once, and can be undone all the same',
   expect(other).toMatchObject({ changed: false, refused: expect.any(String) })
 })
 
-test('records are given to somebody, and only what was given is taken back', async () => {
+test('records are assigned, and undo removes only what was assigned', async () => {
   const to = await employe()
   const ids = [await make.Demand(), await make.Demand()]
   const asked = { entity: 'Demand', ids, accountId: to }
@@ -145,13 +142,13 @@ test('records are given to somebody, and only what was given is taken back', asy
   expect((await bulk('unassign', asked)).map((one) => one.changed)).toEqual([true, false])
 })
 
-test('work is given to employees and specialists alone', async () => {
+test('records can only be assigned to employees and specialists', async () => {
   const payload = { entity: 'Demand', ids: [await make.Demand()], accountId: await client() }
   const answer = await app.call('POST', '/api/bulk/assign', { payload })
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['assignedTo']])
 })
 
-test('what lacks something is not published, and says what', async () => {
+test('an incomplete object is not published, and the response says what is missing', async () => {
   const lacking = await addObject()
   const [refused] = await bulk('publish', { ids: [lacking], published: true })
   expect(refused).toMatchObject({ changed: false, refused: expect.stringMatching(/price|offer/i) })
@@ -167,7 +164,7 @@ test('what lacks something is not published, and says what', async () => {
   expect((await bulk('publish', off)).map(({ changed }) => changed)).toEqual([false])
 })
 
-test('too many at once, or a kind that there is not, is refused as a whole', async () => {
+test('too many records or an unknown kind are rejected as a whole', async () => {
   const ids = Array.from({ length: 101 }, (_, at) => at + 1)
   for (const payload of [
     { entity: 'Account', ids },
@@ -189,7 +186,7 @@ const columns = [
   { key: 'phone', title: '=Phone' },
 ]
 
-test('an export has the rows that were ticked, or all that match, and runs no formula', async () => {
+test('an export has the ticked or all matching rows, and contains no formulas', async () => {
   const ids = await Promise.all(
     ['=1+1', 'Zeta'].map((lastName) =>
       insert('account', { lastName, isSource: true, phone: '+30 1;+30 2' }),
@@ -207,11 +204,11 @@ test('an export has the rows that were ticked, or all that match, and runs no fo
   const leads = { list: 'LeadList', input: {}, columns: [{ key: 'createdOn', title: 'Created' }] }
   const demand = await make.Demand()
   const [, [created] = []] = await exported({ ...leads, ids: [demand] })
-  // A moment, not a text of one.
+  // Written as a date, not as text.
   expect(created).not.toMatch(/^\d{4}-/)
 })
 
-test('an export tells nobody more than the list does', async () => {
+test('an export contains nothing that the list would hide from the caller', async () => {
   const hidden = await employe()
   const asked = { list: 'AccountList', input: {}, columns, ids: [hidden] }
   expect(await exported(asked, app.branchEmployee)).toHaveLength(1)
@@ -225,7 +222,7 @@ test('an export tells nobody more than the list does', async () => {
   expect(await status({ ...asked, input: { unheard: 1 } }, app.admin)).toBe(400)
 })
 
-test('clients and strangers change nothing', async () => {
+test('clients and visitors are refused', async () => {
   const ids = [await client()]
   const asked = { entity: 'Account', ids, accountId: 1, published: true }
   for (const { path } of Object.values(bulkApi)) {

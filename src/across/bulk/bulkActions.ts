@@ -1,4 +1,4 @@
-// What is done with the records that are ticked, set by set, and how it is taken back.
+// Runs bulk actions and their undos, set by set.
 import { call } from '#kit/http/call.ts'
 import { assignmentKinds } from '#base/register/records.contract.ts'
 import type { AssignmentKind, BulkKind } from '#base/register/records.contract.ts'
@@ -6,17 +6,21 @@ import { bulkApi } from './bulk.contract.ts'
 import type { Outcome } from './bulk.contract.ts'
 
 export type BulkAction = 'delete' | 'assign' | 'publish' | 'unpublish'
-export type Asked = { action: BulkAction; kind: BulkKind; accountId: number | null; undo: boolean }
+export type BulkRequest = {
+  action: BulkAction
+  kind: BulkKind
+  accountId: number | null
+  undo: boolean
+}
 
-/** Small enough that something is seen to happen. */
-const ofSet = 50
+/** Records per request: small enough to show progress. */
+const setSize = 50
 
-// Heard in the end, once for all sets.
+// The result is announced once at the end, not for each set.
 const quietly = { quiet: true, unheard: true }
 
-/** Deals with one set. */
 async function doSet(
-  { action, kind: entity, accountId, undo }: Asked,
+  { action, kind: entity, accountId, undo }: BulkRequest,
   ids: number[],
 ): Promise<Outcome[]> {
   if (action === 'delete') {
@@ -32,14 +36,17 @@ async function doSet(
   return (await call(bulkApi.publishMany, { body: { ids, published } }, quietly)).items
 }
 
-/** One set after the other, and what became of it. */
-export async function* inSets(asked: Asked, ids: readonly number[]): AsyncGenerator<Outcome[]> {
-  for (let done = 0; done < ids.length; done += ofSet)
-    yield await doSet(asked, ids.slice(done, done + ofSet))
+/** Runs one set after the other, and yields the outcomes of each. */
+export async function* inSets(
+  request: BulkRequest,
+  ids: readonly number[],
+): AsyncGenerator<Outcome[]> {
+  for (let done = 0; done < ids.length; done += setSize)
+    yield await doSet(request, ids.slice(done, done + setSize))
 }
 
 export const canBeAssigned = (kind: BulkKind): boolean =>
   (assignmentKinds() as readonly string[]).includes(kind)
 
-/** All that shows what was changed. */
+/** Everything that can show changed records. */
 export const changedBy = bulkApi.deleteMany.changes

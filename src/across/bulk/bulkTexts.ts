@@ -1,4 +1,4 @@
-// What can be done with many rows is said when some are ticked, not with every first visit.
+// Texts of bulk actions, loaded when rows are ticked, not with every first visit.
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 

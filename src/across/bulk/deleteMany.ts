@@ -1,4 +1,4 @@
-// Deletes and restores a set of records, each by the feature that it belongs to.
+// Deletes and restores a set of records, each by the code of its kind.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem } from '#kit/http/problem.ts'
@@ -19,7 +19,8 @@ export const deleteMany = (backend: Backend, set: Set, actor: Actor) =>
       await mustChange(backend.db, record, actor)
       await onServer(set.entity).remove(backend.db, id, actor)
     } catch (error) {
-      // Whoever heard no answer sends the set once more: what they deleted is deleted, and can be undone.
+      // A caller that got no response sends the set again: records that they have just deleted
+      // count as deleted, and can be undone.
       const isGone = error instanceof Problem && error.status === 404
       if (!isGone || !(await wasJustDeletedBy(backend.db, record, actor))) throw error
     }

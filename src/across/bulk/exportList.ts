@@ -1,4 +1,5 @@
-// The rows of a list as a workbook, asked of the list itself: with its rules, filters and order.
+// Exports the rows of a list as a workbook, read through the list's own endpoint, with its access
+// rules, filters and order.
 import { z } from 'zod'
 import { day, instant, localDateTime } from '#kit/fields/schema.ts'
 import { inAthens } from '#kit/fields/format.ts'
@@ -13,7 +14,7 @@ import type { ListName } from '#base/lists/recordLists.contract.ts'
 import { exportedLists } from './exportedLists.ts'
 import type { Say } from './exportedLists.ts'
 
-type Asked = {
+type ExportRequest = {
   list: ListName
   input: Record<string, unknown>
   ids?: number[] | undefined
@@ -22,7 +23,7 @@ type Asked = {
 type Row = Record<string, unknown>
 
 export async function sheetOfList(
-  { list, input, ids, columns }: Asked,
+  { list, input, ids, columns }: ExportRequest,
   actor: Actor,
   { answering, say }: { answering: Answering; say: Say },
 ): Promise<Sheet> {
@@ -30,8 +31,8 @@ export async function sheetOfList(
   if (!exported) throw badInput({ list: ['problem.invalid'] })
   if (!recordLists[list].may.allows(actor)) throw accessDenied()
   const { title, endpoint, details, cells } = exported
-  const { perPage: _, currentPage: _page, beside: _beside, numbers: _numbers, ...asked } = input
-  const wanted = { ...asked, ...(details !== undefined && { details }) }
+  const { perPage: _, currentPage: _page, beside: _beside, numbers: _numbers, ...filters } = input
+  const wanted = { ...filters, ...(details !== undefined && { details }) }
   const schema = endpoint.method === 'GET' ? endpoint.query : endpoint.body
   const filter = { ...(parse(schema, wanted) as object), ...(ids && { among: ids }) }
   const { items } = (await answering(
@@ -40,8 +41,8 @@ export async function sheetOfList(
   )) as Page<Row>
   const shownAs = columnKinds(endpoint)
   const cellOf = (row: Row, key: string) => {
-    const made = cells && Object.hasOwn(cells, key) ? cells[key] : undefined
-    if (made) return cellFor(made(row, say), undefined, say)
+    const customCell = cells && Object.hasOwn(cells, key) ? cells[key] : undefined
+    if (customCell) return cellFor(customCell(row, say), undefined, say)
     return Object.hasOwn(row, key) ? cellFor(row[key], shownAs.get(key), say) : null
   }
   return {
@@ -58,7 +59,7 @@ async function* rowsOf(
   for await (const row of items) yield cellsOf(row)
 }
 
-/** As what it is: a day, a moment where the agency is, a number, or just the text. */
+/** Cell by type: a day, a time in the agency's time zone, a number, or text. */
 function cellFor(value: unknown, shownAs: z.ZodType | undefined, say: Say): Cell {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? say('kit.yes') : ''
@@ -70,7 +71,10 @@ function cellFor(value: unknown, shownAs: z.ZodType | undefined, say: Say): Cell
   return value
 }
 
-/** What the list's contract says of each column: a text that looks like a day, such as a name, is a text. */
+/**
+ * Column types from the list's contract, since text that looks like a date, such as a name, must
+ * stay text.
+ */
 function columnKinds({ answer }: Endpoint): Map<string, z.ZodType> {
   const { items } = (answer as z.ZodObject<{ items: z.ZodArray<z.ZodObject> }>).shape
   return new Map(

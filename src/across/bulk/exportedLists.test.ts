@@ -1,4 +1,4 @@
-// Every list as a workbook: with rows that were ticked, with names that no list has, and texts as they were entered.
+// Every list as a workbook: ticked rows, unknown column names, and texts as entered.
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -56,27 +56,24 @@ async function cellsOf(file: Buffer): Promise<unknown[][]> {
 const sheetOf = (file: Buffer) =>
   unzip(file, { bytes: 10_000_000, entries: 20 })!.get('xl/worksheets/sheet1.xml')!.toString()
 
-test.each(names)(
-  '%s is exported with the rows that were ticked, in the order of the list',
-  async (list) => {
-    const { columns } = recordLists[list]
-    const id = rowOf.get(list)!
-    const asked = { list, input: {}, columns: columnsOf(columns) }
-    const one = await exported({ ...asked, ids: [id] })
-    expect([one.statusCode, one.statusCode === 200 ? '' : one.body]).toEqual([200, ''])
-    expect((await cellsOf(one.rawPayload)).length).toBe(2)
-    for (const ids of [
-      [id, id],
-      [id, 999_999],
-    ])
-      expect((await cellsOf((await exported({ ...asked, ids })).rawPayload)).length).toBe(2)
-    const none = await exported({ ...asked, ids: [999_999] })
-    expect((await cellsOf(none.rawPayload)).length).toBe(1)
-    expect((await cellsOf((await exported({ ...asked, ids: [] })).rawPayload)).length).toBe(1)
-  },
-)
+test.each(names)('%s exports the ticked rows in the order of the list', async (list) => {
+  const { columns } = recordLists[list]
+  const id = rowOf.get(list)!
+  const asked = { list, input: {}, columns: columnsOf(columns) }
+  const one = await exported({ ...asked, ids: [id] })
+  expect([one.statusCode, one.statusCode === 200 ? '' : one.body]).toEqual([200, ''])
+  expect((await cellsOf(one.rawPayload)).length).toBe(2)
+  for (const ids of [
+    [id, id],
+    [id, 999_999],
+  ])
+    expect((await cellsOf((await exported({ ...asked, ids })).rawPayload)).length).toBe(2)
+  const none = await exported({ ...asked, ids: [999_999] })
+  expect((await cellsOf(none.rawPayload)).length).toBe(1)
+  expect((await cellsOf((await exported({ ...asked, ids: [] })).rawPayload)).length).toBe(1)
+})
 
-test('the sums of ticked reservations are those of the ticked ones', async () => {
+test('the totals of ticked reservations are those of the ticked ones', async () => {
   const among = [rowOf.get('ReservationList')!]
   const filter = { ...reservationListsApi.searchReservations.body.parse({}), among }
   const found = await searchReservations(app.db, filter, 'en')
@@ -85,25 +82,21 @@ test('the sums of ticked reservations are those of the ticked ones', async () =>
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
-test.each(names)(
-  '%s is exported with columns that no list has, and stays as it was',
-  async (list) => {
-    const tables = () =>
-      JSON.stringify(Object.getOwnPropertyNames(exportedLists[list]!.cells ?? {}))
-    const before = tables()
-    const columns = columnsOf([...inherited, 'no such column', '[object Object]'])
-    for (let time = 0; time < 2; time++) {
-      const answer = await exported({ list, input: {}, columns })
-      expect(answer.statusCode).toBe(200)
-      const [titles, row = []] = await cellsOf(answer.rawPayload)
-      expect(titles).toEqual(columns.map(({ title }) => title))
-      expect(row.filter((cell) => cell !== null)).toEqual([])
-    }
-    expect(tables()).toBe(before)
-  },
-)
+test.each(names)('%s is exported despite unknown columns, and stays unchanged', async (list) => {
+  const tables = () => JSON.stringify(Object.getOwnPropertyNames(exportedLists[list]!.cells ?? {}))
+  const before = tables()
+  const columns = columnsOf([...inherited, 'no such column', '[object Object]'])
+  for (let time = 0; time < 2; time++) {
+    const answer = await exported({ list, input: {}, columns })
+    expect(answer.statusCode).toBe(200)
+    const [titles, row = []] = await cellsOf(answer.rawPayload)
+    expect(titles).toEqual(columns.map(({ title }) => title))
+    expect(row.filter((cell) => cell !== null)).toEqual([])
+  }
+  expect(tables()).toBe(before)
+})
 
-test.each(inherited)('%s is no list and no filter of one', async (name) => {
+test.each(inherited)('%s is neither a list nor a filter', async (name) => {
   const columns = columnsOf(['name'])
   for (const asked of [
     { list: name, input: {} },
@@ -113,14 +106,14 @@ test.each(inherited)('%s is no list and no filter of one', async (name) => {
     expect((await exported({ ...asked, columns })).statusCode).toBe(400)
 })
 
-describe('texts that begin as formulas do', () => {
+describe('texts that begin like formulas', () => {
   const phone = '+30 694 555 0199'
   const email = '-maria@example.org'
   const lastName = '=HYPERLINK("http://evil.example","x")'
   const category = '+30 694 555 0188 courier'
   const texts = [lastName, '@SUM(A1)', '2026-01-01', '2026-01-01T10:00:00Z', "'quoted", '007']
 
-  /** How the cell that holds this text is written. */
+  /** XML of the cell with this text. */
   const cellWith = (file: Buffer, text: string) => {
     const cells = sheetOf(file).match(/<c [^>]*>(?:(?!<\/c>).)*<\/c>/g)!
     expect(sheetOf(file)).not.toMatch(/<f[\s>/]|t="str"/)
@@ -128,7 +121,7 @@ describe('texts that begin as formulas do', () => {
   }
   const asText = expect.stringContaining('t="inlineStr"')
 
-  test('stand in a list as they were entered', async () => {
+  test('are exported by lists as entered', async () => {
     const ids: number[] = []
     for (const one of texts) {
       const payload = { firstName: 'Maria', lastName: one, isClient: true, phone, email }
@@ -150,7 +143,7 @@ describe('texts that begin as formulas do', () => {
     expect(rows.slice(1).map((row) => row.slice(1))).toEqual(ids.map(() => [phone, email]))
     expect(cellWith(rawPayload, phone)).toEqual(asText)
     expect(cellWith(rawPayload, email)).toEqual(asText)
-    // A name that reads as a day or a number is a text like any other.
+    // A name that looks like a date or a number stays text.
     const document = await insert('document', { name: '2026-01-01' })
     const documents = {
       list: 'DocumentList',
@@ -161,12 +154,12 @@ describe('texts that begin as formulas do', () => {
     expect(cellWith((await exported(documents)).rawPayload, '2026-01-01')).toEqual(asText)
   })
 
-  test('stand among the addresses for mailings', async () => {
+  test('are exported with the addresses for mailings', async () => {
     const { rawPayload } = await app.call('GET', '/api/DataExport?language=russian&except=true')
     expect(cellWith(rawPayload, email)).toEqual(asText)
   })
 
-  test('stand in the statement of an account', async () => {
+  test("are exported with an account's statement", async () => {
     const options = app.db.updateTable('selectOption').set({ textEn: category })
     await options.where('list', '=', 'transactionCategory').where('value', '=', 1).execute()
     const at = { transactionDate: '2026-01-01T10:00:00', paymentMethod: 1, categoryId: 1 }

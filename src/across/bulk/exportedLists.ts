@@ -1,5 +1,5 @@
-// The lists whose rows can be taken along as a workbook, and what their columns hold where that is not
-// simply what the row has under the column's name.
+// Lists that can be exported as a workbook, and the cells of columns that are not simply the row's
+// field of the column's name.
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { specialities } from '#records/accounts/accountFields.contract.ts'
 import { accountListsApi } from '#records/accounts/list/accountLists.contract.ts'
@@ -14,11 +14,11 @@ import { viewingsApi } from '#records/viewings/viewings.contract.ts'
 
 type Row = Record<string, unknown>
 export type Say = (key: string) => string
-type Exported = {
-  /** What the list is called. */
+type ExportOptions = {
+  /** Key of the list's title. */
   title: string
   endpoint: Endpoint
-  /** What is asked for beside the rest, so that every column has something to show. */
+  /** Additional input, so that every column has values. */
   details?: unknown
   cells?: Record<string, (row: Row, say: Say) => unknown>
 }
@@ -30,7 +30,11 @@ const money = (value: unknown) => (value == null ? null : { money: Number(value)
 const moneyOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, (row: Row) => money(row[name])]))
 
-const people = (title: string, endpoint: Endpoint, cells: Exported['cells'] = {}): Exported => ({
+const people = (
+  title: string,
+  endpoint: Endpoint,
+  cells: ExportOptions['cells'] = {},
+): ExportOptions => ({
   title,
   endpoint,
   details: true,
@@ -43,7 +47,7 @@ const people = (title: string, endpoint: Endpoint, cells: Exported['cells'] = {}
 const listed = (joined: unknown) =>
   typeof joined === 'string' ? joined.split(';').join(', ') : null
 
-export const exportedLists: Partial<Record<ListName, Exported>> = {
+export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
   AccountList: people('accounts.title', accountListsApi.listAccounts),
   OwnerList: people('accounts.owners', accountListsApi.listOwners),
   ClientList: people('accounts.clients', accountListsApi.searchClients, {

@@ -1,4 +1,4 @@
-// Deals with a set of records, each by itself: what one is refused for keeps nothing from the others.
+// Handles each record of a set by itself: a refused one does not hold up the others.
 import { sql } from 'kysely'
 import { problemOf, sayProblem } from '#kit/http/answerProblem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,7 +9,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { Outcome } from './bulk.contract.ts'
 
-/** Answers whether anything is not as it was before. */
+/** Resolves to whether the record was changed. */
 type Work = (id: number) => Promise<boolean>
 
 export async function oneByOne(
@@ -26,7 +26,7 @@ export async function oneByOne(
       items.push({ id, title, refused: null, changed: await work(id) })
     } catch (error) {
       const problem = problemOf(error)
-      // A fault of ours, or a database that is away: what was not begun is asked for again.
+      // An error of the server or database ends the request; the caller can send the set again.
       if (problem.status >= 500) throw error
       const refused = sayProblem(problem, (message) => translate(actor.language, message))
       items.push({ id, title, refused, changed: false })
@@ -35,7 +35,7 @@ export async function oneByOne(
   return { items }
 }
 
-/** Of those that this person may open, deleted or not. */
+/** Titles of the records that the actor may open, deleted or not. */
 async function titlesOf(
   db: Db,
   entity: RecordKind,

@@ -1,4 +1,4 @@
-// Puts a set of objects on the public site, or takes it off.
+// Publishes a set of objects, or takes them off the public site.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
 import { readImages } from '#records/objects/photos/objectImages.store.ts'
@@ -15,22 +15,22 @@ export const publishMany = (backend: Backend, { ids, published }: Set, actor: Ac
   oneByOne(backend, { entity: 'Object', ids }, actor, async (id) => {
     const { db } = backend
     await mustChange(db, { entity: 'Object', id }, actor)
-    const { publishRequested } = await stored(db, id, published)
+    const { publishRequested } = await publishableObject(db, id, published)
     if (publishRequested === published) return false
     await saveObject(db, { id, publishRequested: published }, actor)
     if (published) await publishObject(db, id)
     return true
   })
 
-/** Refuses what may not be published, with all that is missing; it stays as it is. */
-async function stored(db: Db, id: number, toBePublished: boolean) {
+/** Throws with everything that is missing if the object may not be published. */
+async function publishableObject(db: Db, id: number, toBePublished: boolean) {
   const object = await db
     .selectFrom('object')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
-  const isAsked = toBePublished && !object.publishRequested
-  const reasons = isAsked ? reasonsAgainst(object, await readImages(db, id)) : []
+  const isNew = toBePublished && !object.publishRequested
+  const reasons = isNew ? reasonsAgainst(object, await readImages(db, id)) : []
   if (reasons.length > 0) throw new Problem(400, { errors: { publishRequested: [...reasons] } })
   return object
 }

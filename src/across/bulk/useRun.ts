@@ -1,12 +1,12 @@
-// Sends one set after the other, and knows what became of each record.
+// Runs a bulk action set by set, and keeps the outcome of each record.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { refresh } from '#kit/http/queries.ts'
 import { changedBy, inSets } from './bulkActions.ts'
-import type { Asked } from './bulkActions.ts'
+import type { BulkRequest } from './bulkActions.ts'
 import type { Outcome } from './bulk.contract.ts'
 
 export type Run = {
-  asked: Asked
+  request: BulkRequest
   ids: readonly number[]
   outcomes: readonly Outcome[]
   state: 'running' | 'done' | 'failed'
@@ -18,7 +18,7 @@ export function useRun() {
   const stopped = useRef(false)
   const isRunning = run?.state === 'running'
 
-  // Whoever closes the window in the middle is asked first.
+  // Ask before the window is closed during a run.
   useEffect(() => {
     if (!isRunning) return undefined
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -27,14 +27,14 @@ export function useRun() {
   }, [isRunning])
 
   const start = useCallback(
-    async (asked: Asked, ids: readonly number[], before: readonly Outcome[] = []) => {
+    async (request: BulkRequest, ids: readonly number[], before: readonly Outcome[] = []) => {
       stopped.current = false
       let outcomes = before
       const show = (state: Run['state'], failure: Error | null = null) =>
-        setRun({ asked, ids, outcomes, state, failure })
+        setRun({ request, ids, outcomes, state, failure })
       show('running')
       try {
-        for await (const set of inSets(asked, ids.slice(outcomes.length))) {
+        for await (const set of inSets(request, ids.slice(outcomes.length))) {
           outcomes = [...outcomes, ...set]
           show('running')
           if (stopped.current) break
@@ -50,9 +50,9 @@ export function useRun() {
   return {
     run,
     start,
-    /** What is under way is still dealt with, and nothing after it. */
+    /** Finishes the current set, then stops. */
     stop: () => (stopped.current = true),
-    /** Goes on with what has not been dealt with. */
-    goOn: () => void (run && start(run.asked, run.ids, run.outcomes)),
+    /** Continues with the remaining records. */
+    goOn: () => void (run && start(run.request, run.ids, run.outcomes)),
   }
 }

@@ -1,4 +1,5 @@
-// Everything from the keyboard: records, actions, and what was opened last. A combobox whose list stands under it.
+// Command palette: records, actions and recently opened records by keyboard. A combobox with its
+// list below.
 import { CloseButton, Loader, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -29,7 +30,7 @@ export function Palette() {
       <Modal.Overlay backgroundOpacity={0.4} />
       <Modal.Content
         aria-label={t('palette.title')}
-        // Of the content alone: a class would be that of what centers it, too.
+        // Only for the content: `className` would also apply to the element that centers it.
         classNames={{ content: `${classes.content} ${isSmall ? classes.whole : ''}` }}
       >
         <Modal.Body className={classes.body}>
@@ -46,13 +47,13 @@ function Inside() {
   const { text } = useStore(palette)
   const { hits, groups } = usePaletteGroups(text)
   const options = groups.flatMap((group) => group.options)
-  const { chosen, onKeyDown, take } = useChosen(options, text, hits.areThere)
-  const input = useFocusAtOnce()
-  const isEmpty = options.length === 0 && hits.areThere && !hits.failure && text.trim() !== ''
+  const { chosen, onKeyDown, take } = useChosen(options, text, hits.isCurrent)
+  const input = useInitialFocus()
+  const isEmpty = options.length === 0 && hits.isCurrent && !hits.failure && text.trim() !== ''
   return (
     <>
       <div className={classes.top}>
-        {hits.areThere ? <IconSearch size={18} aria-hidden /> : <Loader size={18} aria-hidden />}
+        {hits.isCurrent ? <IconSearch size={18} aria-hidden /> : <Loader size={18} aria-hidden />}
         <input
           ref={input}
           data-autofocus
@@ -77,16 +78,16 @@ function Inside() {
       </div>
       {hits.failure && (
         <div className={classes.note}>
-          <LoadFailed failure={hits.failure} retry={hits.again} />
+          <LoadFailed failure={hits.failure} retry={hits.retry} />
         </div>
       )}
       {isEmpty && <p className={classes.note}>{t('palette.nothing', { text: text.trim() })}</p>}
       {hits.meant && (
         <div className={classes.heading}>{t('palette.meant', { text: hits.meant })}</div>
       )}
-      <PaletteList {...{ id, groups, chosen, take }} older={!hits.areThere} />
+      <PaletteList {...{ id, groups, chosen, take }} isOutdated={!hits.isCurrent} />
       <output className="onlyHeard">
-        {hits.areThere &&
+        {hits.isCurrent &&
           !hits.failure &&
           text.trim() !== '' &&
           t('palette.results', { count: options.length })}
@@ -101,8 +102,8 @@ function Inside() {
   )
 }
 
-/** At the end of what was typed before it was there. */
-function useFocusAtOnce() {
+/** Focuses the input, with the cursor after the text typed so far. */
+function useInitialFocus() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const end = input.current?.value.length ?? 0

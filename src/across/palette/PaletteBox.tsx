@@ -1,4 +1,4 @@
-// The search box of the navbar: the way into the palette, which is loaded when it is first wanted.
+// Search box of the navbar, which opens the palette; the palette is loaded on first use.
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -24,7 +24,7 @@ const Palette = lazyPart(async () => {
 })
 const preload = () => void Palette.preload().catch(() => undefined)
 
-/** Nothing for people who may not search. */
+/** Not shown to people who may not search. */
 export function PaletteBox() {
   const may = useMay()
   return may(findApi.search.may) ? <Box /> : null
@@ -43,13 +43,13 @@ function Box() {
       event.preventDefault()
       if (palette.get().isOpen) return closePalette()
       openPalette()
-      // Whoever types on before the palette has come types here.
+      // Until the palette is loaded, typing continues in this box.
       input.current?.focus()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  // Another screen, or another person, has nothing to do with it.
+  // Another screen or user starts with a closed palette.
   useEffect(() => () => closePalette(), [])
   return (
     <>
@@ -66,7 +66,7 @@ function Box() {
         leftSection={<IconSearch size={14} />}
         onPointerEnter={preload}
         onFocus={preload}
-        // Not by mere focus: whoever goes past with Tab stays on the page.
+        // Not on focus: moving through with Tab must not open it.
         onClick={() => openPalette(text)}
         onChange={(event) => openPalette(event.currentTarget.value)}
         onKeyDown={({ key }) => {

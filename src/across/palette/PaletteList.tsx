@@ -1,4 +1,4 @@
-// A list that the focus is never in: the browser's own lists cannot be walked from an input above them.
+// Listbox that never has the focus itself: native lists cannot be controlled from an input above them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Box } from '@mantine/core'
 import { useEffect } from 'react'
@@ -9,18 +9,23 @@ type Props = {
   id: string
   groups: readonly Group[]
   chosen: Option | undefined
-  /** What was typed since is not answered yet. */
-  older: boolean
+  /** The options still belong to an earlier text. */
+  isOutdated: boolean
   take: (option: Option, inNewTab: boolean) => void
 }
 
-export function PaletteList({ id, groups, chosen, older, take }: Props) {
+export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
   const chosenId = chosen && `${id}${chosen.key}`
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])
   return (
-    <Box id={`${id}list`} role="listbox" aria-busy={older || undefined} className={classes.list}>
+    <Box
+      id={`${id}list`}
+      role="listbox"
+      aria-busy={isOutdated || undefined}
+      className={classes.list}
+    >
       {groups.map((group) => (
         <Box key={group.key} role="group" aria-label={group.label}>
           <div className={classes.heading} aria-hidden>
@@ -33,8 +38,8 @@ export function PaletteList({ id, groups, chosen, older, take }: Props) {
               role="option"
               aria-selected={option.key === chosen?.key}
               lang={option.lang}
-              className={`${classes.option} ${older ? classes.older : ''}`}
-              // The focus stays in the input.
+              className={`${classes.option} ${isOutdated ? classes.older : ''}`}
+              // Keep the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => take(option, event.ctrlKey || event.metaKey)}
               onAuxClick={(event) => event.button === 1 && take(option, true)}

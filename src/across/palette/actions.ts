@@ -1,14 +1,14 @@
-// What can be done from anywhere, by words in the person's language.
+// Actions available everywhere, found by words in the user's language.
 import type { Language } from '#kit/i18n/languages.ts'
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { Place } from '#base/register/parts.ts'
 
 export const toAdd = (): Place[] => byPlace(brought().adds)
 
-/** All of the menu, and what is found behind it. */
+/** All entries of the menu, and places behind them. */
 export const toGo = (): Place[] => [...byPlace(brought().menu), ...brought().places]
 
-/** Each is found by its name in all three. */
+/** Each language is found by its name in all three. */
 export const toSpeak = [
   { language: 'en', words: 'english αγγλικά английский' },
   { language: 'el', words: 'greek ελληνικά греческий' },

@@ -1,4 +1,4 @@
-// Whether the palette is open, what was typed into it, and where the focus goes when it closes.
+// State of the palette: open or not, its text, and the element that gets the focus back.
 import { createStore } from '#kit/ui/store.ts'
 
 type Palette = { isOpen: boolean; text: string }
@@ -13,12 +13,12 @@ export function openPalette(text = ''): void {
   palette.set({ isOpen: true, text })
 }
 
-/** Focus returns to where it was; who goes to another screen begins at its content. */
+/** Returns the focus; when leaving for another screen, focuses its content. */
 export function closePalette({ leaves = false } = {}): void {
   palette.set(closed)
   const back = leaves ? document.querySelector('#content') : cameFrom
   cameFrom = null
-  // Once the dialog has let the focus go.
+  // After the dialog has released the focus.
   setTimeout(() => {
     if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
   })

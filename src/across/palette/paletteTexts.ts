@@ -1,4 +1,4 @@
-// What the palette says comes with it, not with every first visit.
+// Loaded together with the palette, not with every first visit.
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
 export const paletteTexts = textsOf({

@@ -1,4 +1,4 @@
-// The actions that this person may take, nearest to what was typed first.
+// Actions that the user may take, best matches first.
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -9,19 +9,22 @@ import { useLogout } from '#base/session/person/useLogout.ts'
 import { toAdd, toGo, toSpeak } from './actions.ts'
 import { nearness } from './words.ts'
 
-type Does = { href: string } | { run: () => void }
-export type Action = { key: string; label: string; lang?: string } & Does
-type Known = Action & { words: string; onlyAsked?: boolean }
+type Effect = { href: string } | { run: () => void }
+export type Action = { key: string; label: string; lang?: string } & Effect
+type SearchableAction = Action & { words: string; onlyAsked?: boolean }
 
 const most = 6
 
-/** With nothing typed, what is added most. `sure`: those that are called as what was typed. */
+/**
+ * Without text, the most common ones. `sure` match by their name, `others` by other words or with
+ * mistakes.
+ */
 export function useActions(typed: string): { sure: Action[]; others: Action[] } {
-  const known = useAll()
-  if (typed.trim() === '') return { sure: [], others: known.slice(0, most) }
-  const near = known
+  const actions = useAll()
+  if (typed.trim() === '') return { sure: [], others: actions.slice(0, most) }
+  const near = actions
     .map((action) => ({ action, at: nearness(typed, action.label, action.words) }))
-    .filter((each): each is { action: Known; at: number } => each.at !== undefined)
+    .filter((each): each is { action: SearchableAction; at: number } => each.at !== undefined)
     .toSorted((a, b) => a.at - b.at)
     .slice(0, most)
   const those = (which: (at: number) => boolean) =>
@@ -29,7 +32,7 @@ export function useActions(typed: string): { sure: Action[]; others: Action[] } 
   return { sure: those((at) => at === 0), others: those((at) => at > 0) }
 }
 
-function useAll(): Known[] {
+function useAll(): SearchableAction[] {
   const t = useText()
   const may = useMay()
   const language = useLanguage()
@@ -37,9 +40,9 @@ function useAll(): Known[] {
   const logout = useLogout()
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme() === 'dark'
-  const ways = (group: readonly Place[], verb: string) =>
+  const placeActions = (group: readonly Place[], verb: string) =>
     group
-      .filter((way) => may(way.may))
+      .filter((place) => may(place.may))
       .map(({ label, words, href }) => ({
         key: `${verb} ${href}`,
         label: t(label),
@@ -47,10 +50,10 @@ function useAll(): Known[] {
         href,
       }))
   return [
-    ...ways(toAdd(), t('palette.words.add')),
-    ...ways(toGo(), t('palette.words.go')).map((way) => ({
-      ...way,
-      label: t('palette.go', { name: way.label }),
+    ...placeActions(toAdd(), t('palette.words.add')),
+    ...placeActions(toGo(), t('palette.words.go')).map((place) => ({
+      ...place,
+      label: t('palette.go', { name: place.label }),
     })),
     ...toSpeak
       .filter((each) => each.language !== language)

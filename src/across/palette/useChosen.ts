@@ -1,24 +1,24 @@
-// Which option is chosen, the first at first, and what the keys do with it.
+// The active option, initially the first, and what keys do with it.
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { closePalette } from './palette.ts'
 import type { Option } from './usePaletteGroups.tsx'
 
-/** `areThere`: what is offered belongs to what was typed; until then Enter waits for it. */
-export function useChosen(options: readonly Option[], text: string, areThere: boolean) {
+/** `isCurrent`: the options belong to the text; until then Enter waits for them. */
+export function useChosen(options: readonly Option[], text: string, isCurrent: boolean) {
   const take = useTake()
-  // Of this text only: another begins at its first option.
+  // Valid for one text only: another text starts at its first option.
   const [moved, setMoved] = useState<{ text: string; key: string }>()
   const waiting = useRef<{ text: string; inNewTab: boolean }>(undefined)
   const isMoved = moved?.text === text && options.some(({ key }) => key === moved.key)
   const chosen = isMoved ? options.find(({ key }) => key === moved.key) : options[0]
 
   useEffect(() => {
-    const wanted = waiting.current
-    if (!wanted || !areThere) return
+    const pending = waiting.current
+    if (!pending || !isCurrent) return
     waiting.current = undefined
-    if (wanted.text === text && chosen) take(chosen, wanted.inNewTab)
+    if (pending.text === text && chosen) take(chosen, pending.inNewTab)
   })
 
   const moveTo = (at: number) => {
@@ -40,7 +40,7 @@ export function useChosen(options: readonly Option[], text: string, areThere: bo
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const inNewTab = event.ctrlKey || event.metaKey
-      if (chosen && (areThere || isMoved)) take(chosen, inNewTab)
+      if (chosen && (isCurrent || isMoved)) take(chosen, inNewTab)
       else waiting.current = { text, inNewTab }
     }
   }

@@ -1,4 +1,4 @@
-// The records that are found, and whether they are those of what stands in the box by now.
+// Records found for the text, and whether they are up to date.
 import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
@@ -8,28 +8,28 @@ import { otherKeyboards } from './words.ts'
 
 type Hits = {
   items: readonly SearchHit[]
-  /** As it was meant, where another keyboard was set than was thought. */
+  /** The text in the intended keyboard layout, if hits were found only with that. */
   meant: string | undefined
-  /** Nothing newer is under way. */
-  areThere: boolean
+  /** The hits belong to the current text. */
+  isCurrent: boolean
   failure: Error | null
-  again: () => void
+  retry: () => void
 }
 
-/** Milliseconds from key to key of a quick hand. */
-const rest = 50
+/** Keys closer together than this, in milliseconds, count as fast typing. */
+const pause = 50
 
 export function useHits(text: string): Hits {
   const typed = text.trimStart()
-  const asked = useAsked(typed)
-  const enabled = typed.trim() !== '' && asked.trim() !== ''
+  const searched = useSearchedText(typed)
+  const enabled = typed.trim() !== '' && searched.trim() !== ''
   const own = useAnswer(
     findApi.search,
-    { query: { searchStr: asked.slice(0, 200) } },
+    { query: { searchStr: searched.slice(0, 200) } },
     { enabled, keep: true },
   )
   const isAnswered = !enabled || (own.data !== undefined && !own.isPlaceholderData)
-  const meant = useMeant(asked)
+  const meant = useOtherKeyboard(searched)
   const tries = enabled && isAnswered && own.data?.items.length === 0 && meant !== undefined
   const other = useAnswer(findApi.search, { query: { searchStr: meant ?? '' } }, { enabled: tries })
   const found = tries ? other.data?.items : undefined
@@ -37,29 +37,30 @@ export function useHits(text: string): Hits {
   return {
     items: enabled && !failure ? (found ?? own.data?.items ?? []) : [],
     meant: found && found.length > 0 ? meant : undefined,
-    areThere: asked === typed && (failure !== null || (isAnswered && !(tries && other.isPending))),
+    isCurrent:
+      searched === typed && (failure !== null || (isAnswered && !(tries && other.isPending))),
     failure,
-    again: () => void own.refetch(),
+    retry: () => void own.refetch(),
   }
 }
 
-/** Each key is asked for at once, but those of a quick hand as soon as the hand rests. */
-function useAsked(typed: string): string {
-  const [asked, setAsked] = useState(typed)
+/** Searches immediately on each key; while typing fast, only after a pause. */
+function useSearchedText(typed: string): string {
+  const [searched, setAsked] = useState(typed)
   const keyAt = useRef(-Infinity)
   useEffect(() => {
-    const isQuick = performance.now() - keyAt.current < rest
+    const isQuick = performance.now() - keyAt.current < pause
     keyAt.current = performance.now()
-    const timer = setTimeout(() => setAsked(typed), isQuick ? rest : 0)
+    const timer = setTimeout(() => setAsked(typed), isQuick ? pause : 0)
     return () => clearTimeout(timer)
   }, [typed])
-  return asked
+  return searched
 }
 
-// A Greek name is found as it sounds in any script, so that its keyboard is tried only by who reads Greek.
-function useMeant(asked: string): string | undefined {
+// Greek names are found by sound in any script, so the Greek keyboard is tried only for Greek readers.
+function useOtherKeyboard(searched: string): string | undefined {
   const language = useLanguage()
-  const others = asked.trim().length > 3 ? otherKeyboards(asked) : []
-  const script = /[a-z]/i.test(asked) ? (language === 'el' ? /[α-ω]/ : /[а-я]/) : /[a-z]/
+  const others = searched.trim().length > 3 ? otherKeyboards(searched) : []
+  const script = /[a-z]/i.test(searched) ? (language === 'el' ? /[α-ω]/ : /[а-я]/) : /[a-z]/
   return others.find((other) => script.test(other))?.slice(0, 200)
 }

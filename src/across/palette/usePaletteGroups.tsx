@@ -1,4 +1,4 @@
-// What the palette offers for what was typed: what is called so, records, what these have going on, and actions.
+// Options for the text: exact matches among actions, records, what these have open, and other actions.
 import { IconArrowRight, IconBolt, IconFile, IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
@@ -21,7 +21,7 @@ export type Option = {
 } & ({ href: string } | { run: () => void })
 export type Group = { key: string; label: string; options: Option[] }
 
-/** What this person opened last, while nothing is typed. */
+/** Recently opened records, while nothing is typed. */
 function useOpened(isWanted: boolean) {
   const t = useText()
   const query = useAnswer(openedApi.listOpened, {}, { enabled: isWanted })
@@ -35,7 +35,7 @@ function useOpened(isWanted: boolean) {
       </>
     ),
   }))
-  return { options, areThere: !isWanted || !query.isPending }
+  return { options, isCurrent: !isWanted || !query.isPending }
 }
 
 export function usePaletteGroups(text: string) {
@@ -98,8 +98,11 @@ export function usePaletteGroups(text: string) {
     { key: 'actions', label: t('palette.actions'), options: others.map(optionOf) },
     ...ofHits,
   ]
-  const areThere = hits.areThere && opened.areThere
-  return { hits: { ...hits, areThere }, groups: groups.filter(({ options }) => options.length > 0) }
+  const isCurrent = hits.isCurrent && opened.isCurrent
+  return {
+    hits: { ...hits, isCurrent },
+    groups: groups.filter(({ options }) => options.length > 0),
+  }
 }
 
 function optionOf({ label, ...action }: Action): Option {

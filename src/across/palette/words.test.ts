@@ -7,11 +7,11 @@ test.each([
   ['Сделки', 'sdelki'],
   ['Добавить объект', 'dobavit obekt'],
   ['  ', ''],
-])('%s is read as %s', (text, read) => {
+])('%s becomes %s', (text, read) => {
   expect(plain(text)).toBe(read)
 })
 
-test('the same keys are read on the other keyboards', () => {
+test('a text typed on another keyboard is read on the other ones', () => {
   expect(otherKeyboards('rkbtyns')).toContain('клиенты')
   expect(otherKeyboards('κευσ')).toContain('keys')
   expect(otherKeyboards('луны')).toContain('keys')
@@ -33,19 +33,19 @@ test.each([
   ['qqxxqqxx', undefined],
   ['', undefined],
   ['?', undefined],
-])('%s means the keys (%s)', (typed, near) => {
+])('%s matches "Keys" with rank %s', (typed, near) => {
   expect(nearness(typed, 'Keys', 'go open list')).toBe(near)
 })
 
 test.each(['dobavit', 'ДОБАВИТЬ', 'lj,fdbnm', 'добавть', 'добваить', 'добавиить', 'добавмть'])(
-  '%s adds something',
+  '%s finds an action in Russian',
   (typed) => {
     expect(nearness(typed, 'Добавить собственника', '')).toBeDefined()
   },
 )
 
 test.each(['prosthiki', 'προσθηκη', 'πρσοθηκη', 'PROSTHIKI IDIOKTITI'])(
-  '%s adds an owner',
+  '%s finds an action in Greek',
   (typed) => {
     expect(nearness(typed, 'Προσθήκη ιδιοκτήτη', '')).toBeDefined()
   },

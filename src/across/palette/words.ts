@@ -1,5 +1,5 @@
-// Finds what a person means by a few letters: without marks, in another script, with one mistake, and typed while the
-// keyboard was set to another language.
+// Matches short input against labels: ignores accents, and accepts another script, one typing
+// mistake, or another keyboard layout.
 
 const latin: Record<string, string> = {
   ...{
@@ -77,7 +77,7 @@ const together: [RegExp, string][] = [
   [/zh/g, 'z'],
 ]
 
-/** In small Latin letters as it sounds, words with a blank between. */
+/** Transliterated to lowercase Latin letters, words separated by single spaces. */
 export function plain(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const joined = together.reduce((all, [what, by]) => all.replace(what, by), bare)
@@ -88,14 +88,14 @@ export function plain(text: string): string {
     .trim()
 }
 
-// The same keys, one after the other, on each keyboard.
+// The keys of each keyboard, in the same order.
 const keyboards = [
   "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
   ";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",
   'йцукенгшщзхъфывапролджэячсмитьбю',
 ] as const
 
-/** What the same keys write on the other keyboards; none for what one of them alone writes. */
+/** The text as typed with the same keys on the other keyboards; empty if a letter is on none of them. */
 export function otherKeyboards(typed: string): string[] {
   const letters = [...typed.normalize('NFC').toLowerCase()].map((each) => bare[each] ?? each)
   return keyboards.flatMap((from) => {
@@ -108,7 +108,7 @@ export function otherKeyboards(typed: string): string[] {
 }
 const bare: Record<string, string> = { ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω' }
 
-/** How near something is to what was typed, 0 the nearest; undefined when it is not meant. */
+/** Rank of a match, 0 the best; undefined if there is none. */
 export function nearness(typed: string, label: string, words: string): number | undefined {
   const [own, ...others] = [typed, ...otherKeyboards(typed)].map(plain)
   if (!own) return undefined
@@ -116,7 +116,7 @@ export function nearness(typed: string, label: string, words: string): number | 
   if (own.length > 2 && ` ${called}`.includes(` ${own}`)) return 0
   const known = `${called} ${plain(words)}`.split(' ')
   if (all(own, (word) => known.some((each) => each.startsWith(word)))) return 1
-  // Keys that write no letters elsewhere would leave single letters, which begin anything.
+  // Keys that are no letters elsewhere would leave single letters, which match the start of anything.
   const asMany = (reading: string) =>
     reading.length > 2 && reading.split(' ').length === typed.trim().split(/\s+/).length
   const begins = (reading: string) =>
@@ -129,7 +129,10 @@ export function nearness(typed: string, label: string, words: string): number | 
 
 const all = (reading: string, holds: (word: string) => boolean) => reading.split(' ').every(holds)
 
-/** One letter of five and more is wrong, missing or too many, or two are swapped; more may follow. */
+/**
+ * One letter (of at least five) is wrong, missing or extra, or two are swapped; the word may be
+ * incomplete.
+ */
 function isMistyped(word: string, meant: string): boolean {
   if (word.length < 5 || meant[0] !== word[0]) return false
   let at = 0

@@ -1,16 +1,24 @@
 import { useText } from '#kit/i18n/useText.ts'
 import type { SearchHit } from '#base/register/find.contract.ts'
 
-/** What a hit is called, what tells it from others of that name, and why it was found. */
+/** Title of a hit, the detail that distinguishes it, and why it was found. */
 export function HitText({ hit, kind }: { hit: SearchHit; kind: string }) {
   const by = useFinding()
   return <RecordText record={hit} kind={kind} more={by(hit)} />
 }
 
-type Known = { id: number; description: string; detail: string }
+type TitledRecord = { id: number; description: string; detail: string }
 
-/** What a record is called, and under it what tells it from others of that name. */
-export function RecordText({ record, kind, more }: { record: Known; kind: string; more?: string }) {
+/** Title of a record, and below it the detail that distinguishes it from records with the same title. */
+export function RecordText({
+  record,
+  kind,
+  more,
+}: {
+  record: TitledRecord
+  kind: string
+  more?: string
+}) {
   const said = [kind, record.detail, more].filter(Boolean)
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
@@ -22,7 +30,7 @@ export function RecordText({ record, kind, more }: { record: Known; kind: string
   )
 }
 
-/** Why something was found, in words; nothing where its name says so. */
+/** Why a hit was found, as text; empty if the title shows it. */
 function useFinding(): (hit: SearchHit) => string {
   const t = useText()
   return ({ by, found, id }) => {

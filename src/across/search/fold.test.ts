@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-// Each row: one name as different people write it.
+// Each row is one name in different spellings.
 const writings = [
   ['ΠΑΠΑΔΟΠΟΥΛΟΣ', 'παπαδοπουλοσ', 'Παπαδόπουλος', 'papadopoulos', 'Пападопулос', 'ПАПАДОПУЛОС'],
   ['Ειρήνη', 'ΕΙΡΗΝΗ', 'Eirini', 'Irini', 'Ирини'],
@@ -56,14 +56,14 @@ const foldAll = async (texts: string[]) => {
   return rows.map((row) => row.key)
 }
 
-test.each(writings)('%s is the same name in every writing', async (...names) => {
+test.each(writings)('%s: all spellings of the name fold alike', async (...names) => {
   const keys = await foldAll(names)
   expect(new Map(names.map((name, i) => [name, keys[i]]))).toEqual(
     new Map(names.map((name) => [name, keys[0]])),
   )
 })
 
-test('the beginning of a name, from three letters on, finds every writing of it', async () => {
+test('the first three or more letters of a name find all its spellings', async () => {
   const beginnings = writings.flatMap((names) =>
     names.flatMap((name) =>
       [...name].flatMap((_, i) =>
@@ -96,7 +96,7 @@ test('different names stay different', async () => {
   expect(new Set(await foldAll(names)).size).toBe(names.length)
 })
 
-test('house numbers and years keep their digits, signs become one blank', async () => {
+test('digits of house numbers and years stay, punctuation becomes one space', async () => {
   expect(await foldAll(['Studio 1100 & Co.', 'Straße 12/22', '  —  ', ''])).toEqual([
     'stodio 1100 ko',
     'strasi 12 22',
@@ -105,7 +105,7 @@ test('house numbers and years keep their digits, signs become one blank', async 
   ])
 })
 
-test('what is folded is plain, and folding it again changes nothing', async () => {
+test('folded text is plain, and folding it again changes nothing', async () => {
   const letters =
     "aeioubcdfghjklmnpqrstvwxyzαεηιουωβγδζθκλμνξπρστφχψάΐςабвгдеёжзийклмнопрстуфхцчшщъыьэюя 019’-'ІßŁẰ"
   const names = fc.array(fc.string({ unit: fc.constantFrom(...letters), maxLength: 30 }), {
@@ -133,7 +133,7 @@ test.each([
   ['8001234', '8001234'],
   ['2310.123.456 / 2310 123457', '2310123456 2310123457'],
   ['no phone', ''],
-])('of the phones %s the digits are searched', async (phones, digits) => {
+])('the digits of the phones %s are searched', async (phones, digits) => {
   const { rows } = await database.pool.query('SELECT foldDigits($1) AS "digits"', [phones])
   expect(rows).toEqual([{ digits }])
 })
@@ -142,7 +142,7 @@ test.each([
   ['μπ', ['% v%', 'v%']],
   ['Evan', ['%ivag%', '%ivan%']],
   [' — ', []],
-])('%s is looked for as %s', async (fragment, patterns) => {
+])('%s is searched by the patterns %s', async (fragment, patterns) => {
   const { rows } = await database.pool.query('SELECT foldPatterns($1) AS "patterns"', [fragment])
   expect(rows).toEqual([{ patterns }])
 })

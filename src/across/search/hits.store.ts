@@ -1,4 +1,4 @@
-// What search finds of each kind of record, and what tells one hit from another.
+// Search hits of each kind of record, and the details that distinguish them.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,11 +9,11 @@ import { tableOf } from '#base/register/tableOf.ts'
 
 const foundKinds = () => recordKinds().filter((kind) => records[kind].hits.length > 0)
 
-/** SQL for the hits of every kind that may be found. */
+/** SQL for the hits of all kinds that the actor may find. */
 export const hitsOf = (searchStr: string, actor: Actor): RawBuilder<unknown>[] =>
   foundKinds().flatMap((kind) => onServer(kind).hits?.(searchStr, actor) ?? [])
 
-/** SQL for what tells the row "hit" from others that are called alike. */
+/** SQL for the detail that distinguishes the row "hit" from others with the same title. */
 export const detailOfHit = (language: string) => {
   const cases = foundKinds().map((kind) => {
     const names = sql.join(records[kind].hits.map((hit) => sql.lit(hit)))

@@ -1,4 +1,4 @@
-// What a hit shows: what tells it from others that are called alike, and why it was found.
+// What a hit shows: a distinguishing detail, and why it was found.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
     title: 'Flat by the harbour',
     titleEl: 'Διαμέρισμα στο λιμάνι',
   })
-  // As the owner among its people would.
+  // Same as when the owner is chosen among the object's contacts.
   await sql`UPDATE "object" SET "ownerId" = ${ids['kostas']} WHERE "id" = ${ids['flat']}`.execute(
     app.db,
   )
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('two people of one name are told apart', async () => {
+test('two people with the same name have different details', async () => {
   expect(await hitOf('Παπαγεωργίου', 'kostas')).toEqual({
     by: null,
     found: null,
@@ -85,18 +85,18 @@ test.each([
   ['00306944555666', 'phone', '5666'],
   ['papag@', 'email', 'papag@example.gr'],
   ['094014249', 'taxNumber', null],
-])('%s says why it was found', async (typed, by, found) => {
+])('%s: the hit says why it was found', async (typed, by, found) => {
   expect(await hitOf(typed, 'kostas')).toMatchObject({ by, found })
 })
 
-test('a name that stands in another field, or is not the reason, says so', async () => {
+test('a hit says so if another name or a number matched', async () => {
   expect(await hitOf('Veber', 'weber')).toMatchObject({ by: null })
   expect(await hitOf('Weaver', 'weber')).toMatchObject({ by: 'otherName', found: 'Weaver' })
   expect(await hitOf('Efstath', 'also')).toMatchObject({ by: null })
   expect(await hitOf(String(ids['weber']), 'weber')).toMatchObject({ by: 'number' })
 })
 
-test('a whole address comes before one that only begins so', async () => {
+test('an exact address comes before one that begins with the text', async () => {
   await person('longer', { lastName: 'Ααα', email: 'k@example.gr.example.com' })
   expect((await search('k@example.gr')).map(({ id }) => id)).toEqual([
     ids['namesake'],
@@ -104,7 +104,7 @@ test('a whole address comes before one that only begins so', async () => {
   ])
 })
 
-test('an object that has another title in the language of the reader says which was found', async () => {
+test('an object found by its title in another language shows that title', async () => {
   expect(await hitOf('λιμάνι', 'flat')).toMatchObject({
     by: 'otherTitle',
     found: 'Διαμέρισμα στο λιμάνι',
@@ -113,7 +113,7 @@ test('an object that has another title in the language of the reader says which 
   expect(await hitOf(numbers['flat']!, 'flat')).toMatchObject({ by: null })
 })
 
-test('viewings and deals are found by the number that stands on them', async () => {
+test('viewings and deals are found by their numbers', async () => {
   const [viewing] = await search(` v${ids['viewing']} `)
   expect(viewing).toMatchObject({ entity: 'Viewing', id: ids['viewing'] })
   const [deal] = await search(`D ${ids['deal']}`)
@@ -121,7 +121,7 @@ test('viewings and deals are found by the number that stands on them', async () 
   expect(await search('V99999999')).toEqual([])
 })
 
-test('incomes and expenses are found by whom they concern', async () => {
+test('incomes and expenses are found by their account', async () => {
   const accountId = ids['kostas']
   await app.db
     .insertInto('transaction')

@@ -1,4 +1,4 @@
-// The box above each list: one person and one object, found in every list that they are in.
+// Search box of each list: one person and one object are found in every list that contains them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -110,18 +110,18 @@ describe.each(names)('the list of %s', (name) => {
   test.each(['Ζαφειρ', 'zafeiropoul', 'зафиропулу'])('is searched by "%s"', async (typed) => {
     expect(await found(name, typed)).toEqual([[ids[lists[name]!.of]], 1])
   })
-  test('finds nothing for what nobody is called, and all for blanks', async () => {
+  test('finds nothing for an unknown name, and everything for spaces', async () => {
     expect(await found(name, 'Xylouris')).toEqual([[], 0])
     expect(await found(name, '---')).toEqual([[], 0])
     const all = await search(name, '   ')
     expect(all.items.length).toBeGreaterThan(0)
     expect(all.totalRows).toBe(all.items.length)
   })
-  test('keeps the search with order, page and sort', async () => {
+  test('keeps the search together with order, page and sort', async () => {
     const second = await search(name, 'zafeir', { currentPage: 2, perPage: 5, sortBy: 'id' })
     expect(second).toMatchObject({ items: [], totalRows: 1 })
   })
-  test('refuses a text that is too long, or that nothing can hold', async () => {
+  test('rejects texts that are too long or cannot be stored', async () => {
     for (const typed of ['x'.repeat(201), 'a\u0000b'])
       expect(await search(name, typed)).toMatchObject({
         status: 400,
@@ -139,20 +139,20 @@ test.each([
   for (const name of ofPeople) expect(await found(name, typed)).toEqual([[ids['person']], 1])
 })
 
-test('objects are found by number, title and place, and so is what is about them', async () => {
+test('objects and records about them are found by number, title and place', async () => {
   for (const name of ['objects', 'viewings', 'deals', 'reservations'])
     for (const typed of [number, `#${number}`, 'quay maison', 'Μουδανιά'])
       expect(await found(name, typed)).toEqual([[ids[lists[name]!.of]], 1])
 })
 
-test('records are found by their own number, and a lead by what it asks for', async () => {
+test('records are found by their own number, and a lead by its wish', async () => {
   expect(await found('viewings', `V${ids['viewing']}`)).toEqual([[ids['viewing']], 1])
   expect(await found('leads', 'two dogs')).toEqual([[ids['lead']], 1])
   expect(await found('leads', `#${ids['lead']}`)).toEqual([[ids['lead']], 1])
   expect(await found('reservations', 'hm-99')).toEqual([[ids['reservation']], 1])
 })
 
-test('people come with phone and e-mail for a screen that asks, and without for others', async () => {
+test('people come with phone and e-mail only if the screen asks for them', async () => {
   for (const name of ofPeople) {
     const { items } = await search(name, 'zafeir', { details: true })
     expect(items).toMatchObject([{ phone: '+30 694 7731 902', email: 'melpo@example.org' }])
@@ -161,7 +161,7 @@ test('people come with phone and e-mail for a screen that asks, and without for 
   }
 })
 
-test('a name that many share is found whole, past what the search box of all shows', async () => {
+test('a common name is found completely, beyond the limit of the global search', async () => {
   const many = Array.from({ length: 230 }, (_, at) => ({
     lastName: 'Ασημακόπουλος',
     firstName: `Ν${at}`,
@@ -172,7 +172,7 @@ test('a name that many share is found whole, past what the search box of all sho
   expect([items.length, totalRows]).toEqual([10, 230])
 })
 
-test('who works for a branch finds no employee', async () => {
+test('branch employees find no employees', async () => {
   const branch = await app.db.selectFrom('branch').select('id').executeTakeFirstOrThrow()
   await app.db
     .updateTable('account')

@@ -1,4 +1,4 @@
-// Titles, places and references in Latin letters that look like the Greek ones, as people type who have no Greek keyboard.
+// Titles, places and references typed with Latin letters that look like the Greek ones.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -48,7 +48,7 @@ test.each([
   ['eyosmos', 'Evosmos'],
   ['Thessaloniki', 'Thessaloniki'],
   ['Xanthi', 'Xanthi'],
-])('the place "%s" is found by look', async (typed, name) => {
+])('the place "%s" is found by its look', async (typed, name) => {
   const asked = new URLSearchParams({ searchStr: typed })
   const { items } = (await app.call('GET', `/api/location/search?${asked}`)).json()
   expect(items[0].text).toContain(name)
@@ -73,14 +73,14 @@ describe.each(['/api/search', '/api/object/searchByRefNumOrTitle'])('%s finds', 
   })
 })
 
-test('a title that is not the one shown says so by look, too', async () => {
+test('a hit by a title that is not shown says so', async () => {
   const payload = { id: ids['plastira'], title: 'Whole floor' }
   await app.call('POST', '/api/object/update', { payload })
   const answer = await app.call('GET', '/api/search?searchStr=plasthra')
   expect(answer.json().items).toMatchObject([{ by: 'otherTitle', found: titles.plastira }])
 })
 
-test('the box over the list of objects reads looks, of titles and of places', async () => {
+test('the search box of the list of objects also matches looks of titles and places', async () => {
   const list = async (searchStr: string) => {
     const answer = await app.call('POST', '/api/object', { payload: { searchStr } })
     return (answer.json().items as { id: number }[]).map(({ id }) => id).toSorted()

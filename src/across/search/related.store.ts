@@ -1,5 +1,5 @@
-// What the people and objects that a search has found have going on, in one query: a few of each kind, each
-// found from an index by whom or what it is about.
+// Related records of the people and objects among the hits, in one query: a few of each kind, each
+// found by an index.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { today } from '#kit/db/days.ts'
@@ -15,10 +15,13 @@ import type { Db } from '#base/backend/backend.ts'
 import { mostRelated } from './search.contract.ts'
 import type { Parent, Related, RelatedPayments } from './search.contract.ts'
 
-/** What this person may not open is left out, and with an account all that is its. */
+/**
+ * Leaves out records that the actor may not open, and everything related to accounts that they may
+ * not open.
+ */
 export async function related(db: Db, of: readonly Parent[], actor: Actor): Promise<Related[]> {
   const branches = kinds.flatMap((kind) =>
-    (['Account', 'Object'] as const).map((parent) => found(kind, parent, actor)),
+    (['Account', 'Object'] as const).map((parent) => relatedOfKind(kind, parent, actor)),
   )
   const { rows } = await sql<Related>`
     SELECT json_build_object('entity', "of"."entity", 'id', "of"."id") AS "of", r."entity", r."id", r."description"
@@ -31,7 +34,7 @@ export async function related(db: Db, of: readonly Parent[], actor: Actor): Prom
   return rows
 }
 
-/** Of people with payments, what they come to: made of sums that are kept. None for whom they do not concern. */
+/** Balances of accounts with payments, from stored totals. Empty for actors who may not see payments. */
 export async function relatedPayments(
   db: Db,
   of: readonly Parent[],
@@ -52,8 +55,8 @@ export async function relatedPayments(
 type Kind = Related['entity']
 const kinds: readonly Kind[] = ['Demand', 'Viewing', 'Deal', 'Reservation']
 
-/** Which records of a kind are wanted, and which come first. */
-const wanted: Record<Kind, { where: RawBuilder<SqlBool>; order: RawBuilder<unknown> }> = {
+/** Conditions and order of related records by kind. */
+const relatedOf: Record<Kind, { where: RawBuilder<SqlBool>; order: RawBuilder<unknown> }> = {
   Demand: { where: isOpenStage(sql`"Demand"."stage"`), order: sql`"Demand"."id" DESC` },
   Viewing: {
     where: sql<SqlBool>`"Viewing"."dateOfViewing" >= ${today} AND ${takesPlace('Viewing')}`,
@@ -67,7 +70,7 @@ const wanted: Record<Kind, { where: RawBuilder<SqlBool>; order: RawBuilder<unkno
 }
 
 const leadsOfAccount = sql`(SELECT l."id" FROM "lead" l WHERE l."accountId" = "of"."id" AND l."deletedOn" IS NULL)`
-const belongs: Record<Kind, Record<Parent['entity'], RawBuilder<SqlBool>>> = {
+const conditions: Record<Kind, Record<Parent['entity'], RawBuilder<SqlBool>>> = {
   Demand: {
     Account: sql`"Demand"."accountId" = "of"."id"`,
     Object: sql`"Demand"."id" IN (SELECT "leadId" FROM "leadObject" WHERE "objectId" = "of"."id")`,
@@ -86,16 +89,16 @@ const belongs: Record<Kind, Record<Parent['entity'], RawBuilder<SqlBool>>> = {
   },
 }
 
-// The numbers first, so that titles are made of the few that are told.
-function found(kind: Kind, parent: Parent['entity'], actor: Actor) {
-  const { where, order } = wanted[kind]
+// First the ids, so that titles are computed only for the few rows that are returned.
+function relatedOfKind(kind: Kind, parent: Parent['entity'], actor: Actor) {
+  const { where, order } = relatedOf[kind]
   const id = sql.ref(`${kind}.id`)
   return sql`(
     SELECT ${sql.lit(kind)} AS "entity", ${id}, coalesce(${titleOf(kind, actor.language)}, '') AS "description",
       ${sql.lit(kinds.indexOf(kind))} AS "part", few."place"
     FROM (
       SELECT ${id}, row_number() OVER (ORDER BY ${order}) AS "place" FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
-      WHERE "of"."entity" = ${sql.lit(parent)} AND ${belongs[kind][parent]} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL
+      WHERE "of"."entity" = ${sql.lit(parent)} AND ${conditions[kind][parent]} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL
         AND ${where} AND ${asSql(allowed('open', kind, actor))}
       ORDER BY ${order} LIMIT ${mostRelated}
     ) AS few

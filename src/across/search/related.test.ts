@@ -62,7 +62,7 @@ const kinds = {
 const kindOf = (name: string) =>
   Object.entries(kinds).find(([, names]) => names.includes(name))?.[0] ?? 'Reservation'
 
-test('a person brings open leads, coming viewings, deals and stays', async () => {
+test('a person has their open leads, future viewings, deals and stays', async () => {
   expect(await found(`Account/${client}`)).toEqual([
     'Demand lead',
     'Viewing today',
@@ -79,7 +79,7 @@ test('a person brings open leads, coming viewings, deals and stays', async () =>
   })
 })
 
-test('an object brings those that name it, behind one another in the order asked', async () => {
+test('an object has the records that refer to it, and several parents keep their order', async () => {
   const own = ['Demand lead', 'Viewing today', 'Viewing tomorrow', 'Deal deal']
   const ofObject = [...own, 'Reservation now', 'Reservation later']
   expect(await found(`Object/${object}`)).toEqual(ofObject)
@@ -87,7 +87,7 @@ test('an object brings those that name it, behind one another in the order asked
   expect(both).toEqual([...ofObject, ...own, 'Reservation now'])
 })
 
-test('three of each kind are told, the newest leads and the next viewings', async () => {
+test('at most three of each kind: the newest leads and the next viewings', async () => {
   const busy = (await post('/api/account/add', { firstName: 'B', lastName: 'Busy' })).id
   const leads: number[] = []
   for (const _ of Array(5)) leads.push(await addLead('busy', { accountId: busy }))
@@ -95,7 +95,7 @@ test('three of each kind are told, the newest leads and the next viewings', asyn
   expect((await ask(`Account/${busy}`)).json().items[0].id).toBe(leads.at(-1))
 })
 
-test('no viewing that was cancelled', async () => {
+test('no cancelled viewings', async () => {
   const seen = (result: number | null) =>
     post('/api/Viewing/update', { id: ids['tomorrow'], results: [{ objectId: object, result }] })
   await seen(8)
@@ -104,13 +104,13 @@ test('no viewing that was cancelled', async () => {
   expect(await found(`Account/${client}`)).toContain('Viewing tomorrow')
 })
 
-test('nothing that was deleted', async () => {
+test('no deleted records', async () => {
   await app.call('DELETE', `/api/Viewing/${ids['tomorrow']}`)
   expect(await found(`Account/${client}`)).not.toContain('Viewing tomorrow')
   await app.call('POST', `/api/Viewing/restore/${ids['tomorrow']}`)
 })
 
-test('a person brings what their payments come to, for whom may see these', async () => {
+test('a person has their balance, if the caller may see payments', async () => {
   const payer = (await post('/api/account/add', { firstName: 'P', lastName: 'Pays' })).id
   const payments = async (as?: Person) => (await ask(`Account/${payer}`, as)).json().payments
   expect(await payments()).toEqual([])
@@ -127,7 +127,7 @@ test('a person brings what their payments come to, for whom may see these', asyn
   expect(await payments()).toEqual([])
 })
 
-test('a branch is told of no stay, and of nothing that belongs to a colleague', async () => {
+test('branch employees see no stays, and nothing of a colleague', async () => {
   const as = app.branchEmployee
   expect(await found(`Object/${object}`, as)).toEqual([
     'Demand lead',
@@ -156,10 +156,10 @@ test.each([
   'Deal/1',
   'Account/1,',
   'Account/1,Account/2,Object/3,Object/4',
-])('what cannot be asked is refused (%s)', async (of) => {
+])('invalid parents are rejected (%s)', async (of) => {
   expect((await ask(of)).statusCode).toBe(400)
 })
 
-test('is for staff only', async () => {
+test('is only for staff', async () => {
   expect((await ask(`Account/${client}`, app.client)).statusCode).toBe(403)
 })

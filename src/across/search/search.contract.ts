@@ -1,10 +1,10 @@
-// Finding what a person typed a piece of, in any of three scripts.
+// API for related records of search hits.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Hits whose records are looked for, and the most of each kind that are told. */
+/** Most hits whose related records are read, and most related records of each kind. */
 export const mostParents = 3
 export const mostRelated = 3
 const parent = z.object({ entity: z.enum(['Account', 'Object']), id })
@@ -28,12 +28,12 @@ const related = z.object({
 })
 export type Related = z.output<typeof related>
 
-/** The payments of a person, for whom may see them. */
+/** Payments of a person, for callers who may see them. */
 const relatedPayments = z.object({ accountId: id, balance: z.number(), unpaid: z.int() })
 export type RelatedPayments = z.output<typeof relatedPayments>
 
 export const searchApi = {
-  /** What people and objects that were found have going on: open leads, coming viewings, deals, stays, payments. */
+  /** Open leads, future viewings, deals, stays and payments of people and objects. */
   related: get('/api/search/related', {
     may: staff,
     shows: ['account', 'object', 'lead', 'viewing', 'deal', 'reservation', 'transaction'],

@@ -56,7 +56,7 @@ const nameWords: KeptValue = {
       of: 'account',
       key: ['accountId', 'key', 'word'],
       columns: [],
-      // Words that no account has any more stay until somebody's names are forgotten.
+      // Words that no account uses any more stay until a person's data is erased.
       current: (ids) => `
         SELECT o."accountId", n."key", n."word"
         FROM "ownNameWords"(${accounts(ids)}) o JOIN "nameWord" n ON n."key" = o."key" AND n."word" = o."word"`,

@@ -1,4 +1,4 @@
-// The ways in are SQL functions that keep steady times at a million accounts; see the migration.
+// The lookups are SQL functions, with steady times at a million accounts; see the migration.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
@@ -8,7 +8,7 @@ import { mostHits } from '#base/register/find.contract.ts'
 import type { SearchHit } from '#base/register/find.contract.ts'
 import { detailOfHit, hitsOf } from './hits.store.ts'
 
-/** Exact numbers first, then what begins with the typed text, then what holds it. */
+/** Exact numbers first, then prefix matches, then other matches. */
 export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
   const kinds = hitsOf(searchStr, actor)
   const { rows } = await sql<SearchHit>`
@@ -23,7 +23,10 @@ export async function search(db: Db, searchStr: string, actor: Actor): Promise<S
   return rows
 }
 
-/** Takes other accounts to judge by what is common; any are good, as long as they are not too old. */
+/**
+ * Replaces the sample of accounts that tells which words are common. Any accounts will do if they
+ * are not too old.
+ */
 export async function takeAccountSample(db: Db): Promise<void> {
   await sql`SELECT takeAccountSample()`.execute(db)
 }

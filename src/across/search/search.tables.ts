@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export type SearchTables = {
-  /** Some fifty of each person. */
+  /** About fifty rows per person. */
   opened: { accountId: number; entity: string; recordId: number; openedOn: Generated<string> }
 }
 

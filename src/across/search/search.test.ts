@@ -89,7 +89,7 @@ describe('global search', () => {
     expect((await found(typed)).toSorted()).toEqual(names.toSorted())
   })
 
-  test('names that begin with the typed text come before names that only hold it', async () => {
+  test('names that begin with the text come before names that contain it', async () => {
     expect((await found('papadop')).at(-1)).toBe('grandson')
   })
 
@@ -103,7 +103,7 @@ describe('global search', () => {
     ['9165554433', 'irina'],
     ['06947654321', 'giorgos'],
     ['+306947654321', 'giorgos'],
-  ])('the phone %s is found by its digits', async (typed, name) => {
+  ])('the phone %s is found by digits', async (typed, name) => {
     expect(await found(typed)).toEqual([name])
   })
 
@@ -123,7 +123,7 @@ describe('global search', () => {
     expect(await found('094014201')).toEqual(['giorgos'])
   })
 
-  test('a hit says what it is and what it is called', async () => {
+  test('a hit has a kind and a title', async () => {
     const hits = await get('/api/search', { searchStr: 'a' })
     expect(hits.length).toBeGreaterThan(0)
     const entityOf = async (searchStr: string) => (await get('/api/search', { searchStr }))[0]
@@ -157,7 +157,7 @@ describe('global search', () => {
     '@',
     'x'.repeat(200),
     '\u{1F600}\uD800',
-  ])('whatever is typed (%s) is answered', async (typed) => {
+  ])('any text (%s) gets a response', async (typed) => {
     expect(await found(typed)).toEqual([])
   })
 
@@ -167,16 +167,16 @@ describe('global search', () => {
     'searchStr=a&searchStr=b',
     'searchStr=%00',
     'searchStr=a&more=1',
-  ])('a text that is too long, missing or twice is refused (%s)', async (query) => {
+  ])('a missing, repeated or too long text is rejected (%s)', async (query) => {
     expect((await app.call('GET', `/api/search?${query}`)).statusCode).toBe(400)
   })
 
-  test('people of a branch are not offered employees', async () => {
+  test('branch employees do not find employees', async () => {
     expect(await found('kuznets', app.branchEmployee)).toEqual(['irina'])
     expect(await found('kuznets', app.employee)).toContain('colleague')
   })
 
-  test('at most twenty hits', async () => {
+  test('returns at most twenty hits', async () => {
     const many = Array.from({ length: 30 }, (_, i) => ({
       lastName: 'Πολυχρονίδης',
       firstName: `Νικόλαος ${i}`,
@@ -191,7 +191,7 @@ describe('account search', () => {
   const among = async (filter: number, searchStr: string) =>
     (await get('/api/account/search', { searchStr, filter })).map(nameOf)
 
-  test('looks among everyone, employees, or employees and specialists', async () => {
+  test('searches everyone, employees, or employees and specialists', async () => {
     expect((await among(0, 'kuznets')).toSorted()).toEqual(['colleague', 'irina'])
     expect(await among(1, 'kuznets')).toEqual(['colleague'])
     expect(await among(2, 'kuznets')).toEqual(['colleague'])
@@ -200,7 +200,7 @@ describe('account search', () => {
     expect(await among(1, String(ids['irina']))).toEqual([])
   })
 
-  test('tells people of one name apart, as far as the reader may know them', async () => {
+  test('distinguishes people with the same name, as far as the caller may know them', async () => {
     const twin = { lastName: 'Didymos', firstName: 'Thomas' }
     await app.db
       .insertInto('account')
@@ -226,7 +226,7 @@ describe('account search', () => {
     ])
   })
 
-  test('refuses a filter that does not exist', async () => {
+  test('rejects an unknown filter', async () => {
     for (const filter of ['3', '-1', 'x', '1.5'])
       expect(
         (await app.call('GET', `/api/account/search?searchStr=a&filter=${filter}`)).statusCode,
@@ -234,7 +234,7 @@ describe('account search', () => {
   })
 })
 
-describe('who might this be', () => {
+describe('similar accounts', () => {
   const similar = async (query: Record<string, unknown>, as?: Person) =>
     (await get('/api/account/similar', query, as)).map((hit) => [nameOf(hit), hit.by])
 
@@ -268,7 +268,7 @@ describe('who might this be', () => {
     expect(await similar({ taxNumber: '094014201', exceptId: ids['giorgos'] })).toEqual([])
   })
 
-  test('people of a branch are not shown employees', async () => {
+  test('branch employees do not see employees', async () => {
     const olga = { firstName: 'Olga', lastName: 'Kuznetsova' }
     expect(await similar(olga)).toEqual([['colleague', ['name']]])
     expect(await similar(olga, app.branchEmployee)).toEqual([])

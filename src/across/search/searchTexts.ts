@@ -1,4 +1,4 @@
-// What hits say comes with them, not with every first visit.
+// Loaded together with the hits, not with every first visit.
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
 export const searchTexts = textsOf({

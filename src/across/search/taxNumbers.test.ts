@@ -1,4 +1,4 @@
-// A tax number is found however it is written, and however it was when it was stored.
+// A tax number is found in any spelling, however it was stored.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -48,18 +48,18 @@ describe.each(spellings)('stored as %s', (stored) => {
   )
 })
 
-test('the digit that only checks the others may be missing, and no other', async () => {
+test('the check digit may be missing, but no other digit', async () => {
   const id = await add('094014201')
   expect(await similar('09401420')).toMatchObject([{ id }])
   expect(await similar('9401420')).toEqual([])
-  // Whose last digit would be another one is somebody else.
+  // With a wrong check digit it is somebody else's number.
   await app.call('DELETE', `/api/account/${id}`)
   const wrong = await add('094014202')
   expect(await similar('09401420')).toEqual([])
   await app.call('DELETE', `/api/account/${wrong}`)
 })
 
-test('numbers of other countries keep their letters', async () => {
+test('tax numbers of other countries keep their letters', async () => {
   const id = await add('CY-10259033Χ')
   expect(await similar('cy 10259033 X')).toMatchObject([{ id }])
   expect(await similar('10259033')).toEqual([])

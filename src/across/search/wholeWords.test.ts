@@ -1,5 +1,5 @@
-// A word that another follows, or a blank, is a whole one: only of the last, still being typed, a beginning is enough. And
-// a mistake is one, in a whole word.
+// Words followed by another word or a space must match completely; only the last word, still being
+// typed, may be a prefix. One typing mistake is allowed in complete words.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -37,7 +37,7 @@ test.each([
   'Иванов Зосима',
   'Ivanov Zosima',
   'Πετρου ',
-])('"%s" is nobody', async (typed) => {
+])('"%s" finds nobody', async (typed) => {
   expect(await found(typed)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['παπ γεω', 'Παπαδόπουλος Γεώργιος'],
   ['Σίντοροφ', 'Сидоров Пахом'],
   ['Sidoroff Pah', 'Сидоров Пахом'],
-])('"%s" is %s', async (typed, name) => {
+])('"%s" finds %s', async (typed, name) => {
   expect(await found(typed)).toEqual([name])
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['Κουγιυμτής', []],
   ['Κουγιυμ', []],
   ['Κουγιυμ Μιλτ', []],
-])('of the mistakes in "%s", one is forgiven', async (typed, names) => {
+])('"%s": one mistake is allowed', async (typed, names) => {
   expect(await found(typed)).toEqual(names)
 })
 
-test('no beginning of a last name finds it before a whole first name, from four letters on', async () => {
+test('four or more letters of a last name before a whole first name do not find it', async () => {
   const wrong: string[] = []
   for (const name of people) {
     const [last = '', first] = name.split(' ')

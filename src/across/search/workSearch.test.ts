@@ -1,4 +1,4 @@
-// The boxes above the lists of activities, alerts and actions find by words and by names, in any script.
+// Search boxes of the lists of activities, alerts and actions: by words and names, in any script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -57,7 +57,7 @@ test.each([
   expect(await texts('/api/activity/actions', typed, 'description')).toEqual(expected)
 })
 
-test('activities: by the number of an object; with the other filters; nothing typed is all', async () => {
+test('activities: by the number of an object, with other filters, and all for an empty text', async () => {
   const path = '/api/activity/actions'
   expect(await texts(path, object.referenceNumber, 'description')).toEqual(['Take pictures'])
   const both = { payload: { searchStr: 'call', done: true } }
@@ -77,7 +77,7 @@ test.each([
   expect(await found('/api/alert/list', typed)).toHaveLength(count)
 })
 
-test('actions: by whom or what they were done to', async () => {
+test('actions: by person or record', async () => {
   const over = async (typed: string) =>
     (await found('/api/actionLog', typed)).map((row) => {
       const { entity, entityId } = row as { entity: string; entityId: number }
@@ -90,7 +90,7 @@ test('actions: by whom or what they were done to', async () => {
 })
 
 test.each(['/api/activity/actions', '/api/alert/list', '/api/actionLog'])(
-  '%s refuses what is no text',
+  '%s rejects invalid texts',
   async (path) => {
     for (const searchStr of [7, 'a\u0000', 'x'.repeat(201)]) {
       const answer = await app.call('POST', path, { payload: { searchStr } })

@@ -1,4 +1,4 @@
-// The records that a person has opened last, of every kind that has a screen.
+// Records that the user opened recently, of every kind that has a screen.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
@@ -17,7 +17,7 @@ export const openedKinds = [
 ] as const
 export type OpenedKind = (typeof openedKinds)[number]
 
-/** Most that are told. */
+/** Most records returned. */
 export const mostOpened = 12
 
 export const openedRecord = z.object({
@@ -39,7 +39,7 @@ export const openedApi = {
     ],
     answer: z.object({ items: z.array(openedRecord).max(mostOpened) }),
   }),
-  /** Told by whoever shows it, once it is shown. */
+  /** Sent by the screen once the record is shown. */
   addOpened: post('/api/opened', {
     may: staff,
     changes: ['opened'],

@@ -13,7 +13,7 @@ import type { Opened, OpenedKind } from './opened.contract.ts'
 
 const mostKept = 50
 
-/** The newest first. What was deleted, and what this person may no longer open, is left out. */
+/** Newest first, without deleted records and those that the actor may no longer open. */
 export async function listOpened(db: Db, actor: Actor): Promise<Opened[]> {
   const kinds = openedKinds.map(
     (kind) => sql`
@@ -36,7 +36,7 @@ export async function listOpened(db: Db, actor: Actor): Promise<Opened[]> {
   return rows
 }
 
-/** Notes it as the newest. 404 when there is no such record, 403 for whom may not open it. */
+/** Stores the record as the newest. 404 if it does not exist, 403 if the actor may not open it. */
 export async function addOpened(
   db: Db,
   { entity, id }: { entity: OpenedKind; id: number },
@@ -55,7 +55,7 @@ export async function addOpened(
   `.execute(db)
 }
 
-// An object has a key before anything was noted of it.
+// A key without any entry yet has no row of its own, so start from the object.
 const keys = sql`(
   SELECT o."id", k."accountId", o."deletedOn" FROM "object" o LEFT JOIN "objectKey" k ON k."id" = o."id" WHERE o."hasKey")`
 const rowsOf = (kind: OpenedKind) => (kind === 'ObjectKey' ? keys : sql.table(tableOf(kind)))
@@ -65,7 +65,7 @@ async function mustHaveKey(db: Db, id: number): Promise<void> {
   if (rows.length === 0) throw notFound()
 }
 
-/** Of people who are forgotten: what they opened, and that others opened them. */
+/** Deletes what erased people opened, and that others opened their records. */
 export const forgetOpened = (tx: Db, accountIds: readonly number[]) =>
   sql`
     DELETE FROM "opened" WHERE "accountId" = ANY(${accountIds}::integer[])

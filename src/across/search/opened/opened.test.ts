@@ -19,7 +19,7 @@ const newAccount = async (lastName: string, more: object = {}): Promise<number> 
   return (await app.call('POST', '/api/account/add', { payload })).json().id
 }
 
-test('each person finds what they opened, the last first and once', async () => {
+test('each person finds what they opened, newest first and without repeats', async () => {
   const [one, two] = [await newAccount('First', { city: 'Drama' }), await newAccount('Second')]
   const lead = (
     await app.call('POST', '/api/lead/add', {
@@ -35,7 +35,7 @@ test('each person finds what they opened, the last first and once', async () => 
   expect(await opened(app.admin)).toEqual([])
 })
 
-test('what was deleted goes, and comes back with it', async () => {
+test('a deleted record disappears, and returns when it is restored', async () => {
   const id = await newAccount('Deleted')
   await open('Account', id)
   await app.call('DELETE', `/api/account/${id}`)
@@ -45,7 +45,7 @@ test('what was deleted goes, and comes back with it', async () => {
   expect(await names()).toEqual(['Account Deleted A'])
 })
 
-test('what may no longer be opened is not told', async () => {
+test('a record that may no longer be opened is left out', async () => {
   const id = await newAccount('Colleague', { isEmploye: true })
   expect(await open('Account', id, app.branchEmployee)).toBe(403)
   await app.db
@@ -55,7 +55,7 @@ test('what may no longer be opened is not told', async () => {
   expect(await opened(app.branchEmployee)).toEqual([])
 })
 
-test('who is erased was opened by nobody', async () => {
+test('erasing a person deletes their openings and those of their records', async () => {
   const id = await newAccount('Erased')
   await open('Account', id)
   const answer = await app.call('POST', `/api/personalData/erase/${id}`, {
@@ -65,7 +65,7 @@ test('who is erased was opened by nobody', async () => {
   expect(await app.db.selectFrom('opened').selectAll().execute()).toEqual([])
 })
 
-test('a key is opened before anything was noted of it, and only of an object that has one', async () => {
+test('a key can be opened before its first entry, if the object has one', async () => {
   const { object } = (await app.call('GET', '/api/object/add')).json()
   expect(await open('ObjectKey', object.id)).toBe(404)
   await app.call('POST', '/api/object/update', { payload: { id: object.id, hasKey: true } })
@@ -73,7 +73,7 @@ test('a key is opened before anything was noted of it, and only of an object tha
   expect(await names()).toEqual([`ObjectKey #${object.referenceNumber}`])
 })
 
-test('some fifty are kept, twelve are told', async () => {
+test('about fifty are stored, twelve returned', async () => {
   const id = await newAccount('Last')
   await app.db
     .insertInto('opened')
@@ -96,6 +96,6 @@ test.each([
   ['account', 1],
   ['Account', 0],
   ['Account', '1; DROP'],
-])('%s %s is no record to open', async (entity, id) => {
+])('%s %s is not a record that can be opened', async (entity, id) => {
   expect(await open(entity, id)).toBe(400)
 })

@@ -12,7 +12,7 @@ export function ChangedLast({ changed }: { changed: Home['changed'] }) {
   const t = useText()
   const [by, setBy] = useState<keyof Home['changed']>(changed.byMe.length > 0 ? 'byMe' : 'byAnyone')
   const choices = { byMe: 'home.changedByMe', byAnyone: 'home.changedByAnyone' } as const
-  // Two plain buttons: every first visit loads this screen.
+  // Plain buttons instead of a segmented control, because every first visit loads this screen.
   const choice = (
     <Button.Group aria-label={t('home.changed')} style={{ flexShrink: 0 }}>
       {(['byMe', 'byAnyone'] as const).map((which) => (

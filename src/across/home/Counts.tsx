@@ -19,7 +19,7 @@ const counted = [
   ['accounts', accountPaths.accounts],
 ] as const
 
-/** How much there is of each kind; each leads to its list. */
+/** Number of records of each kind, linked to their lists. */
 export function Counts({ counts }: { counts: Home['counts'] }) {
   const t = useText()
   return (

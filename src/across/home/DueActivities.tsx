@@ -18,7 +18,7 @@ const colors: Record<DueGroup, string> = {
   undated: 'gray',
 }
 
-/** My open activities, those that are due first. */
+/** The user's open activities, due ones first. */
 export function DueActivities({ mine }: { mine: Home['mine'] }) {
   const t = useText()
   const groups = dueGroups.filter((group) => mine[group].totalRows > 0)

@@ -8,7 +8,7 @@ import { PutOff } from '#base/activities/PutOff.tsx'
 import classes from '#kit/ui/look/rows.module.css'
 import type { DueActivity as Due } from './home.contract.ts'
 
-/** One thing to do: for whom, when, a button to tick it off, and another day for it. */
+/** An open activity: about whom, when, and buttons to complete or postpone it. */
 export function DueActivity({ activity, late }: { activity: Due; late: boolean }) {
   const t = useText()
   const text = activity.description ?? t('activity.withoutText')

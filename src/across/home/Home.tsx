@@ -1,5 +1,5 @@
-// The start page is the day: what I am to do, what is out, what the public does not see yet, where I was, and at last
-// how much there is of everything. Nothing is shown before it is known what stands above it.
+// Start page: the user's due activities, overdue keys, objects not published yet, recent records,
+// and counts of everything. Sections below wait until the height of those above is known.
 import { Group, SimpleGrid } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'

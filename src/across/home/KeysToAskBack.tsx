@@ -13,7 +13,7 @@ export const KeysToAskBack = lazyPart(async () => {
   return OverdueKeys
 })
 
-/** Whether it is known how much room they take: what came later would push away what stands below it. */
+/** Whether the list's height is known: showing it later would push down what is below. */
 export function useKeysAreKnown(): boolean {
   const { isPending } = useAnswer(objectKeysApi.overdueKeys, {})
   const isLoaded = usePreloaded(KeysToAskBack)

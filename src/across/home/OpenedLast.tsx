@@ -6,7 +6,7 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import classes from '#kit/ui/look/rows.module.css'
 import type { Home } from './home.contract.ts'
 
-/** The way back to what I was at; nothing before I have opened anything. */
+/** Recently opened records; nothing if there are none. */
 export function OpenedLast({ opened }: { opened: Home['opened'] }) {
   const t = useText()
   if (opened.length === 0) return null

@@ -10,7 +10,7 @@ const kinds = [
   ['home.addProfessional', accountPaths.addProfessional],
 ] as const
 
-/** What staff add most. */
+/** Buttons to add what staff add most. */
 export function QuickAdd() {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import rows from '#kit/ui/look/rows.module.css'
 import { mostCounted } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
 
-/** Objects that the public is to see and does not, with what is missing; nothing where there are none. */
+/** Objects that should be public and are not, with the reasons; nothing if there are none. */
 export function ToPublish({ toPublish: { items, totalRows } }: { toPublish: Home['toPublish'] }) {
   const t = useText()
   if (items.length === 0) return null

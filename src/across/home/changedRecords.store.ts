@@ -1,4 +1,4 @@
-// The people, objects and leads that were changed last.
+// Recently changed accounts, objects and leads.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { changedKinds, mostShown } from './home.contract.ts'
 import type { ChangedRecord } from './home.contract.ts'
 
-/** Of each kind the newest by its index, and of these the newest. */
+/** Takes the newest of each kind by its index, then the newest of these. */
 export async function changedRecords(
   db: Db,
   actor: Actor,

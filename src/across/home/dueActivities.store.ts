@@ -1,4 +1,4 @@
-// What a person is to do, by when it is due.
+// A person's open activities by due date.
 import { sql } from 'kysely'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -38,7 +38,7 @@ export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']>
   return Object.fromEntries(dueGroups.map((group) => [group, of(group)])) as Home['mine']
 }
 
-// What nobody else was given to do is for who noted it.
+// Activities assigned to nobody belong to their author.
 const toDoOf = (accountId: number) => {
   const toDo = sql`a."done" = false AND a."deletedOn" IS NULL AND (a."date" IS NULL OR a."date" < ${agencyDay(8)})`
   return sql`

@@ -1,4 +1,4 @@
-// What the start page shows: my work, what was changed lately, how much there is of everything.
+// API of the start page: the user's work, recent changes, and counts.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
@@ -6,16 +6,16 @@ import { activity } from '#base/activities/activities.contract.ts'
 import { openedRecord } from '#across/search/opened/opened.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** When my open activities are due. `week` is the seven days after today. */
+/** Groups of open activities by due date. `week` is the seven days after today. */
 export const dueGroups = ['overdue', 'today', 'week', 'undated'] as const
 export type DueGroup = (typeof dueGroups)[number]
-/** Activities shown of each group. */
+/** Most activities shown per group. */
 export const mostShown = 8
 
 const dueActivity = activity.extend({
-  /** Of the person, the client or the owner that it is about. */
+  /** Phone of the person, client or owner whom the activity is about. */
   phone: z.string().nullable(),
-  /** What dials it. It comes along, since what makes it is too large for a first visit. */
+  /** `tel:` link, computed on the server because the phone library is too large for a first visit. */
   phoneLink: z.string().nullable(),
 })
 export type DueActivity = z.output<typeof dueActivity>
@@ -31,26 +31,26 @@ const changedRecord = z.object({
 })
 export type ChangedRecord = z.output<typeof changedRecord>
 
-/** No more of them are counted. */
+/** Counting stops here. */
 export const mostCounted = 1000
 const objectToPublish = z.object({
   id,
   title: z.string(),
   state: z.enum(['refused', 'waiting']),
-  /** Why it was refused, in the reader's language. */
+  /** Why publishing was refused, in the reader's language. */
   reasons: z.array(z.string()),
-  /** Made by whoever asks, or assigned to them. */
+  /** Created by the caller or assigned to them. */
   isMine: z.boolean(),
 })
 export type ObjectToPublish = z.output<typeof objectToPublish>
 
 export const home = z.object({
-  /** What I am to do: assigned to me, or written by me and assigned to nobody. */
+  /** Activities assigned to the caller, or written by the caller and assigned to nobody. */
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
-  /** What I opened last. */
+  /** Recently opened records. */
   opened: z.array(openedRecord),
   changed: z.object({ byMe: z.array(changedRecord), byAnyone: z.array(changedRecord) }),
-  /** What is to be on the public site and is not: one's own first, what was refused before what waits. */
+  /** Objects that should be public and are not: the caller's own first, refused before waiting ones. */
   toPublish: z.object({ items: z.array(objectToPublish), totalRows: z.int().max(mostCounted) }),
   counts: z.object({
     objects: z.int(),
@@ -60,9 +60,9 @@ export const home = z.object({
     partners: z.int(),
     professionals: z.int(),
     sources: z.int(),
-    /** null for people who do not see the list of employees. */
+    /** Null for callers who may not see the list of employees. */
     employes: z.int().nullable(),
-    /** Everybody's open activities. */
+    /** Open activities of everybody. */
     actions: z.int(),
   }),
 })

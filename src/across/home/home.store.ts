@@ -47,7 +47,7 @@ async function countAll(db: Db, actor: Actor): Promise<Home['counts']> {
   return { ...accounts, actions: open.length === 0 ? actions : await countActions(db, open) }
 }
 
-// For who may not open all of them.
+// For callers who may not open all activities.
 async function countActions(db: Db, open: RawBuilder<unknown>[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS "total" FROM "activity" a

@@ -27,7 +27,7 @@ const add = async (description: string, values: object, assigned?: number) => {
 }
 
 describe('home', () => {
-  test('shows what I am to do, by when it is due', async () => {
+  test('shows own open activities by due date', async () => {
     const me = app.employee.accountId
     const at = (days: number) => ({ date: `${agencyDay(days)}T00:00:00` })
     await add('overdue', at(-1), me)
@@ -57,7 +57,7 @@ describe('home', () => {
     expect(mine.today.totalRows).toBe(2)
   })
 
-  test('shows a few of many, and says how many there are', async () => {
+  test('shows the first few and the total', async () => {
     for (let n = 0; n < 12; n += 1)
       await add(`old ${n}`, { date: '2020-01-01T10:00:00' }, app.admin.accountId)
     const { overdue } = (await home(app.admin)).mine
@@ -65,7 +65,7 @@ describe('home', () => {
     expect(overdue.totalRows).toBe(12)
   })
 
-  test('shows the accounts that were changed last, by me and by anyone', async () => {
+  test('shows the accounts changed last, by the caller and by anyone', async () => {
     const { id } = await app.db
       .insertInto('account')
       .values({
@@ -81,7 +81,7 @@ describe('home', () => {
     expect((await home(app.admin)).changed.byMe).toEqual([])
   })
 
-  test('counts accounts by kind, and hides employees from people of a branch', async () => {
+  test('counts accounts by kind, and hides employees from branch employees', async () => {
     const { counts } = await home()
     expect(counts).toMatchObject({ accounts: 5, clients: 1, owners: 0, employes: 3 })
     const branch = await home(app.branchEmployee)
@@ -89,7 +89,7 @@ describe('home', () => {
     expect(branch.changed.byAnyone.map(({ name }) => name)).toEqual(['Fresh', 'Client Klio'])
   })
 
-  test('shows the objects and leads that were changed last, too', async () => {
+  test('shows the objects and leads changed last', async () => {
     const add = (url: string, payload: object) =>
       app.call('POST', url, { payload, as: app.admin }).then((answer) => answer.json())
     const { object } = (await app.call('GET', '/api/object/add', { as: app.admin })).json()
@@ -105,7 +105,7 @@ describe('home', () => {
     expect(byMe[2]!.name).toContain(object.referenceNumber)
   })
 
-  test('shows what is to be published and is not: mine first, with the reasons', async () => {
+  test('shows objects to be published, own ones first, with reasons', async () => {
     const add = async (values: object) => {
       const { id } = await app.db
         .insertInto('object')
@@ -131,7 +131,7 @@ describe('home', () => {
     await add({ ...refused, active: false })
     await add({ publishRequested: false })
     await add({ ...refused, deletedOn: instantNow() })
-    // The triggers of the table may have asked for a check meanwhile: what counts is what was refused.
+    // The table's triggers may have requested a check meanwhile; only refusals count here.
     expect(await asked()).toEqual([
       [given, 'refused', true],
       [mine, 'waiting', true],
@@ -144,7 +144,7 @@ describe('home', () => {
     expect((await asked(app.branchEmployee)).map(([id]) => id)).toHaveLength(4)
   })
 
-  test('tells whom to call about what is to do, where one may know it', async () => {
+  test('shows whom to call about an activity, if the caller may see the phone', async () => {
     const account = await app.db
       .insertInto('account')
       .values({ lastName: 'Caller', phone: '2310 111111;2310 222222' })
@@ -164,7 +164,7 @@ describe('home', () => {
     expect(items[0]).toMatchObject({ phoneLink: 'tel:+302310111111' })
   })
 
-  test('is for staff', async () => {
+  test('is only for staff', async () => {
     expect((await app.call('GET', '/api/home', { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', '/api/home', { as: null })).statusCode).toBe(401)
   })

@@ -1,4 +1,4 @@
-// What is to be on the public site and is not: it was refused, or waits to be checked.
+// Objects that should be on the public site and are not: refused, or waiting to be checked.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -27,7 +27,7 @@ export async function objectsToPublish(
   return { items: items.map(said), totalRows }
 }
 
-// As the index has it.
+// Must match the condition of the index.
 const toPublish = (
   actor: Actor,
 ) => sql<SqlBool>`("Object"."publishRequested" OR "Object"."publishError" IS NOT NULL) AND NOT "Object"."published"

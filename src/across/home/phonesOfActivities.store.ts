@@ -1,4 +1,4 @@
-// Whom one calls about something to do: the person that it is about, the client of the lead, the owner of the object.
+// Phone for an activity: of the person it is about, the lead's client, or the object's owner.
 import { sql } from 'kysely'
 import { phoneLink } from '#kit/fields/phoneLink.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,7 +9,7 @@ import type { DueActivity } from './home.contract.ts'
 
 type Phone = { entity: string; id: number; phone: string }
 
-/** Each with the first phone among its records, of those that the reader may open. */
+/** Adds the first phone among the activity's records that the reader may open. */
 export async function withPhones(
   db: Db,
   activities: readonly Activity[],

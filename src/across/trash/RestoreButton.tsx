@@ -10,7 +10,7 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { trashApi } from './trash.contract.ts'
 import type { TrashRow } from './trash.contract.ts'
 
-/** Brings a record back, says so, and offers to open it where it has a screen. */
+/** Restores a record, confirms it, and offers to open the record if it has a screen. */
 export function RestoreButton({ row: { entity, id, title } }: { row: TrashRow }) {
   const t = useText()
   const go = useGo()
@@ -54,7 +54,7 @@ export function RestoreButton({ row: { entity, id, title } }: { row: TrashRow })
       loading={busy}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
       aria-label={t('trash.restoreOne', { name })}
-      // The banner says why it was refused.
+      // The banner shows the error.
       onClick={() => void restore().catch(() => undefined)}
     >
       {t('trash.restore')}

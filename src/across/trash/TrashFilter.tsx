@@ -7,7 +7,7 @@ import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 
-/** What the trash says at first: everything. */
+/** Initial filter: everything. */
 export const trashFilters = { kind: null as string | null, searchStr: '' }
 
 export function TrashFilter({ listState }: { listState: ListState<typeof trashFilters> }) {

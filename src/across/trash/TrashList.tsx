@@ -1,4 +1,4 @@
-// What was deleted, of every kind; each row is brought back by a button.
+// Deleted records of all kinds, each with a button to restore it.
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -33,7 +33,7 @@ const allColumns = [
   }),
 ]
 
-// Two kinds can have the same number.
+// Ids are unique only per kind.
 const rowKey = ({ entity, id }: TrashRow) => id * 100 + records[entity].log
 
 function Deleted({ row }: { row: TrashRow }) {

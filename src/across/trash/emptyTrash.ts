@@ -1,10 +1,9 @@
-// Removes for good what was deleted too long ago to be restored, each night on whichever server is free.
+// Deletes records for good once they can no longer be restored, each night on whichever server is free.
 //
-// Only what nothing refers to any more: a row that another one names by a foreign key stays, deleted
-// as it is, and so does a record with activities. What is nothing without the record goes with it: its
-// files, with their bytes, who was assigned to it, and rows that the database deletes with their owner.
-// The action log stays whole, and notes what the record was called. Files that were deleted by
-// themselves are swept by the files' own job, since their bytes go with them.
+// Only records that nothing refers to: a record that another row's foreign key refers to stays deleted
+// in place, and so does one with activities. Its dependents go with it: files with their bytes,
+// assignments, and rows that the database deletes with their owner. The action log is kept, and notes
+// the record's title. Files deleted by themselves are swept by their own job, together with their bytes.
 import { sql } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
 import { log } from '#kit/db/save.ts'
@@ -26,7 +25,10 @@ export function trashJobs({ jobs, db, log }: Pick<Backend, 'jobs' | 'db' | 'log'
   jobs.schedule('emptyTrash', '47 3 * * *')
 }
 
-/** What one removed record was the last to refer to is removed after it. Answers how many went. */
+/**
+ * Repeats, since removing a record can release others that only it referred to. Returns the number
+ * of removed records.
+ */
 export async function emptyTrash(db: Db): Promise<number> {
   const kinds = restorableKinds().filter((kind) => kind !== 'File')
   let removed = 0
@@ -42,10 +44,10 @@ async function removeSome(db: Db, kind: RecordKind): Promise<number> {
   const table = tableOf(kind)
   const id = sql.ref(`${kind}.id`)
   const references = await referencesTo(db, table)
-  const named = references
+  const unreferenced = references
     .filter(({ deletesWith }) => !deletesWith)
     .map(
-      // OFFSET keeps them single looks into an index: as forty joins they take seconds to plan.
+      // OFFSET keeps these as single index lookups: forty joins would take seconds to plan.
       (other) => sql`NOT EXISTS (SELECT FROM ${sql.table(other.table)} x
         WHERE x.${sql.ref(other.column)} = ${id} AND ${other.table === table ? sql`x."id" <> ${id}` : sql`true`}
         OFFSET 0)`,
@@ -56,7 +58,7 @@ async function removeSome(db: Db, kind: RecordKind): Promise<number> {
       FROM ${sql.table(table)} ${sql.ref(kind)}
       WHERE ${sql.ref(`${kind}.deletedOn`)} <= ${lastRestorable} AND ${restorable(kind)}
         AND NOT EXISTS (SELECT FROM "activityLink" WHERE "entity" = ${kind} AND "entityId" = ${id})
-        AND ${sql.join([sql`true`, ...named], sql` AND `)}
+        AND ${sql.join([sql`true`, ...unreferenced], sql` AND `)}
       ORDER BY ${id} LIMIT ${batch}
       FOR UPDATE OF ${sql.ref(kind)} SKIP LOCKED
     `.execute(tx)
@@ -64,12 +66,12 @@ async function removeSome(db: Db, kind: RecordKind): Promise<number> {
     if (ids.length === 0) return 0
     await detachFilesOf(tx, kind, ids)
     await deleteAssignmentsOf(tx, kind, ids)
-    // Something that came to refer to one of them meanwhile stops it; it is tried again next time.
+    // Fails if something has come to refer to one of them meanwhile; the next run tries again.
     await sql`DELETE FROM ${sql.table(table)} WHERE "id" = ANY(${ids}::integer[])`.execute(tx)
-    for (const { id: gone, title } of rows)
+    for (const { id: removedId, title } of rows)
       await log(tx, {
         of: { entity: kind },
-        id: gone,
+        id: removedId,
         action: 'remove',
         version: null,
         actor: null,

@@ -8,7 +8,7 @@ import { recordKinds } from '#base/register/records.contract.ts'
 import type { RecordKind, RecordRef } from '#base/register/records.contract.ts'
 import { mustRestore } from '#base/register/records.store.ts'
 
-/** 404 when there is nothing to undo, 403 for whom may not change the record. */
+/** 404 if the record is not deleted, 403 if the actor may not change it. */
 export async function restoreFromTrash(
   parts: Pick<Backend, 'db' | 'jobs' | 'log'>,
   record: RecordRef,
@@ -20,10 +20,10 @@ export async function restoreFromTrash(
   await restore.run(parts, record.id, actor)
 }
 
-/** The kinds of which single records are deleted and restored. */
+/** Kinds whose single records can be deleted and restored. */
 export const restorableKinds = (): RecordKind[] =>
   recordKinds().filter((kind) => onServer(kind).restore !== null)
 
-/** SQL for which deleted rows of such a kind can be restored; they go under the name of the kind. */
+/** SQL condition for the deleted rows of a kind that can be restored; the table's alias is the kind. */
 export const restorable = (kind: RecordKind): RawBuilder<SqlBool> =>
   onServer(kind).restore?.among ?? sql<SqlBool>`true`

@@ -1,4 +1,4 @@
-// What was deleted, of every kind, and can be brought back.
+// API of the trash: deleted records of all kinds that can be restored.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
@@ -11,14 +11,14 @@ const kind = recordKind
 const trashRow = z.object({
   entity: kind,
   id,
-  /** What it is called in the reader's language. */
+  /** Title in the reader's language. */
   title: z.string().nullable(),
-  /** What tells it from another of the same title. */
+  /** Detail that distinguishes it from records with the same title. */
   detail: z.string().nullable(),
   deletedOn: instant,
   deletedById: id.nullable(),
   deletedBy: z.string().nullable(),
-  /** Whether the reader may bring it back. */
+  /** Whether the reader may restore it. */
   canRestore: z.boolean(),
 })
 export type TrashRow = z.output<typeof trashRow>
@@ -26,7 +26,7 @@ export type TrashRow = z.output<typeof trashRow>
 const trashQuery = z.strictObject({
   ...listInputOf(['deletedOn', 'deletedBy', 'entity']),
   kind: kind.optional(),
-  /** A piece of the title, in any script. */
+  /** Part of the title, in any script. */
   searchStr: z
     .string()
     .max(200)
@@ -36,7 +36,7 @@ const trashQuery = z.strictObject({
 export type TrashQuery = z.output<typeof trashQuery>
 
 export const trashApi = {
-  /** Of what the person may open; the last deleted first. */
+  /** Records that the caller may open, last deleted first. */
   listTrash: get('/api/trash', {
     may: staff,
     shows: [
@@ -60,7 +60,7 @@ export const trashApi = {
   }),
   restoreFromTrash: post('/api/trash/restore', {
     may: staff,
-    // In lists, on other records and in totals.
+    // Restored records are shown in lists, on other records and in totals.
     changes: [
       'trash',
       'account',

@@ -1,4 +1,4 @@
-// Lists what was deleted in the tables of all kinds at once.
+// Lists deleted rows of all kinds.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { page } from '#kit/db/list/page.ts'
@@ -15,11 +15,11 @@ import type { Db } from '#base/backend/backend.ts'
 import { restorable, restorableKinds } from './restoreFromTrash.ts'
 import type { TrashQuery, TrashRow } from './trash.contract.ts'
 
-/** Until when something must have been deleted to be past restoring. */
+/** Rows deleted before this moment can no longer be restored. */
 export const lastRestorable = sql`(now() - make_interval(days => ${sql.lit(restorableDays)}))`
 
-type Deleted = Pick<TrashRow, 'entity' | 'id' | 'deletedOn' | 'deletedById' | 'canRestore'> & {
-  /** The number and the kind in one, which nothing else has. */
+type DeletedRow = Pick<TrashRow, 'entity' | 'id' | 'deletedOn' | 'deletedById' | 'canRestore'> & {
+  /** Id and kind in one number, unique across kinds. */
   key: number
 }
 
@@ -42,7 +42,7 @@ export async function listTrash(
     rows: (within: Db, ids: PageIds) =>
       within
         .selectFrom(ids)
-        .innerJoin(sql<Deleted>`(${all})`.as('t'), (join) => join.onRef('t.key', '=', 'page.id'))
+        .innerJoin(sql<DeletedRow>`(${all})`.as('t'), (join) => join.onRef('t.key', '=', 'page.id'))
         .leftJoin('account as deleter', 'deleter.id', 't.deletedById')
         .select(['t.entity', 't.id', 't.deletedOn', 't.deletedById', 't.canRestore'])
         .select([
@@ -66,7 +66,7 @@ export async function listTrash(
   })
 }
 
-// Nothing for a kind of which nothing is deleted by itself, or that the person may not open.
+// Selects nothing for kinds without single deletions, and for kinds that the actor may not open.
 async function deletedOf(
   db: Db,
   kind: RecordKind,

@@ -58,7 +58,7 @@ const markDeleted = (entity: RecordKind, id: number, days = 0) =>
     SET "deletedOn" = now() - make_interval(days => ${days}), "deletedById" = ${app.admin.accountId}
     WHERE "id" = ${id}`.execute(app.db)
 
-/** Deletes a new record of each kind as a person does, and says what it was called. */
+/** Each sample adds and deletes a record of its kind as a user does, and returns its title. */
 const samples = {
   Object: async () => {
     const id = await addObject()
@@ -132,7 +132,7 @@ const samples = {
     await app.call('DELETE', `/api/transactions/${id}`)
     return { id, title: 'Trashova Maria' }
   },
-  /** It is always there. */
+  /** Cannot be deleted. */
   Agency: null,
   Document: async () => {
     const form = new FormData()
@@ -177,7 +177,7 @@ const restore = (entity: RecordKind, id: number, as: Person = app.admin) =>
 const deletable = recordKinds().filter((kind) => samples[kind] !== null)
 
 describe.each(deletable)('a deleted %s', (entity) => {
-  test('is in the trash, by whom and when, and comes back once', async () => {
+  test('is in the trash with who deleted it and when, and can be restored once', async () => {
     const { id, title } = await samples[entity as keyof typeof samples]!()
     const row = await rowOf(entity, id)
     expect(row).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(deletable)('a deleted %s', (entity) => {
 })
 
 describe('the trash', () => {
-  test('finds a title in any script, and pages with a true total', async () => {
+  test('finds titles in any script, and pages with the right total', async () => {
     const id = await addAccount({ lastName: 'Кузнецова', firstName: 'Ольга' })
     await app.call('DELETE', `/api/account/${id}`)
     const search = new URLSearchParams({ searchStr: 'kuznetsova' }).toString()
@@ -225,7 +225,7 @@ describe('the trash', () => {
     expect(page.totalRows).toBe((await trash()).length)
   })
 
-  test('says in the reader’s language what it was', async () => {
+  test("shows titles in the reader's language", async () => {
     const { id } = await samples.Branch()
     const inRussian = { ...app.employee }
     const language = (code: string) =>
@@ -239,14 +239,14 @@ describe('the trash', () => {
     await language('en')
   })
 
-  test('leaves out what was merged into another account', async () => {
+  test('leaves out accounts merged into others', async () => {
     const [kept, duplicate] = [await addAccount(), await addAccount()]
     await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
     expect(await rowOf('Account', duplicate)).toBeUndefined()
     expect((await restore('Account', duplicate)).statusCode).toBe(404)
   })
 
-  test('does not link somebody to an object twice', async () => {
+  test('does not restore a contact of an object that exists again', async () => {
     const pair = { objectId: await addObject(), accountId: await addAccount() }
     const { id } = await post('/api/objectAccount/add', { ...pair, relation: 1 })
     await app.call('DELETE', '/api/objectAccount', { payload: pair })
@@ -256,13 +256,13 @@ describe('the trash', () => {
     expect(answer.json().detail).toBe('This contact is linked to the property again already.')
   })
 
-  test('is for staff', async () => {
+  test('is only for staff', async () => {
     expect((await app.call('GET', '/api/trash', { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', '/api/trash', { as: null })).statusCode).toBe(401)
     expect((await restore('Account', 1, app.client)).statusCode).toBe(403)
   })
 
-  test('shows what hung on an employee to the office, and brings it back for administrators', async () => {
+  test('shows the office records of employees, and lets administrators restore them', async () => {
     const employe = await addAccount({ isEmploye: true })
     const activity = await addActivity('Account', employe)
     const file = await addFile('Account', employe)
@@ -284,7 +284,7 @@ describe('the trash', () => {
     }
   })
 
-  test('shows alerts to the office, and brings branches back for administrators', async () => {
+  test('shows the office alerts, and lets administrators restore branches', async () => {
     const [alert, branch] = [await samples.Alert(), await samples.Branch()]
     expect(await rowOf('Alert', alert.id, app.branchEmployee)).toBeUndefined()
     expect((await restore('Alert', alert.id, app.branchEmployee)).statusCode).toBe(403)
@@ -323,7 +323,7 @@ describe('after 90 days', () => {
     expect(message).toContain(title)
   })
 
-  test('what another row names, or an activity is about, is kept', async () => {
+  test('a record that another row or an activity refers to is kept', async () => {
     const [owner, source, called] = [await addAccount(), await addAccount(), await addAccount()]
     await post('/api/objectAccount/add', {
       objectId: await addObject(),
@@ -337,7 +337,7 @@ describe('after 90 days', () => {
     for (const id of [owner, source, called]) expect(await exists('Account', id)).toBe(true)
   })
 
-  test('an account goes after the last deleted row that named it', async () => {
+  test('an account is removed after the last deleted row that referred to it', async () => {
     const owner = await addAccount()
     const { id: contact } = await post('/api/objectAccount/add', {
       objectId: await addObject(),
@@ -352,7 +352,7 @@ describe('after 90 days', () => {
     expect(await exists('Account', owner)).toBe(false)
   })
 
-  test('files and assignments go with their record, with their bytes', async () => {
+  test('files, with their bytes, and assignments are removed with their record', async () => {
     const id = await addAccount()
     const { id: file, systemName } = await addFile('Account', id)
     await sql`UPDATE "file" SET "createdOn" = now() - interval '100 days' WHERE "id" = ${file}`.execute(

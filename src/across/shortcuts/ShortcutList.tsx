@@ -6,7 +6,7 @@ import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { places } from './letters.ts'
 
-/** All of them, and the switch that turns those of a single key off. */
+/** All keyboard shortcuts, and the switch that turns off those without a modifier. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useText()
   const may = useMay()

@@ -1,5 +1,5 @@
-// Single keys: `?` shows them, `e` edits, `n` adds, `j` and `k` go on and back
-// in a list, `g` and a letter goes. Never while somebody types.
+// Shortcuts without modifiers: `?` lists them, `e` edits, `n` adds, `j` and `k` move through a
+// list, `g` and a letter opens a place. Ignored while typing.
 import { useEffect, useRef, useState } from 'react'
 import { needTexts } from '#kit/i18n/browser.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -16,8 +16,8 @@ const ShortcutList = lazyPart(async () => {
   return all.ShortcutList
 })
 
-/** The second letter comes within so many milliseconds. */
-const patience = 1500
+/** Milliseconds to wait for the second letter. */
+const secondKeyTimeout = 1500
 
 export function Shortcuts() {
   const go = useGo()
@@ -33,7 +33,8 @@ export function Shortcuts() {
       if (!shortcutsOn.get() || pressedIn(event) !== 'page') return
       const key = letterOf(event)
       const place =
-        event.timeStamp - leftAt.current < patience && places().find(({ letter }) => letter === key)
+        event.timeStamp - leftAt.current < secondKeyTimeout &&
+        places().find(({ letter }) => letter === key)
       leftAt.current = key === 'g' && !place ? event.timeStamp : -Infinity
       if (place && may(place.may)) go(place.href)
       else if (key === '?') setShown(true)
@@ -48,7 +49,7 @@ export function Shortcuts() {
 
 const marked = { e: true, n: true, j: true, k: true }
 
-/** The first button of the page that says it is this key's. */
+/** Clicks the first enabled button of the page that is marked with this key. */
 function press(key: string): boolean {
   const all = document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts="${key}"]`)
   const button = [...all].find((each) => each.checkVisibility() && !each.matches(':disabled'))

@@ -1,13 +1,13 @@
-// Where `g` and a letter go: as they stand in the English menu, where that letter is free.
+// Letters after `g`, taken from the English menu where free.
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { Place } from '#base/register/parts.ts'
 
-type Lettered = Place & { letter: string }
+type PlaceWithLetter = Place & { letter: string }
 
 /** In the order of the menu, the start page first. */
-export const places = (): Lettered[] =>
+export const places = (): PlaceWithLetter[] =>
   [...brought().places, ...byPlace(brought().menu)].filter(
-    (place): place is Lettered => place.letter !== undefined,
+    (place): place is PlaceWithLetter => place.letter !== undefined,
   )
 
 export const letterTo = (href: string): string | undefined =>

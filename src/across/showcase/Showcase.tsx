@@ -1,4 +1,4 @@
-// Every part that screens are made of, in all its states: for looking at a change to one of them at a glance.
+// All building blocks of screens in all their states, to review a change at a glance.
 import { Badge, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CallFailed, NoConnection } from '#kit/http/call.ts'

@@ -1,4 +1,4 @@
-// The input of each kind of field: filled in, empty, wrong, and not to be changed.
+// Inputs of every kind of field: filled, empty, wrong and disabled.
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
@@ -26,7 +26,7 @@ import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 
-type Shown = { field: Field; filled: (t: Text) => unknown; none?: unknown }
+type Sample = { field: Field; filled: (t: Text) => unknown; none?: unknown }
 
 const kinds = {
   text: { field: text, filled: (t) => t('showcase.sampleName') },
@@ -46,7 +46,7 @@ const kinds = {
   location: { field: location, filled: () => null },
   ref: { field: ref('account'), filled: () => null },
   texts: { field: texts(3, 60), filled: () => 'ioannis@example.com;maria@example.com' },
-} satisfies Record<Kind, Shown>
+} satisfies Record<Kind, Sample>
 
 const states = ['filled', 'empty', 'wrong', 'disabled'] as const
 
@@ -68,7 +68,7 @@ export function ShownFields() {
 
 function ShownField({ kind, state }: { kind: Kind; state: (typeof states)[number] }) {
   const t = useText()
-  const { field, filled, none = null }: Shown = kinds[kind]
+  const { field, filled, none = null }: Sample = kinds[kind]
   const [value, setValue] = useState(() => (state === 'empty' ? none : filled(t)))
   const options: Option[] = [
     { value: 1, text: t('showcase.sampleName') },
@@ -78,6 +78,7 @@ function ShownField({ kind, state }: { kind: Kind; state: (typeof states)[number
     <FieldInput
       field={field}
       label={t(`showcase.kind.${kind}`)}
+      // The value has the type of its field, which differs by `kind`.
       value={value as never}
       onChange={(next: unknown) => setValue(next)}
       disabled={state === 'disabled'}

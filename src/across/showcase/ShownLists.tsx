@@ -1,4 +1,4 @@
-// What stands above and below the rows of a list, and the same rows as cards under their stages.
+// Head and foot of a list, and the same rows as cards of a board.
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { StageBoard } from '#kit/board/StageBoard.tsx'
@@ -19,7 +19,7 @@ type Filters = { text: string; money: string }
 const defaults: Filters = { text: '', money: '' }
 const none = () => {}
 
-/** A list's state that is kept nowhere. */
+/** List state held only in memory. */
 function useShownState(start: Filters): ListState<Filters> {
   const [filters, setFilters] = useState(start)
   const [page, setPage] = useState(2)
@@ -40,6 +40,7 @@ export function ShownListParts() {
   const listState = useShownState({ text: t('showcase.sampleName'), money: '250' })
   const list = listOf(rowsIn(t), {
     totalRows: 128,
+    // `ListState` of one kind of filters is not assignable to that of any; the list parts only pass it on.
     listState: listState as unknown as ListState,
   })
   const chosen = { all: columns, shown: columns, choice: usualChoice, isKnown: true }

@@ -1,4 +1,4 @@
-// What stands around and in a record: its bar in three modes, values, stamps, and a clash with somebody else.
+// Parts around and in a record: its bar in three modes, values, stamps, and an edit conflict.
 import { Box, Menu, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { boolNullable, currency, date, text, textarea } from '#kit/fields/kinds.ts'
@@ -63,8 +63,8 @@ function ShownBar({ mode: first }: { mode: ViewMode }) {
   const t = useText()
   const [mode, setMode] = useState(first)
   return (
-    // Of its own, or they would lie on one another where they stay at the top.
-    // What failed lies over what is below, which has its room here.
+    // A box for each, since sticky bars would overlap otherwise. The error message is laid over
+    // what follows; the padding makes room for it.
     <Box {...(first === 2 && { pb: 40 })}>
       <EditBar
         mode={mode}

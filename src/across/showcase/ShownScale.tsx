@@ -1,4 +1,4 @@
-// The one scale of titles, texts, distances and colours, read from the theme itself.
+// The scales of titles, texts, spacing and colours, read from the theme.
 import { Box, Group, SimpleGrid, Stack, Text, Title, useMantineTheme } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 

@@ -1,4 +1,4 @@
-// A list with rows, while it loads, without any, and when it could not be loaded.
+// A list with rows, loading, empty, and failed.
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { NoConnection } from '#kit/http/call.ts'

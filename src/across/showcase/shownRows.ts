@@ -1,4 +1,4 @@
-// The rows that lists on this page show.
+// Sample rows of the lists on this page.
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 import type { Column } from '#kit/list/columns/columns.tsx'

@@ -29,7 +29,7 @@ export type LogEntry = {
   message: string | null
   data: Diff | null
 }
-type Reader = { translate: Translate; language: string }
+type Translator = { translate: Translate; language: string }
 
 /** Longest text in the table; the record's own screen shows it in full. */
 const longest = 600
@@ -37,7 +37,7 @@ const longest = 600
 export async function describeEntries(
   db: Db,
   entries: readonly LogEntry[],
-  reader: Reader,
+  reader: Translator,
 ): Promise<ActionLogRow[]> {
   if (entries.length === 0) return []
   const { translate, language } = reader

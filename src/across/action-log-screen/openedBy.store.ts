@@ -49,20 +49,23 @@ export async function openedBy(
   language: string,
 ): Promise<LinkTarget[]> {
   const over = await recordsOver(db, entries)
-  const wanted = entries.map(({ entity, entityId }) => {
+  const targets = entries.map(({ entity, entityId }) => {
     if (over.has(`${entity}/${entityId}`)) return over.get(`${entity}/${entityId}`)!
     const itself = isRecordKind(entity) ? { entity, id: entityId } : null
     return { opens: itself, title: null }
   })
-  const there = await existing(
+  const existingRecords = await existing(
     db,
-    wanted.flatMap(({ opens }) => (opens ? [opens] : [])),
+    targets.flatMap(({ opens }) => (opens ? [opens] : [])),
   )
-  const further = wanted.flatMap(({ opens, title }) => (opens && title !== null ? [opens] : []))
+  const further = targets.flatMap(({ opens, title }) => (opens && title !== null ? [opens] : []))
   const names = await namesOf(db, { pointed: further, lists: [] }, language)
-  return wanted.map(({ opens, title }) => ({
+  return targets.map(({ opens, title }) => ({
     title: title === null ? null : [title, opens && names.of(opens)].filter(Boolean).join(', '),
-    opens: opens && there.has(`${opens.entity}/${opens.id}`) && hrefOfRecord(opens) ? opens : null,
+    opens:
+      opens && existingRecords.has(`${opens.entity}/${opens.id}`) && hrefOfRecord(opens)
+        ? opens
+        : null,
   }))
 }
 

@@ -1,6 +1,6 @@
 // Turns an enquiry of the public site into a lead with everything that follows, in one transaction:
 // once the visitor is thanked, nothing can be lost.
-// Trigger on "siteSource": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "siteSource": refuseLate rejects people whose data was erased meanwhile (refuseLate.sql).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'

@@ -5,7 +5,7 @@ import { enquiryFields } from '#across/publishing/site/siteEnquiry.ts'
 import type { TypedEnquiry, WrongEnquiry } from '#across/publishing/site/siteEnquiry.ts'
 import { sitePage } from '#across/publishing/site/sitePage.ts'
 
-/** The form alone, with the input and its errors; `said` is the key of a message. */
+/** The form alone, with the input and its errors; `message` is the key of a text. */
 export function enquiryPage(
   site: Site,
   typed: TypedEnquiry,

@@ -18,13 +18,13 @@ export async function objectsToPublish(
   translate: Translate,
 ): Promise<Home['toPublish']> {
   const [items, totalRows] = await Promise.all([firstOf(db, actor), countOf(db, actor)])
-  const said = ({ publishError, ...item }: Row): ObjectToPublish => ({
+  const withReasons = ({ publishError, ...item }: Row): ObjectToPublish => ({
     ...item,
     reasons: publishError
       ? reasonsIn(publishError).map((reason) => translate(actor.language, reason))
       : [],
   })
-  return { items: items.map(said), totalRows }
+  return { items: items.map(withReasons), totalRows }
 }
 
 // Must match the condition of the index.

@@ -8,9 +8,9 @@ type JobOptions = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl
 
 export function reminderJobs({ jobs, db, log, ...options }: JobOptions): void {
   const remind = async () => {
-    const made = await remindOfAll(db, agencyToday(), options)
-    if (made === 0) return
-    log.info({ made }, 'made reminders')
+    const count = await remindOfAll(db, agencyToday(), options)
+    if (count === 0) return
+    log.info({ made: count }, 'made reminders')
     sendMailSoon({ jobs, log })
   }
   jobs.define('remind', remind, { oneWaiting: true })

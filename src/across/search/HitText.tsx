@@ -19,12 +19,12 @@ export function RecordText({
   kind: string
   more?: string
 }) {
-  const said = [kind, record.detail, more].filter(Boolean)
+  const details = [kind, record.detail, more].filter(Boolean)
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
       {record.description || `#${record.id}`}
       <span className="quiet" style={{ display: 'block', fontSize: 'var(--mantine-font-size-xs)' }}>
-        {said.join(' · ')}
+        {details.join(' · ')}
       </span>
     </span>
   )

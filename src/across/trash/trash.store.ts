@@ -29,8 +29,8 @@ export async function listTrash(
   actor: Actor,
 ): Promise<Page<TrashRow>> {
   const kinds = kind ? [kind] : restorableKinds()
-  const wanted = searchStr?.trim() ?? ''
-  const deleted = await Promise.all(kinds.map((one) => deletedOf(db, one, wanted, actor)))
+  const searchText = searchStr?.trim() ?? ''
+  const deleted = await Promise.all(kinds.map((one) => deletedOf(db, one, searchText, actor)))
   const all = sql.join(deleted, sql` UNION ALL `)
   const text = (which: 'title' | 'detail') =>
     sql<string | null>`(${textOfRecord(which, sql`t."entity"`, sql`t."id"`, actor.language)})`
@@ -70,15 +70,15 @@ export async function listTrash(
 async function deletedOf(
   db: Db,
   kind: RecordKind,
-  wanted: string,
+  searchText: string,
   actor: Actor,
 ): Promise<RawBuilder<unknown>> {
   const open = allowed('open', kind, actor)
   if (!restorableKinds().includes(kind) || open === false) return nothing
   const column = (name: string) => sql.ref(`${kind}.${name}`)
   const hidden = await hiddenParts(db, kind, actor)
-  const named = wanted
-    ? sql`fold(coalesce(${titleOf(kind, actor.language)}, '')) LIKE ANY (foldPatterns(${wanted}))`
+  const named = searchText
+    ? sql`fold(coalesce(${titleOf(kind, actor.language)}, '')) LIKE ANY (foldPatterns(${searchText}))`
     : sql`true`
   return sql`
       SELECT ${sql.lit(kind)} AS "entity", ${column('id')}, ${column('deletedOn')}, ${column('deletedById')},

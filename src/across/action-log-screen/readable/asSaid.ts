@@ -5,10 +5,10 @@ import { inWords, sayLines } from '#base/alerts/alertWords.ts'
 import type { Said } from '#base/alerts/alertWords.ts'
 
 type Values = Record<string, unknown>
-type Reader = { translate: Translate; language: string }
+type Translator = { translate: Translate; language: string }
 
 /** Values of one side of an entry, with these texts in the reader's language. */
-export function asSaid(values: Values, { translate, language }: Reader): Values {
+export function asSaid(values: Values, { translate, language }: Translator): Values {
   const said = values['said'] as Said | TaskSaid | null | undefined
   if (!said) return values
   if ('source' in said) return { ...values, ...inWords(said, language, translate) }

@@ -28,8 +28,8 @@ export function logSentence(
   const { action, message } = entry
   const t = (key: string, params: Record<string, string | number> = {}) =>
     translate(language, [key, params])
-  const kept = mergedInto(entry)
-  if (kept !== undefined) return t('actionLog.mergedInto', { name: nameOfKept ?? `#${kept}` })
+  const keptId = mergedInto(entry)
+  if (keptId !== undefined) return t('actionLog.mergedInto', { name: nameOfKept ?? `#${keptId}` })
   if (message === null) return null
   if (signIns.has(action)) return signInSentence(message, t)
   if (action === 'refused') return t('actionLog.wasRefused', { what: message })

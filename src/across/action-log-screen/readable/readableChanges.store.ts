@@ -13,14 +13,14 @@ import type { Names, Reference } from './logNames.store.ts'
 export type DataOf = { entity: string; action: string; data: Diff | null }
 export type ReadableChange = { field: string; label: string; before: string; after: string }
 
-type Reader = { translate: Translate; language: string }
+type Translator = { translate: Translate; language: string }
 type RawChange = { field: string; is: Logged | undefined; before: unknown; after: unknown }
 
 /** Changes of each entry, in the order of its data. */
 export async function readableChanges(
   db: Db,
   entries: readonly DataOf[],
-  reader: Reader,
+  reader: Translator,
 ): Promise<ReadableChange[][]> {
   const raw = entries.map((entry) => rawChanges(entry, reader))
   const wanted = { pointed: [] as Reference[], lists: [] as string[] }
@@ -38,7 +38,7 @@ export async function readableChanges(
 }
 
 // Leaves out fields that are empty or false on both sides, as many of a new record are.
-function rawChanges({ entity, data }: DataOf, reader: Reader): RawChange[] {
+function rawChanges({ entity, data }: DataOf, reader: Translator): RawChange[] {
   if (!data) return []
   const attributes = asSaid(data.attributes, reader)
   const previous = asSaid(data.previous, reader)
@@ -88,7 +88,7 @@ function needed(
   if (is.kind === 'select' || is.kind === 'flagEnum') lists.push(is.list)
 }
 
-function shown(is: Logged | undefined, value: unknown, names: Names, reader: Reader): string {
+function shown(is: Logged | undefined, value: unknown, names: Names, reader: Translator): string {
   if (isEmptyValue(value)) return ''
   if (!is) return typeof value === 'string' ? value : JSON.stringify(value)
   const t = (key: string, params = {}) => reader.translate(reader.language, [key, params])
@@ -136,7 +136,7 @@ const optionIn = (row: unknown, options: readonly Option[]): string | undefined 
 }
 
 /** Label as in the forms; the field's own name if there is no text. */
-function labelOf(entity: string, field: string, { translate, language }: Reader): string {
+function labelOf(entity: string, field: string, { translate, language }: Translator): string {
   for (const key of labelKeys(entity, field)) {
     const text = translate(language, key)
     if (text !== key) return text

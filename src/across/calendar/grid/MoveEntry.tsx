@@ -12,11 +12,11 @@ type Props = { entry: CalendarEntry; onMove: (at: string) => void; onClose: () =
 /** Dialog that asks for the new day and time, for keyboards and screens too small for dragging. */
 export function MoveEntry({ entry, onMove, onClose }: Props) {
   const t = useText()
-  const whole = isForTheDay(entry)
+  const isAllDay = isForTheDay(entry)
   const [at, setAt] = useState<string | null>(entry.at)
   const move = () => {
     if (at === null) return
-    const to = whole ? `${at.slice(0, 10)}T00:00:00` : timeOn(at.slice(0, 10), minutesOf(at))
+    const to = isAllDay ? `${at.slice(0, 10)}T00:00:00` : timeOn(at.slice(0, 10), minutesOf(at))
     onClose()
     onMove(to)
   }
@@ -35,7 +35,7 @@ export function MoveEntry({ entry, onMove, onClose }: Props) {
         }}
       >
         <Stack>
-          {whole ? (
+          {isAllDay ? (
             <FieldInput
               {...common}
               field={day}

@@ -21,11 +21,11 @@ export function movedByKey(
   if (byTime === undefined || isForTheDay(entry)) return undefined
   const minutes = minutesOf(entry.at)
   if (!hasRoom(entry, minutes + byTime)) return entry.at
-  const there = timeOn(day, minutes + byTime)
+  const movedTo = timeOn(day, minutes + byTime)
   // Moving up across the hour that the clock skips needs another hour.
-  return byTime < 0 && there >= entry.at && minutes >= 60
+  return byTime < 0 && movedTo >= entry.at && minutes >= 60
     ? timeOn(day, minutes + byTime - 60)
-    : there
+    : movedTo
 }
 
 // Keep an activity with a time off midnight, where it would be for the whole day.

@@ -31,8 +31,8 @@ function focusNext(event: KeyboardEvent): void {
   const at = days.findIndex((stops) => stops.includes(from))
   const place = days[at]?.indexOf(from) ?? 0
   const [byDays, byStops] = step
-  const there = days[at + byDays]
-  const to = there?.[Math.min(Math.max(0, place + byStops), there.length - 1)]
+  const targetDay = days[at + byDays]
+  const to = targetDay?.[Math.min(Math.max(0, place + byStops), targetDay.length - 1)]
   if (!to || to === from) return
   event.preventDefault()
   to.focus()

@@ -1,4 +1,4 @@
-// Puts the server together: kit, and what the features bring.
+// Assembles the server from the kit and the features.
 import type { FastifyBaseLogger } from 'fastify'
 import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { serveDescription } from '#kit/http/describe.ts'
@@ -24,18 +24,18 @@ type Parts = Omit<
   Backend,
   'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder'
 > & {
-  /** Without it nobody is asked where an address is. */
+  /** Without it addresses are not geocoded. */
   geocoder?: Backend['geocoder']
-  /** Where nobody has entered what it is called, and how it is reached. */
+  /** The name and contact of the agency until somebody enters them. */
   agency: AgencyDefaults
-  /** For tests alone: otherwise the whole internet, and nothing inside. */
+  /** For tests only. By default, the server reaches the internet but no private addresses. */
   reach?: Backend['reach']
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
   mapOrigins?: readonly string[]
 } & Pick<HttpOptions, 'trustedProxies' | 'deadlines' | 'workLimits'>
 
-/** A server with every route on it, which listens nowhere yet. */
+/** A server with all routes that does not listen yet. */
 export async function buildBackend({
   logger,
   checkAnswers,
@@ -61,7 +61,7 @@ export async function buildBackend({
   })
   const jobs = withNewestTexts(parts.jobs, texts)
   const agency = liveAgency(parts.db, parts.agency)
-  // Without a database it is asked for again as soon as somebody needs it.
+  // If the database is not there, it is read again when first needed.
   await agency.refresh().catch((err: unknown) => http.log.warn({ err }, 'the agency is not read'))
   const backend: Backend = {
     ...parts,
@@ -84,7 +84,7 @@ export async function buildBackend({
   return backend
 }
 
-/** What a job writes to somebody, it says as it is said by now. */
+/** Jobs write mails and alerts with the current texts. */
 const withNewestTexts = (jobs: Jobs, { follow }: FollowedTexts): Jobs => ({
   ...jobs,
   define: (name, run, options) =>

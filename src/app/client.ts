@@ -1,4 +1,4 @@
-// Serves the built application: hashed files for a year, every other address the same page.
+// Serves the built application: hashed files are cached for a year, every other address gets the same page.
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
@@ -23,7 +23,7 @@ const keptFor = (howLong: string) => (reply: FastifyReply) => {
   reply.header('cache-control', howLong)
 }
 
-/** `mapSource` null: maps are drawn on an outline of their own. */
+/** `mapSource` null: maps show the embedded outline. */
 export async function clientRoutes(
   { http, ...variant }: Backend,
   mapSource: MapSource | null = null,
@@ -33,7 +33,7 @@ export async function clientRoutes(
     if (isStatic) route.config = { ...route.config, everywhere: true }
   })
   if (existsSync(clientFolder)) {
-    // Found when they are asked for: a route for each would take a third of the memory that all others do.
+    // Looked up per request: a route for each file would take a third of the memory of all other routes.
     await http.register(fastifyStatic, {
       root: join(clientFolder, 'assets'),
       prefix: '/assets/',
@@ -64,19 +64,19 @@ export async function clientRoutes(
     })
   })
   http.setNotFoundHandler((request, reply) => {
-    // Without what stands behind the question mark: e-mails have dots too.
+    // Without the query, because e-mails in it have dots too.
     const path = pathOf(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isRead && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
-    // The address itself is the key: it is told to nobody, and kept nowhere.
+    // The address itself is a secret: it is neither sent as a referrer nor cached.
     if (/^\/payments\/approveexpense\//i.test(path)) reply.headers(secretPage)
     else reply.header('cache-control', 'no-cache')
     return reply.sendFile('index.html')
   })
 }
 
-/** What stands above every screen of the agency: names that were entered, its logo and its colour. */
+/** The agency's name, logo and colour for the page, before any script runs. */
 function brandOf(agency: LiveAgency) {
   const { logo, accent } = agency.in('en')
   const [en, el, ru] = languages.map((language) => agency.ownName(language))

@@ -1,4 +1,4 @@
-// The settings of the server, read once from the environment; a bad one is told in one line.
+// The settings of the server, read once from the environment. A bad one is reported in one line.
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
@@ -15,7 +15,7 @@ const flag = z
 const url = (allowed: string, ...protocols: string[]) =>
   z.string().refine((text) => isUrl(text, protocols), { error: allowed })
 
-// Only PostgreSQL can do without a host: it then uses the socket of this machine.
+// Only a PostgreSQL URL may have no host: it then means the local socket.
 function isUrl(text: string, protocols: string[]): boolean {
   const { protocol = '', hostname = '' } = URL.parse(text) ?? {}
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
@@ -109,38 +109,38 @@ export type Config = Readonly<{
   databaseUrl?: string
   /** Whose X-Forwarded-* headers are believed. */
   trustedProxies: TrustedProxies
-  /** Past the pooler that databaseUrl then is. */
+  /** A connection without a pooler; databaseUrl then leads to a pooler. */
   databaseDirectUrl?: string
   adminUsername: string
-  /** Without it, one is made up. */
+  /** If missing, one is generated. */
   adminPassword?: string
   /** Unset: on for a new embedded database. */
   demo?: boolean
-  /** A demo database may start in production and where others can reach it. */
+  /** Allows a demo database in production and on a host that others can reach. */
   demoOk: boolean
   production: boolean
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** Whom visitors of the public site reach. */
+  /** The contact on the public site. */
   agency: { name: string; email: string; phone: string | null }
   paymentsHost?: string
   paymentsOnly: boolean
-  /** Where the CRM is, for links from the payments-only variant; null where that is not known. */
+  /** URL of the CRM, for links from the payments-only variant; null if unknown. */
   crmUrl: string | null
   smtpUrl?: string
   mailFrom: string
   filesUrl?: string
-  /** Null: maps are drawn on the embedded outline alone. */
+  /** Null: maps only show the embedded outline. */
   mapSource: MapSource | null
-  /** Nominatim's, or one that answers alike. */
+  /** URL of a Nominatim-compatible service. */
   geocoderUrl?: string
-  /** Without it, a key that lies in the database too. */
+  /** If missing, a key in the database is used. */
   secretsKey?: string
-  /** Nobody fills in the form of the public site in less. */
+  /** Enquiries sent sooner than this after the form was opened are doubtful. */
   enquirySeconds: number
 }>
 
-/** A setting that stops the start; the message is for the person who set it. */
+/** A setting that prevents the start; the message is for the operator. */
 export class BadSetting extends Error {}
 
 /** Empty variables count as not set. Throws BadSetting. */
@@ -162,7 +162,7 @@ export function readConfig(environment: Environment): Config {
     /\/+$/,
     '',
   )
-  // Where every host has payments alone, the address of this server is not the CRM's.
+  // A payments-only server is not the CRM itself.
   const isCrm = !data.PAYMENTS_ONLY || data.PAYMENTS_HOST !== undefined
   return Object.freeze({
     port: data.PORT,
@@ -210,11 +210,11 @@ function badSetting(given: Environment, error: z.ZodError): BadSetting {
   )
 }
 
-/** For a setting that looks right and turns out not to be. */
+/** For a setting that is well-formed but does not work. */
 export const unusable = (name: string, value: string, { message }: Error): BadSetting =>
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
-/** What was given, as far as it may stand in a log: no password, and of a URL no credentials. */
+/** The value as it may be logged: no password, and a URL without credentials. */
 function withoutSecrets(name: string, value: string): string {
   if (['ADMIN_PASSWORD', 'SECRETS_KEY'].includes(name)) return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`

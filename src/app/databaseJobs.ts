@@ -3,7 +3,7 @@ import { foldTotals } from '#kit/db/totals.ts'
 import type { Backend } from '#base/backend/backend.ts'
 
 export function databaseJobs({ jobs, db }: Backend): void {
-  // What changes have left for the totals of lists is put together, each minute.
+  // Every minute, folds the changes of list totals into one row each.
   jobs.define('foldTotals', () => foldTotals(db), { oneWaiting: true })
   jobs.schedule('foldTotals', '* * * * *')
   jobs.define('forgetRequests', () => forgetRequests(db))

@@ -1,21 +1,21 @@
-// Keeps the demo agency, whose passwords everybody can read, from where others can reach it.
+// Prevents the demo agency, whose passwords are public, from running where others can reach it.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { BadSetting } from './config.ts'
 import type { Config } from './config.ts'
 
-/** Whether the demo agency was ever loaded into the database; what was changed since does not matter. */
+/** Whether the demo agency was ever loaded into the database, whatever was changed since. */
 export async function holdsDemo(db: Db): Promise<boolean> {
   const { rows } = await sql`SELECT FROM "demoAgency"`.execute(db)
   return rows.length > 0
 }
 
-/** Whether nobody has begun to work with it. */
+/** Whether the database has no accounts yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return !(await db.selectFrom('account').select('id').limit(1).executeTakeFirst())
 }
 
-/** Throws BadSetting when the database is, or is about to be, a demo and others could sign in to it. */
+/** Throws BadSetting if the database has, or would get, the demo agency and others could sign in. */
 export async function guardDemo(db: Db, config: Config, isToBeLoaded: boolean): Promise<void> {
   const reason = whyNot(config)
   if (!reason) return

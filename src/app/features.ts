@@ -1,4 +1,4 @@
-// The features of the server: the one list of them. What each brings stands in its own folder.
+// The list of features on the server. Each feature's own file says what it brings.
 import type { Tables } from '#base/backend/tables.ts'
 import { registerFeatures } from '#base/register/feature.ts'
 import type { Feature } from '#base/register/feature.ts'
@@ -83,15 +83,15 @@ export const features = [
 
 registerFeatures(features)
 
-/** The values that the database's triggers keep, of all features. */
+/** The kept values of all features. */
 export const keptValues: readonly KeptValue[] = features.flatMap((each: Feature) => each.kept ?? [])
 
 type Listed = (typeof features)[number]
 type KindsOf<F, What extends 'kinds' | 'records'> =
   F extends Record<What, infer Brought> ? keyof Brought : never
 
-// What is missing does not compile, and is named in the error: a kind of record that is declared and no feature of the
-// list brings; its table, its fields, its label or that of a field.
+// Compile-time checks: a declared kind of record must be brought by a feature, and have its table, its fields, its label and
+// those of its fields. The error names what is missing.
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'kinds'>>, never>)
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'records'>>, never>)
 void ({} satisfies Record<Exclude<Kinds[RecordKind]['table'], keyof Tables>, never>)

@@ -1,15 +1,14 @@
-// V8 tidies up when it is asked for memory, not when nobody asks for anything: what a busy hour took would stay taken
-// all night. So once it has been quiet after a lot of work, the server is tidied up by itself; PostgreSQL beside it
-// keeps more of its pages.
+// V8 collects garbage when memory is allocated, not when the process is idle, so that a busy hour's memory would stay taken
+// all night. This collects it once the server is idle after a lot of work, which leaves PostgreSQL more room for its cache.
 import type { FastifyInstance } from 'fastify'
 
 type When = { quiet: number; answers: number }
 
-// The thorough kind, as if there were no memory left: the usual one keeps the pages that it has emptied.
+// A last-resort collection: the usual one keeps the pages that it has emptied.
 const { gc } = globalThis
 const thoroughly = gc && (() => gc({ type: 'major', flavor: 'last-resort' }))
 
-/** After so many answers and then so many milliseconds without one. Node has a `gc` when it has `--expose-gc`. */
+/** After `answers` responses and then `quiet` milliseconds without one. `gc` needs Node's `--expose-gc`. */
 export function giveBackMemory(
   http: FastifyInstance,
   tidyUp: (() => unknown) | undefined = thoroughly,
@@ -20,7 +19,7 @@ export function giveBackMemory(
   let timer: NodeJS.Timeout | undefined
   http.addHook('onResponse', (_request, _reply, done) => {
     since++
-    // A quiet time begins anew with each answer.
+    // Every response restarts the idle time.
     if (timer) timer.refresh()
     else if (since >= answers)
       timer = setTimeout(() => {

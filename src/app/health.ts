@@ -1,4 +1,4 @@
-// Whether the server lives, whether it can serve, and how it is doing.
+// Endpoints for liveness, readiness and metrics.
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
@@ -37,12 +37,12 @@ export function healthRoutes({ http, db }: Backend): void {
   })
 }
 
-/** Milliseconds; who asks gives up soon after. */
+/** Milliseconds; callers give up soon after. */
 const patience = 1_500
 
 /**
- * Whether the database answers, and is migrated. While it is silent, one question waits for all who
- * ask: they take no connection from anybody.
+ * Whether the database answers and is migrated. While it does not answer, all callers share one pending query, so that
+ * they do not use up the connections.
  */
 function readiness(db: Backend['db']): () => Promise<boolean> {
   let underway: Promise<boolean> | undefined

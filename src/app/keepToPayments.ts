@@ -1,4 +1,4 @@
-// What the payments-only variant answers; all else is refused there, whoever asks.
+// Restricts the payments-only variant to its calls; all others are refused, for everybody.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessDenied } from '#kit/http/problem.ts'
 import { pathOf } from '#kit/http/routePath.ts'
@@ -15,26 +15,26 @@ import { localizationApi } from '#base/settings/localization/localization.contra
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Belongs to no variant: the page, its parts, the questions whether the server lives. */
+    /** Served in every variant: the page, its files, health checks. */
     everywhere?: boolean
   }
 }
 
 type Call = { method: string; path: string }
 
-/** The payments themselves, and all about signing in. */
+/** Paths of payments and of signing in. */
 const areas = ['/api/transactions', '/api/authenticate']
 
-/** What adds to payments from outside of them: an account that has some, the bill of an expense. */
+/** Calls of other features that payments need to write: an account, the files of an expense. */
 const adding: readonly Call[] = [accountsApi.addAccount, filesApi.addFiles]
 
-/** What else they need. */
+/** Other calls that payments need. */
 const alsoNeeded: readonly Call[] = [
   ...adding,
   sessionApi.setLanguage,
   localizationApi.localization,
   settingsApi.selectLists,
-  // How whoever looks at them wants lists to look.
+  // The person's choices for lists.
   listsApi.listChoices,
   listsApi.saveListChoice,
   ...Object.values(listViewsApi),
@@ -42,7 +42,7 @@ const alsoNeeded: readonly Call[] = [
 
 const known = new Set(alsoNeeded.map(({ method, path }) => `${method} ${path}`))
 
-/** Whether the call is one of the payments-only variant. */
+/** Whether the call belongs to the payments-only variant. */
 export const isOfPayments = ({ method, path }: Call): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`)) ||
   known.has(`${method === 'HEAD' ? 'GET' : method} ${path}`)
@@ -51,7 +51,7 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
   if (!variant.paymentsOnly && variant.paymentsHost === null) return
   http.addHook('onRequest', async (request, reply) => {
     if (!isPaymentsOnly(variant, request)) return undefined
-    // No page of it is for search engines.
+    // Search engines must not index it.
     reply.header('x-robots-tag', 'noindex, nofollow')
     const { url: path, config } = request.routeOptions
     if (config?.everywhere) return undefined
@@ -63,7 +63,7 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
     return nothingHere(request, reply)
   })
 
-  // Who is asking is known by now. An administrator's alone there, as all else that adds or changes.
+  // The person is known by now. Only administrators may add or change anything in this variant.
   http.addHook('preHandler', async (request) => {
     const { method, url } = request.routeOptions
     if (admin.allows(request.actor)) return
@@ -71,7 +71,7 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
     if (request.actor && isPaymentsOnly(variant, request)) throw accessDenied()
   })
 
-  // Said here: the public site has pages of its own for what it does not find.
+  // Answered here, because the public site has its own not-found page.
   const nothingHere = ({ language }: FastifyRequest, reply: FastifyReply) => {
     const say = (key: string) => translate(language, key)
     const body = { title: say('problem.title.404'), status: 404, detail: say('problem.notFound') }
@@ -82,5 +82,5 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
   }
 }
 
-// Addresses of the site that lead to nothing: the site itself would answer.
+// Unknown addresses of the public site, which the site itself would answer.
 const isOfSite = (request: FastifyRequest): boolean => /^\/+site(\/|$)/i.test(pathOf(request))

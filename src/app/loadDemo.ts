@@ -11,8 +11,8 @@ import { demoSignIns } from '#demo/signIns.ts'
 import { isEmpty } from './demoGuard.ts'
 
 /**
- * Does nothing, and answers false, when there is an account already. An administrator whose password was
- * given signs in with it, beside those of the demo agency or instead of the one with that name.
+ * Returns false without doing anything if there is an account already. If a password was given for the administrator, they can
+ * sign in with it, beside the people of the demo agency or instead of the one with that name.
  */
 export async function loadDemo(
   db: Db,

@@ -1,4 +1,4 @@
-// Prints the OpenAPI document of all endpoints, for its linter. There is no database behind it.
+// Prints the OpenAPI document of all endpoints for its linter. Needs no database.
 import { tmpdir } from 'node:os'
 import { openDatabase } from '#kit/db/open.ts'
 import { folderStore } from '#kit/files/folderStore.ts'

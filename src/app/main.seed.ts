@@ -6,7 +6,7 @@ import { openStorage } from './openStorage.ts'
 
 const say = (line: string) => console.log(line)
 
-// Whatever this process writes, files and mail, is for its user alone.
+// Files that this process writes are readable by its user only.
 process.umask(0o077)
 
 await oneLine(async () => {

@@ -1,17 +1,17 @@
-// The server's process.
+// The server process.
 import { oneLine } from './oneLine.ts'
 import { startServer } from './startServer.ts'
 
-/** Milliseconds after SIGTERM until the process ends at the latest. */
+/** Milliseconds after SIGTERM within which the process ends. */
 const longestEnd = 14_000
 
-// Whatever this process writes, files and mail, is for its user alone.
+// Files that this process writes are readable by its user only.
 process.umask(0o077)
 
 await oneLine(async () => {
   const { stop } = await startServer(process.env, (line) => console.log(line))
   const end = async () => {
-    // Whatever hangs, a database or a mail server: nobody waits longer for the end.
+    // Ends the process even if the database or the mail server hangs.
     setTimeout(() => process.exit(1), longestEnd).unref()
     await stop()
     process.exit(0)

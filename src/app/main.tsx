@@ -22,8 +22,8 @@ import { router } from './routes.tsx'
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // A refusal stays a refusal; only a lost connection is worth another try.
-    // Without a network they fail as any other call does, and say so; they are made anew when it is back.
+    // Only retry lost connections: a refusal stays a refusal.
+    // Without a network, queries fail like any other call and show it; they are retried when it is back.
     queries: {
       retry: false,
       networkMode: 'always',
@@ -41,7 +41,7 @@ keepDraftsOf({
 })
 refreshAfterCalls(queryClient)
 const texts = startTexts()
-// The first screen is fetched together with the texts.
+// Load the first screen together with the texts.
 void router.load()
 const variant = queryClient.prefetchQuery(variantQuery)
 await texts.catch(cannotStart)
@@ -50,7 +50,7 @@ showFailures(router)
 keepScreen(router)
 keepOpened(router)
 followRole()
-// Who signs in may have chosen something else than who was here before.
+// The person who signs in may have other choices than the one before.
 sessionStore.subscribe(followRole)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>

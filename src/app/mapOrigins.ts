@@ -1,4 +1,4 @@
-// The hosts that a map style draws from: its own, and those of the tiles, glyphs and sprites it names.
+// The hosts that a map style loads from: its own, and those of its tiles, glyphs and sprites.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { fetchService } from '#kit/http/outside/fetchWhole.ts'
@@ -15,8 +15,8 @@ const minute = 60_000
 const limits = { patience: 10_000, bytes: 5_000_000, redirects: 3 }
 
 /**
- * A list that has a style's own origin at once and the others as soon as the style could be read: a
- * style that does not answer holds up no start and is asked for again every minute.
+ * Returns a list that has the styles' own origins at once, and the others when a style has been read. A style that does not
+ * answer does not delay the start, and is tried again every minute.
  */
 export function mapOrigins(source: MapSource | null, log: Pick<FastifyBaseLogger, 'warn'>) {
   const origins: string[] = [...(source?.origins ?? [])]
@@ -47,7 +47,7 @@ async function keepTrying(
   }
 }
 
-/** Rejects when the style or the description of one of its sources cannot be read. */
+/** Rejects if the style or the description of one of its sources cannot be read. */
 export async function originsOfStyle(styleUrl: string): Promise<string[]> {
   const { sources = {}, glyphs, sprite } = await readJson<Style>(styleUrl)
   const named = [styleUrl, glyphs, ...spritesIn(sprite)]

@@ -1,17 +1,17 @@
-// What maps in the browser are drawn with.
+// The map styles for the browser.
 
 export type MapSource = Readonly<{
-  /** MapLibre styles, by day and by night. */
+  /** URLs of MapLibre styles for light and dark mode. */
   light: string
   dark: string
-  /** All hosts that these draw from; null where that is to be read from the styles. */
+  /** All hosts that the styles load from; null if they must be read from the styles. */
   origins: readonly string[] | null
 }>
 
-/** The value of MAP_STYLE_URL that asks no map service. */
+/** The value of MAP_STYLE_URL for maps without a map service. */
 export const outlineAlone = 'outline'
 
-/** Streets of OpenStreetMap, free and without a key; tiles, glyphs and sprites come from the one host. */
+/** Streets of OpenStreetMap, free and without a key. Tiles, glyphs and sprites come from the same host. */
 export const openFreeMap: MapSource = {
   light: 'https://tiles.openfreemap.org/styles/bright',
   dark: 'https://tiles.openfreemap.org/styles/dark',

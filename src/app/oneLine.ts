@@ -1,7 +1,7 @@
-/** Tells whoever runs the program that starting it again would not help (scripts/supervise.mjs). */
+/** The exit code that tells the supervisor not to start the program again (scripts/supervise.mjs). */
 const refused = 78
 
-/** Runs a program's start; what stops it is told in one line, without a stack, unless DEBUG is set. */
+/** Runs the start of a program. An error is printed as one line, without a stack unless DEBUG is set. */
 export async function oneLine(start: () => Promise<void>): Promise<void> {
   try {
     await start()

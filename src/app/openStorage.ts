@@ -1,4 +1,4 @@
-// The database and the files that the settings name, migrated and ready.
+// Opens the database and the file store of the settings, and migrates the database.
 import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
@@ -16,7 +16,7 @@ import type { Config } from './config.ts'
 
 type Say = (line: string) => void
 
-/** `close` waits for what is under way, and ends the embedded database with it. */
+/** `close` waits for running queries, and stops the embedded database. */
 export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
   const embedded = config.databaseUrl
     ? null
@@ -43,7 +43,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   return {
     db,
     files,
-    /** Of sessions that last, for jobs. */
+    /** A connection with lasting sessions, for jobs. */
     direct,
     isEmbedded: embedded !== null,
     close: async () => {
@@ -53,12 +53,12 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   }
 }
 
-/** What an earlier release left open to everybody; where an operator let in a group alone, it stays so. */
+/** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */
 async function closeFolders(dataDir: string): Promise<void> {
   for (const name of ['files', 'outbox']) {
     const folder = join(dataDir, name)
     const mode = (await stat(folder).catch(() => undefined))?.mode ?? 0
-    // Some shared folders cannot change their modes.
+    // Some shared folders do not support modes.
     if (mode & 0o007) await chmod(folder, 0o700).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-// The features in the browser: the one list of them. What each brings stands in its own folder.
+// The list of features in the browser. Each feature's own file says what it brings.
 import { registerParts } from '#base/register/parts.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { SlotName } from '#base/register/slots.tsx'
@@ -68,7 +68,7 @@ registerParts(all)
 
 type Listed = (typeof all)[number]
 type NamesIn<P, What extends string> = P extends Record<What, infer Brought> ? keyof Brought : never
-// What is missing does not compile, and is named in the error: a kind of record that is declared, or a place on a
-// screen, that no feature of the list brings or fills.
+// Compile-time checks: every declared kind of record must be brought by a feature, and every slot filled. The error names what
+// is missing.
 void ({} satisfies Record<Exclude<RecordKind, NamesIn<Listed, 'kinds'>>, never>)
 void ({} satisfies Record<Exclude<SlotName, NamesIn<Listed, 'slots'>>, never>)

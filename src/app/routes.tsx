@@ -1,4 +1,4 @@
-// The addresses of the application, as the features bring them, and whether one must be signed in.
+// The routes of the application, as the features bring them, and which of them need a session.
 import {
   Navigate,
   createRootRoute,
@@ -41,7 +41,7 @@ const home = createRoute({
   component: () => <Navigate to={sessionPaths.home} replace />,
 })
 
-// The number stands behind the question mark, or in the path where no screen has that address.
+// The id is in the query, or in the path if no screen has that address.
 const moved = Object.entries(links).flatMap(([path, hrefOf]) =>
   [path, `${path}/$id`]
     .filter((each) => !isScreen(each))

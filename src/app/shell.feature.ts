@@ -12,7 +12,7 @@ import { el as shellEl } from './messages/shell/el.ts'
 import { en as shellEn } from './messages/shell/en.ts'
 import { ru as shellRu } from './messages/shell/ru.ts'
 
-/** What no feature says. */
+/** Texts that belong to no feature. */
 export const shell = feature({
   texts: [
     { en: kitEn, el: kitEl, ru: kitRu },

@@ -1,4 +1,4 @@
-// The whole server: settings, database, demo data, routes, and a clean end.
+// Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
@@ -16,18 +16,18 @@ import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { openStorage } from './openStorage.ts'
 
-/** Milliseconds after it is told to stop until connections are cut. */
+/** Milliseconds after the signal to stop until open connections are closed. */
 const longestDrain = 8_000
 
 type Server = { url: string; stop: () => Promise<void> }
 
-/** Resolves when it answers. Throws one line that names what is wrong with the settings or with what they point to. */
+/** Resolves when the server answers. Throws an error of one line that names the bad setting. */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): Promise<Server> {
   const config = readConfig(environment)
-  // Lines are written beside the answers, not between them; what is left is written at the end.
+  // Log lines are written asynchronously, and flushed at the end.
   const destination = pino.destination({ sync: false })
   const level = config.production ? 'info' : 'warn'
   const logger = pino({ level, serializers: { err: loggedError } }, destination)
@@ -39,7 +39,7 @@ export async function startServer(
   await guardDemo(db, config, isDemo)
   try {
     if (isDemo && (await isEmpty(db))) {
-      // A server meets it once at most: its drawings and names are not kept in memory for later.
+      // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
       await loadDemo(db, files, given, say)
     }
@@ -77,7 +77,7 @@ export async function startServer(
   await clientRoutes(backend, config.mapSource)
   await jobs.start()
   const address = await backend.http.listen({ port: config.port, host: config.host })
-  // Port 0 is whichever is free.
+  // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl
   say(`Estia answers on ${url}`)
   const stop = async () => {

@@ -1,5 +1,4 @@
-// Next and previous, in the order of the list that somebody came from: above every record that was opened
-// from one.
+// Links to the previous and next record of the list from which a record was opened.
 import { useRouterState } from '@tanstack/react-router'
 import { trailTo, trails } from '#kit/list/trail.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
@@ -7,7 +6,7 @@ import { useStore } from '#kit/ui/store.ts'
 import classes from './BesideRecord.module.css'
 import { kindsOpenedFrom, leafAt } from './leafed.ts'
 
-// A first visit comes from no list; its place is kept, so that nothing moves once it is there.
+// Keeps its space, so that nothing moves when it appears.
 const BesideThis = lazyPart(() => import('./BesideThis.tsx').then((all) => all.BesideThis), {
   place: () => <div className={classes.bar} />,
 })

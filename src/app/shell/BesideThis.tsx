@@ -1,4 +1,4 @@
-// The way to the record before and the one after in a list, and at which place this one stands.
+// Links to the previous and next record of a list, and the position of this one.
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -15,7 +15,7 @@ import type { Leaf } from './leafed.ts'
 import classes from './BesideRecord.module.css'
 
 type Way = 'before' | 'after'
-/** Within so many milliseconds it is still on the way to where the press before led. */
+/** Milliseconds in which a second press counts from where the first one leads. */
 const oneGo = 700
 
 export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
@@ -23,7 +23,7 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
   const go = useGo()
   const { answer, isNew } = useBeside(trail, record.id)
   const beside = answer?.beside
-  // What is pressed before it is known where that leads is done once it is.
+  // A press before the neighbours are known takes effect once they are.
   const waiting = useRef<Way | null>(null)
   const left = useRef({ id: 0, at: 0 })
   const press = (way: Way, at: number) => {
@@ -34,7 +34,7 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
     if (target == null) return
     left.current = { id: record.id, at }
     followTrail(trail, target)
-    // In place of this one, so that Back leads to the list from wherever somebody got to.
+    // Replaces the history entry, so that Back leads to the list.
     go(hrefOfLeaf({ entity: record.entity, id: target }), { replace: true })
   }
   const pressWaiting = useEffectEvent((_arrivedAt: number) => {
@@ -76,9 +76,9 @@ function placeOf({ at, isIn }: Beside, totalRows: number, t: ReturnType<typeof u
 
 type Answer = { beside?: Beside; totalRows: number }
 
-/** What the list says of this record, and whether it is of this one by now. */
+/** The position and neighbours of this record, and whether they are this record's yet. */
 function useBeside({ method, path, input }: Trail, id: number) {
-  // It shows nothing that changes: else the list would be asked anew with every word that is saved.
+  // `shows` is empty: otherwise every autosave would fetch the list again.
   const endpoint = { method, path, shows: [], changes: [] } as unknown as Endpoint
   const asked = { ...input, beside: id }
   const sent = method === 'GET' ? { query: asked } : { body: asked }

@@ -2,7 +2,7 @@ import { useBrand } from '#base/session/person/useVariant.ts'
 import classes from './Shell.module.css'
 
 type Props = {
-  /** The sign alone, where there is little room. */
+  /** Only the sign, where there is little room. */
   small?: boolean
   ofPayments?: boolean
 }

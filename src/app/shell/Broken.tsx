@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 
-/** A screen that failed while it was shown. */
+/** Shown instead of a screen that threw while rendering. */
 export function Broken({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = () => {

@@ -4,7 +4,7 @@ import { UiProvider } from '#kit/ui/look/UiProvider.tsx'
 import { shadesOf } from '#base/settings/agency/accent.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 
-/** Everything in the agency's colour: it is known before anything is drawn, so that nothing changes its look. */
+/** Applies the agency's colour, which is known before the first render, so that nothing changes its look. */
 export function InColour(props: Omit<ComponentProps<typeof UiProvider>, 'accent'>) {
   const colour = useVariant()?.agency.accent
   const accent = useMemo(() => (colour ? shadesOf(colour) : undefined), [colour])

@@ -7,7 +7,7 @@ import type { MenuItem } from '#base/register/parts.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 
-/** The menu on a narrow screen: everything below each other. */
+/** The menu of narrow screens, as one column. */
 export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText()
   return (

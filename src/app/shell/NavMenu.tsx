@@ -12,7 +12,7 @@ import classes from './Shell.module.css'
 
 const pictures = { actions: IconListCheck, overview: IconChartBar, settings: IconSettings }
 
-/** In words where there is room for them. */
+/** Shows labels if there is room for them. */
 function Label({ entry: { label, small } }: { entry: MenuItem }) {
   const t = useText()
   if (!small) return t(label)

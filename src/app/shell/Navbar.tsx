@@ -17,7 +17,7 @@ import { Shortcuts } from '#across/shortcuts/Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
 
-// Only narrow screens have one.
+// Only on narrow screens.
 const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((all) => all.NavDrawer))
 
 export function Navbar() {

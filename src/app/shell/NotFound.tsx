@@ -3,7 +3,7 @@ import { useSession } from '#base/session/person/useSession.ts'
 import { NothingHere } from './NothingHere.tsx'
 import { Shell } from './Shell.tsx'
 
-/** An address that no screen has; who is signed in keeps the menu. */
+/** Shown for an unknown address; with the menu for people who are signed in. */
 export function NotFound() {
   if (useSession())
     return (

@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 
-/** In the place of a screen whose address says what cannot be, such as a number that is none. */
+/** Shown instead of a screen whose address has an invalid parameter, such as an id that is no number. */
 export function NothingHere() {
   const t = useText()
   usePageTitle(t('shell.notFound'))

@@ -1,4 +1,4 @@
-// The navbar of the payments-only variant: brand, languages, who is signed in, and the way out.
+// The navbar of the payments-only variant: brand, languages, user, and signing out.
 import { Group } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'

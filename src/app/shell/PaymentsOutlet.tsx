@@ -1,4 +1,4 @@
-// The screens of the payments-only variant; at the address of any other there is nothing.
+// The screens of the payments-only variant; any other address shows "not found".
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -26,6 +26,6 @@ export function PaymentsOutlet() {
   if (home.test(path)) return <Navigate to={paymentPaths.payments} replace />
   if (adding.test(path) && !may(admin)) return <NothingHere />
   if (!own.test(path)) return <NothingHere />
-  // On the way from the start page, which would ask for all that is refused here.
+  // Redirect from the start page, whose calls would be refused here.
   return shown === sessionPaths.home ? <Skeletons lines={6} /> : <Outlet />
 }

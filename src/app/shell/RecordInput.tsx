@@ -1,4 +1,4 @@
-// How the fields of every form pick another record or a place, by what they point at.
+// The picker for a field that refers to another record or a place.
 import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
@@ -7,7 +7,7 @@ import { brought } from '#base/register/parts.ts'
 import type { PickerProps } from '#base/register/parts.ts'
 import '../parts.ts'
 
-// Keeps the layout while a picker loads.
+// Keeps the layout while the picker loads.
 const place = ({ label }: PickerProps) => <TextInput label={label} disabled />
 
 const pickers: Record<string, ComponentType<PickerProps>> = Object.fromEntries(

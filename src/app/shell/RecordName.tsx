@@ -1,4 +1,4 @@
-// What a record or place is called where nothing beside its number says it.
+// The name of a record or place of which only the id is known.
 import type { RefNameProps } from '#kit/form/formSurroundings.tsx'
 import { useAnswer } from '#kit/http/queries.ts'
 import { usePlace } from '#base/places/usePlace.ts'
@@ -13,7 +13,7 @@ export function RecordName({ entity, id }: RefNameProps) {
 
 const NameOfPlace = ({ id }: { id: number }) => <>{usePlace(id)?.text ?? '…'}</>
 
-/** One that is gone, or not for this person to see, is told by its number. */
+/** Shows the id of a record that is deleted or that this person may not see. */
 function NameOfRecord({ entity, id }: { entity: RefKind; id: number }) {
   const { data, isError } = useAnswer(findApi.titleOfRecord, {
     query: { entity, id: String(id) },

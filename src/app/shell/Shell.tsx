@@ -1,4 +1,4 @@
-// What stands around every screen: the navbar above, the banner, the page.
+// The frame of every screen: navbar, banner, page.
 import { Container, Loader } from '@mantine/core'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ const SignInAgain = lazyPart(() =>
   import('#base/session/sign-in/SignInAgain.tsx').then((all) => all.SignInAgain),
 )
 
-/** Around the screen of the address, or around what stands in its place. */
+/** Renders the screen of the address, or its replacement, in the frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
   const routing = useRouterState({ select: (state) => state.isLoading })
@@ -29,7 +29,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const ended = useStore(interrupted)
   const payments = usePaymentsOnly()
   useGuard()
-  // Another shell must not stand there for a moment.
+  // Prevents another frame from flashing up.
   if (payments === undefined) return null
   return (
     <>
@@ -52,7 +52,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   )
 }
 
-// Signing out in one tab leaves the screens of the others too: their routes are asked again.
+// Signing out in one tab leaves the screens in the others too: their routes are checked again.
 function useGuard() {
   const router = useRouter()
   const signedOut = useSession() === null

@@ -1,4 +1,4 @@
-// The page without any texts: nothing can be shown but this, in each language.
+// Shown in all languages if the texts cannot be loaded.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
@@ -9,7 +9,7 @@ const texts = {
   ru: ['Не удалось загрузить Эстию.', 'Попробовать ещё раз'],
 } as const satisfies Record<Language, readonly [string, string]>
 
-/** Says so, offers another try, and never resolves: nothing follows. */
+/** Shows the message with a button to retry. Never resolves, so that nothing else is rendered. */
 export function cannotStart(failure: unknown): Promise<never> {
   if (!(failure instanceof NewVersion && renew())) {
     document.querySelector('#root')!.replaceChildren(...languages.map(paragraph))

@@ -1,4 +1,4 @@
-// Notes which records this person opens, a moment after they are shown, so that no view waits for it.
+// Records which records a person opens, shortly after they are shown, so that no screen waits for it.
 import { call } from '#kit/http/call.ts'
 import { recordAt } from '#base/register/recordPaths.ts'
 import type { RecordRef } from '#base/register/records.contract.ts'
@@ -8,7 +8,7 @@ import { mayUse } from '#base/session/person/mayUse.ts'
 import { session } from '#base/session/person/session.ts'
 import type { router } from '../routes.tsx'
 
-/** Whoever only comes past has not opened it. */
+/** Milliseconds; ignore records that are shown for less. */
 const pause = 800
 
 export function keepOpened(routes: typeof router): void {
@@ -23,6 +23,6 @@ export function keepOpened(routes: typeof router): void {
 
 async function note(body: RecordRef<OpenedKind>): Promise<void> {
   if (!mayUse(session.current(), openedApi.addOpened.may)) return
-  // Without a connection it is opened all the same.
+  // A lost call does not matter.
   await call(openedApi.addOpened, { body }, { quiet: true }).catch(() => undefined)
 }

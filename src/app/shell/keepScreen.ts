@@ -1,4 +1,4 @@
-// A screen stays until the next one is there: what cannot be loaded is not gone to.
+// Keeps the current screen until the next one is loaded, and if it cannot be loaded.
 import i18n from 'i18next'
 import { NoConnection } from '#kit/http/call.ts'
 import { banner } from '#kit/ui/banner.ts'
@@ -7,7 +7,7 @@ import { createStore } from '#kit/ui/store.ts'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { RouteScreen } from '#base/register/screen.tsx'
 
-/** Whether a screen is being fetched before it is gone to. */
+/** Whether a screen is being loaded before navigating to it. */
 export const fetchingScreen = createStore(false)
 
 type Routes = Pick<AnyRouter, 'getMatchedRoutes'> & { history: RouterHistory }
@@ -16,7 +16,7 @@ export function keepScreen({ history, getMatchedRoutes }: Routes): void {
   let newest = 0
   history.block({
     enableBeforeUnload: false,
-    // Answers whether the navigation shall not be.
+    // Returns true to block the navigation.
     blockerFn: async ({ currentLocation, nextLocation, action }) => {
       if (nextLocation.pathname === currentLocation.pathname) return false
       const [, , route] = getMatchedRoutes(nextLocation.pathname)
@@ -26,7 +26,7 @@ export function keepScreen({ history, getMatchedRoutes }: Routes): void {
       fetchingScreen.set(true)
       try {
         await screen.fetch()
-        // Whoever has clicked elsewhere meanwhile wants to be there.
+        // The user has navigated elsewhere meanwhile.
         return own !== newest && action === 'PUSH'
       } catch (failure) {
         if (own === newest) notOpened(failure, nextLocation.href)

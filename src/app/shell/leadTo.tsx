@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { numberOf } from '#base/register/address.ts'
 
-/** The component of an address under which other programmes and old letters name a record: leads to where it stands now. */
+/** The component of an address that other programs and old mails use for a record: redirects to its current address. */
 export function leadTo(hrefOf: (id: number) => string) {
   return function NamedLink() {
     const params: { id?: string } = useParams({ strict: false })

@@ -1,10 +1,10 @@
-// Which records a list leads to, by the call that it makes: from these one goes on to the next.
+// The records that a list leads to, by the list's endpoint: these have links to the previous and next record.
 import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { hrefOfRecord, recordAt } from '#base/register/recordPaths.ts'
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 
-/** A record, or the statement of an account by its number. */
+/** A record, or the statement of an account, by id. */
 export type Leaf = { entity: RecordKind | 'Statement'; id: number }
 const statements = ['/api/transactions/accounts']
 

@@ -1,4 +1,4 @@
-// What the navbar offers, as the features bring it, and to whom.
+// The entries of the navbar, as the features bring them, and who sees them.
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { MenuGroup, MenuItem } from '#base/register/parts.ts'
@@ -11,7 +11,7 @@ const groups: Record<MenuGroup, MessageKey> = {
   viewings: 'shell.viewings',
 }
 
-/** A group stands where its first entry does. */
+/** A group is placed where its first entry is. */
 export function menu(): MenuEntry[] {
   const entries: MenuEntry[] = []
   const found = new Map<MenuGroup, MenuItem[]>()

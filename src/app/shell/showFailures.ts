@@ -1,4 +1,4 @@
-// What the shell does with the outcome of every call: the banner, and the end of a session.
+// Handles the result of every call: shows failures in the banner, and the end of a session.
 import i18n from 'i18next'
 import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
@@ -29,7 +29,7 @@ export function showFailures(routes: typeof router): void {
   })
 }
 
-// 400 with a UserManager list shows its entries, one a line; others their detail; 500 its title.
+// A 400 with a UserManager list shows its entries, one per line; others their detail; a 500 its title.
 function textOf({ status, problem }: CallFailed): string {
   if (problem['mustEnrol']) return escape(problem.detail)
   if (problem.title === 'Access denied') return i18n.t('shell.accessDenied')
@@ -38,7 +38,7 @@ function textOf({ status, problem }: CallFailed): string {
   return escape(problem.detail || problem.title)
 }
 
-/** With unsaved work the sign-in stands over it, and the call waits. */
+/** With unsaved work, signing in is a dialog over the screen, and the call waits. */
 function signedOut(routes: typeof router): Promise<boolean> {
   session.lose()
   if (interrupted.get()) return whenResumed()
@@ -46,7 +46,7 @@ function signedOut(routes: typeof router): Promise<boolean> {
   return Promise.resolve(false)
 }
 
-/** Whoever has unsaved work on the screen leaves it when they want to. */
+/** With unsaved work on the screen, the person leaves it when they want to. */
 function enrolFirst(routes: typeof router): void {
   const current = session.current()
   if (!current || current.mustEnrol) return

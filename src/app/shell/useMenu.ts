@@ -2,7 +2,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { menu } from './menu.ts'
 import type { MenuEntry } from './menu.ts'
 
-/** The menu without what the person may not open; a group that is left empty goes too. */
+/** The menu without entries that the person may not open, and without empty groups. */
 export function useMenu(): MenuEntry[] {
   const may = useMay()
   return menu().flatMap((entry): MenuEntry[] => {

@@ -7,13 +7,13 @@ import { onlyAnswers } from '#kit/http/endpoint.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { subjectsOfTables } from './subjectsOfTables.ts'
 
-/** Whoever signs in or out meets a page that has shown nothing yet. */
+/** Signing in or out loads the page again, so nothing needs to be refreshed. */
 const startsAnew = /^\/api\/authenticate\/(login|logout|passkey|prove|secondStep|resetPassword)$/
-/** Count how often a link was used, which is shown on another screen than theirs. */
+/** Count the uses of a link, which are shown on another screen. */
 const countUses = ['GET /api/transactions/viewExpense/{id}']
-/** Changed in Settings only, while none of the screens is open that show them. */
+/** Changed only in Settings, while no screen that shows them is open. */
 const ofSettings = new Set(['selectOption', 'agency', 'branch'])
-/** Show titles of records of every kind. They are fetched again whenever they open. */
+/** Show titles of records of all kinds; fetched again whenever they open. */
 const showsTitles =
   /^\/api\/(activity|alert|calendar|files|home|opened|search|timeline|trash|personalData)\b/
 /** The places used most, which may be ten minutes old. */
@@ -33,7 +33,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   const tables = tablesOf.getStore()
   if (tables && text) {
     for (const [, table] of text.matchAll(writes)) tables.written.add(table!)
-    // Signing in is not the call's own reading.
+    // Ignore the query that finds the session.
     if (!text.includes('"session"'))
       for (const [, table] of text.matchAll(reads)) tables.read.add(table!)
   }
@@ -56,20 +56,20 @@ export function compareEffects(http: FastifyInstance): void {
       onlyAnswers(endpoint) && !mayBeOld.includes(call) ? unshownOf(path, read, endpoint.shows) : []
     if (changed.length + shown.length === 0) return
     const fault = `${call} does not say that it changes ${changed.join(', ') || 'nothing'} and shows ${shown.join(', ') || 'nothing'}`
-    // The answer, a 500, does not say why.
+    // The response, a 500, does not contain the reason.
     console.error(fault)
     throw new Error(fault)
   })
 }
 
-/** The tables that were written, of which nothing is said. */
+/** The written tables whose subjects are not in `changes`. */
 export const unsaidOf = (written: ReadonlySet<string>, changes: readonly string[]): string[] =>
   [...written].filter((table) => {
     const subjects = subjectsOfTables[table as keyof Tables] ?? []
     return subjects.length > 0 && !subjects.some((subject) => changes.includes(subject))
   })
 
-/** The tables that were read for the call's answer, of which nothing is said. */
+/** The tables read for the answer whose subjects are not in `shows`. */
 export const unshownOf = (
   path: string,
   read: ReadonlySet<string>,

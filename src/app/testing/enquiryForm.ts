@@ -1,11 +1,11 @@
-// The form of the public site as a browser has it: with the token of the page.
+// The enquiry form of the public site, with the token of its page.
 import type { TestApp } from './testApp.ts'
 
-/** The token that a page of the site was given out with. */
+/** The form token of a page of the site. */
 export const tokenIn = (page: string): string =>
   /name="token" value="([^"]*)"/.exec(page.replace(/\s+/g, ' '))?.[1] ?? ''
 
-/** Opens the page of the form and sends it, filled in with these fields. */
+/** Opens the page of the form, and sends it with these fields. */
 export async function sendEnquiry(
   app: Pick<TestApp, 'http'>,
   fields: Record<string, string>,
@@ -16,7 +16,7 @@ export async function sendEnquiry(
   return postEnquiry(app, { token: tokenIn(body), ...fields }, { language, headers })
 }
 
-/** Sends exactly these fields, as a program does. */
+/** Sends exactly these fields, as a bot would. */
 export const postEnquiry = (
   app: Pick<TestApp, 'http'>,
   fields: Record<string, string>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Puts a row into a table as it is, past all rules; answers its number. */
+/** Inserts a row without any checks of the application; returns its id. */
 export async function insertRow(db: Db, table: string, values: object): Promise<number> {
   const names = Object.keys(values)
   const { rows } = await sql<{ id: number }>`

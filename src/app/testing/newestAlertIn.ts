@@ -1,6 +1,6 @@
 import type { TestApp } from './testApp.ts'
 
-/** The newest alert as it is read in another language. */
+/** The newest alert in another language. */
 export async function newestAlertIn(app: TestApp, language: 'el' | 'ru') {
   const speak = (chosen: string) =>
     app.call('POST', '/api/UserSettings/Language', { payload: { language: chosen } })

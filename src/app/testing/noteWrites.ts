@@ -1,12 +1,12 @@
-// Notes every row that is written and stays, by whichever way: for tests of what must write nothing.
+// Records every committed write to a table, for tests of calls that must not write anything.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Of a table, the rows (`NEW`) whose being added or changed counts. */
+/** By table, a condition on the rows (`NEW`) whose inserts and updates count. */
 type Counted = Record<string, RawBuilder<SqlBool>>
 
-/** Answers what names the tables that were written since it was last called. */
+/** Returns a function that returns the tables written since its last call. */
 export async function noteWrites(
   db: Db,
   tables: readonly string[],
@@ -33,7 +33,7 @@ export async function noteWrites(
   }
 }
 
-/** All tables but these. */
+/** All tables except these. */
 export async function tablesBut(db: Db, ...names: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT tablename AS "name" FROM pg_tables WHERE schemaname = 'public'`.execute(db)

@@ -1,11 +1,11 @@
-// People who add, change, read and upload at a server that may lose its database at any moment.
+// Simulates people who add, change, read and upload while the server may lose its database at any moment.
 import { until } from '#kit/testing/eventually.ts'
 import { get, hasEnded, post } from './runningServer.ts'
 import type { RunningServer } from './runningServer.ts'
 
 type Answer = { status: number; body: unknown }
 
-/** `answers` counts what came back; what is neither right nor a proper 503 is counted by its name. */
+/** `answers` counts the responses; those that are neither right nor a proper 503 are counted by name. */
 export async function peopleAtWork(server: RunningServer, token: string) {
   const added: number[] = []
   const files = new Map<string, string>()
@@ -15,7 +15,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
 
   const count = (kind: string) => (answers[kind] = (answers[kind] ?? 0) + 1)
 
-  /** The answer when it is right; undefined when it is a 503 as it should be. */
+  /** The response if it is right; undefined if it is a proper 503. */
   async function ask(call: () => Promise<Response>): Promise<unknown> {
     let answer: Answer
     try {
@@ -35,7 +35,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
     return answer.body ?? {}
   }
 
-  /** Once the database is there again: the last thing may have been confirmed just before it went. */
+  /** Checks after the database is back; the last write may have been confirmed just before it was lost. */
   async function read(path: string): Promise<Response> {
     const response = await get(server, path, token)
     if (response.status !== 503) return response
@@ -83,7 +83,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
         return added.length > before
       })
     },
-    /** What was confirmed and is not there. */
+    /** Confirmed writes that are missing. */
     async goHome() {
       evening.abort()
       await Promise.all(working)
@@ -103,10 +103,10 @@ export async function peopleAtWork(server: RunningServer, token: string) {
   }
 }
 
-/** Before asking again: a server that is asked all the time leaves the database less to come up with. */
+/** Pause before the next request: constant requests would slow down the database's start. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-// What `fetch` throws says nothing but that it failed.
+// The error of `fetch` only says that it failed.
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause
     ? `${String(error)}: ${reasonOf(error.cause)}`

@@ -1,11 +1,11 @@
-// A multipart form, as browsers send it.
+// Sends a multipart form as browsers do.
 import type { LightMyRequestResponse } from 'fastify'
 import type { Person, TestApp } from './testApp.ts'
 
 type Files = Record<string, string | Buffer>
 type Options = { files?: Files; as?: Person | null; headers?: Record<string, string> }
 
-/** Posts texts, and files by their names in the part `files`; as the administrator unless told otherwise. */
+/** Posts text fields, and files by name in the part `files`; as the administrator by default. */
 export async function postForm(
   app: TestApp,
   url: string,

@@ -1,4 +1,4 @@
-// Random changes of the tables that kept values are derived from: what people do, and what nobody would do.
+// Random changes of the tables that kept values are derived from, realistic or not.
 import fc from 'fast-check'
 import type pg from 'pg'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
@@ -6,13 +6,13 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 export type Table = {
   name: string
   key: readonly string[]
-  /** Columns that a change may set: neither generated nor kept, nor the only key. */
+  /** Columns that a change may set: not generated, not kept, and not a single-column key. */
   columns: readonly string[]
-  /** Those of them that a trigger mentions. */
+  /** The columns that a trigger mentions; all if none does. */
   watched: readonly string[]
 }
 
-/** Each number chooses among what there is; a source is the row that a value is taken from. */
+/** Each number selects, modulo the count, a column or a row. `source` is the row whose value is copied. */
 export type Change = {
   table: string
   what: 'update' | 'insert' | 'remove'
@@ -23,11 +23,11 @@ export type Change = {
   value: 'other' | 'null' | 'now'
 }
 
-/** Written by the triggers of kept values alone. */
+/** Tables that only triggers write. */
 const derived = new Set(['transactionSum'])
-/** Nothing changes them once a record is there. */
+/** Columns that never change after the insert. */
 const untouched = new Set(['version', 'createdById', 'mergedIntoId'])
-/** Tables of which nothing else is ever changed. */
+/** Tables of which only these columns ever change. */
 const only: Readonly<Record<string, readonly string[]>> = { selectOption: ['position'] }
 
 /** The tables that the triggers of these values watch. */
@@ -78,12 +78,12 @@ export const anyChange = (tables: readonly Table[]): fc.Arbitrary<Change> =>
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** The key of the row with this number, which counts on from the start after the last. */
+/** The key of the row with this number, modulo the number of rows. */
 const keyOf = ({ name, key }: Table, number: number) => `
   (SELECT ${list(key)} FROM "${name}" ORDER BY ${list(key)}
   OFFSET ${number} % (SELECT greatest(count(*), 1) FROM "${name}") LIMIT 1)`
 
-/** The statement that makes a change. It may violate a constraint. */
+/** The SQL statement of a change. It may violate a constraint. */
 export function statementOf(table: Table, change: Change): string {
   const { name, key, columns, watched } = table
   const among = change.isWatched ? watched : columns

@@ -1,4 +1,4 @@
-// The server as a process of its own, for what only happens between processes.
+// Starts the server as a process of its own, for tests between processes.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import server from '../../../scripts/serverProcess.json' with { type: 'json' }
@@ -15,8 +15,8 @@ const startWithin = 120_000
 const endWithin = 60_000
 
 /**
- * Without demo data and with the administrator of `credentials`. Resolves when it answers; rejects with what it
- * said when it ends or hangs instead.
+ * Starts without demo data and with the administrator of `credentials`. Resolves when the server answers; rejects with its
+ * output if it ends or hangs.
  */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = endedWithTests(
@@ -44,7 +44,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   child.once('error', ({ message }) => fail(`did not start: ${message}`))
-  // Once all that it has said is read.
+  // After all of its output was read.
   child.once('close', (code, signal) => fail(`ended with ${signal ?? code}`))
   const late = setTimeout(() => {
     fail(`did not answer within ${startWithin / 1000} seconds`)
@@ -59,7 +59,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 
 const lastLines = (said: string) => said.trimEnd().split('\n').slice(-30).join('\n')
 
-/** The settings for a server on this database, as the whole run reaches it. */
+/** The environment of a server for this database; through the pooler if the test run uses one. */
 export const databaseSettings = ({
   connection,
   pooled,
@@ -81,7 +81,7 @@ function urlOf({
 export const hasEnded = ({ process: child }: RunningServer): boolean =>
   child.exitCode !== null || child.signalCode !== null
 
-/** Ends it as its supervisor would. There is nothing to end where it did not start. */
+/** Stops the server as the supervisor would; does nothing if it did not start. */
 export const endServer = (server: RunningServer | undefined) =>
   new Promise<void>((resolve, reject) => {
     if (!server || hasEnded(server)) return resolve()

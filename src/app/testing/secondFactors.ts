@@ -1,4 +1,4 @@
-// What the tests of second factors do again and again: set one up, sign in with it.
+// Helpers for tests of second factors: set one up, sign in with it.
 import { TOTP } from 'otpauth'
 import { vi } from 'vitest'
 import { password } from './seedPeople.ts'
@@ -10,13 +10,13 @@ import { epochMs } from '#kit/clock.ts'
 export const host = 'estia.test'
 export const origin = `http://${host}`
 
-/** The code of `steps` half minutes from now. */
+/** The code that is valid `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({
     timestamp: epochMs() + steps * 30_000,
   })
 
-/** Stops the clock for the rest of the file: no code runs out between being made and being sent. */
+/** Stops the clock for the rest of the file, so that no code expires before it is sent. */
 export function factorsOf(app: TestApp) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const post = (path: string, payload: object, as: Person | null, headers = {}) =>
@@ -29,12 +29,12 @@ export function factorsOf(app: TestApp) {
 
   return {
     post,
-    /** In a session of its own. */
+    /** In a new session. */
     anew,
-    /** With an authenticator; answers its secret and the recovery codes. */
+    /** With an authenticator; returns its secret and the recovery codes. */
     async enrol(as: Person) {
       const { secret } = (await post('authenticator/begin', {}, as)).json() as { secret: string }
-      // The code before the present one: that of now is for signing in.
+      // Uses the previous code, so that the current one is left for signing in.
       const kept = await post('authenticator', { code: codeOf(secret, -1) }, as)
       return { secret, ...(kept.json() as { recoveryCodes: string[] }) }
     },
@@ -45,7 +45,7 @@ export function factorsOf(app: TestApp) {
       const made = passkey.make(begun.json().options)
       return { passkey, answer: await post('passkeys', { name, passkey: made }, as, headers) }
     },
-    /** The half of signing in that the password opens. */
+    /** The first step of signing in, with the password. */
     async givePassword(username: string, headers: Record<string, string> = {}) {
       const answer = await post('login', { username, password }, null, headers)
       const step = answer.cookies.find(({ name }) => name === 'step')?.value

@@ -1,10 +1,10 @@
-// A branch and one person of each kind who may sign in; the password of all is `password`.
+// A branch and one person of each role who may sign in, all with the password `password`.
 import { hashPassword } from '#base/session/passwords/passwords.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export const password = 'olive tree 1821'
 
-// Hashing is slow on purpose; all files that share a process need it only once.
+// Hashing is slow on purpose, so test files that share a process share the hash.
 let hashed: Promise<string> | undefined
 
 const people = {

@@ -1,6 +1,6 @@
 // A few rows in every table that kept values are derived from.
 
-/** Ids begin at 9001, so that they are known and far from those that a sequence gives. */
+/** Ids start at 9001, so that tests know them and sequences do not reach them. */
 export const smallWorld = `
   INSERT INTO "account" ("id", "lastName", "firstName", "isOwner", "isClient", "isEmploye", "hasTransactions")
   SELECT 9000 + n, (ARRAY['Vlachou', 'Петрова', 'Παπαδόπουλος', 'Smith', 'Alexiou', 'Κυριακού'])[n],

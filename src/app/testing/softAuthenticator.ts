@@ -1,4 +1,4 @@
-// A passkey made and used without a browser, as the standard has it.
+// Creates and uses a passkey without a browser, as WebAuthn specifies.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
@@ -13,7 +13,7 @@ const bytes = (value: Buffer) => {
 type Given = {
   origin?: string
   host?: string
-  /** Whether the device asked for a finger or a PIN. */
+  /** Whether the device verified the user by fingerprint or PIN. */
   verified?: boolean
 }
 
@@ -39,7 +39,7 @@ export function softAuthenticator(origin: string, ofHost: string) {
 
   return {
     id,
-    /** Sets back how often it was used, as a copy of it would say. */
+    /** Resets the signature counter, as a cloned authenticator would have it. */
     setCounter: (value: number) => void (counter = value),
     make(question: Question, given: Given = {}) {
       const length = Buffer.alloc(2)

@@ -1,7 +1,7 @@
-// What each table is about, in the words with which calls say what they change (`changes` of an endpoint).
+// The subjects of each table, as endpoints name them in `changes` and `shows`.
 import type { Tables } from '#base/backend/tables.ts'
 
-/** A call that writes the table must say one of these; none where no other call shows what is in it. */
+/** A call that writes or reads the table must name one of these; empty if no other call shows its content. */
 export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   account: ['account'],
   accountMerge: ['merged'],
@@ -51,7 +51,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   viewingResult: ['viewing'],
   approvalLink: ['transaction'],
   reminderSilence: ['ownReminders'],
-  // Kept by the product for itself, or shown by screens that ask anew whenever they open.
+  // Internal tables, and those shown by screens that fetch them whenever they open.
   actionLog: [],
   actionLogCounted: [],
   actionLogTotal: [],

@@ -1,4 +1,4 @@
-// The whole server on a database of its own, called without a network, for the tests of features.
+// The whole server with its own database, called without a network, for tests.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,16 +22,16 @@ export type Person = Pick<Actor, 'accountId' | 'username'> & { token: string }
 type Options = { payload?: unknown; as?: Person | null; headers?: Record<string, string> }
 
 export type TestApp = Backend & {
-  /** One person of each kind, signed in. */
+  /** One person of each role, signed in. */
   admin: Person
   employee: Person
   branchEmployee: Person
   client: Person
-  /** Mail that would have been sent, oldest first. */
+  /** Sent mail, oldest first. */
   outbox: Mail[]
-  /** Sends what is due in the queue, as the job does: to `outbox` unless told otherwise. Answers which failed. */
+  /** Sends the due mail of the queue, as the job does, to `outbox` by default. Returns the ids of failures. */
   sendMail(mailer?: Pick<Mailer, 'send'>): Promise<{ sent: number; failed: number[] }>
-  /** Calls as the administrator unless told otherwise; `as: null` calls without a session. */
+  /** Calls as the administrator by default; `as: null` calls without a session. */
   call(method: Method, url: string, options?: Options): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -66,11 +66,11 @@ export async function testApp(
     jobs: noJobs,
     logger: false,
     checkAnswers: true,
-    // As usual, but for a generous patience: busy machines are slow.
+    // The usual limits with a generous timeout, for slow machines.
     workLimits: { atOnce: 40, waiting: 1000, patience: 120_000 },
     publicUrl: 'http://estia.test',
     secretsKey: null,
-    // Tests fill in faster than people.
+    // Tests fill in forms faster than people.
     enquirySeconds: 0,
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,

@@ -1,4 +1,4 @@
-// What all screens may say but the first ones, which are there sooner without it.
+// Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { el as objects } from '#records/objects/messages/el.ts'
 import { el as objectKeys } from '#records/object-keys/messages/el.ts'
 import { el as places } from '#base/places/messages/el.ts'

@@ -1,4 +1,4 @@
-// What all screens may say but the first ones, which are there sooner without it.
+// Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { en as objects } from '#records/objects/messages/en.ts'
 import { en as objectKeys } from '#records/object-keys/messages/en.ts'
 import { en as places } from '#base/places/messages/en.ts'

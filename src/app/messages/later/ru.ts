@@ -1,4 +1,4 @@
-// What all screens may say but the first ones, which are there sooner without it.
+// Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { ru as objects } from '#records/objects/messages/ru.ts'
 import { ru as objectKeys } from '#records/object-keys/messages/ru.ts'
 import { ru as places } from '#base/places/messages/ru.ts'

@@ -1,4 +1,4 @@
-// What screens say. The browser loads these; what only the server says stands beside them.
+// Texts of screens, which browsers load. Texts that only the server uses are beside them.
 import { en as home } from '#across/home/messages/en.ts'
 import { en as accounts } from '#records/accounts/messages/en.ts'
 import { en as activities } from '#base/activities/messages/home/en.ts'

@@ -18,7 +18,7 @@ import type { RouteStop } from '../calendar.contract.ts'
 
 const mostStops = 100
 
-/** Viewings that the actor may open, in chronological order. 404 for an unknown person. */
+/** Viewings that the actor may open, in chronological order. 404 if the person does not exist or cannot be a guide. */
 export async function routeSheet(
   db: Db,
   { day, person }: { day: string; person: number },

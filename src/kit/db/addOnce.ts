@@ -1,12 +1,12 @@
-// A request that is sent again, because its answer was lost, adds its record once.
+// Makes adding a record idempotent, so that a request sent again after a lost response adds it once.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
 import type { AnyEntity, Author } from './entity.ts'
 
 /**
- * Runs `add`, which stores a record of this entity in the transaction `tx`, and answers its number. When
- * the same person has sent the same request before, told by its key, nothing is added: the answer is
- * the record of then. Two that come at once wait for one another. Without a key each adds its own.
+ * Runs `add`, which stores a record of this entity in the transaction `tx`, and returns its id. If the same person has sent a
+ * request with the same key before, nothing is added, and the id of that record is returned. Simultaneous requests wait for
+ * each other. Requests without a key always add.
  */
 export async function addOnce(
   tx: QueryExecutorProvider,
@@ -32,7 +32,7 @@ export async function addOnce(
   return rows[0]!.recordId
 }
 
-/** Nobody sends a request again after days. */
+/** Keys are forgotten after some days: nobody sends a request again that late. */
 export async function forgetRequests(db: QueryExecutorProvider): Promise<void> {
   await sql`DELETE FROM "addedOnce" WHERE "addedOn" < now() - interval '3 days'`.execute(db)
 }

@@ -1,4 +1,4 @@
-// What a call that names an older version changes: merged field by field with what others did since.
+// Merges the changes of a call that names an older version, field by field, with the changes of others since then.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
 import type { Fields } from '../fields/kinds.ts'
@@ -8,9 +8,8 @@ import { whatDiffers } from './diff.ts'
 import type { AnyEntity, AskedOf, EditedOf, Entity, Stored } from './entity.ts'
 
 /**
- * What of `asked` is not yet so in `before`. With an older `version` the two changes are merged field
- * by field: a field that only this caller or only others changed is not in question; one that both
- * changed differently is a 409 with `conflicts` and the `current` entity.
+ * The values of `asked` that differ from `before`. With an older `version`, fields that only one side changed are merged; a
+ * field that both changed differently throws a 409 with `conflicts` and the `current` entity.
  */
 export async function askedChanges<T, F extends Fields, K, B>(
   db: QueryExecutorProvider,
@@ -40,7 +39,7 @@ export async function askedChanges<T, F extends Fields, K, B>(
   return changes as EditedOf<T, F, B>
 }
 
-// The values that others have replaced since a version: the oldest replaced value of each field.
+// The values of fields at that version: the oldest value that others have replaced since then.
 async function replacedSince(
   db: QueryExecutorProvider,
   of: AnyEntity,

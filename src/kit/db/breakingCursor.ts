@@ -1,5 +1,5 @@
-// Reads a long list piece by piece, for as long as its reader takes. Unlike pg's own cursor it ends
-// when its connection is lost, instead of waiting for an answer for ever.
+// Reads a long result in batches, at the pace of its reader. Unlike pg's own cursor it fails when the connection is lost,
+// instead of waiting forever.
 import Cursor from 'pg-cursor'
 import type { Socket } from 'node:net'
 
@@ -19,7 +19,7 @@ export class BreakingCursor<Row> {
     this.#cursor = new Cursor(sql, parameters)
   }
 
-  /** Given by the client itself, before anything is read. */
+  /** Set by the client before anything is read. */
   readFrom(client: CursorClient): this {
     this.#client = client
     return this
@@ -31,7 +31,7 @@ export class BreakingCursor<Row> {
     return this.#cursor.read(rows)
   }
 
-  // The limit for a statement would count the time that the reader takes.
+  // The statement timeout would include the time that the reader takes.
   async #begin(): Promise<void> {
     await this.#client!.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0')
     this.#client!.query(this.#cursor)

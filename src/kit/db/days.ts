@@ -1,5 +1,4 @@
-// Days and instants in SQL. A day begins and ends where the agency is, whatever the clock of the server
-// or of the database says.
+// Days and instants in SQL. Days are those of the agency's time zone, whatever the time zone of the server or database.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { timeZone } from '../fields/format.ts'
@@ -16,12 +15,12 @@ export const localTime = (instant: Sql) => inZone(instant)
 /** The instant at which a day begins. */
 export const startOf = (day: Sql) => inZone(sql`${day}::timestamp`)
 
-/** What a column holds: instants (stamps), or days and times as people entered them. */
+/** The kind of a column: instants (stamps), or local days and times as entered. */
 type Holds = 'instants' | 'local'
-/** Days as YYYY-MM-DD, both of them included; the range is open where there is none. */
+/** Days as YYYY-MM-DD, both inclusive; a missing one leaves the range open. */
 type Range = { from?: string | null | undefined; to?: string | null | undefined }
 
-/** The conditions under which the column lies on one of these days. */
+/** SQL conditions for the column to be within the range. */
 export function onDays(column: Sql, holds: Holds, { from, to }: Range): RawBuilder<SqlBool>[] {
   const begin = (day: Sql) => (holds === 'instants' ? startOf(day) : sql`${day}::timestamp`)
   return [

@@ -1,4 +1,4 @@
-/** What a change made of each field (`attributes`), and what stood there before (`previous`). */
+/** The new value of each changed field (`attributes`), and the old one (`previous`). */
 export type Diff = { attributes: Record<string, unknown>; previous: Record<string, unknown> }
 
 const same = (a: unknown, b: unknown) =>
@@ -6,11 +6,11 @@ const same = (a: unknown, b: unknown) =>
   (a ?? null) === (b ?? null) ||
   (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
-/** The part of `values` that is not so in `before`. */
+/** The `values` that differ from `before`. */
 export const whatDiffers = (before: Record<string, unknown>, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(before[name], value)))
 
-/** `changes` of `before` as the action log keeps them. */
+/** The diff of `changes` against `before`, as the action log stores it. */
 export const diffOf = (
   before: Record<string, unknown>,
   changes: Record<string, unknown>,

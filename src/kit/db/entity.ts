@@ -1,30 +1,30 @@
-// What a stored record is made of, as the compiler knows it from the tables and the fields.
+// Types of stored records, derived from tables and fields.
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
 
-/** What every entity has, whatever its columns. */
+/** The parts of every entity. */
 export type AnyEntity = {
   readonly table: string
   /** The kind's name in the action log. */
   readonly entity: string
-  /** What people edit. */
+  /** The fields that people edit. */
   readonly fields: Fields
-  /** What is edited with the fields but kept in tables of its own: merged and logged, no column. */
+  /** Edited with the fields but stored in other tables: merged and logged, but no columns. */
   readonly beside?: readonly string[]
-  /** Further columns that are read and written with the record, though no person edits them. */
+  /** Further columns that are read and written with the record but not edited by people. */
   readonly kept?: readonly string[]
 }
 
-/** Whose records these are: of a table with the columns `T`. */
+/** An entity whose table has the columns `T`. */
 export type Entity<T, F extends Fields, K, B> = Omit<AnyEntity, 'fields' | 'beside' | 'kept'> & {
   readonly fields: F
   readonly beside?: readonly (B & string)[]
   readonly kept?: readonly (K & string)[]
-  /** For the compiler alone. */
+  /** Only for the compiler. */
   readonly columns?: T
 }
 
-/** Declares entities of these tables; a table or column that is not there does not compile. */
+/** Declares entities of these tables; an unknown table or column does not compile. */
 export const entitiesOf =
   <DB>() =>
   <
@@ -41,10 +41,10 @@ export const entitiesOf =
   }): Entity<DB[Table], F, K, B> =>
     of
 
-/** Who writes. */
+/** The person who makes a change. */
 export type Author = {
   accountId: number
-  /** The name of the request, where it may come twice. */
+  /** The idempotency key of the request, if it may be sent twice. */
   requestKey?: string | undefined
   /** See `mustStand`. */
   standing?: Promise<boolean> | undefined
@@ -55,20 +55,20 @@ type Stamp = 'createdOn' | 'createdById' | 'modifiedOn' | 'modifiedById'
 type Deletion = 'deletedOn' | 'deletedById'
 type Lists<B> = { [Name in B & string]?: readonly unknown[] | undefined }
 
-/** A record as it is read: its stamps, its fields and what is kept with them. */
+/** A record as read: stamps, fields and further columns. */
 export type RecordOf<T, F, K> = Stored &
   Pick<Selectable<T>, keyof Selectable<T> & (keyof F | K | Stamp | Deletion)>
 
-/** What a new record may bring; the stamps come by themselves. */
+/** The values of a new record; stamps are set automatically. */
 export type NewOf<T, B> = Omit<Insertable<T>, keyof Stored | Stamp | Deletion> & Lists<B>
 
-/** What may be written of a record. */
+/** The columns of a record that may be written. */
 export type ChangesOf<T, B> = Omit<Updateable<T>, keyof Stored | Stamp> & Lists<B>
 
-/** The fields that people change, as far as the table takes them, and what they edit beside them. */
+/** The editable fields that the table has, and those stored in other tables. */
 export type EditedOf<T, F, B> = Partial<Pick<Selectable<T>, keyof Selectable<T> & keyof F>> &
   Lists<B>
 
-/** What a call asks to be changed, and the version that it has seen. */
+/** The changes of a call, and the version that they are based on. */
 export type AskedOf<F extends Fields, B> = Partial<ValuesOf<F>> &
   Lists<B> & { version?: number | undefined }

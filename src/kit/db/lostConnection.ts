@@ -1,7 +1,7 @@
-// Tells the loss of the database from a fault of ours: the former passes by itself.
+// Tells a lost database, which passes by itself, from a fault of ours.
 import { DatabaseError } from 'pg'
 
-// What pg says without a code.
+// Messages of pg errors that have no code.
 const said = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -17,20 +17,20 @@ const ofNetwork = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND'],
 ])
 
-// 08: connection exceptions, 53: out of connections, memory or disk, 57P: shut down, crashed,
-// starting up; 57014: the time limit; 25006: this one is only a copy by now.
+// 08: connection exceptions, 53: out of connections, memory or disk, 57P: shut down, crashed, starting up; 57014: statement
+// timeout; 25006: read-only, because another server has become the primary.
 const ofDatabase = /^(08|53|57P|57014|25P03|25P04|25006)/
 
 type Coded = Error & { code?: string; syscall?: string }
 
-/** Whether the database was not there, broke off or took too long: what was asked may work later. */
+/** Whether the database was unreachable, lost or too slow, so that a retry may work. */
 export function isLostConnection(error: unknown): boolean {
   if (error instanceof DatabaseError) return ofDatabase.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.some(isLostConnection)
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as Coded
   if (code && ofNetwork.has(code)) return true
-  // No socket where there was one.
+  // The socket file is gone.
   if (code === 'ENOENT' && syscall === 'connect') return true
   return said.some((text) => error.message.startsWith(text)) || isLostConnection(error.cause)
 }

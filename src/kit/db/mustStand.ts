@@ -1,10 +1,10 @@
 import type { Author } from './entity.ts'
 
 /**
- * To be waited for before anything is written that somebody asks for: where it is still looked up who asks, until that
- * is known. Throws when they are not who they were taken for; the call is then made anew, for whoever they are.
+ * Await before writing anything for a caller whose session is still being confirmed. Throws if the caller is not the expected
+ * person; the call is then repeated for the actual one.
  *
- * Before a transaction begins: in it, whoever waits would keep rows locked and a connection that the look-up may need.
+ * Call it before a transaction begins: inside one it would hold locks, and a connection that the confirmation may need.
  */
 export async function mustStand(author: Author): Promise<void> {
   if (author?.standing && !(await author.standing))

@@ -6,12 +6,12 @@ import { PreparedClient } from './preparedClient.ts'
 import { checkSession, startUpOptions } from './sessionSettings.ts'
 import { valueParsers } from './valueParsers.ts'
 
-/** Where PostgreSQL answers: a socket folder or host with its names, or a URL. */
+/** How to reach PostgreSQL: a socket folder or host with user and database, or a URL. */
 export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; password?: string }
   | { connectionString: string }
 
-// The pool waits for what this promises, and drops the connection when it fails.
+// The pool awaits onConnect, and drops the connection if it rejects.
 const behindPooler = { isPooled: true, onConnect: checkSession }
 
 export type Database<Tables> = {
@@ -22,30 +22,29 @@ export type Database<Tables> = {
 }
 
 export type OpenOptions = {
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   max?: number
-  /** Told when an idle connection breaks, for instance because PostgreSQL restarts. */
+  /** Called when an idle connection breaks, for instance because PostgreSQL restarts. */
   onError?: (error: Error) => void
   /**
-   * How many milliseconds a statement may take. PostgreSQL ends it then; should it be unable to do
-   * even that, its connection is given up a little later. Without it there is no limit.
+   * Statement timeout in milliseconds. If PostgreSQL does not even cancel the statement, its connection is closed a little
+   * later. No limit by default.
    */
   answerWithin?: number
-  /** Milliseconds that PostgreSQL may take to end what took too long. */
+  /** Milliseconds that PostgreSQL may take to cancel a statement. */
   grace?: number
   /** Milliseconds to wait for a connection, a free one or a new one. */
   connectWithin?: number
   /**
-   * Between us and PostgreSQL stands a pooler in transaction mode: each transaction may run in another
-   * session, so none is given options or named statements, and a new connection is refused when its
-   * session lacks the settings (see `settleSessions`).
+   * The connection goes through a pooler in transaction mode: each transaction may run in another session, so no options and
+   * named statements are used, and a connection whose session lacks the settings is refused (see `settleSessions`).
    */
   isPooled?: boolean
 }
 
 /**
- * `date` comes back as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:mm:ss', `timestamptz` as an
- * ISO instant with milliseconds and Z, `numeric` and `bigint` as numbers. Sessions run in UTC.
+ * `date` is returned as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:mm:ss', `timestamptz` as an ISO instant with milliseconds
+ * and Z, `numeric` and `bigint` as numbers. Sessions run in UTC.
  */
 export function openDatabase<Tables>(
   connection: DatabaseConnection,
@@ -72,7 +71,7 @@ export function openDatabase<Tables>(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: BreakingCursor }) })
   const close = async () => {
     await db.destroy()
-    // Kysely leaves a pool open that it never used.
+    // Kysely does not end a pool that it never used.
     if (!pool.ended) await pool.end()
   }
   return { db, pool, close }

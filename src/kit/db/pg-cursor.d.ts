@@ -1,4 +1,4 @@
-// pg-cursor ships no types; kysely says what it needs of it.
+// pg-cursor has no types; these are the parts that kysely needs.
 declare module 'pg-cursor' {
   import type { PostgresCursor } from 'kysely'
 

@@ -1,7 +1,5 @@
-// Lets a query be planned once for each connection instead of at every call. For queries by number
-// that join a lot, planning costs several times what running them does.
-//
-// And gives a connection up that broke or that PostgreSQL no longer answers.
+// Prepares marked queries once per connection: for queries by id with many joins, planning takes several times longer than
+// running. Also closes connections that broke or that PostgreSQL no longer answers.
 import pg from 'pg'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -12,34 +10,34 @@ import type { CursorClient } from './breakingCursor.ts'
 const mark = /^\/\* prepared (\w+) \*\//
 
 /**
- * Put first in a raw query: sql`${prepared('viewAccount')} SELECT …`. The name belongs to one text
- * alone; values must come as parameters. Only for queries whose best plan is always the same.
+ * The beginning of a raw query: sql`${prepared('viewAccount')} SELECT …`. A name must always have the same text; values must be
+ * parameters. Only for queries whose best plan is always the same.
  */
 export const prepared = (name: string): RawBuilder<never> => sql.raw(`/* prepared ${name} */`)
 
 type Query = (...args: unknown[]) => unknown
 
-// Parts of pg's client that its types leave out.
+// Parts of pg's client that are missing in its types.
 type Inner = {
   connection: { stream: Socket }
-  /** False while an answer is awaited. */
+  /** False while a response is awaited. */
   readyForQuery: boolean
   _activeQuery: { state?: string } | null
 }
 
 export type ClientConfig = pg.ClientConfig & {
-  /** After so many milliseconds without a word from PostgreSQL its answer is no longer awaited. */
+  /** Milliseconds without any data from PostgreSQL after which the connection is closed. */
   silence?: number
-  /** Names no statement: the next may run in a session that does not know it. */
+  /** Uses no named statements: the next one may run in a session that does not have it. */
   isPooled?: boolean
 }
 
-/** A client that names the statements which ask for it, and that loses a connection quietly. */
+/** A client that prepares marked statements, and whose lost connection does not end the process. */
 export class PreparedClient extends pg.Client {
   constructor(config?: string | ClientConfig) {
     super(config)
     const { silence, isPooled = false } = typeof config === 'object' ? config : {}
-    // Whoever asks next is told. Without a listener, the break of a connection ends the process.
+    // The next query fails with the error. Without a listener, a lost connection would end the process.
     this.on('error', () => {})
     if (silence) this.once('connect', () => giveUpAfter(this as unknown as Inner, silence))
     const query = this.query.bind(this) as Query
@@ -55,7 +53,7 @@ export class PreparedClient extends pg.Client {
 function giveUpAfter(client: Inner, silence: number): void {
   const { stream } = client.connection
   stream.setTimeout(silence, () => {
-    // A cursor whose reader takes a rest waits for nothing.
+    // An idle cursor, whose reader is pausing, awaits nothing.
     const isAwaited = !client.readyForQuery && client._activeQuery?.state !== 'idle'
     if (!isAwaited) return
     const error = new Error(`PostgreSQL said nothing for ${silence} ms`)

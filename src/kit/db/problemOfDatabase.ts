@@ -1,12 +1,12 @@
-// What the database refused or could not do, as an answer that a person can act on.
+// Turns database errors into problems that a person can act on.
 import { DatabaseError } from 'pg'
 import { badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
 import type { Problem } from '../http/problem.ts'
 import { isLostConnection } from './lostConnection.ts'
 
 /**
- * A 409 for what exists already, a 400 for what does not fit, a 503 while the database is away or
- * too slow, a 507 for a full disk; undefined for real faults.
+ * A 409 for duplicates and overlaps, a 400 for invalid values, a 503 while the database is lost or too slow, a 507 for a full
+ * disk; undefined for faults of ours.
  */
 export function problemOfDatabase(error: unknown): Problem | undefined {
   if (isLostConnection(error)) return unavailable()
@@ -28,7 +28,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   return undefined
 }
 
-// PostgreSQL says which column it was: Key (branchId)=(7) is not present in table "branch".
+// The detail names the column: Key (branchId)=(7) is not present in table "branch".
 function unknownReference({ detail }: DatabaseError): Problem {
   const column = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '')?.[1]
   return column

@@ -1,13 +1,13 @@
-// What points at the rows of a table by a foreign key, in whatever table, now and in tables to come.
+// Finds all columns that refer to a table by a foreign key, including those of future tables.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
 
 export type Reference = {
   table: string
   column: string
-  /** Whether the table's rows have a number of their own, by which they are found again. */
+  /** Whether the table has an id, by which its rows are found again. */
   numbered: boolean
-  /** The database deletes the row that refers together with the one that it refers to. */
+  /** The referring row is deleted with the row that it refers to (ON DELETE CASCADE). */
   deletesWith: boolean
 }
 

@@ -1,4 +1,4 @@
-// How a stored record changes: in plain sight, one version at a time, each change in the action log.
+// Adds, changes, deletes and restores records: one version at a time, each change in the action log.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import { conflict, notFound } from '../http/problem.ts'
@@ -20,15 +20,15 @@ const known = new WeakMap<AnyEntity, Known>()
 let count = 0
 
 /**
- * SQL for the columns of a record, each by its name: one that a newer server adds meanwhile would
- * otherwise change the answer of a statement that is prepared already, which PostgreSQL refuses.
+ * SQL for the columns of a record by name. With `*`, a column added by a newer server would change the result type of prepared
+ * statements, which PostgreSQL refuses.
  */
 const recordColumns = (of: AnyEntity): RawBuilder<never> => knownOf(of).columns
 
-/** Names a statement about records of this entity: two that share a table do not share statements. */
+/** The name of a prepared statement for this entity; entities that share a table have different ones. */
 const statementName = (verb: string, of: AnyEntity): string => `${verb}_${knownOf(of).name}`
 
-// Put together once: a hundred names take as long as reading what they name.
+// Built once: joining a hundred names takes as long as reading the record.
 function knownOf(of: AnyEntity): Known {
   const found = known.get(of)
   if (found) return found
@@ -42,14 +42,14 @@ function knownOf(of: AnyEntity): Known {
 const columnsOf = (of: AnyEntity, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !of.beside?.includes(name)))
 
-/** Reads a record for changing it; nobody else can until the transaction ends. 404 when deleted. */
+/** Reads and locks a record for a change until the transaction ends. 404 if it is deleted. */
 export const lock = <T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
   id: number,
 ): Promise<RecordOf<T, F, K>> => read(tx, of, id, locking)
 
-/** Reads a deleted record for bringing it back, as `lock` reads one that is there. 404 when it is. */
+/** Reads and locks a deleted record for restoring it. 404 if it is not deleted. */
 export const lockDeleted = <T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
@@ -78,7 +78,7 @@ async function read<T, F extends Fields, K, B>(
   return rows[0]
 }
 
-/** Stores a new record and logs it; what is undefined takes its default. Answers its number. */
+/** Stores a new record and logs it; undefined values get their default. Returns its id. */
 export async function add<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
@@ -112,25 +112,24 @@ type Deciding<T, R, B> = (before: R) => ChangesOf<T, B> | Promise<ChangesOf<T, B
 
 type Work<T, R, B, A> = {
   actor: Author
-  /** What happened, where it is not a plain update. */
+  /** The action, if it is not a plain update. */
   action?: string
-  /** What to change. Where the record decides that, it may be asked again: it must write nothing itself. */
+  /** The changes. A function of the record may be called again, so it must not write anything. */
   changes: ChangesOf<T, B> | Deciding<T, R, B>
-  /** SQL for the answer, from the table or from the "saved" that stands for it. One for an entity. */
+  /** SQL for the result, from the table or from "saved", which replaces it. Always the same for an entity. */
   select?: (from: RawBuilder<unknown>) => RawBuilder<A>
-  /** Tells one text of `select` from another where it has several, one a language for instance. */
+  /** Distinguishes several texts of `select`, for instance one per language. */
   variant?: string
 }
 
 /**
- * Changes a record: writes what differs, adds one to `version`, logs the difference and reads the
- * answer, all in one statement; writes nothing when nothing differs. Answers the record as it was and
- * what was changed in it, too.
+ * Changes a record: writes the differing columns, increments `version`, logs the difference and reads the result, in one
+ * statement. Writes nothing if nothing differs. Also returns the record before the change, and the changes.
  *
- * `which` is the record's number, and then nothing is locked: when somebody else changed it between
- * the reading and the writing, it begins again with what they left; 404 when it is deleted. Or, where
- * a rule needs more than this one row to hold still, it is what `lock` has read, together with what
- * is kept `beside`. That is only counted and logged here: the caller writes it.
+ * `which` is the id of the record: then nothing is locked, and if somebody else changes the record between reading and writing,
+ * it starts again from their version; 404 if it is deleted. Or, if a rule needs more than this row to stay unchanged, `which` is
+ * the record read by `lock`, together with the values stored in other tables (`beside`). These are only compared and logged
+ * here; the caller writes them.
  */
 export async function save<
   T,
@@ -161,7 +160,7 @@ const decided = <T, R, B>(changes: ChangesOf<T, B> | Deciding<T, R, B>, before: 
 
 type Writing = Pick<Work<unknown, never, never, unknown>, 'actor' | 'action' | 'select' | 'variant'>
 
-// Answers null when the record has another version by now.
+// Returns null if the record has another version by now.
 async function write(
   db: QueryExecutorProvider,
   of: AnyEntity,
@@ -196,17 +195,17 @@ async function write(
   return select ? rows[0] : undefined
 }
 
-/** Planned once for each column: auto-save sends one at a time, again and again. */
+/** Prepared once per column, because auto-save sends one column at a time. */
 function preparedForOne(verb: string, of: AnyEntity, changes: Record<string, unknown>) {
   const [column, ...others] = Object.keys(changes)
   const name = `${statementName(verb, of)}_${column}`
-  const longest = 63 // bytes, PostgreSQL's bound for a name
+  const longest = 63 // bytes, PostgreSQL's limit for names
   return others.length === 0 && name.length <= longest ? prepared(name) : sql``
 }
 
 /**
- * Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already, 409 when it has
- * another version than the one that is given.
+ * Soft delete: the record stays but is no longer found. 404 if it is deleted already, 409 if it has another version than the
+ * given one.
  */
 export async function softDelete<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
@@ -225,7 +224,7 @@ export async function softDelete<T, F extends Fields, K, B>(
   await save(tx, of, stored, { actor, action: 'delete', changes })
 }
 
-/** Undoes a deletion. 404 when there is nothing to undo. */
+/** Restores a deleted record. 404 if it is not deleted. */
 export async function restore<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
@@ -239,7 +238,7 @@ export async function restore<T, F extends Fields, K, B>(
 
 type EntryOfMany = Pick<Entry, 'of' | 'action' | 'actor'> & { ids: readonly number[] }
 
-/** One line of the action log for each of them, in one statement. */
+/** Writes an entry to the action log for each of them, in one statement. */
 export async function logMany(tx: QueryExecutorProvider, entry: EntryOfMany): Promise<void> {
   await sql`
     INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId")
@@ -258,7 +257,7 @@ type Entry = {
   data?: Diff | null
 }
 
-/** Writes one line of the action log. Never pass anything secret in `data`. */
+/** Writes an entry to the action log. Never pass secrets in `data`. */
 export async function log(tx: QueryExecutorProvider, entry: Entry): Promise<void> {
   await sql`
     INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "message", "data")

@@ -1,15 +1,15 @@
-// What our SQL expects of every session: times in UTC, and dates written as ISO has them. A session of our
-// own is begun with them; a pooler's sessions have them from the role, since it passes none on.
+// The session settings that our SQL expects: UTC, and ISO dates. Direct connections set them as startup options; sessions of a
+// pooler, which passes no options on, get them from the role.
 import pg from 'pg'
 
-/** Milliseconds a statement may take: what takes longer has gone wrong, and keeps others waiting. */
+/** Statement timeout in milliseconds: a longer statement has gone wrong, and blocks others. */
 export const answerWithin = 30_000
 
-/** For sessions of our own; without a time there is no limit. */
+/** Startup options for direct connections; without a time, statements have no limit. */
 export const startUpOptions = (within = 0) =>
   `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${within}`
 
-/** Resolves when the session has the settings, and throws one line otherwise. */
+/** Resolves if the session has the settings; throws an error of one line otherwise. */
 export async function checkSession(client: pg.ClientBase): Promise<void> {
   const written = await instantsIn(client)
   if (written !== '{"2025-01-01 00:00:00+00","2025-07-01 00:00:00+00"}')
@@ -18,7 +18,7 @@ export async function checkSession(client: pg.ClientBase): Promise<void> {
     )
 }
 
-/** Gives the role, in this database, the settings that it begins its sessions with, where it lacks them. */
+/** Sets the missing settings for the role in this database, so that its sessions start with them. */
 export async function settleSessions(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -49,7 +49,7 @@ async function hasSettings(client: pg.ClientBase): Promise<boolean> {
   )
 }
 
-// Winter and summer: London is in UTC for half of the year.
+// Checks winter and summer, because London is in UTC for half of the year.
 const instantsIn = async (client: pg.ClientBase) =>
   (
     await client.query<{ written: string }>(

@@ -1,20 +1,20 @@
-// How many rows a list has, without counting them: totals are kept by triggers, by keepTotals.sql.
+// Totals of lists without counting rows: triggers keep them (keepTotals.sql).
 import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
 import { prepared } from './preparedClient.ts'
 
-/** SQL for the total of a list that "keptList" names; 0 for any other. */
+/** SQL for the total of a list in "keptList"; 0 for any other name. */
 export const totalOf = (list: string) => sql<number>`(
   SELECT coalesce(sum("rows"), 0) FROM "listChange" WHERE "list" = ${list} AND "sort" = '')`
 
-/** The same, by itself. */
+/** Reads that total. */
 export async function keptTotal(db: QueryExecutorProvider, list: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     ${prepared('keptTotal')} SELECT ${totalOf(list)} AS "total"`.execute(db)
   return rows[0]!.total
 }
 
-/** How many rows of a list are in these groups of an order that "keptOrder" has, both ends included. */
+/** The number of rows in a range of groups of an order in "keptOrder", both ends inclusive. */
 export async function keptBetween(
   db: QueryExecutorProvider,
   { list, sort, from, to }: { list: string; sort: string; from: number; to: number },
@@ -41,8 +41,8 @@ export async function keptTotals<L extends string>(
 }
 
 /**
- * Makes one row of the many that changes have left for a list, and for each group of its orders. Totals stay what they are, for whoever
- * reads meanwhile, too; of servers that fold at the same time each folds what the others have left.
+ * Folds the changes of each list and group into one row. Totals stay the same, also for concurrent readers. Servers that fold at
+ * the same time each fold different rows.
  */
 export async function foldTotals(db: QueryExecutorProvider): Promise<void> {
   await sql`

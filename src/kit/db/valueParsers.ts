@@ -17,7 +17,7 @@ function parseTimestamptz(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
 }
 
-/** Throws RangeError where a JavaScript number would not be exact. */
+/** Throws RangeError if a JavaScript number would not be exact. */
 function parseBigint(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
@@ -51,7 +51,7 @@ function parseEach(values: unknown[], parse: Parse): unknown[] {
   )
 }
 
-/** The `types` of a pg connection; nothing global is changed. */
+/** The `types` of a pg connection; leaves the global parsers unchanged. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) ||

@@ -1,5 +1,5 @@
-// Pages far from the beginning of a list, where walking to the first row would take longer than all the
-// rest: they are read from the nearer end, and past whole groups whose rows are counted already.
+// Reads pages far from the beginning of a list, where walking to the first row would be slow: from the nearer end, skipping
+// groups of rows whose counts are kept.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 import { expressionOf, farIdsOfFew, isFew, isGrouped, orderedIds, turned } from './listOrder.ts'
@@ -11,9 +11,8 @@ type Kept = { list: string; sort: string }
 type Far = Wanted & { limit: number; totalRows: number; list: Kept | undefined }
 
 /**
- * The same rows as `orderedIds` answers, for `limit` of `totalRows` that there are at this moment: to be
- * asked in one transaction with the total, so that nobody adds or takes away rows in between. An
- * order of a `list` that "keptOrder" does not have is counted, or walked through.
+ * Returns the same rows as `orderedIds`, for `limit` rows of `totalRows`. Must run in the same snapshot as the total, so that no
+ * rows are added or removed in between. An order that is not in "keptOrder" is counted, or walked through.
  */
 export async function farIds(
   db: QueryExecutorProvider,
@@ -55,7 +54,7 @@ const keptGroups = ({ list, sort }: Kept) => sql`
 const countedGroups = (few: RawBuilder<unknown>, { from, where }: Wanted) => sql`
   SELECT ${few} AS "key", count(*) AS "rows" FROM ${from} WHERE ${sql.join([...where], sql` AND `)} GROUP BY 1`
 
-/** The group that the first wanted row is in, and how many rows there are before that group. */
+/** The group of the first wanted row, and the number of rows before that group. */
 async function groupOfRow(db: QueryExecutorProvider, kept: Kept, { offset, direction }: Wanted) {
   const order = sql.raw(direction)
   const { rows } = await sql<{ group: number; before: number }>`

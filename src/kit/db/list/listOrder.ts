@@ -1,4 +1,4 @@
-// The orders that a list can be read in, so that an index alone says which rows a page has.
+// The orders of lists, such that the rows of a page can be read from an index alone.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
@@ -7,19 +7,19 @@ type Where = RawBuilder<SqlBool>
 export type Direction = 'asc' | 'desc'
 
 /**
- * The name of something that many rows share, as the person who made them. `names` answers the `key`
- * and the `name` of each; these are put in their order, and the rows of each are read from an index
- * that begins with `few`, the number next. Nobody sorts a million rows by fifty names.
+ * An order by a name that many rows share, such as that of their creator. `names` selects the `key` and `name` of each; these
+ * few are sorted, and the rows of each are read from an index on `few` and the id. This avoids sorting a million rows by fifty
+ * names.
  */
 export type Few = { few: Sql; names: Sql }
 
 /**
- * A column that is never null, whose rows may be counted by groups that stand together in this order (see
- * "keptOrder"). `lowest` is the lowest value of a group, null behind the last one (see listGroups.sql).
+ * A column without nulls, whose rows may be counted in adjacent groups (see "keptOrder"). `lowest` is the lowest value of a
+ * group, null after the last one (see listGroups.sql).
  */
 type Grouped = { by: string; lowest: (group: number) => Sql }
 
-/** A column (`'a.name'`) or an expression that an index of the list's rows begins with, the number next. */
+/** A column (`'a.name'`) or expression that has an index together with the id. */
 export type Sort = string | Sql | Few | Grouped
 
 export const isFew = (sort: Sort): sort is Few => typeof sort !== 'string' && 'few' in sort
@@ -36,7 +36,7 @@ export type Wanted = {
 
 export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
-/** SQL for the numbers ("id") of the wanted rows, and what they are sorted by ("by", then "id"). */
+/** SQL for the ids of the wanted rows, and their sort key ("by", then "id"). */
 export function orderedIds(sort: Sort, wanted: Wanted): RawBuilder<{ id: number }> {
   if (isFew(sort)) return idsOfFew(sort, wanted)
   const { from, where, limit, offset } = wanted
@@ -47,7 +47,7 @@ export function orderedIds(sort: Sort, wanted: Wanted): RawBuilder<{ id: number 
   )`
 }
 
-/** What the rows are compared by, before their number. */
+/** The expression by which rows are compared before their id. */
 export function expressionOf(sort: Exclude<Sort, Few>): Sql {
   if (typeof sort === 'string') return sql.ref(sort)
   return isGrouped(sort) ? sql.ref(sort.by) : sort
@@ -68,8 +68,7 @@ function idsOfFew({ few, names }: Few, wanted: Wanted): RawBuilder<{ id: number 
 }
 
 /**
- * The same far behind the beginning: the rows of a group are skipped by how many there are. `counted`
- * answers the "key" and the "rows" of each.
+ * The same far from the beginning: whole groups are skipped by their counts. `counted` selects the "key" and "rows" of each.
  */
 export function farIdsOfFew(
   { few, names }: Few,
@@ -95,11 +94,11 @@ export function farIdsOfFew(
   )`
 }
 
-/** The groups, numbered in their order. */
+/** The groups with their position in the order. */
 export const ranked = (names: Sql) => sql`
   SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank" FROM (${names}) AS "named"`
 
-// Without a limit the rows are sorted once, where they are shown.
+// Without a limit, the rows are sorted only once, in the outer query.
 function part({ direction }: Wanted, by: Sql[], limit: number | undefined, offset = 0): Sql {
   if (limit === undefined) return sql``
   const order = by.map((each) => sql`${each} ${sql.raw(direction)}`)
@@ -113,7 +112,7 @@ export const noAndYes = sql`SELECT false AS "key", '0' AS "name" UNION ALL SELEC
 
 type Keys = { key: Sql; table: Sql; live: Sql; name: Sql }
 
-/** For `few`: those whose number a column of the table holds, hopping from one to the next in its index. */
+/** For `few`: the distinct values of a column, by skipping from one to the next in its index. */
 export const keysOf = ({ key, table, live, name }: Keys) => sql`
   SELECT "hop"."key", ${name} AS "name" FROM (
     WITH RECURSIVE "hops" AS (

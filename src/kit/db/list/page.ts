@@ -1,5 +1,5 @@
-// One way to page and sort a list, from a page of 20 to a stream of a million rows: first the numbers
-// of the page's rows, from indexes alone, then what is shown of these.
+// Pages and sorts lists, from a page of 20 rows to a stream of a million: reads the ids of the page's rows from an index first,
+// then the columns that are shown.
 import { sql } from 'kysely'
 import type {
   AliasedRawBuilder,
@@ -19,31 +19,31 @@ import type { Direction, Sort } from './listOrder.ts'
 import { rowsBeside } from './rowsBeside.ts'
 import { keptTotal, totalOf } from '../totals.ts'
 
-/** The numbers of the rows to show, to be joined with their table. */
+/** The ids of the rows to show, to be joined with their table. */
 export type PageIds = AliasedRawBuilder<{ id: number }, 'page'>
 
 export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = {
   db: Kysely<Tables>
-  /** The list's table with its alias, and what the alias calls the number: `sql\`"account" a\``, `'a.id'`. */
+  /** The table with its alias, and the id column with that alias: `sql\`"account" a\``, `'a.id'`. */
   from: RawBuilder<unknown>
   id: string
-  /** Which of the table's rows are in the list. */
+  /** Conditions for the rows of the list. */
   where: readonly RawBuilder<SqlBool>[]
-  /** What is shown, of the rows of the page: selected from it, joined with what decorates them. */
+  /** Selects the shown columns of the page's rows, with joins. */
   rows: (db: Kysely<Tables>, page: PageIds) => SelectQueryBuilder<DB, TB, O>
-  /** How many rows there are in all: the list whose total is kept, else how they are counted by an index alone. */
+  /** The total: the name of a list whose total is kept, or a function that counts, ideally with an index-only scan. */
   count: Count<Tables>
-  /** The list in "keptOrder" whose rows these are: none when something filters them. */
+  /** The list in "keptOrder" that these rows are; undefined if they are filtered. */
   kept?: string | undefined
   input: ListInput<S>
   /**
-   * Which rows of the table this person may be told the place of, in the list or not any more; without it
-   * only of those that are in it.
+   * The rows whose position this person may learn, whether they are still in the list or not; by default only rows of the
+   * list.
    */
   open?: readonly RawBuilder<SqlBool>[]
-  /** How the list is sorted by each of the names that its contract offers. */
+  /** The order for each sort name of the contract. */
   sorts: Record<NoInfer<S>, Sort>
-  /** The opening order. */
+  /** The default order. */
   by: NoInfer<S>
   desc?: boolean
 }
@@ -87,7 +87,7 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
     const [items, totalRows] = await Promise.all([rows.execute(), count(db)])
     return { items, totalRows }
   }
-  // Cut where it is shown: rows then flow through the joins in the order of the index.
+  // LIMIT is in the outer query, so that rows flow through the joins in index order.
   const ids = orderedIds(order.sort, { ...options, ...order, offset: 0 })
   const whole = shown(options, db, ids, order.direction)
   const rows = perPage === undefined ? whole : whole.limit(perPage).offset(offset)
@@ -99,7 +99,7 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
 const counting = <Tables>(count: Count<Tables>) =>
   typeof count === 'string' ? (db: Kysely<Tables>) => keptTotal(db, count) : count
 
-/** A total that is kept costs less beside each row than in a question of its own, and is of the same moment. */
+/** A kept total is cheaper as a column of each row than as a query of its own, and belongs to the same snapshot. */
 async function withTotal<Tables, DB, TB extends keyof DB, O>(
   db: Kysely<Tables>,
   rows: SelectQueryBuilder<DB, TB, O>,
@@ -141,7 +141,7 @@ const shown = <Tables, DB, TB extends keyof DB, O>(
     .orderBy(sql`"page"."by"`, direction)
     .orderBy(sql`"page"."id"`, direction)
 
-/** The total and the rows are read at one moment: what others add meanwhile moves nothing. */
+/** Reads the total and the rows in one snapshot, so that concurrent inserts shift nothing. */
 function far<Tables, DB, TB extends keyof DB, O>(
   options: Omit<PageOptions<Tables, DB, TB, O, string>, 'input' | 'sorts' | 'by'>,
   { sort, name, direction }: Order,

@@ -1,7 +1,7 @@
-/** In rows. Tests of whole lists lower them, to do with fewer. */
+/** In rows. Tests lower them, to need fewer rows. */
 export const pageLimits = {
-  /** Pages that begin behind so many rows, from either end, are far. */
+  /** Pages that start after this many rows, from either end, are far. */
   farFrom: 1000,
-  /** A longer answer is streamed through a cursor. */
+  /** Longer results are streamed through a cursor. */
   streamedFrom: 1000,
 }

@@ -1,5 +1,4 @@
-// What stands before and after one row of a list, in the order in which it is read: found from where
-// the row stands in the index, however far behind the beginning that is.
+// Finds the rows before and after a row of a list, from its position in the index, however far from the beginning.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 import type { Beside } from '../../http/paging.ts'
@@ -8,7 +7,7 @@ import type { Direction, Few, Sort } from './listOrder.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Behind so many rows it is no longer counted at which place a row stands. */
+/** The position of a row is counted up to this many rows. */
 const mostCounted = 3000
 
 export type OneRow = {
@@ -16,13 +15,13 @@ export type OneRow = {
   id: string
   where: readonly RawBuilder<SqlBool>[]
   direction: Direction
-  /** Its number. */
+  /** The id of the row. */
   row: number
-  /** Of which rows it may be told where they stand: one that has left the list still stands somewhere. */
+  /** The rows whose position may be told, including those that have left the list. */
   open: readonly RawBuilder<SqlBool>[]
 }
 
-/** Nothing beside it, where nothing may be told of it. */
+/** The result if nothing may be told of the row. */
 export async function rowsBeside(
   db: QueryExecutorProvider,
   sort: Sort,
@@ -42,9 +41,9 @@ export async function rowsBeside(
   return { before, after, at: isIn && passed <= mostCounted ? passed + 1 : null, isIn: isIn! }
 }
 
-/** SQL for so many of the rows on one side, the nearest first. */
+/** SQL for this many rows on one side, the nearest first. */
 type Rows = (limit: number) => Sql
-/** In pieces that follow each other. */
+/** As queries to be read one after another. */
 type Ways = (way: Direction) => Rows[]
 type Found = { isIn: boolean; ways: Ways }
 
@@ -56,8 +55,7 @@ const all = (where: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...w
 const isInList = ({ from, id, where, row }: OneRow) =>
   sql`EXISTS (SELECT FROM ${from} WHERE ${all(where)} AND ${sql.ref(id)} = ${row})`
 
-// Both columns compared at once are what an index answers from its middle. What is null stands behind all
-// others, and no comparison finds it.
+// A row comparison of both columns can start in the middle of an index. Nulls come last, and no comparison finds them.
 async function inIndex(
   db: QueryExecutorProvider,
   sort: Exclude<Sort, Few>,
@@ -88,7 +86,7 @@ async function inIndex(
   return { isIn, ways }
 }
 
-// Within its own group by the number, and then those of the groups beside it.
+// First by id within the same group, then the neighbouring groups.
 async function inGroups(
   db: QueryExecutorProvider,
   { few, names }: Few,

@@ -1,4 +1,4 @@
-// Whether a PostgreSQL can hold what we keep in it: its version, and what it knows of letters.
+// Checks that a PostgreSQL server is suitable: its version, encoding and locale.
 import type pg from 'pg'
 
 const oldest = 150_000
@@ -6,8 +6,8 @@ const oldest = 150_000
 type Letters = { trigrams: boolean; lower: string; sorted: string }
 
 /**
- * Answers what was found, such as 'PostgreSQL 15.18, letters by C.UTF-8'. Throws one line that says what
- * is wrong and what to do. Makes the extension pg_trgm where it is missing.
+ * Returns a description, such as 'PostgreSQL 15.18, letters by C.UTF-8'. Throws one line that says what is wrong and what to do.
+ * Creates the extension pg_trgm if it is missing.
  */
 export async function checkServer(client: pg.ClientBase): Promise<string> {
   const [server] = (

@@ -6,7 +6,7 @@ import { checkServer } from './checkServer.ts'
 import { missingMigrations, staleFunctions } from './pending.ts'
 import { type FunctionFile, readSqlFiles, type SqlFile, type SqlFiles } from './sqlFiles.ts'
 
-/** Any number will do, as long as every server of this product takes the same one. */
+/** An arbitrary number that all servers of this product share. */
 const advisoryLock = 7_305_118
 
 /**
@@ -71,7 +71,7 @@ async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<st
   for (const file of tables) await applyTables(file)
   for (const migration of migrations) await applyFile('Migration', migration)
   for (const file of functions) await applyFunctions(file)
-  // The tables of today include every migration there is.
+  // The tables' files already contain all migrations.
   for (const migration of isEmpty ? files.migrations : migrations)
     await recordMigration(client, migration)
   return applied

@@ -1,8 +1,8 @@
-// Who may import whom. Run through scripts/checkImports.mjs, which also fails when modules are missed.
+// Import rules. Run through scripts/checkImports.mjs, which also fails if modules are missed.
 const { above, floors } = require('./scripts/floors.cjs')
 
 const browser = '(\\.tsx$|/use[A-Z][^/]*\\.ts$|^src/kit/(ui|list|form)/)'
-// What a test needs is the test's: it goes through the whole application.
+// Tests may import anything, because they go through the whole application.
 const test = '(\\.test\\.tsx?$|/testing/)'
 
 const oneWay = Object.keys(floors).flatMap((floor) =>

@@ -9,7 +9,7 @@ const chromium = [
 ].find((path) => path && existsSync(path))
 
 const testDir = 'e2e'
-// Playwright runs files in the order of their names, and projects in the order in which they are given.
+// Playwright runs files by name, and projects in the given order.
 const seed = process.env['TEST_ORDER']
 const shuffledFiles = (seed: string) => {
   const files = readdirSync(testDir).filter((name) => name.endsWith('.spec.ts'))
@@ -33,7 +33,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     timezoneId: 'Europe/Athens',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes as long again as the journeys: only a second try is recorded.
+    // Recording doubles the time of the journeys, so only retries are recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromium ? { executablePath: chromium } : {},

@@ -4,18 +4,18 @@ import type { Plugin } from 'vite'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
-/** What the start page shows, and what is loaded beside it so that failures can be told of later. */
+/** Modules of the start page, and those loaded with it so that failures can be shown later. */
 const onStart = [
   '/src/across/home/Home.tsx',
   '/src/records/object-keys/handover/OverdueKeys.tsx',
   '/src/kit/ui/confirm/ConfirmDialog.tsx',
 ]
 const ofStart = new Set<string>()
-/** What that takes of libraries which are one large module to whoever looks for what imports what. */
+/** The parts of libraries that the start page uses; to the bundler these libraries are one large module. */
 const partsOfStart =
   /node_modules\/(@mantine\/core\/.*\/(Paper|Title|Badge|SimpleGrid|List|Modal|ModalBase|ScrollArea|get-base-value)|react-remove-scroll|@tabler)/
 
-/** Finds all of ours that `onStart` imports, before it is told which modules share a file. */
+/** Finds our own modules that `onStart` imports, before chunks are assigned. */
 const findStart: Plugin = {
   name: 'find-start',
   buildEnd() {
@@ -32,7 +32,7 @@ const findStart: Plugin = {
   },
 }
 
-/** A module that many screens use; the large ones, such as the map, are for who needs them. */
+/** Whether many screens use a module, except large ones such as the map. */
 const shared = { minShareCount: 8, maxModuleSize: 60_000 }
 
 export default defineConfig({
@@ -43,10 +43,9 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    // What every visit loads comes in two pieces, which compress far better than a hundred do: the
-    // libraries, which stay in the browser when the application changes, and the application. A third
-    // is for the start page. What many other screens use comes in three more: a screen would else ask
-    // for a hundred small files. Each only needs what stands above it, so that no two wait for each other.
+    // Every visit loads two chunks, which compress far better than a hundred: the libraries, which stay cached when the
+    // application changes, and the application. A third is for the start page. Modules shared by many screens form three
+    // more, because a screen would otherwise load a hundred small files. Each chunk only imports those above it.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Staff work in Greece, servers in UTC: tests run where the two differ.
+// Tests run in Greek time, because servers run in UTC and staff work in Greek time.
 process.env['TZ'] = 'Europe/Athens'
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: 'src/app/testing/globalDatabase.ts',
     setupFiles: ['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
     pool: 'forks',
-    // Each file has its own database and server; to load all modules anew for each would take as long again.
+    // Each file has its own database and server. Reloading all modules for each file would double the time.
     isolate: false,
     maxWorkers: 2,
     // Generous timeouts: they catch hangs, not slowness. Waits inside a test end sooner (`eventually.ts`).

@@ -1,4 +1,4 @@
-// Builds what the browser loads, when its sources are others than those of the last build.
+// Builds the browser part if its sources changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -16,7 +16,7 @@ const sources = [
 const serverOnly =
   /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
 
-/** Answers whether the browser part is there and up to date. */
+/** Returns whether the browser part exists and is current. */
 export async function buildClient(node) {
   const stamp = join(root, 'dist', '.sources')
   const now = fingerprint()
@@ -31,7 +31,7 @@ export async function buildClient(node) {
   return true
 }
 
-/** The server hands out the compressed twin of a file where there is one. */
+/** Compresses files in advance; the server sends the compressed copy of a file if there is one. */
 function compress(folder) {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
   for (const file of filesOf(folder)) {

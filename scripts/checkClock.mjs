@@ -1,5 +1,5 @@
-// Refuses every clock but the agency's: src/kit/clock.ts, and for SQL src/kit/db/agencyClock.sql. The day of the
-// machine or of UTC is another one for some hours of each night.
+// Allows no clock but the agency's: src/kit/clock.ts, and src/kit/db/agencyClock.sql for SQL. The date of the machine or of UTC
+// differs from the agency's for some hours of each night.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './process.mjs'

@@ -1,5 +1,5 @@
-// Has a linter look at the OpenAPI document of all endpoints: every operation says what it is called, what it takes and
-// what it answers, in a way that whoever makes a client of it can use.
+// Lints the OpenAPI document of all endpoints: every operation must have a name, its input and its response, such that a client
+// can be generated.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import server from './serverProcess.json' with { type: 'json' }
 const env = {
   ...withPrograms(),
   ...server.environment,
-  // It would tell its makers of each run.
+  // Disables its telemetry.
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }

@@ -1,4 +1,4 @@
-// Checks who imports whom, and that every source file was really read.
+// Checks the import rules, and that every source file was read.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { bin, root, withPrograms } from './process.mjs'
@@ -24,7 +24,7 @@ const complaints = result.summary.violations.map(
     `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`,
 )
 
-// A reader that cannot parse TypeScript finds nothing to complain about.
+// A checker that cannot parse TypeScript would find no violations.
 const modules = new Map(result.modules.map((module) => [module.source, module]))
 const existing = sourceFiles().filter((file) => !file.endsWith('.d.ts'))
 for (const file of existing) {

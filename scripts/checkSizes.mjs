@@ -1,4 +1,4 @@
-// Fails when a source file is too long to be read at one go, messages, data and tests aside, or a folder holds too many.
+// Fails if a source file is too long (except messages, data and tests), or a folder has too many files.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sourceFiles } from './sourceFiles.mjs'

@@ -1,17 +1,17 @@
-// Who may write which table: the feature whose *.tables.ts declares it, on the server's side.
+// Checks that a table is written only by the feature whose *.tables.ts declares it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './process.mjs'
 import { sourceFiles } from './sourceFiles.mjs'
 
-// A column that belongs to another feature than its table does, and why.
+// Columns that belong to another feature than their table, and why.
 const alsoWritten = {
   account: { session: 'whoever signs in has a role, which only sign-in may give' },
   object: { publishing: 'whether it is published, and when' },
 }
 /**
- * Write any table: a merge, so that it forgets none that refers to an account, the end of the trash, and what erases a
- * person, so that nothing names them that was forgotten here.
+ * Files that may write any table: merging accounts and erasing a person, which must not miss any reference, and emptying the
+ * trash.
  */
 const writesAny = [
   'src/across/personal-data/erase.store.ts',
@@ -27,7 +27,7 @@ const files = sourceFiles(['src/base', 'src/records', 'src/across']).filter(
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const featureOf = (file) => file.split('/')[2]
 
-// The members of `export type …Tables = {` stand two spaces in, or all on one line.
+// The members of `export type …Tables = {` are indented by two spaces, or all on one line.
 const owners = new Map()
 for (const [file, text] of texts) {
   if (!file.endsWith('.tables.ts')) continue

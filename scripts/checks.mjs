@@ -1,7 +1,7 @@
-// What is checked without running the product; shared by `npm run check` and `npm test`.
+// The static checks of `npm run check` and `npm test`.
 import { run } from './process.mjs'
 
-/** These keep all cores busy, and memory. */
+/** Heavy checks, run one after another. */
 export const largeChecks = [
   ['types', () => run('tsc', ['--noEmit'])],
   [
@@ -10,7 +10,7 @@ export const largeChecks = [
   ],
 ]
 
-/** Side by side these take as long as the longest. */
+/** Light checks, run in parallel. */
 export const smallChecks = [
   ['format', () => run('oxfmt', ['--check', '.'])],
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],

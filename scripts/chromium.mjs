@@ -1,9 +1,9 @@
-// Finds a Chromium for the journeys, or installs Debian's where that is possible.
+// Finds a Chromium for the journeys, or installs Debian's if possible.
 import { existsSync } from 'node:fs'
 import { canInstall, install } from './debian.mjs'
 import { say } from './process.mjs'
 
-// The one without windows does half of the work beside the pages.
+// The headless shell needs half of the work besides the pages.
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -15,7 +15,7 @@ const places = [
 
 const find = () => places.find((place) => place && existsSync(place))
 
-/** Answers the path of the program, or undefined after saying what to do. */
+/** Returns the path of the program, or undefined after printing what to do. */
 export async function findChromium() {
   return find() ?? (await installChromium())
 }
@@ -26,7 +26,7 @@ async function installChromium() {
     return undefined
   }
   say('There is no Chromium: installing it with apt-get')
-  // The fonts carry Greek and Cyrillic letters, which a bare machine has none of.
+  // Fonts with Greek and Cyrillic letters, which a bare machine lacks.
   await install('chromium-headless-shell', 'fonts-liberation')
   if (!find()) await install('chromium', 'fonts-liberation')
   return find()

@@ -1,17 +1,17 @@
-// Installs programs that the tests need from Debian's packages, where that is possible.
+// Installs programs for the tests from Debian's packages, if possible.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { run, say, withoutPrograms } from './process.mjs'
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-// A package may start a service of its own when it is installed; these say no.
+// Prevents packages from starting services when they are installed.
 const quiet = [
   ['/usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n'],
   ['/etc/postgresql-common/createcluster.d/estia.conf', 'create_main_cluster = false\n'],
 ]
 
-/** Says when it fails; whether the programs are there is for the caller to see. Starts no service. */
+/** Prints a failure; the caller checks whether the programs are there. Starts no service. */
 export async function install(...packages) {
   const env = { ...withoutPrograms(), DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) =>

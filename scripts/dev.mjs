@@ -13,7 +13,7 @@ const serverAddress = `http://127.0.0.1:${port + 1}`
 const environment = withPrograms({
   ...process.env,
   PUBLIC_URL: process.env.PUBLIC_URL || address,
-  // The Vite configuration hands everything but the pages to this address.
+  // Vite proxies everything but the pages to this address.
   SERVER_URL: serverAddress,
 })
 const start = (args, extra) =>
@@ -31,7 +31,7 @@ const children = [
 ]
 say(`Open ${address} (the server itself is at ${serverAddress})`)
 
-// When one of the two ends, the other has no use.
+// If one of the two ends, stop the other.
 const stop = (signal) => children.forEach((child) => child.kill(signal))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop('SIGTERM'))
 for (const child of children)

@@ -1,20 +1,19 @@
-// Why tests failed and which were slow, in few words: where only the end of a long output is kept, it is all there
-// is to go by.
+// Summarises failed and slow tests in a few lines, for places that keep only the end of a long output.
 import { stripVTControlCharacters } from 'node:util'
 
 const longest = 220
 
-/** The first lines of an error, as one. */
+/** The first lines of an error, joined. */
 function inShort(error) {
   const words = stripVTControlCharacters(error ?? 'no reason given').replace(/\s+/g, ' ')
   return words.length > longest ? `${words.slice(0, longest)}…` : words
 }
 
-/** Of what Vitest's JSON reporter writes: `name: reason` of each test that failed. */
+/** `name: reason` of each failed test in a Vitest JSON report. */
 export function failuresOfTests({ testResults = [] }) {
   return testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    // A file that could not be loaded has no tests.
+    // A file that failed to load has no tests.
     if (failed.length === 0 && message) return [`${name}: ${inShort(message)}`]
     return failed.map(
       ({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0])}`,
@@ -22,13 +21,13 @@ export function failuresOfTests({ testResults = [] }) {
   })
 }
 
-/** Of what Playwright's JSON reporter writes. */
+/** The same for a Playwright JSON report. */
 export function failuresOfJourneys({ suites = [], errors = [] }) {
   const specs = suites.flatMap(specsIn).filter(({ ok }) => !ok)
   return [...errors.map(({ message }) => inShort(message)), ...specs.map(reasonOf)]
 }
 
-/** Journeys that passed at the second try only, with what the first one said. */
+/** Journeys that passed only when retried, with the error of the first try. */
 export const flakyJourneys = ({ suites = [] }) =>
   suites
     .flatMap(specsIn)
@@ -54,7 +53,7 @@ const lastScreen = (stdout) =>
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)]
 
-/** `12.3 s name` of the slowest files of tests and the slowest journeys. */
+/** `12.3 s name` of the slowest test files and journeys. */
 export function slowest(testReports, { suites = [] }, most = 10) {
   const files = testReports.flatMap(({ testResults = [] }) =>
     testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),

@@ -1,5 +1,5 @@
-// The floors of the house, from the lowest, and on each floor the features in the order in which they may know each
-// other: each knows those before it, of its own floor and of those below, and none that comes after.
+// The floors from the lowest to the highest, and the features of each in order. A feature may import those before it on its own
+// floor and all of lower floors, but none after it.
 const floors = {
   base: [
     'backend',
@@ -49,7 +49,7 @@ const floors = {
   ],
 }
 
-/** A pattern for the paths of all features that stand above one. */
+/** A pattern for the paths of all features above one. */
 function above(floor, feature) {
   const names = Object.keys(floors)
   const higher = names.slice(names.indexOf(floor) + 1)

@@ -1,4 +1,4 @@
-// Greek names of places in Latin letters (ELOT 743) and in Russian ones (as Russian maps write them).
+// Transliterates Greek place names to Latin (ELOT 743) and to Russian (as on Russian maps).
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 const voiceless = 'θκξπστφχψ'
@@ -25,7 +25,7 @@ const russian = Object.fromEntries(
 /** 'Νέα Μουδανιά' gives 'Nea Moudania'. */
 export function inLatin(name) {
   return eachWord(name, (word) => {
-    // An accent on the first of two vowels keeps them apart: Νεράιδα.
+    // An accent on the first of two vowels separates them: Νεράιδα.
     let text = word.replace(
       /([άέό])([ιυ])/g,
       (_, first, second) => first + (second === 'ι' ? 'ϊ' : 'ϋ'),
@@ -91,10 +91,10 @@ function eachWord(name, write) {
   })
 }
 
-/** What names are compared by: letters without marks and what is alike in all three scripts. */
+/** A key for comparing names: letters without diacritics, with equivalents of all three scripts unified. */
 export const bare = (text) => plain(text.toLowerCase()).replace(/[^\p{L}]/gu, '')
 
-/** How many letters two texts differ in. */
+/** The edit distance of two texts. */
 export function distance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

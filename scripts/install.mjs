@@ -1,4 +1,4 @@
-// Installs the locked dependencies when they are missing or older than the lock, and finds Node 24.
+// Installs the locked dependencies if they are missing or older than the lock file, and finds Node 24.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export async function install() {
   return findNode()
 }
 
-/** Compares what the lock wants with what npm says it installed last. */
+/** Compares the lock file with what npm installed last. */
 function whyInstall() {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages
   if (!wanted) giveUp('package-lock.json is missing or broken')
@@ -44,14 +44,14 @@ async function installLocked(reason) {
     '--no-fund',
     '--loglevel=error',
   ]
-  // Not with the Node among the dependencies: it is being replaced.
+  // Not with the Node of the dependencies, which is being replaced.
   const code = await run('npm', args, { env: withoutPrograms() })
   clearInterval(progress)
   if (code !== 0) giveUp('npm ci failed; see above')
   say(`Dependencies installed in ${seconds(start)}`)
 }
 
-/** The Node among the dependencies, or where there is none for this machine, the machine's own. */
+/** The Node of the dependencies, or the machine's own if there is none for this platform. */
 function findNode() {
   const own = join(bin, 'node')
   const node = [...(existsSync(own) ? [own] : []), process.execPath, 'node'].find(isNewEnough)

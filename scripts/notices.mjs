@@ -1,5 +1,5 @@
-// Writes THIRD-PARTY.txt: whose work is shipped with ours, and under which terms. `--check` fails when it
-// is not current. What differs by machine is named from the lock file, so that all write the same.
+// Writes THIRD-PARTY.txt: the shipped packages with their licences. `--check` fails if it is not current. Platform-specific
+// packages are taken from the lock file, so that the result is the same on every machine.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './sourceFiles.mjs'
@@ -10,7 +10,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 const lock = JSON.parse(read('package-lock.json')).packages
 const own = lock['']
 
-/** What the browser is sent: the development dependencies that product code imports. */
+/** The packages in the browser: development dependencies that product code imports. */
 function browserPackages() {
   const product = sourceFiles(['src']).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   const imported = product.flatMap((file) =>
@@ -21,7 +21,7 @@ function browserPackages() {
   return Object.keys(own.devDependencies).filter((name) => imported.includes(name))
 }
 
-/** The folder that a package finds another in, as the lock file has it. */
+/** The folder where a package finds another one, by the lock file. */
 function placeOf(name, from) {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`
@@ -79,7 +79,7 @@ function listOf(packages) {
   )
 }
 
-/** Each text once, with those who use it. */
+/** Each licence text once, with the packages that use it. */
 function termsOf(packages) {
   const byText = new Map()
   for (const { name, terms } of packages) {

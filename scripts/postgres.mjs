@@ -1,4 +1,4 @@
-// Finds a PostgreSQL and a PgBouncer of the machine for the tests, or installs Debian's.
+// Finds the machine's PostgreSQL and PgBouncer for the tests, or installs Debian's.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canInstall, install } from './debian.mjs'
@@ -7,7 +7,7 @@ import { say } from './process.mjs'
 const folder = '/usr/lib/postgresql'
 const poolers = [process.env.PGBOUNCER_PATH, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer']
 
-/** The oldest that is served. */
+/** The oldest supported version. */
 function findPostgres() {
   const versions = existsSync(folder) ? readdirSync(folder).map(Number) : []
   return versions
@@ -22,7 +22,7 @@ const find = () => ({
   pooler: poolers.find((place) => place && existsSync(place)),
 })
 
-/** Answers { binaries, pooler }, or undefined after saying what is missing. */
+/** Returns { binaries, pooler }, or undefined after printing what is missing. */
 export async function findServers() {
   const isComplete = ({ binaries, pooler }) => binaries && pooler
   if (!isComplete(find()) && canInstall()) {

@@ -1,4 +1,4 @@
-// Starts other programs for the scripts, from the project's root. Runs on Node 20 without packages.
+// Starts other programs for the scripts, in the project's root. Must run on Node 20 without packages.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const bin = join(root, 'node_modules', '.bin')
 
-/** What is printed by whoever runs beside others, until it is shown as a whole. */
+/** Collects the output of a parallel step until it is printed as a whole. */
 const kept = new AsyncLocalStorage()
 
 export async function keepingWords(work) {
@@ -23,7 +23,7 @@ export function say(line) {
 }
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Ends the script with one line instead of a stack. */
+/** Ends the script with a one-line message instead of a stack. */
 export function giveUp(line) {
   console.error(`estia: ${line}`)
   process.exit(1)
@@ -35,7 +35,7 @@ export const withPrograms = (environment = process.env) => ({
   PATH: [bin, withoutPrograms(environment).PATH].join(delimiter),
 })
 
-/** PATH as the machine has it, without what npm puts before it. */
+/** The machine's PATH, without the folders that npm prepends. */
 export const withoutPrograms = (environment = process.env) => ({
   ...environment,
   PATH: (environment.PATH ?? '')
@@ -44,7 +44,7 @@ export const withoutPrograms = (environment = process.env) => ({
     .join(delimiter),
 })
 
-/** Resolves to the exit code; what the program prints is shown. */
+/** Resolves to the exit code; the output of the program is shown. */
 export function run(command, args, options = {}) {
   const words = kept.getStore()
   return new Promise((resolve) => {
@@ -60,20 +60,20 @@ export function run(command, args, options = {}) {
       say(`${command} does not start: ${error.message}`)
       resolve(127)
     })
-    // All that it has printed is there by then.
+    // All of its output has arrived by then.
     child.once('close', (code, signal) => resolve(signal ? 1 : code))
   })
 }
 
-/** `onSignal` is told of what shall end us, and whether it is to be passed on. */
+/** Calls `onSignal` with a signal that should end the process, and whether it must be passed on. */
 export function forwardSignals(onSignal) {
-  // At a terminal Ctrl-C reaches the program by itself.
+  // In a terminal, Ctrl-C reaches the child process by itself.
   const forwarded = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => onSignal(signal, forwarded.includes(signal)))
 }
 
-/** Runs a program in our place: signals reach it, and we end as it ends. */
+/** Replaces this process by a program: passes signals on, and exits with its code. */
 export function become(command, args, environment = process.env) {
   const child = spawn(command, args, {
     cwd: root,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './process.mjs'
 
-/** Every TypeScript file of the project, or those named like `named`, relative to its root, with forward slashes. */
+/** All TypeScript files of the project, or those that match `named`, relative to its root, with forward slashes. */
 export function sourceFiles(folders = ['src', 'e2e', 'bench'], named = /\.tsx?$/) {
   return folders
     .map((folder) => join(root, folder))

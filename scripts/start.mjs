@@ -7,9 +7,9 @@ import { supervise } from './supervise.mjs'
 
 const node = await prepare()
 const production = process.argv.includes('--production')
-// A small young generation: what is left over from some tens of requests is collected in less time than one of
-// them takes, where a large one now and then held up a request for several times as long. With few arenas
-// of malloc, that is two thirds of the memory, too (see bench). How it is tidied up: src/app/giveBackMemory.ts.
+// A small young generation: collecting the garbage of some tens of requests takes less time than one request, while a large one
+// delayed a request now and then by several times as long. Together with few malloc arenas this saves a third of the memory (see
+// bench). See also src/app/giveBackMemory.ts.
 const server = JSON.parse(readFileSync(join(root, 'scripts', 'serverProcess.json'), 'utf8'))
 supervise(node, [...server.arguments, 'src/app/main.server.ts'], {
   ...server.environment,

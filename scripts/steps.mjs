@@ -1,9 +1,9 @@
-// Runs named steps, shows each with its time, and sums up.
+// Runs named steps, prints each with its time, and a summary.
 import { keepingWords, seconds } from './process.mjs'
 
 /**
- * Each step is [name, run] and run answers an exit code. They follow one another; those in a list of their
- * own run side by side, and what each prints is shown when it is done. Answers the names of those that failed.
+ * Each step is [name, run], and run returns an exit code. Steps run one after another; those in a nested list run in parallel,
+ * and their output is printed when they are done. Returns the names of failed steps.
  */
 export async function runSteps(steps) {
   const results = []

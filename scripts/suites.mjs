@@ -1,4 +1,4 @@
-// Runs the tests and the journeys, and reads what they report.
+// Runs the tests and the journeys, and reads their reports.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -8,10 +8,10 @@ import { root, run, withPrograms } from './process.mjs'
 const reports = join(root, 'node_modules', '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
 
-/** More journeys than this that pass only when they are tried again fail a run. */
+/** A run with more flaky journeys than this fails. */
 const mostFlaky = 3
 
-/** What earlier runs reported is gone. */
+/** Deletes the reports of earlier runs. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -33,7 +33,7 @@ export function vitest(name, files, environment = {}) {
   })
 }
 
-/** Once more for each that fails, with a trace: a machine can hiccup, but not often. Resolves to the exit code. */
+/** Retries a failed journey once, with a trace: a machine may hiccup, but not often. Resolves to the exit code. */
 export async function journeys(name, args = [], environment = {}) {
   const chromium = await findChromium()
   if (!chromium) return 1

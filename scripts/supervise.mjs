@@ -1,19 +1,19 @@
-// Runs the server for as long as it is wanted: one that dies is started again.
+// Keeps the server running: restarts it when it dies.
 import { spawn } from 'node:child_process'
 import { forwardSignals, giveUp, root, say, withPrograms } from './process.mjs'
 
-/** How a start ends that has said in one line what is wrong; src/app/oneLine.ts says the same. */
+/** The exit code of a start that failed with a one-line message; the same as in src/app/oneLine.ts. */
 const refused = 78
-/** Milliseconds before each new start, the last one for all that follow. */
+/** Milliseconds before each restart; the last one repeats. */
 const slower = [0, 1000, 2000, 4000, 8000, 16_000, 30_000]
-/** Who ran for so many milliseconds did not die of the start. */
+/** A server that ran for this many milliseconds did not die at its start. */
 const longRun = 60_000
-/** What runs no more may have to wait for its port or its database, but not for ever. */
+/** A restart may have to wait for the port or the database, but not forever. */
 const mostRefusals = 10
 
 /**
- * Passes signals on, and ends when the program ends by itself: well, or because it cannot start.
- * `pauses` are those between two starts.
+ * Passes signals on. Ends when the program exits successfully, or because it cannot start. `pauses` are the milliseconds between
+ * two starts.
  */
 export function supervise(command, args, environment = process.env, pauses = slower) {
   let child

@@ -24,7 +24,7 @@ const failed = await runSteps([
 
 const counts = [...suites.map(countTests), countJourneys('journeys')]
 const sum = (of) => counts.reduce((total, count) => total + count[of], 0)
-// A step that failed without naming a test, such as the lint, counts as one.
+// A failed step without test names, such as the lint, counts as one failure.
 const named = sum('failed')
 const unnamed = failed.filter(
   (name) => !['tests', 'servers', 'journeys'].includes(name) || !named,
@@ -52,7 +52,7 @@ async function runTests() {
   return code
 }
 
-/** What hangs on the database most, on a PostgreSQL that others provide, directly and pooled. */
+/** The tests that depend most on the database, on an external PostgreSQL, with and without a pooler. */
 async function runServers() {
   const found = await findServers()
   if (!found) return 1

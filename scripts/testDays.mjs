@@ -1,5 +1,5 @@
-// `npm run test:days`: all tests and journeys on days that software gets wrong. scripts/movedClock.c moves the clock of
-// server, database and browser. After `--`: words of which a day's name has one, a seed, or both, as in
+// `npm run test:days`: all tests and journeys on difficult days. scripts/movedClock.c moves the clock of server, database and
+// browser. Arguments: words, to run only days whose name has one of them, and a seed, as in
 // `npm run test:days -- leap DST --seed 7`.
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { install } from './install.mjs'
 import { giveUp, run, seconds, withoutPrograms } from './process.mjs'
 import { clearReports, countJourneys, countTests, journeys, readReport, vitest } from './suites.mjs'
 
-/** In Greece, in winter two hours ahead of UTC and in summer three. */
+/** In Greek time: two hours ahead of UTC in winter, three in summer. */
 const days = [
   ['leap day', '2028-02-29T10:00+02:00'],
   ['DST begins', '2027-03-28T02:50+02:00'],
@@ -66,18 +66,18 @@ function readArguments(args) {
   return { seed: Number(given ?? Math.floor(Math.random() * 100_000)), words: args }
 }
 
-/** Within the next three years, at any minute: the same for the same seed. */
+/** Random minutes of the next three years, the same for the same seed. */
 function randomDays(seed, count) {
   const from = Date.UTC(2027, 0, 1)
   return Array.from({ length: count }, (_, nth) => {
-    // The fractional part of a multiple of the golden ratio is anywhere, and far from the one before.
+    // Fractional parts of multiples of the golden ratio are spread evenly.
     const part = ((seed * count + nth + 1) * 0.618_033_988_75) % 1
     const moment = new Date(from + Math.floor(part * 3 * 365 * 1440) * 60_000)
     return [`random day ${nth + 1}`, `${moment.toISOString().slice(0, 16)}Z`]
   })
 }
 
-/** Where every user of the machine can read it. */
+/** In a folder that every user of the machine can read. */
 async function compileClock() {
   const folder = mkdtempSync(join(tmpdir(), 'estia-clock-'))
   chmodSync(folder, 0o755)

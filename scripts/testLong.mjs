@@ -1,4 +1,4 @@
-// `npm run test:long`: all tests of the API and its parts, with many more rounds of the same faults.
+// `npm run test:long`: all tests of the server, with many more rounds of random faults.
 import { install } from './install.mjs'
 import { run, withPrograms } from './process.mjs'
 

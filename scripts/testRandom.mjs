@@ -1,5 +1,4 @@
-// `npm run test:random`: all tests and journeys in another order, and the property tests with another seed.
-// TEST_SEED repeats a run.
+// `npm run test:random`: all tests and journeys in random order, and property tests with a random seed. TEST_SEED repeats a run.
 import { randomInt } from 'node:crypto'
 import { buildClient } from './buildClient.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'

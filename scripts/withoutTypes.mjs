@@ -1,6 +1,5 @@
-// `node --import ./scripts/withoutTypes.mjs`: TypeScript whose types were taken out before. Node can take them out
-// by itself, and what does it for us is Node; but the program for it stays in the memory of a server ever after, some
-// 20 MB, so that another process does it, once for each text of a file.
+// `node --import ./scripts/withoutTypes.mjs`: loads TypeScript with its types stripped in advance. Node can strip types itself,
+// but its parser then stays in the server's memory, some 20 MB. So another process strips each version of a file once.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +12,7 @@ const sources = join(dirname(self), '..', 'src')
 const ours = pathToFileURL(join(sources, '/')).href
 const kept = join(dirname(self), '..', 'node_modules', '.cache', 'withoutTypes')
 
-/** By the text itself, so that what is read is never that of another day. */
+/** The cache key is the text itself, so that no stale result is used. */
 const placeOf = (source) =>
   join(kept, createHash('sha256').update(process.version).update(source).digest('hex'))
 
@@ -25,7 +24,7 @@ const read = (place) => {
   }
 }
 
-/** Of all sources of the server at once; what belongs to none of them any more goes. */
+/** Strips all sources of the server, and deletes cached results that none of them uses. */
 function takeOut() {
   mkdirSync(kept, { recursive: true })
   const old = new Set(readdirSync(kept))
@@ -43,7 +42,7 @@ function takeOut() {
 
 let isTakenOut = false
 
-/** Where it cannot be kept, Node does what it does without this. */
+/** If the cache cannot be written, Node strips the types itself. */
 function load(url, context, nextLoad) {
   if (!url.startsWith(ours) || !url.endsWith('.ts')) return nextLoad(url, context)
   const place = placeOf(readFileSync(fileURLToPath(url), 'utf8'))

@@ -1,4 +1,4 @@
-// The names of made-up accounts: those of the demo agency, and surnames put together from them.
+// Names of generated accounts: those of the demo agency, and surnames composed from them.
 import { foreignNames } from '#demo/data/foreignNames.ts'
 import { greekMen, greekSurnames, greekWomen } from '#demo/data/greekNames.ts'
 import { russianMen, russianSurnames, russianWomen } from '#demo/data/russianNames.ts'
@@ -18,6 +18,6 @@ export function accountNames(): string[][] {
   ]
 }
 
-// 'Γεώργιος:Γεωργίου' is a name with its other forms.
+// 'Γεώργιος:Γεωργίου' is a name with its other grammatical forms.
 const forms = (names: readonly string[]) => names.flatMap((name) => name.split(':'))
 const firstForms = (names: readonly string[]) => names.map((name) => name.split(':')[0] ?? name)

@@ -1,10 +1,10 @@
-// What was promised of the speed, and whether it was kept, as tables of the report.
+// The promised limits of speed and memory, and whether they hold, as tables of the report.
 import type { Alone, Measured } from './measure.ts'
 import type { Paper } from './papers.ts'
 import type { Scaled } from './scale.ts'
 import type { Waited } from './screens.ts'
 
-/** Of a list with a hundred times the rows: against itself, and its middle page against its first. */
+/** Limits for a list with a hundred times the rows: compared with the small one, and its middle page with its first. */
 const grownAtMost = 1.3
 const middleAtMost = 15
 const floorAtMost = 1.6
@@ -43,7 +43,7 @@ export function scaleTable(scaled: Scaled[], home: Home | undefined, fewRows: nu
   ]
 }
 
-/** Of keys and of what is found the slowest count, of screens those in the middle. */
+/** For keys and searches the slowest times count, for screens the median. */
 const waitedOf = ({ what, p50, p95 }: Waited) => (/^(Key|Found)/.test(what) ? p95 : p50)
 const isInTime = (each: Waited) => waitedOf(each) < each.atMost
 
@@ -77,7 +77,7 @@ const isHeld = (each: Scaled) =>
   grownOf(each).every((grown) => grown <= grownAtMost) &&
   each.large.middle / each.large.first < middleAtMost
 
-/** Calls of one record, which are not to be slower than this against the floor. */
+/** Calls for one record, and their limit relative to the floor. */
 const ofOne = [
   'Get one account',
   'Save one field',
@@ -87,12 +87,12 @@ const ofOne = [
   'Save one field of an object',
 ]
 
-/** Lists of dealings, with all that they can be filtered by, which are not to be slower either. */
+/** Lists of dealings, with all filters, which have the same limit. */
 const ofDealings = /leads|viewings|deals|stays|payments|statement/i
-/** In milliseconds, of each hundred the slowest but one. */
+/** Limits of p99 in milliseconds. */
 const matchingAtMost = 50
 const overviewAtMost = 200
-/** In MB, of what fifty thousand rows take more than a few hundred. */
+/** In MB: the additional memory for fifty thousand rows compared with a few hundred. */
 const papersAtMost = 20
 
 type Promised = {
@@ -197,7 +197,7 @@ const promisedOf = (call: string): number | undefined =>
       ? matchingAtMost
       : undefined
 
-/** The most that the long one takes, against the most that the short one takes. */
+/** The peak memory of the long one minus that of the short one. */
 const grownPapers = (papers: Paper[]) =>
   Map.groupBy(papers, ({ what }) => what)
     .entries()

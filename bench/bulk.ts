@@ -1,11 +1,11 @@
-// Puts very many rows into tables at once.
+// Bulk-loads tables.
 import type pg from 'pg'
 
 type Work = (client: pg.PoolClient) => Promise<void>
 
 /**
- * All or nothing. Triggers do not run, the indexes of `tables` are built and the totals of lists counted
- * when the rows are there: that is quicker.
+ * Loads all or nothing. For speed, triggers are off, and the indexes of `tables` are built and the totals of lists counted after
+ * the load.
  */
 export async function inBulk(pool: pg.Pool, tables: string[], work: Work): Promise<void> {
   const client = await pool.connect()
@@ -27,7 +27,7 @@ export async function inBulk(pool: pg.Pool, tables: string[], work: Work): Promi
   }
 }
 
-// Not those that belong to a constraint.
+// Except indexes of constraints.
 async function dropIndexes(client: pg.PoolClient, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; index: string }>(
     `SELECT indexname AS "name", indexdef AS "index" FROM pg_indexes

@@ -1,5 +1,5 @@
-// What staff do with leads, viewings, deals and stays all day, as requests: lists as they open, and with
-// the most that their filters can be given. The floor answers the same paths alike.
+// Typical requests for leads, viewings, deals and stays: lists as they open, and with all filters. The floor gives the same
+// responses.
 import type pg from 'pg'
 import type { Call } from './workload.ts'
 
@@ -63,7 +63,7 @@ export async function dealingCalls(pool: pg.Pool): Promise<Call[]> {
   ]
 }
 
-/** Calls that no plainer statement answers: what they take is all that is said of them. */
+/** Calls without a simpler SQL for the floor: only their times are reported. */
 export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
   const some = await someDealings(pool)
   const pick = (n: number) => some[n % some.length]!
@@ -109,7 +109,7 @@ export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
   ]
 }
 
-// Spread over the whole tables.
+// Ids spread over the whole tables.
 async function someDealings(pool: pg.Pool) {
   const { rows } = await pool.query<{ leadId: number; objectId: number; lastName: string }>(`
     SELECT l."id" AS "leadId", o."id" AS "objectId", a."lastName"

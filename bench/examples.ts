@@ -1,4 +1,4 @@
-// What is opened and looked for in the browser, spread over all that there is.
+// Records that are opened and searched for in the browser, spread over all data.
 import type pg from 'pg'
 
 const most = 30

@@ -1,4 +1,4 @@
-// Fills the database with made-up accounts, leads and objects, the same ones each time.
+// Generates accounts, leads and objects, the same each time.
 import type pg from 'pg'
 import { accountNames } from './accountNames.ts'
 import { inBulk } from './bulk.ts'
@@ -6,7 +6,7 @@ import { makeObjects, objectTables } from './fillObjects.ts'
 
 type Wanted = { accounts: number; objects: number }
 
-/** Does nothing when the accounts are there already. */
+/** Does nothing if the accounts exist already. */
 export async function fill(
   pool: pg.Pool,
   { accounts: rows, objects }: Wanted,
@@ -82,7 +82,7 @@ const leads = `
     1 + "i" % 3, 'Two rooms by the sea', '2025-01-01'::date + "i" % 300, CASE WHEN "i" % 2 = 0 THEN '2025-06-01'::date + "i" % 700 END
   FROM generate_series(1, $1::integer / 5) AS "i", greatest(3, $1::integer / 50) AS "employes"`
 
-// Once the accounts are there. Triggers do not run.
+// After the accounts, because triggers are off.
 const namesOfLeads = `
   UPDATE "lead" l SET "accountName" = a."name", "searchLastName" = a."searchLastName",
     "createdOn" = a."createdOn" + interval '1 h', "createdById" = a."createdById",

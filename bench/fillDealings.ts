@@ -1,8 +1,8 @@
-// Fills the database with made-up viewings, deals and stays, after accounts, leads and objects.
+// Generates viewings, deals and stays, after accounts, leads and objects.
 import type pg from 'pg'
 import { inBulk } from './bulk.ts'
 
-/** For a million accounts 200,000 viewings, 50,000 deals and 100,000 stays. Does nothing when they are there. */
+/** For a million accounts 200,000 viewings, 50,000 deals and 100,000 stays. Does nothing if they exist already. */
 export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: string) => void) {
   const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM "viewing"')
   if ((rows[0]?.count ?? 0) > 0) return spreadStays(pool, say)
@@ -13,7 +13,7 @@ export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: 
     await client.query(viewingResults)
     await client.query(`SELECT "keepViewings"(ARRAY(SELECT "id" FROM "viewing"))`)
   })
-  // By indexes, once these are there.
+  // After the indexes exist.
   await inBulk(pool, [], async (client) => {
     await client.query(
       `SELECT "keepLeadSteps"(ARRAY(SELECT DISTINCT "demandId" FROM "viewing" WHERE "demandId" IS NOT NULL))`,
@@ -24,12 +24,12 @@ export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: 
     await client.query(dealPeople)
     await client.query(`SELECT "keepDeals"(ARRAY(SELECT "id" FROM "deal"))`)
   })
-  // With their triggers, which keep the sums and the days that are taken.
+  // With triggers on, which keep the sums and occupied days.
   await pool.query(stayRows, [stays])
   await pool.query('VACUUM ANALYZE "reservation"')
 }
 
-/** Databases that were filled before stays were spread over years have them all in one month. */
+/** Older bench databases have all stays in one month. */
 async function spreadStays(pool: pg.Pool, say: (line: string) => void) {
   const { rows } = await pool.query<{ dense: boolean }>(
     `SELECT max("checkOut") < '2021-01-01' AS "dense" FROM "reservation" WHERE "createdById" = 1`,
@@ -42,7 +42,7 @@ async function spreadStays(pool: pg.Pool, say: (line: string) => void) {
   await pool.query('VACUUM FULL ANALYZE "reservation"')
 }
 
-/** Each object's first stay begins so many days later than the first of all. */
+/** Days between the very first stay and the first stay of each object. */
 const daysOfObject = (object: string) => `(${object}) * 37 % 2500`
 
 const sizes = `(SELECT (SELECT max("id") FROM "lead") AS "leads", (SELECT max("id") FROM "object") AS "objects",
@@ -76,7 +76,7 @@ const dealPeople = `
   SELECT d."id", 1 + (hashint4(d."id" + "at" * 7000000) & 2147483647) % "accounts", "at", "at" - 1
   FROM "deal" d CROSS JOIN generate_series(1, 4) AS "at", ${sizes}`
 
-// Each object has one after the other, so that no two overlap.
+// The stays of an object follow one another, so that none overlap.
 const stayRows = `
   INSERT INTO "reservation" ("objectId", "checkIn", "duration", "reservationStage", "clientLastName", "clientFirstName",
     "demandId", "total", "paymentToOwner", "comission", "finalComission", "createdById", "modifiedById")

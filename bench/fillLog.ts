@@ -1,10 +1,10 @@
-// Fills the action log with made-up actions, after all that they are about.
+// Generates entries of the action log, after the records that they are about.
 import type pg from 'pg'
 import type { Db } from '#base/backend/backend.ts'
 import { countDaysOver } from '#base/action-log/countEntries.store.ts'
 import { inBulk } from './bulk.ts'
 
-/** Two for each account, at least. Does nothing when they are there already. */
+/** At least two per account. Does nothing if they exist already. */
 export async function fillLog(
   { pool, db }: { pool: pg.Pool; db: Db },
   accounts: number,
@@ -19,7 +19,7 @@ export async function fillLog(
     await client.query('TRUNCATE "actionLogTotal"')
     await client.query(`UPDATE "actionLogCounted" SET "totalsUntil" = '2000-01-01'`)
   })
-  // What the server does each night.
+  // As the nightly job does.
   await countDaysOver(db)
 }
 

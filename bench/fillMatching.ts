@@ -1,7 +1,7 @@
-// Makes what leads ask for and what is offered comparable, after leads and objects: they were written past triggers.
+// Computes wishes and offers, because leads and objects were loaded without triggers.
 import type pg from 'pg'
 
-/** Does nothing when it is there already. */
+/** Does nothing if they exist already. */
 export async function fillMatching(pool: pg.Pool, say: (line: string) => void) {
   const { rows } = await pool.query<{ there: boolean }>(
     'SELECT EXISTS (SELECT FROM "leadWish") AS "there"',
@@ -9,7 +9,7 @@ export async function fillMatching(pool: pg.Pool, say: (line: string) => void) {
   if (rows[0]?.there) return
   say('Making wishes and offers')
   await pool.query(`SELECT "keepOffersOf"(ARRAY(SELECT "id" FROM "object"))`)
-  // Of what is there already agents know.
+  // Agents were told of all existing offers.
   await pool.query(`
     INSERT INTO "objectTold" ("objectId", "service", "price") SELECT "objectId", "service", "price" FROM "objectOffer" ON CONFLICT DO NOTHING`)
   await pool.query('UPDATE "objectOffer" SET "tellOn" = NULL')

@@ -1,8 +1,8 @@
-// Fills the database with made-up alerts and activities.
+// Generates alerts and activities.
 import type pg from 'pg'
 import { inBulk } from './bulk.ts'
 
-/** As many of each as `rows`. Does nothing when they are there already. */
+/** `rows` of each. Does nothing if they exist already. */
 export async function fillNews(pool: pg.Pool, rows: number, say: (line: string) => void) {
   const { rows: counted } = await pool.query<{ count: number }>('SELECT count(*) FROM "alert"')
   if ((counted[0]?.count ?? 0) >= rows) return

@@ -1,4 +1,4 @@
-// Makes up objects of northern Greece, their people, pictures and keys.
+// Generates objects in northern Greece, with people, pictures and keys.
 import type pg from 'pg'
 import { firstNumbers, keys, keysOfObjects, links, objects, pictures } from './objectRows.ts'
 
@@ -6,7 +6,7 @@ export const objectTables = ['object', 'objectAccount', 'objectKey', 'file']
 
 type Wanted = { objects: number; accounts: number }
 
-/** After the accounts. Triggers do not run: what they would write is written here. */
+/** Run after the accounts. Triggers are off, so this writes what they would write. */
 export async function makeObjects(client: pg.PoolClient, { objects: wanted, accounts }: Wanted) {
   await client.query(links, [wanted, accounts])
   await client.query('ANALYZE "objectAccount"')

@@ -1,8 +1,8 @@
-// Fills the database with made-up incomes and expenses of payment accounts, after accounts.
+// Generates incomes and expenses, after accounts.
 import type pg from 'pg'
 import { inBulk } from './bulk.ts'
 
-/** As many as accounts; a twentieth of them of one account. Does nothing when they are there. */
+/** As many as accounts, a twentieth of them of one account. Does nothing if they exist already. */
 export async function fillPayments(pool: pg.Pool, rows: number, say: (line: string) => void) {
   const { rows: counted } = await pool.query<{ there: boolean }>(
     'SELECT EXISTS (SELECT FROM "transaction") AS "there"',
@@ -23,7 +23,7 @@ export async function fillPayments(pool: pg.Pool, rows: number, say: (line: stri
   )
 }
 
-// With its triggers, which list them.
+// With triggers on, which list the accounts.
 const paymentAccounts = `
   UPDATE "account" SET "hasTransactions" = true WHERE "id" % 200 = 7 AND "deletedOn" IS NULL AND NOT "hasTransactions"`
 
@@ -52,7 +52,7 @@ const transactions = `
   (SELECT array_agg("accountId" ORDER BY "accountId") AS "ids" FROM "paymentAccount" WHERE "isListed") AS "listed", greatest(3, $1::integer / 50) AS "employes"
   ORDER BY "i"`
 
-// What the triggers would keep.
+// Writes what the triggers would keep.
 const sums = `
   INSERT INTO "transactionSum" ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount")
   SELECT "accountId", date_trunc('month', "transactionDate")::date, "isDebit", "paymentMethod", "categoryId",

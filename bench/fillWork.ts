@@ -1,8 +1,8 @@
-// Fills in who looks after what, when leads were answered and when rents are due, after all that it is about.
+// Generates assignments, answered leads and due rents, after all other records.
 import type pg from 'pg'
 import { inBulk } from './bulk.ts'
 
-/** Does nothing when it is there already. */
+/** Does nothing if they exist already. */
 export async function fillWork(pool: pg.Pool, accounts: number, say: (line: string) => void) {
   const { rows: counted } = await pool.query<{ there: boolean }>(
     `SELECT EXISTS (SELECT FROM "assignment" WHERE "parentKind" = 'Demand') AS "there"`,
@@ -19,7 +19,7 @@ export async function fillWork(pool: pg.Pool, accounts: number, say: (line: stri
   })
 }
 
-// Every second lead, third object and second viewing has somebody of the office.
+// Every second lead, third object and second viewing is assigned to somebody of the office.
 const assignments = `
   INSERT INTO "assignment" ("parentKind", "parentId", "accountId")
   SELECT "kind", "id", 1 + greatest(3, $1::integer / 50) * ((hashint4("id") & 2147483647) % 50)

@@ -1,5 +1,5 @@
-// The floor: bare Fastify and pg with the one best SQL for each answer. No sign-in, no permissions,
-// no checking of what comes in, no merging of stale saves.
+// The floor: bare Fastify and pg with the best SQL for each response. No sign-in, no permissions, no validation of requests, no
+// merging of stale saves.
 import Fastify from 'fastify'
 import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
@@ -25,7 +25,7 @@ const pool = new pg.Pool({
 })
 const server = Fastify()
 
-/** A prepared statement: planned once for each connection. */
+/** A prepared statement, planned once per connection. */
 const rows = async (name: string, text: string, values: unknown[] = []) =>
   (await pool.query({ name, text, values })).rows
 
@@ -51,7 +51,7 @@ server.post<{ Body: { lastName: string; perPage: number } }>(
   '/api/clients/search',
   async ({ body }) => {
     const where = 'AND a."isClient" AND a."searchLastName" LIKE ANY (foldPatterns($1))'
-    // Planned for its values: how many have the name decides which way is best.
+    // Planned for its values, because the best plan depends on how common the name is.
     const [items, { rows: counted }, sources] = await Promise.all([
       pool.query(listOf(where, 2), [body.lastName, body.perPage, 0]),
       pool.query(countOf(where), [body.lastName]),

@@ -3,9 +3,9 @@ import { titleOfObject } from './floorTitle.ts'
 
 type Criteria = Record<string, (at: string) => string>
 type Floor = {
-  /** What the kept totals call it. */
+  /** Its name in the kept totals. */
   list: string
-  /** The table, its row's letter and what its pages hold. */
+  /** The table, its alias and the columns of a page. */
   from: string
   where: string
   order: string
@@ -161,7 +161,7 @@ const added = summed.map((name) => `coalesce(sum(r."${name}"), 0) AS "${name}"`)
 
 type Asked = { perPage: number; currentPage?: number; [name: string]: unknown }
 
-/** The page, what is found in all (with the sums of stays), and the values of both. */
+/** The query of the page, that of the total (with the sums of stays), and the values of both. */
 export function statementsOf(floor: Floor, { perPage, currentPage = 1, ...filter }: Asked) {
   const asked = Object.entries(filter).filter(([name]) => name in floor.criteria)
   const where = [

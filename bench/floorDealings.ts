@@ -1,4 +1,4 @@
-// The floor for leads, viewings, deals and stays: the same answers from bare handlers.
+// The floor for leads, viewings, deals and stays: the same responses from bare handlers.
 import type { FastifyInstance } from 'fastify'
 import { dealingFloors, statementsOf, summed } from './floorDealingSql.ts'
 import type { Ask } from './floorObjects.ts'
@@ -8,7 +8,7 @@ type Name = keyof typeof dealingFloors
 type Asked = { perPage: number; currentPage?: number; [name: string]: unknown }
 type Row = Record<string, unknown>
 
-/** What each of the lists is asked for under, and the named lists that its filter offers. */
+/** The path of each list, and the option lists of its filter. */
 const calls: { list: Name; path: string; options: string[] }[] = [
   { list: 'leads', path: '/api/lead/search', options: ['leadStage', 'leadPriority'] },
   { list: 'viewings', path: '/api/Viewing/search', options: ['viewingResult'] },

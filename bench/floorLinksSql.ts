@@ -1,4 +1,4 @@
-// The SQL of the floor for what else speaks of an object.
+// The SQL of the floor for records that refer to an object.
 
 const listed = (
   name: string,
@@ -10,7 +10,7 @@ const listed = (
   SELECT json_agg(json_build_object('id', ${row}."id", 'descr', ${descr}) ORDER BY ${order})
   FROM ${from} AND ${row}."deletedOn" IS NULL), '[]'::json) AS "${name}"`
 
-/** Of the object "o". */
+/** For the object "o". */
 export const objectLinks = [
   listed(
     'leads',

@@ -8,7 +8,7 @@ const live = 'o."deletedOn" IS NULL AND NOT o."isBlank"'
 export const countOfObjects = (where = '') =>
   `SELECT count(*) AS "total" FROM "object" o WHERE ${live} ${where}`
 
-// The accounts that a column names, each looked for behind the one before.
+// The distinct accounts of a column, found by skipping through its index.
 const people = (column: string) => `
   WITH RECURSIVE "hop" AS (
     SELECT min(coalesce(o."${column}", 0)) AS "key" FROM "object" o WHERE ${live}
@@ -18,7 +18,7 @@ const people = (column: string) => `
   )
   SELECT "hop"."key", a."name" FROM "hop" LEFT JOIN "account" a ON a."id" = "hop"."key" WHERE "hop"."key" IS NOT NULL`
 
-// Names that many objects share are sorted once each; the objects of each are read behind one another.
+// Names that many objects share are sorted once each; then the objects of each are read in turn.
 const shared: Record<string, { key: string; names: string }> = {
   type: {
     key: 'o."typeKey"',
@@ -42,7 +42,7 @@ const shownOf = (from: string, order: string, columns: string, joins = '') => `
     AND t."list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END
   ${joins} ${order}`
 
-/** $1 is how many, $2 how many are left out before. */
+/** $1 is the limit, $2 the offset. */
 export function listOfObjects(sortBy: string, direction: 'ASC' | 'DESC'): string {
   const group = shared[sortBy]
   const by = group ? '"group"."rank"' : `o."${sortBy === 'owner' ? 'ownerName' : sortBy}"`
@@ -121,7 +121,7 @@ export const objectToEdit = `SELECT ${columns}, ${linksWith()} AS "links" FROM "
 export const optionLists = `
   SELECT "list", "value", "textEn" AS "text", "parent" FROM "selectOption" WHERE "list" = ANY ($1) ORDER BY "list", "position", "value"`
 
-// With the action log's line, in one statement.
+// With the entry of the action log, in one statement.
 export const saveInternalNotes = `
   WITH "before" AS (SELECT "id", "internalNotes" FROM "object" WHERE "id" = $1 AND "deletedOn" IS NULL FOR UPDATE),
   "saved" AS (
@@ -140,7 +140,7 @@ export const saveInternalNotes = `
 const found = `o."id", o."referenceNumber", ${titleOfObject} AS "title",
   concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description"`
 
-/** $1: what was typed, in capitals, which may be a number as well as a word. */
+/** $1: the typed text in capitals, a number or a word. */
 export const byNumberOrTitle = `
   SELECT ${found} FROM (
     SELECT o."id", CASE WHEN o."referenceNumber" = $1 THEN 0 ELSE 1 END AS "rank", o."referenceNumber" AS "by"
@@ -152,7 +152,7 @@ export const byNumberOrTitle = `
     ORDER BY 2, 3, 1 LIMIT 20
   ) AS "hit" JOIN "object" o USING ("id") ORDER BY "hit"."rank", "hit"."by" COLLATE "C", "id"`
 
-/** $1: what was typed; the others: its words, of which the last may be cut anywhere. */
+/** $1: the typed text; the others: its words, the last of which may be unfinished. */
 export const byTitle = (words: number) => `
   SELECT ${found}
   FROM "object" o WHERE ${live}

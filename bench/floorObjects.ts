@@ -1,4 +1,4 @@
-// The floor for objects: the same answers from bare handlers.
+// The floor for objects: the same responses from bare handlers.
 import type { FastifyInstance } from 'fastify'
 import { objectLists } from '#records/objects/objectFields.contract.ts'
 import {
@@ -17,7 +17,7 @@ import { keptTotal } from './floorSql.ts'
 
 type Row = Record<string, unknown>
 export type Ask = {
-  /** Planned once for each connection. */
+  /** Planned once per connection. */
   prepared: (name: string, text: string, values?: unknown[]) => Promise<Row[]>
   /** Planned for its values. */
   planned: (text: string, values: unknown[]) => Promise<Row[]>

@@ -3,14 +3,14 @@ import { optionLists } from './floorObjectSql.ts'
 
 export { optionLists }
 
-/** The list of accounts: where the last change was is first. $1 and $2 are the page. */
+/** The list of accounts, the last changed first. $1 and $2 are the page. */
 export const listOfPayments = `
   SELECT a."id", a."name", p."transactionModifiedOn", p."balance"
   FROM (SELECT * FROM "paymentAccount" WHERE "isListed"
     ORDER BY coalesce("transactionModifiedOn", '-infinity') DESC, "accountId" DESC LIMIT $1 OFFSET $2) p
   JOIN "account" a ON a."id" = p."accountId" ORDER BY coalesce(p."transactionModifiedOn", '-infinity') DESC, a."id" DESC`
 
-/** Of those whose names hold a word that begins with $1. */
+/** The same for names with a word that begins with $1. */
 const named = `FROM "paymentAccount" p JOIN "account" a ON a."id" = p."accountId"
   WHERE p."isListed" AND a."hasTransactions" AND a."deletedOn" IS NULL
     AND (' ' || a."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings($1)) AS "reading"))`
@@ -41,7 +41,7 @@ const filtered = ({ type, categoryId, paymentMethod, unpaidOnly }: Filter, unpai
 
 const change = `CASE WHEN "isDebit" THEN -"amount" ELSE "amount" END`
 
-/** All that a statement adds up to, and what is filtered for: of the kept sums. */
+/** The sums of a statement, in total and filtered, from the kept sums. */
 export function sumsOf(filter: Filter): string {
   const is = filtered(filter, '"isUnpaid"')
   return `
@@ -64,9 +64,9 @@ const monthsFrom = `(SELECT "balance" FROM "paymentAccount" WHERE "accountId" = 
       WHERE s."accountId" = $1 AND s."month" >= "first"), 0)`
 
 /**
- * A page, read from the newest row on or, `fromEnd`, from the oldest. $1 is the account, $2 and $3 the page. A balance
- * is what the account had when the month of the row began, of the kept sums between that and the nearer end, and what
- * the month adds up to until the row.
+ * A page, read from the newest row or, `fromEnd`, from the oldest. $1 is the account, $2 and $3 the page. The balance of a row is
+ * the balance at the start of its month, from the kept sums between that and the nearer end, plus the rows of the month up to
+ * the row.
  */
 export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
   WITH "page" AS MATERIALIZED (

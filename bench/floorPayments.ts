@@ -1,4 +1,4 @@
-// The floor for payments: the same answers from bare handlers.
+// The floor for payments: the same responses from bare handlers.
 import type { FastifyInstance } from 'fastify'
 import type { Ask } from './floorObjects.ts'
 import {
@@ -17,7 +17,7 @@ type Paged = { perPage: string; currentPage?: string }
 type Listed = Paged & { searchStr?: string }
 type Statement = Paged & Filter & { accountId: string }
 
-/** Rows behind which the end is asked for: it is read from there. */
+/** Pages after this many rows are read from the end. */
 const far = 10_000
 
 export function paymentFloor(server: FastifyInstance, { prepared, planned }: Ask): void {

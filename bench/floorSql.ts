@@ -9,7 +9,7 @@ export const countOf = (where: string) => `SELECT count(*) ${live(where)}`
 /** $1 is the list. */
 export const keptTotal = `SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = $1 AND "sort" = ''`
 
-// The numbers of the objects that an account has to do with, by their relation.
+// The reference numbers of an account's objects, by relation.
 const numbersOf = (relation: string) => `(
   SELECT string_agg(DISTINCT o."referenceNumber", ' ')
   FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
@@ -31,7 +31,7 @@ const wonDeals = (type: number) => `
   FROM "dealAccount" p JOIN "deal" d ON d."id" = p."dealId"
     AND d."dealType" = ${type} AND d."dealStage" = 5 AND d."deletedOn" IS NULL`
 
-// The numbers of what an account is the buyer or tenant of, by a relation or by a won deal.
+// The reference numbers of objects that an account bought or rents, by a relation or a won deal.
 const numbersWithDeals = (relation: string, type: number) => `(
   SELECT string_agg(DISTINCT "referenceNumber", ' ') FROM (
     SELECT o."referenceNumber"
@@ -74,7 +74,7 @@ export const addAccount = `
   )
   SELECT "id" FROM "added"`
 
-// With the action log's line, in one statement.
+// With the entry of the action log, in one statement.
 export const saveNotes = `
   WITH "before" AS (SELECT "id", "notes" FROM "account" WHERE "id" = $1 AND "deletedOn" IS NULL FOR UPDATE),
   "saved" AS (
@@ -89,8 +89,8 @@ export const saveNotes = `
   )
   ${whole('"saved"')}`
 
-// Nothing quicker was found than the functions that the server asks: a plain statement reads hundreds of
-// times more for what many names hold, and is planned longer than these run.
+// The server's own functions: a plain statement reads hundreds of times more rows for common fragments, and planning it takes
+// longer than running these.
 export const searchHits = `
   SELECT "id", "description", "entity" FROM (
     SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description", 'Object' AS "entity",

@@ -1,8 +1,7 @@
-// npm run bench: fills two databases, measures the server beside the floor, and against itself with a
-// hundredth of the rows, takes the time of screens in a browser, writes bench/RESULTS.md, and says how long it took:
-// some twenty minutes.
-// npm run bench -- owners "get one": only the lists and calls whose names hold one of these; the report is
-// then shown and not written.
+// npm run bench: fills two databases, compares the server with the floor, and with itself at a hundredth of the rows, measures
+// screens in a browser, and writes bench/RESULTS.md. Takes some twenty minutes.
+// npm run bench -- owners "get one": only lists and calls whose names contain one of these; prints the report instead of writing
+// it.
 // ROWS (1000000) accounts, as many transactions, twice as many actions of the log, as many objects, a tenth of it of
 // alerts and of activities, at most 100,000 of each of those, a fifth of it of viewings, a twentieth of deals, a tenth
 // of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
@@ -53,12 +52,12 @@ const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
 const started = performance.now()
 const minutes = () => ((performance.now() - started) / 60_000).toFixed(1)
 
-// What the browser loads is there before the server starts, which hands out what it has found then.
+// Builds the browser part before the server starts, which serves the files that it finds at its start.
 const browser = isWanted('browser') ? await findChromium() : undefined
 const hasScreens = browser !== undefined && (await buildClient(process.execPath))
 
 const embedded = await startEmbedded({ dataDir, log: say })
-// It makes a second database, writes past the triggers, and waits until all is on the disk.
+// To create a second database, load without triggers, and run checkpoints.
 const { user } = embedded.connection
 await embedded.administer(
   `ALTER ROLE ${user} CREATEDB; GRANT pg_checkpoint TO ${user}; GRANT SET ON PARAMETER session_replication_role TO ${user}`,
@@ -77,7 +76,7 @@ async function fillAll(database: Database<Tables>, accounts: number) {
   await fillWork(into, accounts, say)
   await fillPayments(into, accounts, say)
   await fillLog(database, accounts, say)
-  // What the server does once an hour.
+  // As the hourly job does.
   await into.query('SELECT takeAccountSample()')
 }
 
@@ -130,7 +129,7 @@ try {
     await warmUp({ bases: [floor.url, server.url], token, call })
     for (const connections of [1, 16]) {
       say(`${call.name}, ${connections} at once`)
-      // One after the other, so that both meet the machine in the same mood.
+      // Alternately, so that both run under the same conditions.
       const ours = await measure({ base: server.url, token, call, connections, seconds })
       const best = await measure({ base: floor.url, token, call, connections, seconds })
       measured.push({ call: call.name, connections, ours, best })

@@ -1,17 +1,17 @@
-// Sends one kind of request for some seconds and takes the time of each answer.
+// Sends one kind of request for some seconds, and measures the time of each response.
 import autocannon from 'autocannon'
 import type { Call } from './workload.ts'
 
-/** Milliseconds, and answers a second. */
+/** Milliseconds, and responses per second. */
 export type Times = { p50: number; p95: number; p99: number; perSecond: number }
 
 type Options = { base: string; token: string; call: Call; connections: number; seconds: number }
 
-/** With fewer answers the measurement is made again, for longer, but not for longer than so many seconds. */
+/** With fewer responses, the measurement is repeated for longer, up to a number of seconds. */
 const fewest = 20
 const longest = 10
 
-/** A short run before warms caches and code. Throws when anything but a good answer comes. */
+/** A short run before warms up caches and code. Throws if a response is not successful. */
 export async function measure({ seconds, ...options }: Options): Promise<Times> {
   await run({ ...options, seconds: 0.5 })
   const times = (await run({ ...options, seconds })).sort((a, b) => a - b)
@@ -22,7 +22,7 @@ export async function measure({ seconds, ...options }: Options): Promise<Times> 
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds }
 }
 
-/** Both read the same pages of the disk: whoever is measured first must not be the one who fetches them. */
+/** Warms up both first: they read the same pages of the disk, and the first one measured must not pay for it. */
 export async function warmUp({ bases, token, call }: WarmUp): Promise<void> {
   for (const base of bases) await run({ base, token, call, connections: 8, seconds: 0.5 })
 }
@@ -44,7 +44,7 @@ function run({ base, token, call, connections, seconds }: Options): Promise<numb
     }
   }
   return new Promise((resolve, reject) => {
-    // An answer that is late is a time as well, and no failure of the run.
+    // A late response is a measurement too, not a failure.
     const patience = { timeout: 60 }
     const requests = [{ setupRequest }]
     const options = { url: base, connections, duration: seconds, requests, ...patience }
@@ -63,8 +63,8 @@ function run({ base, token, call, connections, seconds }: Options): Promise<numb
   })
 }
 
-/** A call that is compared with nothing, one at a time. */
+/** Measures a call without a floor, one at a time. */
 export type Alone = { call: string; times: Times }
 
-/** One call at so many connections: ours beside the floor. */
+/** Measures a call at a number of connections, the server and the floor. */
 export type Measured = { call: string; connections: number; ours: Times; best: Times }

@@ -1,4 +1,4 @@
-// What staff do with objects all day, as requests. The floor answers the same paths alike.
+// Typical requests for objects. The floor gives the same responses.
 import type pg from 'pg'
 import type { Call } from './workload.ts'
 
@@ -27,7 +27,7 @@ export async function objectCalls(pool: pg.Pool): Promise<Call[]> {
     path: `/api/object/${what}/${object(n).id}`,
   })
   const calls: Call[] = [
-    // Up and down in turn, five pages of each.
+    // Alternately ascending and descending, five pages of each.
     ...Object.entries(columns).map(([name, sortBy]) => ({
       name: `Objects sorted by "${name}"`,
       request: (n: number) =>
@@ -88,7 +88,7 @@ export async function objectCalls(pool: pg.Pool): Promise<Call[]> {
   return calls.map((call) => ({ alike: 'wholly', ...call }))
 }
 
-// Spread over the whole table. The words are what a person types to find it by its title.
+// Spread over the whole table, with the words that find each by its title.
 async function someObjects(pool: pg.Pool) {
   const { rows } = await pool.query<{
     id: number

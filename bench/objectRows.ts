@@ -1,11 +1,10 @@
-// The SQL that makes up objects and what hangs on them: the same rows each time, out of numbers
-// that look like chance.
+// SQL that generates objects and their rows, the same each time, from pseudo-random numbers.
 
-/** A number that looks like chance, below 2^31: another one for each `salt`. */
+/** A pseudo-random number below 2^31, different for each `salt`. */
 const chance = (of: string, salt: number) => `(hashint4(${of} + ${salt}0000000) & 2147483647)`
 
-// One to seven people an object, four of them on average: the owner, then who lives or lived there
-// and others. One in fifty was taken away again.
+// One to seven people per object, four on average: the owner, then present and former tenants and others. One in fifty is
+// deleted.
 export const links = `
   INSERT INTO "objectAccount" (
     "objectId", "accountId", "relation", "startDate", "endDate", "price", "rentPaymentDay", "createdOn", "modifiedOn", "deletedOn"
@@ -91,7 +90,7 @@ export const objects = `
     WHERE l."relation" = 1 AND l."deletedOn" IS NULL ORDER BY l."objectId", l."endDate" DESC NULLS FIRST, l."id"
   ) AS "owner" ON "owner"."objectId" = "i"`
 
-// Three pictures an object, measured: the server would go on measuring them while it is measured itself.
+// Three pictures per object with known sizes: the server would otherwise measure them during the benchmark.
 export const pictures = `
   INSERT INTO "file" ("systemName", "userName", "contentType", "size", "width", "height", "parentKind", "parentId", "type", "position")
   SELECT 'bench' || lpad("i"::text, 12, '0') || '-' || "nth" || '.webp', 'IMG_' || "nth" || '.jpg', 'image/webp',
@@ -106,7 +105,7 @@ export const firstNumbers = `
     WHERE l."relation" IN (1, 2, 4, 7) AND l."deletedOn" IS NULL GROUP BY l."accountId"
   ) AS "linked" WHERE a."id" = "linked"."accountId"`
 
-// Of the objects with a key every second one's has been with somebody.
+// Every second key has been given to somebody.
 export const keys = `
   WITH "given" AS (
     INSERT INTO "objectKey" ("id", "accountId", "givenAway", "received")

@@ -1,9 +1,9 @@
-// What the longest statement costs as a workbook and as a PDF, beside a short one: time, and memory of the server.
+// Time and server memory for the longest statement as a workbook and as a PDF, compared with a short one.
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Process } from './startProcess.ts'
 
-/** Memory in MB: before, the most meanwhile, and when it had been quiet for a second. */
+/** Memory in MB: before, peak, and after a second of idleness. */
 export type Paper = {
   what: string
   rows: number
@@ -14,7 +14,7 @@ export type Paper = {
 
 type Options = { server: Process; token: string; pool: pg.Pool }
 
-/** Each is taken four times; the last is told of. */
+/** Each is downloaded four times; the last one counts. */
 export async function papers({ server, token, pool }: Options): Promise<Paper[]> {
   const { rows } = await pool.query<{ short: number; long: number }>(`
     SELECT min("accountId") AS "long", (array_agg("accountId" ORDER BY "accountId"))[2] AS "short"

@@ -1,4 +1,4 @@
-// What is asked of payments, the action log, the overview and alerts, as requests.
+// Typical requests for payments, the action log, the overview and alerts.
 import type pg from 'pg'
 import { agencyToday } from '#kit/clock.ts'
 import type { Call } from './workload.ts'
@@ -6,7 +6,7 @@ import type { Call } from './workload.ts'
 const get = (path: string) => ({ method: 'GET' as const, path })
 const statementPage = 25
 
-/** The floor answers these, too. */
+/** Calls that the floor has too. */
 export async function paymentCalls(pool: pg.Pool): Promise<Call[]> {
   const { id, rows, names, pages, of } = await biggest(pool)
   const list = (name: string, query: (n: number) => string): Call => ({
@@ -41,7 +41,7 @@ export async function paymentCalls(pool: pg.Pool): Promise<Call[]> {
   ]
 }
 
-/** What they take is all that is said of them. */
+/** Calls without a floor: only their times are reported. */
 export async function furtherAlone(pool: pg.Pool): Promise<Call[]> {
   const { id } = await biggest(pool)
   const today = agencyToday()

@@ -1,6 +1,6 @@
-// How much memory it takes to show pictures: node scripts/runScript.mjs bench/pictures.bench.ts
-// Eight people at once ask for the preview of eight pictures, each as large as we take them and of the
-// kind that takes most, then of one that claims to be larger. Fails above 400 MB for either process.
+// Measures the memory for showing pictures: node scripts/runScript.mjs bench/pictures.bench.ts
+// Eight people at once request previews of eight pictures of the largest accepted size and the most expensive format, then of
+// one that claims to be larger. Fails above 400 MB for either process.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ async function childProcess(): Promise<string> {
   return children.trim().split(' ')[0]!
 }
 
-/** Our own, from here on: making the pictures took memory too. */
+/** Memory of this process, measured after the pictures were generated. */
 let own = 0
 const watch = setInterval(() => {
   own = Math.max(own, Math.round(process.memoryUsage.rss() / 1024 / 1024))

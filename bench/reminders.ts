@@ -1,4 +1,4 @@
-// How long the job takes that makes reminders: of all that is due today, and when all of it was made.
+// Measures the reminder job: with all reminders due today, and when all of them exist already.
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
@@ -9,7 +9,7 @@ import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 
 export type Reminded = { made: number; seconds: number; again: number }
 
-/** What was made before is forgotten first, and what is made, in the end. */
+/** Deletes reminders before and after. */
 export async function reminders(db: Db): Promise<Reminded> {
   const today = agencyToday()
   await forget(db)
@@ -30,6 +30,6 @@ async function forget(db: Db) {
   await db.deleteFrom('reminder').execute()
   await db.updateTable('reminderRun').set({ doneTill: null }).execute()
   await sql`DELETE FROM "mailQueue"`.execute(db)
-  // The others were written as plain text.
+  // Other alerts are plain text.
   await db.deleteFrom('alert').where('said', 'is not', null).execute()
 }

@@ -1,4 +1,4 @@
-// Writes the measurements down as a page that a person reads.
+// Writes the measurements as a Markdown page.
 import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
 import { barsTable, scaleTable, waitedTable } from './bars.ts'
@@ -12,12 +12,12 @@ import type { Shown } from './showAll.ts'
 type Results = {
   pool: pg.Pool
   rows: number
-  /** Of the small database. */
+  /** For the small database. */
   fewRows: number
   seconds: number
   measured: Measured[]
   alone: Alone[]
-  /** Calls that the server and the floor answered differently, a line each. */
+  /** Differences between the responses of server and floor, a line each. */
   different: string[]
   shown: Shown | undefined
   papers: Paper[]

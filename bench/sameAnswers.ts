@@ -1,11 +1,11 @@
-// Whether the server and the floor answer alike: without that their times are not to be compared.
+// Checks that the server and the floor give the same responses; otherwise their times are not comparable.
 import { isDeepStrictEqual } from 'node:util'
 import type { Call } from './workload.ts'
 
 type Options = { ours: string; floor: string; token: string; calls: Call[] }
 type Json = { [name: string]: unknown }
 
-/** Asks each comparable call some times of both. Answers a line for each difference. */
+/** Sends each comparable call to both several times. Returns a line for each difference. */
 export async function differences({ ours, floor, token, calls }: Options): Promise<string[]> {
   const found: string[] = []
   for (const { name, request, alike } of calls.filter((call) => call.alike))
@@ -26,10 +26,10 @@ export async function differences({ ours, floor, token, calls }: Options): Promi
   return found
 }
 
-// A save by one comes after the same save by the other, and only one of them knows who it is.
+// Saves differ in time and person: one comes after the other, and only the server knows the person.
 const stamps = new Set(['version', 'modifiedOn', 'modifiedBy', 'modifiedByAccountId', 'lastUpdate'])
 
-/** Where they differ first, in words; null when they are the same but for what is `left` out. */
+/** The first difference in words; null if they are the same except for the `left` out fields. */
 function differenceOf(
   ours: unknown,
   floor: unknown,

@@ -1,5 +1,5 @@
-// Whether lists stay as quick when there is a hundred times as much of everything: each list in each of
-// its orders, up and down in turn, its first, second, middle and last page, with the total.
+// Measures whether lists stay as fast with a hundred times the data: every list in every order, alternately ascending and
+// descending, its first, second, middle and last page, with the total.
 import { Agent, request } from 'node:http'
 import type { Process } from './startProcess.ts'
 
@@ -10,7 +10,7 @@ const places = ['first', 'next', 'middle', 'last'] as const
 type Pages = Record<(typeof places)[number], number>
 export type Scaled = { list: string; sort: string; small: Pages; large: Pages }
 
-/** At most so often, and for so many milliseconds, is a page of each size asked for. */
+/** Maximum number of requests, and milliseconds, per page. */
 const most = 16
 const longest = 700
 const perPage = 20
@@ -168,7 +168,7 @@ export async function scaledHome({ small, large }: Pick<Sizes, 'small' | 'large'
 
 type Ask = (n: number) => Promise<unknown>
 
-// One after the other, so that both meet the machine in the same mood. The first answers warm up.
+// Alternately, so that both run under the same conditions. The first responses warm up.
 async function inTurns(asks: [Ask, Ask]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   const started = performance.now()

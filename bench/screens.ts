@@ -1,5 +1,5 @@
-// What a person waits for in the browser, beside all that data: from the click to the screen that can be worked
-// with, from a key to what it wrote, from the last key to what was found.
+// Measures what a person waits for in the browser with all the data: from the click to the usable screen, from a key to its
+// character, from the last key to the search results.
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
@@ -7,7 +7,7 @@ import { examples } from './examples.ts'
 import type { Process } from './startProcess.ts'
 import { keepTimes, keysPainted, shown, timed } from './timed.ts'
 
-/** Milliseconds: of the first time, with the code of the screen still to be fetched, and of those after it. */
+/** Milliseconds of the first time, including loading the code of the screen, and of later times. */
 export type Waited = { what: string; first: number; p50: number; p95: number; atMost: number }
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   pool: pg.Pool
   say: (line: string) => void
   executablePath: string
-  /** How often each is done, after the first time. */
+  /** Repetitions after the first time. */
   rounds?: number
 }
 
@@ -25,7 +25,7 @@ const editAtMost = 1000
 const keyAtMost = 50
 const foundAtMost = 150
 
-/** Where the navbar has them: in a menu, or by themselves. */
+/** Where the navbar has the entry: in a menu or directly. */
 const lists: [menu: string | undefined, path: string][] = [
   ['Accounts', '/Owners'],
   ['Accounts', '/Clients'],
@@ -111,7 +111,7 @@ async function go(page: Page, path: string) {
   await shown(page)
 }
 
-/** From the start page, which is gone back to. */
+/** Opens screens from the start page and returns to it. */
 async function openList(page: Page, menu: string | undefined, path: string): Promise<number> {
   if (new URL(page.url()).pathname !== '/CRM') await go(page, '/CRM')
   const banner = page.getByRole('banner')
@@ -142,7 +142,7 @@ async function editObject(page: Page, id: number): Promise<number> {
   return timed(page, 'click', 'main textarea', () => edit.click())
 }
 
-/** In the form that is left open: the map is fetched when one comes near to it. */
+/** Scrolls to the map of the open form, which is loaded then. */
 async function comeToMap(page: Page, id: number): Promise<number> {
   await go(page, `/Objects/View/${id}/1`)
   const link = page.getByText('Map', { exact: true }).first()

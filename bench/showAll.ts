@@ -1,4 +1,4 @@
-// Whether one person's "Show all" holds up the requests of the others.
+// Measures whether one person's "Show all" slows down the requests of others.
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Shown = {
@@ -11,7 +11,7 @@ export type Shown = {
 
 type Options = { base: string; token: string; rows: number }
 
-/** Reads a list of so many rows while small requests go on; times in milliseconds but for `seconds`. */
+/** Reads a list of this many rows while small requests go on; times in milliseconds, except `seconds`. */
 export async function showAll({ base, token, rows }: Options): Promise<Shown> {
   const headers = { authorization: `Bearer ${token}` }
   const times: number[] = []

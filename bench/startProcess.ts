@@ -11,7 +11,7 @@ type Connection = EmbeddedDatabase['connection']
 
 export type Process = {
   url: string
-  /** Resident memory in MB: at this moment, and the most so far. */
+  /** Resident memory in MB: now, and peak. */
   memory(): { now: number; most: number }
   stop(): void
 }
@@ -23,7 +23,7 @@ export const startServer = (connection: Connection, dataDir: string) =>
   start('../src/app/main.server.ts', '/readyz', connection, server.arguments, {
     ...server.environment,
     NODE_ENV: 'production',
-    // Nothing here asks the internet for anything.
+    // No requests to the internet.
     MAP_STYLE_URL: 'outline',
     DATA_DIR: join(dataDir, 'server'),
     ADMIN_USERNAME: username,

@@ -1,23 +1,23 @@
-// Takes times inside of the page, by the clock of the events: what the program that drives it takes is not in them.
+// Measures times inside the page, by its event timestamps, so that the time of the driving program does not count.
 import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** When somebody last clicked or wrote, by the page's clock. */
+    /** The time of the last click or key, by the page's clock. */
     began: Record<'click' | 'input', number>
-    /** From each key to the picture after it, in milliseconds. */
+    /** Milliseconds from each key to the next painted frame. */
     painted: number[]
   }
 }
 
-/** For all pages that are loaded from now on. */
+/** For all pages loaded from now on. */
 export async function keepTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.began = { click: NaN, input: NaN }
     window.painted = []
     for (const kind of ['click', 'input'] as const)
       addEventListener(kind, ({ timeStamp }) => (window.began[kind] = timeStamp), true)
-    // A message is heard once the picture of this frame has been handed over.
+    // A message is delivered after this frame was painted.
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
@@ -37,7 +37,7 @@ export async function keepTimes(page: Page): Promise<void> {
 
 export const keysPainted = (page: Page): Promise<number[]> => page.evaluate(() => window.painted)
 
-/** Nothing is loading any more, and something is there. */
+/** Whether nothing is loading any more and something is shown. */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(
     (loading) => document.querySelector('main h1') && !document.querySelector(loading),
@@ -51,8 +51,8 @@ const loadingNow = ':is([aria-busy=true], output[aria-label]):not([data-sample] 
 type Kind = 'click' | 'input'
 
 /**
- * Milliseconds from the event of `act` to the picture that shows something of `selector`, with nothing loading any
- * more. What was there before a click does not count: it has to be another screen's.
+ * Milliseconds from the event of `act` to the frame that shows an element of `selector`, with nothing loading any more. Elements
+ * that were there before the click do not count: they must belong to another screen.
  */
 export async function timed(
   page: Page,

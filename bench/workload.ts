@@ -1,4 +1,4 @@
-// What staff do all day, as requests. The floor answers the same paths.
+// Typical requests of a day. The floor answers the same paths.
 import type pg from 'pg'
 
 type Sent = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: unknown }
@@ -7,7 +7,7 @@ export type Call = {
   name: string
   /** The n-th request of this kind; they repeat after some hundreds. */
   request: (n: number) => Sent
-  /** The floor answers the same, or the same but for when and by whom something was changed. */
+  /** The floor gives the same response, except for time and person of changes. */
   alike?: 'wholly' | 'but for stamps'
 }
 

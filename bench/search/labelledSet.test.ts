@@ -1,5 +1,5 @@
-// How much of what people type finds what they meant; recorded.json holds what was reached, and is written
-// anew when more is. The numbers stand in the report of the run, and with SEARCH_MISSED=1 what is missed.
+// Measures how often search finds what people mean. recorded.json has the best result so far, and is updated when it improves.
+// The numbers are in the output of the run; with SEARCH_MISSED=1, the misses too.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
 import { addRecords, type Measured, measure, pairs, strangers } from './labelledSet.ts'

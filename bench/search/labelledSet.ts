@@ -1,24 +1,24 @@
-// What people typed and meant, and how much of it search finds: pairs.tsv and strangers.tsv.
+// Pairs of typed texts and meant records, and how many of them search finds: pairs.tsv and strangers.tsv.
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { accountNames } from '../accountNames.ts'
 
-/** What was typed, the record that it stands for, or must not bring, and the rule that this shows. */
+/** A typed text, the record that it means or must not find, and the rule that it tests. */
 export type Pair = { rule: string; typed: string; name: string }
 
 /** Ids of hits, the best first. */
 type Hits = { ids: number[] }
 
 export type Measure = {
-  /** Per cent of the pairs whose record is among the hits. */
+  /** Percentage of pairs whose record is among the hits. */
   recall: number
-  /** Mean of 1 / place among the hits, 0 where it is not among them, in per cent. */
+  /** Mean reciprocal rank, in per cent. */
   rank: number
   falseHits: number
   recallOf: Record<string, number>
 }
 
-// A line: the rule, the record or what was typed, and the others of the two; "_" ends a word typed in full.
+// A line has the rule, then the record or the typed text, and several of the other; "_" marks a word typed in full.
 const linesOf = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
@@ -48,7 +48,7 @@ type Row = {
 const keyOf = ({ rule, name }: Pair) =>
   rule === 'place' || rule === 'reference' ? `object ${name}` : `account ${name}`
 
-/** All records of the set, and some 1,500 people of other names around them; answers their ids. */
+/** Inserts all records of the set, and some 1,500 people with other names; returns their ids. */
 export async function addRecords(pool: pg.Pool): Promise<Map<string, number>> {
   const all = [...new Map([...pairs, ...strangers].map((pair) => [keyOf(pair), pair])).values()]
   const ids = new Map<string, number>()
@@ -70,7 +70,7 @@ export async function addRecords(pool: pg.Pool): Promise<Map<string, number>> {
     )
     ids.set(keyOf(pair), rows[0]?.id ?? 0)
   }
-  // As the server does after a while: plans are made for what is there.
+  // As autovacuum does, so that plans fit the data.
   await pool.query('ANALYZE')
   return ids
 }
@@ -83,7 +83,7 @@ function rowOf(pair: Pair): Row {
   return { key, lastName, firstName: firstName.join(' ') }
 }
 
-// Nobody who shares a word with the set: those would stand before what was meant with good reason.
+// Leaves out people who share a word with the set, because they would rightly rank before the meant record.
 function others(all: Pair[]): Row[] {
   const taken = new Set(
     [...all, ...pairs].flatMap(({ name, typed }) => `${name} ${typed}`.toLowerCase().split(' ')),
@@ -103,7 +103,7 @@ function others(all: Pair[]): Row[] {
   ]
 }
 
-/** The hits for each pair, in their order. */
+/** The hits for each pair, ranked. */
 export async function hitsOf(pool: pg.Pool, asked: Pair[]): Promise<Hits[]> {
   const { rows } = await pool.query<Hits>(
     `SELECT CASE WHEN "objects" THEN ARRAY(SELECT "id" FROM searchObjects("typed", false, 20))
@@ -115,7 +115,7 @@ export async function hitsOf(pool: pg.Pool, asked: Pair[]): Promise<Hits[]> {
   return rows
 }
 
-/** What is not found, what stands far behind, and strangers that are found, a line each. */
+/** Records that are not found or rank low, and strangers that are found, a line each. */
 export type Measured = Measure & { missed: string[]; found: string[] }
 
 export async function measure(pool: pg.Pool, ids: Map<string, number>): Promise<Measured> {

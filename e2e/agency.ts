@@ -1,4 +1,4 @@
-// The people of the demo agency, and what journeys make through the API before they begin.
+// The people of the demo agency, and records that journeys create through the API.
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { demoSignIns } from '#demo/signIns.ts'
@@ -9,7 +9,7 @@ import type { Person } from './steps.ts'
 const [admin, agent, branch, owner] = demoSignIns
 export const people = { admin, agent, branch, owner } as const
 
-/** A word that no other account has, in letters only. */
+/** A unique word of letters. */
 export const newName = (): string =>
   `Z${Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
     String.fromCharCode(97 + (byte % 26)),
@@ -25,10 +25,10 @@ type Sent = {
   method?: string
 }
 
-/** What asks for a fresh sign-in asks for one of the last ten minutes. */
+/** Some calls require a sign-in within the last ten minutes. */
 const reused = 5 * 60_000
 
-/** Of each agency and person: to sign in anew for each call would keep the server busy with hashing. */
+/** Sessions by agency and person: signing in for each call would keep the server busy with hashing. */
 const sessions = new Map<string, { token: string; since: number }>()
 
 async function tokenOf(request: APIRequestContext, { username, password }: Person) {
@@ -66,7 +66,7 @@ export async function signedInApi(request: APIRequestContext, person: Person) {
 
 export type NamedAccount = { id: number; firstName: string; lastName: string; name: string }
 
-/** An account of its own for a journey. */
+/** Adds an account for one journey. */
 export async function newAccount(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},
@@ -77,7 +77,7 @@ export async function newAccount(
   return await api<NamedAccount>(`/api/account/view/${id}`)
 }
 
-/** A colleague who nobody else signs in as, so that settings of one's own disturb no one. */
+/** Adds an employee for one journey, so that its personal settings do not affect others. */
 export async function newColleague(
   request: APIRequestContext,
   role: 'admin' | 'employee',

@@ -1,5 +1,5 @@
-// The test function of all journeys: each file has an agency of its own, so that it may count, list and change
-// whatever it likes, and a journey that fails says what was on the screen and what the server printed.
+// The test function of all journeys. Each file has its own agency, so that it may count and change anything. A failed journey
+// prints what was on the screen and the output of the server.
 import { test as base } from '@playwright/test'
 import { evidence, forgetEvidence, watch } from './agencies/evidence.ts'
 import { openAgencies } from './agencies/openAgencies.ts'
@@ -9,7 +9,7 @@ export { expect } from '@playwright/test'
 
 let ofThisWorker: Agencies | undefined
 
-/** The agency of the file whose journeys run now. */
+/** The agency of the current file. */
 export function currentAgency(): Agency {
   const agency = ofThisWorker?.current()
   if (!agency) throw new Error('No agency is open: is the test function that of journey.ts?')

@@ -1,4 +1,4 @@
-// The mails that the agency's server has sent, which it writes to a folder.
+// Reads the mails that the agency's server has sent, which it writes to a folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'

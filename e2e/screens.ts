@@ -1,14 +1,14 @@
-// Every screen that a feature brings, each at an address that shows something.
+// All screens of all features, each at an address that shows something.
 import { globSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { people, signedInApi } from './agency.ts'
 
 type Rows = { items: { id: number }[] }
 
-/** Read from what the features bring, so that a new screen is visited without being listed again. */
+/** Read from the features, so that new screens are visited automatically. */
 const root = new URL('../', import.meta.url).pathname
 const routes = globSync('src/**/*.parts.ts', { cwd: root }).flatMap((file) => {
-  // Old addresses only lead on to another.
+  // Old addresses only redirect.
   const source = readFileSync(`${root}${file}`, 'utf8').replace(/^ {2}links: \{[^}]*\}/m, '')
   return [...source.matchAll(/'(\/[\w$/]+)'/g)].map(([, path]) => path!)
 })
@@ -16,13 +16,13 @@ const routes = globSync('src/**/*.parts.ts', { cwd: root }).flatMap((file) => {
 const beforeSignIn = (path: string) =>
   /^\/(login|ForgotPassword|ResetPassword|Payments\/ApproveExpense\/\$token)$/i.test(path)
 
-/** The screens for who is not signed in. */
+/** The screens that need no session. */
 export const openScreens = routes
   .filter(beforeSignIn)
-  // Of a link that opens nothing; another one is followed in a journey.
+  // An invalid link; another journey follows a valid one.
   .map((path) => path.replace('$token', 'nothing'))
 
-/** The screens behind the sign-in, with the numbers of records that exist. */
+/** The screens that need a session, with ids of existing records. */
 export async function innerScreens(request: APIRequestContext): Promise<string[]> {
   const api = await signedInApi(request, people.admin)
   const two = { query: { perPage: '2' } }
@@ -34,7 +34,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     body: { accountId: owners.items[0]?.id, forPurchase: true },
   })
   const keys = await api<Rows>('/api/ObjectKeys', two)
-  // With something chosen for its client.
+  // With a selection for its client.
   const objects = [{ objectId: object }]
   await api('/api/leadObject/add', { body: { leadId: lead.id, objectId: object } })
   await api('/api/selection/add', { body: { leadId: lead.id, objects } })

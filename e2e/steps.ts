@@ -1,11 +1,11 @@
-// What a person does and sees, in the words of a journey.
+// The steps and checks of journeys.
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { requestsOf } from './agencies/evidence.ts'
 
 export type Person = { username: string; password: string }
 
-/** Through the sign-in page, to wherever it leads. The texts of the page are in the chosen language. */
+/** Signs in on the sign-in page, in the chosen language. */
 export async function signInByHand(page: Page, { username, password }: Person): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.locator('input[autocomplete=username]').fill(username)
@@ -17,8 +17,7 @@ export async function signInByHand(page: Page, { username, password }: Person): 
 }
 
 /**
- * Signed in and at `address`, at home unless it is given, as after the sign-in page, which not every
- * journey needs to load and fill in.
+ * Opens `address` (by default the start page) with a session, without loading the sign-in page.
  */
 export async function signIn(
   page: Page,
@@ -38,16 +37,16 @@ export async function signIn(
   await openScreen(page, address ?? '/CRM')
 }
 
-/** Everything that the screen asked the server for is shown. */
+/** Waits until everything that the screen fetches is shown. */
 export async function settled(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading').or(main.getByRole('paragraph')).first()).toBeVisible()
-  // What is only a sample of how loading looks stays.
+  // Ignores samples of loading states.
   const loading = ':is([aria-busy=true], output[aria-label]):not([data-sample] *)'
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
-/** Nothing has been requested for half a second, although the page had time to. */
+/** Waits until there was no request for half a second while the page was idle. */
 export async function quiet(page: Page): Promise<void> {
   await settled(page)
   await expect(async () => {
@@ -58,7 +57,7 @@ export async function quiet(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** What is pressed the moment after is where it will stay: a page lays itself out anew a little later. */
+/** Waits for the layout after a change of the window, so that clicks hit their target. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(
@@ -71,7 +70,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await settled(page)
 }
 
-/** Problems of a screen that stay. Some pass, such as colours on their way to others: those are left out. */
+/** Problems of a screen that persist; ignores passing ones such as colour transitions. */
 export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise<T[]> {
   for (let looks = 1; ; looks++) {
     const found = await wrong()
@@ -86,7 +85,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
-/** Opens a record until the last that its page asks for by itself, and would learn from that a session has ended. */
+/** Opens a record and waits for all of its requests, the last of which would notice an ended session. */
 export async function afterTheLastAsked(page: Page, open: () => Promise<void>): Promise<void> {
   const isKept = page.waitForResponse('**/api/opened')
   await open()
@@ -98,7 +97,7 @@ type Router = {
   subscribe: (event: 'onRendered', listener: () => void) => () => void
 }
 
-/** To another screen as a link leads there: what is loaded stays. */
+/** Navigates like a link, without reloading the page. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     const router = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
@@ -113,14 +112,14 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
-/** The token that the browser keeps, as a header. */
+/** The browser's token as a header. */
 export async function bearer(page: Page): Promise<{ authorization: string }> {
   const kept = await page.evaluate(() => localStorage.getItem('session'))
   const { token } = JSON.parse(kept ?? '{}') as { token: string }
   return { authorization: `Bearer ${token}` }
 }
 
-/** The row whose cells under the named columns hold these texts. */
+/** The row whose cells in the named columns have these texts. */
 export function rowOf(table: Locator, cells: Record<string, string>): Locator {
   return Object.entries(cells).reduce(
     (rows, [column, text]) =>
@@ -136,7 +135,7 @@ export const expectRowVisible = (table: Locator, cells: Record<string, string>) 
 export const expectNoRow = (table: Locator, cells: Record<string, string>) =>
   expect(rowOf(table, cells)).toHaveCount(0)
 
-/** Types into an input that searches, and takes the hit that says `hit`. */
+/** Types into a search input, and picks the hit with the text `hit`. */
 export async function pickFromSearch(input: Locator, typed: string, hit: string | RegExp) {
   // In the middle of the window, so that no hit has to be scrolled to: hits disappear once their input is out of view.
   await input.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -145,13 +144,13 @@ export async function pickFromSearch(input: Locator, typed: string, hit: string 
   await hits.first().click()
 }
 
-/** An input by its label; what is called alike, such as the part it stands in, is left out. */
+/** An input by its label; ignores other elements with the same name, such as its section. */
 export const field = (where: Page | Locator, label: string): Locator =>
   where.getByRole('textbox', { name: label, exact: true })
 
-/** The lines of the editors that say whether they are saved. */
+/** The save states of the editors. */
 export const savedState = (page: Page): Locator => page.locator('output[aria-live=polite]')
-/** All of them: the people of an object are saved each for itself. */
+/** Waits until all are saved: the people of an object have save states of their own. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(savedState(page).first()).toHaveText('Saved')
   await expect(savedState(page).filter({ hasNotText: /^Saved$/ })).toHaveCount(0)
@@ -170,15 +169,15 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** A choice of a row of choices, such as the state of an activity. */
+/** An option of a segmented control, such as the state of an activity. */
 export const choose = (where: Locator, group: string, choice: string) =>
   where.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
 
-/** By how many pixels the page scrolls sideways. */
+/** The horizontal overflow of the page in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What stands beyond the right edge of the page, from the outside in: their signs, where they end, their texts. */
+/** The elements beyond the right edge of the page, from the outside in: selector, right edge, text. */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth
@@ -197,7 +196,7 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       })
   })
 
-/** Every text that is seen or heard. */
+/** All visible texts and accessible names. */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [document.title]
@@ -205,7 +204,7 @@ export function shownTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node as HTMLElement
       if (!element.checkVisibility()) continue
-      // What says itself that it is in another language is meant to be.
+      // Elements with a `lang` of their own are in another language on purpose.
       const said = element.closest('[lang]')?.getAttribute('lang')
       if (said !== document.documentElement.lang) continue
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
@@ -218,8 +217,8 @@ export function shownTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * The page is gone as after a crash, once what was typed in it is kept: a page that is closed sends its last save, and
- * that finds its way past a missing network.
+ * Ends the page as in a crash, after its draft was stored. A page that is closed normally sends its last save, even without a
+ * network.
  */
 export async function crashWithDraft(page: Page): Promise<void> {
   await expect

@@ -1,14 +1,14 @@
-// The texts of the three languages, for journeys in Greek and Russian.
+// The texts of all languages, for journeys in Greek and Russian.
 
 import { globSync } from 'node:fs'
 import type { en as files } from '#base/files/messages/server/en.ts'
 import type { en as workbooks } from '#base/settings/localization/messages/server/en.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 
-/** What screens say, and what journeys look for of what the server says. */
+/** The texts of screens, and the texts of the server that journeys check. */
 export type Key = MessageKey | keyof typeof files | keyof typeof workbooks
 const root = new URL('../', import.meta.url)
-/** All that is exported by the files of texts in a language. */
+/** All texts of a language. */
 async function textsIn(language: 'en' | 'el' | 'ru'): Promise<Record<string, string>> {
   const files = globSync(`src/**/messages/**/${language}.ts`, { cwd: root.pathname })
   const found = await Promise.all(
@@ -21,7 +21,7 @@ async function textsIn(language: 'en' | 'el' | 'ru'): Promise<Record<string, str
 export const texts = { en: await textsIn('en'), el: await textsIn('el'), ru: await textsIn('ru') }
 export const textOf = (language: 'en' | 'el' | 'ru', key: Key): string => texts[language][key]!
 
-/** What shows that a text was forgotten: its key instead of it. File names may look alike. */
+/** A pattern for keys shown instead of missing texts. File names may look alike. */
 const prefixes = [...new Set(Object.keys(texts.en).map((key) => key.split('.')[0]))].join('|')
 const rawKey = new RegExp(`(?<![\\w@./-])(${prefixes})(\\.[A-Za-z]\\w*)+(?![\\w@-])`)
 const fileName = /\.(pdf|docx?|xlsx?|txt|jpe?g|png|webp|csv|zip|com|org|net|gr)$/
@@ -31,13 +31,13 @@ export const rawKeysIn = (shown: readonly string[]): string[] =>
     return found !== undefined && !fileName.test(found)
   })
 
-/** Names that read alike in every language. */
+/** Names that are the same in every language. */
 const names = new Set(['English', 'Estia', 'Estia Payments'])
 
-/** What the server writes into records, once, in the language of the office. */
+/** Texts that the server stores in records, in the language of the office. */
 const isStored = (key: string) => key.startsWith('enquiry.')
 
-/** Those of the shown texts that are English ones which read otherwise in the language. */
+/** The shown texts that are English although the language has a translation. */
 export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
   const { known, whole, patterns } = (english[language] ??= englishBut(language))
   return shown.filter((text) => {
@@ -48,7 +48,7 @@ export function englishIn(shown: readonly string[], language: 'el' | 'ru'): stri
   })
 }
 
-/** Some thousand patterns take their time, and most texts stand on many screens. */
+/** Cached, because thousands of patterns are slow and most texts are on many screens. */
 type English = { known: Map<string, boolean>; whole: Set<string>; patterns: RegExp[] }
 const english: Partial<Record<'el' | 'ru', English>> = {}
 
@@ -65,16 +65,16 @@ function englishBut(language: 'el' | 'ru'): English {
   }
 }
 
-/** For a text with gaps; one that has hardly any letters around them says nothing. */
+/** A pattern for a text with placeholders; none if it has hardly any letters besides them. */
 function patternOf(text: string): RegExp[] {
   const gaps = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!)
   const parts = text.split(/\{\{\w+\}\}/)
   if (gaps.length === 0 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // A number is one word with a digit; anything else may be several.
+  // A number is one word with a digit; other values may be several words.
   const filled = gaps.map((name) => (name === 'number' ? '\\S*\\d\\S*' : '.+'))
   return [new RegExp(`^${literal.map((part, at) => part + (filled[at] ?? '')).join('')}$`)]
 }
 
-/** What the menu calls each. */
+/** The labels of the menu. */
 export const languageNames = { el: 'Ελληνικά', ru: 'Русский' } as const

@@ -7,7 +7,7 @@ import { enterEach, notInView, shownIn } from '../forms/everyField.ts'
 import type { Option } from '../forms/everyField.ts'
 import { expectSaved, openScreen, signIn } from '../steps.ts'
 
-// A trace of the whole form at each of eighty steps costs more than the steps.
+// No trace: a snapshot of the whole form at each of eighty steps takes longer than the steps.
 test.use({ trace: 'off' })
 
 const lists = 'language,country,nationality,companyType,branch'

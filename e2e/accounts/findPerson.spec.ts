@@ -6,7 +6,7 @@ import { signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
-/** Of the palette, which the box of the navbar opens. */
+/** The input of the palette, which the search box of the navbar opens. */
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
 async function openFirstHit(page: Page, typed: string, name: string) {

@@ -6,7 +6,7 @@ import { signIn } from '../steps.ts'
 
 const valueOf = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
 
-/** Clicks a value that is read, and answers the dialog that changes it. */
+/** Clicks a value in a view, and returns the dialog that edits it. */
 async function edit(page: Page, label: string) {
   await page.getByRole('button', { name: `Edit: ${label}`, exact: true }).click()
   return page.getByRole('dialog', { name: `Edit: ${label}` })

@@ -1,4 +1,4 @@
-// Somebody asks what is held about them, and then to be forgotten.
+// A person asks for their personal data, and then for its erasure.
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { confirm, field, signIn } from '../steps.ts'

@@ -52,7 +52,7 @@ test('who lives in an object is among its contacts, who lived there stands under
   await expect(contacts(page).getByText(left2019.name)).toHaveCount(0)
   await expect(contacts(page).getByText(left2023.name)).toBeVisible()
 
-  // Who moves out goes from the contacts to the year.
+  // A tenant who moves out moves from the contacts to the list of former tenants.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = page.getByRole('group', { name: lives.name })
   await field(form, 'End').fill('31.10.2021')

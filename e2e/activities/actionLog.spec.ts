@@ -1,4 +1,4 @@
-// What an administrator sees of what was done, and takes back from there.
+// An administrator reads the action log and undoes changes from there.
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { confirm, rowOf, signIn } from '../steps.ts'
@@ -20,7 +20,7 @@ test('a field is put back and a deleted record restored from the action log', as
   await expect(page.getByText('Put back: City')).toBeVisible()
   expect((await api<{ city: string }>(`/api/account/view/${id}`)).city).toBe('Volos')
 
-  // Somebody changes it meanwhile: both values are shown before it is overwritten.
+  // Somebody else changes the value meanwhile: both are shown before it is overwritten.
   await api('/api/account/update', { body: { id, city: 'Drama' } })
   await page.reload()
   await changed.getByRole('button', { name: 'Put back: City' }).click()

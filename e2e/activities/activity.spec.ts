@@ -102,7 +102,7 @@ test('a blank activity that is given up leaves nothing behind', async ({ page, r
   const before = await height()
   await field(editor, 'Description').fill('Never mind')
   await expectSaved(page)
-  // What comes with its being saved does not move the buttons.
+  // Saving does not move the buttons.
   expect(await height()).toBe(before)
   await editor.getByRole('button', { name: 'Cancel' }).click()
   await expect(editor).toBeHidden()

@@ -1,4 +1,4 @@
-// An administrator looks at how the year goes, and follows the figures to their lists.
+// An administrator looks at the overview of a year, and follows its figures to lists.
 import { expect, test } from '../journey.ts'
 import { newColleague } from '../agency.ts'
 import { openScreen, settled, signIn } from '../steps.ts'
@@ -15,7 +15,7 @@ test('a figure of the overview is what its list shows, and Back returns to the p
   await expect(page).toHaveURL(/\/Overview\?from=\d{4}-01-01&to=\d{4}-12-31/)
   const lastYear = page.url()
   for (const name of [/^Won: /, /^Departures: /, /^Number: /]) {
-    // Others work at the same time: what they add between the two looks is seen at the next.
+    // Other journeys may add records between the two reads, so try again.
     await expect(async () => {
       await openScreen(page, lastYear)
       const link = page.getByRole('link', { name })
@@ -23,7 +23,7 @@ test('a figure of the overview is what its list shows, and Back returns to the p
       expect(figure).toBeGreaterThan(0)
       await link.click()
       await settled(page)
-      // The count stands beside the title of the list.
+      // The total is next to the title of the list.
       await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${figure}\\b`), {
         timeout: 3000,
       })

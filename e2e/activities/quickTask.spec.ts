@@ -26,12 +26,12 @@ test('a line becomes a task at the moment that it says, in any language', async 
   await expect(page.getByText('Thu 13.03.2031 09:00')).toBeVisible()
   await box.fill('Показать дом 14 марта 2031')
   await expect(page.getByText('Fri 14.03.2031', { exact: true })).toBeVisible()
-  // What is no date to whoever typed it stays in the text.
+  // Words that are not meant as a date stay in the text.
   await box.press('Backspace')
   await expect(said).toBeHidden()
   await expect(box).toHaveValue('Показать дом 14 марта 2031')
 
-  // The connection goes once the server has it: what was typed stays, is offered again, and stands once.
+  // The connection breaks after the server has stored it: the text stays, is sent again, and is stored once.
   await page.route('**/api/activity/ownTask', async (route) => {
     await route.fetch()
     await route.abort()

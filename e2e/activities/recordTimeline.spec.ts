@@ -1,4 +1,4 @@
-// What is planned at a record and what happened there, in one list.
+// The timeline of a record: plans and past events in one list.
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { confirm, field, settled, signIn } from '../steps.ts'
@@ -28,7 +28,7 @@ test('a task is typed, done and found again under what happened, beside changes 
   await expect(past.getByText('Rings late')).toBeVisible()
   await expect(past.getByRole('link', { name: /By the sea/ })).toBeVisible()
 
-  // Of one kind, as the address says: it is there again when the page is.
+  // The filter is in the address, so a reload keeps it.
   await part.getByRole('button', { name: 'Leads' }).click()
   await expect(page).toHaveURL(/show=lead/)
   await page.reload()
@@ -36,7 +36,7 @@ test('a task is typed, done and found again under what happened, beside changes 
   await expect(past.getByRole('listitem')).toHaveCount(1)
   await part.getByRole('button', { name: 'Everything' }).click()
 
-  // It is changed and deleted where it stands.
+  // Edit and delete it in place.
   await past.getByRole('button', { name: `Edit: ${words}` }).click()
   const editor = page.getByRole('region', { name: 'Edit the activity' })
   await editor.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,4 +1,4 @@
-// A reminder of the morning: it is opened, read, noted on and left for somebody else.
+// A reminder is opened, read, annotated and marked as unread for somebody else.
 import { expect, test } from '../journey.ts'
 import { newColleague, people, signedInApi } from '../agency.ts'
 import { openScreen, savedState, settled, signIn } from '../steps.ts'
@@ -31,7 +31,7 @@ test('a rent reminder is read, noted on, marked as unread, deleted and brought b
   await page.getByRole('button', { name: 'Mark as Unread' }).click()
   await page.waitForURL('**/Alerts*')
   await settled(page)
-  // The list opens with ten a page, where it need not be.
+  // The list opens with ten per page, and the reminder may be on a later one.
   const [left] = (await api<Alerts>('/api/alert/list', { body: {} })).items.filter(
     (one) => one.id === id,
   )
@@ -42,7 +42,7 @@ test('a rent reminder is read, noted on, marked as unread, deleted and brought b
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('**/Alerts*')
   await page.getByRole('button', { name: 'Undo' }).click()
-  // Until it is back, it is not found.
+  // A deleted reminder is not found until it is restored.
   await expect(async () => {
     const { notes } = await api<{ notes: string }>(`/api/alert/${id}`)
     expect(notes).toBe('Called, pays tomorrow')

@@ -1,5 +1,4 @@
-// Before all journeys: one PostgreSQL that need not survive, and in it the demo agency, of which each test file
-// gets a copy.
+// Before all journeys, starts a PostgreSQL without durability and loads the demo agency, of which each test file gets a copy.
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +10,7 @@ import { quickFolder } from '#kit/testing/quickFolder.ts'
 import { agencySettings, keepPlace } from './place.ts'
 import { startHost } from './startHost.ts'
 
-/** Playwright calls it, and what it answers at the end. */
+/** Called by Playwright, which calls the returned function at the end. */
 export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   const folder = quickFolder('estia-journeys-')
   chmodSync(folder, 0o711)
@@ -31,7 +30,7 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   try {
     const { connection, administer } = embedded
     await administer(`ALTER ROLE ${connection.user} CREATEDB`)
-    // It would look into the demo agency just when that is to be copied.
+    // Autovacuum would connect to the demo agency just when it is copied.
     await administer('ALTER SYSTEM SET autovacuum = off')
     await administer('SELECT pg_reload_conf()')
     const place = { folder, connection }
@@ -53,7 +52,7 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   }
 }
 
-/** Has the demo's agents told of its newest objects now: in each copy it would happen at another moment. */
+/** Sends the alerts about the newest objects now; otherwise each copy would send them at another moment. */
 async function settle(connection: Connection): Promise<void> {
   const jobs = createJobs({ connection, onError: () => {} })
   const { pool, close } = openDatabase(connection, { max: 1 })

@@ -1,5 +1,4 @@
-// What happens on the screens of a journey: for who has to find out why it failed, and for journeys that wait for
-// the end of all requests.
+// Records what happens on the pages of a journey, to explain failures, and to wait for the end of all requests.
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 
@@ -13,7 +12,7 @@ const note = (text: string) => {
 export const forgetEvidence = () => {
   lines = []
 }
-/** The last addresses that were opened, errors of the console and requests that failed. */
+/** The last opened addresses, console errors and failed requests. */
 export const evidence = (): string[] => lines
 
 type Requests = { started: number; underway: number }
@@ -45,7 +44,7 @@ function watchPage(page: Page): void {
   page.on('crash', () => note(`crash   ${page.url()}`))
 }
 
-/** Every page of every context that the browser opens from now on is watched. */
+/** Watches every page of every context that the browser opens from now on. */
 export function watch(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

@@ -1,5 +1,5 @@
-// A process that serves agencies for one worker, one after another: modules are loaded once, so that an agency of
-// its own costs a test file a few hundred milliseconds instead of seconds. It ends with the worker.
+// A process that serves agencies for one worker, one after another. Modules are loaded once, so that a new agency takes a few
+// hundred milliseconds instead of seconds. Ends with the worker.
 import { startServer } from '#app/startServer.ts'
 
 export type Order = { open: Record<string, string> } | 'close'

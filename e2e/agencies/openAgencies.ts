@@ -1,4 +1,4 @@
-// One agency after another for a worker: a copy of the demo agency and a server on it.
+// Opens agencies for a worker, one after another: a copy of the demo agency and a server for it.
 import { once } from 'node:events'
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -9,15 +9,15 @@ import { agencySettings, keptPlace } from './place.ts'
 import { startHost } from './startHost.ts'
 
 export type Agency = {
-  /** Whose agency it is: as long as this is the same, so is the agency. */
+  /** The test file that the agency belongs to; it is kept while this stays the same. */
   owner: string
   url: string
-  /** The folder of the mails that its server has sent. */
+  /** The folder with the mails that its server has sent. */
   outbox: string
 }
 
 export type Agencies = {
-  /** The agency of this owner; the one before is gone then. */
+  /** Opens the agency of this owner, and closes the previous one. */
   of(owner: string): Promise<Agency>
   current(): Agency | undefined
   /** The last lines that the server printed. */
@@ -44,20 +44,20 @@ export function openAgencies(worker: number): Agencies {
     const url = await host.open({
       ...agencySettings(place, name, dataDir),
       PORT: String(port),
-      // Browsers find every name below "localhost" on this machine.
+      // Browsers resolve all subdomains of "localhost" to this machine.
       PAYMENTS_HOST: `payments.localhost:${port}`,
     })
     return { owner, url, outbox: join(dataDir, 'outbox'), remove }
   }
 
-  // Hundreds of folders take longer to copy than the whole database. The names of new files are random, and nothing
-  // removes the bytes of the demo's.
+  // Not copied: hundreds of folders take longer to copy than the whole database. Names of new files are random, and nothing
+  // removes the demo's files.
   const shareFiles = async (dataDir: string) => {
     await mkdir(dataDir)
     await symlink(join(place.folder, 'demo', 'files'), join(dataDir, 'files'))
   }
 
-  // The usual strategy writes every page to the log as well, which costs four times as much.
+  // The default strategy also writes every page to the WAL, which takes four times as long.
   const copyDatabase = (from: string, to: string) =>
     onceUnused(() =>
       administer(`CREATE DATABASE ${to} TEMPLATE ${pg.escapeIdentifier(from)} STRATEGY FILE_COPY`),
@@ -99,7 +99,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** On a busy machine a session is there for a while after it was ended. */
+/** On a busy machine, a session stays for a while after it was terminated. */
 async function onceUnused(work: () => Promise<void>, tries = 10): Promise<void> {
   const inUse = '55006'
   for (let tried = 1; ; tried++)

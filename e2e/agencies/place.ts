@@ -1,9 +1,9 @@
-// Where the agencies of the journeys are: known to every worker through an environment variable.
+// The locations of the agencies, passed to every worker in an environment variable.
 import type { Connection } from '#kit/embedded/applicationRole.ts'
 
 export type Place = {
   folder: string
-  /** Of the database with the demo agency. */
+  /** The database with the demo agency. */
   connection: Connection
 }
 
@@ -12,7 +12,7 @@ const variable = 'JOURNEYS_PLACE'
 export const keepPlace = (place: Place) => void (process.env[variable] = JSON.stringify(place))
 export const keptPlace = () => JSON.parse(process.env[variable] ?? '{}') as Place
 
-/** The settings of a server on one of the databases. */
+/** The environment of a server for one of the databases. */
 export function agencySettings({ connection }: Place, database: string, dataDir: string) {
   const { host, port, user, password } = connection
   const query = new URLSearchParams({ host, port: String(port), user, password })
@@ -21,9 +21,9 @@ export function agencySettings({ connection }: Place, database: string, dataDir:
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',
-    // Nothing here asks the internet for anything.
+    // No requests to the internet.
     MAP_STYLE_URL: 'outline',
-    // Journeys fill in the form of the public site faster than people.
+    // Journeys fill in the enquiry form faster than people.
     ENQUIRY_SECONDS: '0',
   }
 }

@@ -1,4 +1,4 @@
-// Starts the process that serves agencies, gives it its orders, and remembers what it printed.
+// Starts the process that serves agencies, sends it commands, and keeps its output.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import server from '../../scripts/serverProcess.json' with { type: 'json' }
 import type { Answer, Order } from './host.ts'
 
 export type Host = {
-  /** Answers the address of the agency. Rejects with the cause and what the server printed. */
+  /** Resolves to the address of the agency. Rejects with the cause and the output of the server. */
   open(settings: Record<string, string>): Promise<string>
   close(): Promise<void>
   /** The last lines that the server printed. */

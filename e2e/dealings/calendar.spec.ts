@@ -5,12 +5,12 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
 import { confirm, field, openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
 
-// Each journey has a day of its own, far from what the demo agency has planned.
+// Each journey has its own day, far from the plans of the demo agency.
 const day = agencyDay(90)
 const clashDay = addDays(day, 7)
 const emptyDay = addDays(day, 14)
 const routeDay = addDays(day, 21)
-// A Monday, so that the next days are in one week.
+// A Monday, so that the following days are in the same week.
 const monday = mondayOf(addDays(day, 28))
 const nothingOn = addDays(day, 400)
 
@@ -74,7 +74,7 @@ test('a viewing is moved by keyboard: several presses are one move', async ({ pa
   for (let press = 0; press < 3; press++) await page.keyboard.press('Alt+ArrowDown')
   await expect(entry(page, name, '14:45')).toBeFocused()
   await expect.poll(() => timeNow(request, id)).toBe(`${day}T14:45:00`)
-  // By the dialog, for whoever has no arrows.
+  // With the dialog, without arrow keys.
   await page.getByRole('button', { name: `Move: ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: `Move: ${name}` })
   await dialog.getByRole('spinbutton', { name: 'Hours' }).fill('09')
@@ -135,7 +135,7 @@ test('a task for a day goes to another day by drag and by keyboard', async ({ pa
   await expect.poll(dateNow).toBe(`${tuesday}T00:00:00`)
   await expect(page.locator(`[data-day='${tuesday}']`)).toContainText(account.name)
 
-  // Without what a drag leaves on its way to rest.
+  // After the animation of the drag.
   await openScreen(page, `/Calendar?view=week&day=${monday}&people=me`)
   await task.focus()
   for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowRight')
@@ -205,7 +205,7 @@ test('the address for a phone asks who it is, and works until it is ended', asyn
   await openScreen(page, '/Calendar')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog')
-  // As somebody who signed in long ago.
+  // As with an old sign-in.
   const proof = { title: '', status: 400, errors: { proof: ['session.proofNeeded'] } }
   const refused = { status: 400, contentType: 'application/problem+json', json: proof }
   await page.route('**/api/calendar/feed', (route) => route.fulfill(refused), { times: 1 })

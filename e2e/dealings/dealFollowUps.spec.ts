@@ -54,7 +54,7 @@ test('what follows from a won deal is done step by step, and taken back', async 
 
   await panel(page).getByRole('button', { name: 'Do all' }).click()
   await expect(panel(page).getByText('Done', { exact: true })).toHaveCount(4)
-  // Who is told of other properties is not closed in the same breath.
+  // A lead that gets a selection of other properties is not closed with the same step.
   await expect(step(page, 'Close 1 other lead as lost').getByText('To do')).toBeVisible()
   expect(await object()).toMatchObject({ soldRecently: true, publishRequested: false })
   await page.reload()
@@ -64,7 +64,7 @@ test('what follows from a won deal is done step by step, and taken back', async 
   await settled(page)
   await expect(page.getByRole('link', { name: buyer.name }).first()).toBeVisible()
 
-  // Somebody changes the link by hand: it is not taken back over their work.
+  // Somebody edits the link: undo does not overwrite their change.
   const changed = { objectId, accountId: buyer.id, relation: 1, price: 5 }
   await api('/api/objectAccount/update', { body: changed })
   await openScreen(page, `/Deals/${id}`)
@@ -89,7 +89,7 @@ test('of all that follows only what was done is said to be', async ({ page, requ
   const { id } = await api<{ id: number }>('/api/Deal/update', { body })
   await signIn(page, people.admin, `/Deals/${id}`)
   await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(3)
-  // The connection goes before the last of them.
+  // The connection breaks before the last of them.
   await page.route('**/api/Deal/followUps/do/*', async (route) =>
     route.request().postData()?.includes('people') ? route.abort() : route.continue(),
   )

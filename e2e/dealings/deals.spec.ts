@@ -125,7 +125,7 @@ test('a save after a link from elsewhere does not lead out of the product', asyn
   const api = await signedInApi(request, people.admin)
   const { id } = await api<{ id: number }>('/api/Deal/update', { body: { dealType: 2 } })
   await signIn(page, people.admin)
-  // What is elsewhere comes before it in the history.
+  // A page of another site comes before it in the history.
   await page.goto('about:blank')
   await openScreen(page, `/Deals/${id}?mode=edit`)
   await field(page, 'Final price').fill('170000')

@@ -19,7 +19,7 @@ test('a document is added with two files, opened in a new tab, changed, deleted 
   await page.getByRole('link', { name: 'Add new document' }).click()
   await field(page, 'Description').fill('Для арендаторов')
   const added = page.getByRole('list', { name: 'New files' }).getByRole('listitem')
-  // One after the other: together they stand in the order in which they arrive.
+  // One after the other, because parallel uploads are listed in the order of arrival.
   const files = [textFile(`${name}.txt`, 'the lease'), textFile('Παράρτημα.txt', 'annex')]
   for (const [at, file] of files.entries()) {
     await page.locator('input[type=file]').first().setInputFiles([file])

@@ -42,7 +42,7 @@ test('what a program sends waits in the tray, until somebody takes it or throws 
   request,
 }) => {
   const [taken, thrown] = [`Program ${newName()}`, `Program ${newName()}`]
-  // Straight to the address of the form, without ever asking for a page.
+  // Posts to the form without requesting its page.
   const sendAsProgram = async (name: string) => {
     const email = `${name.replace(' ', '.').toLowerCase()}@example.com`
     const form = { name, email, message: 'Is it for sale?', consent: 'yes' }

@@ -1,4 +1,4 @@
-// From what a visitor asks on the site to the deal that comes of it, as one agent sees it through.
+// From a visitor's enquiry to the deal, as one agent works on it.
 import type { Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -9,7 +9,7 @@ import { expectSaved, field, openScreen, settled, signIn } from '../steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** Whichever blanks stand between the thousands. */
+/** A pattern for an amount, with any space as thousands separator. */
 const asEuro = (price: number) =>
   new RegExp(`^${String(price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s€$`)
 
@@ -32,7 +32,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   request,
   browser,
 }) => {
-  // A price that nobody else asks for.
+  // A price that no other journey uses.
   const salePrice = 30_000_000 + Math.floor(Math.random() * 900) * 100_000
   const [asked, fits] = await Promise.all([
     newPublishable(request, { title: 'First house', salePrice, publishRequested: true }),
@@ -45,7 +45,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   const name = newName()
   await enquire(page, asked.referenceNumber, name)
 
-  // The lead says what it is about; a budget brings what else fits.
+  // The lead shows its property; a budget adds matches.
   await signIn(page, people.admin, '/Leads')
   const main = page.getByRole('main')
   await main
@@ -65,7 +65,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   await matching.getByRole('button', { name: `Add to the lead: #${fits.referenceNumber}` }).click()
   await expect(section(page, 'Objects').getByText('Second house')).toBeVisible()
 
-  // Both go to the client, who likes one.
+  // Send both to the client, who likes one.
   const selections = section(page, 'Selections for the client')
   await selections.getByRole('button', { name: 'New selection' }).click()
   await expect(selections.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -84,7 +84,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
     selections.getByRole('article').getByRole('listitem').filter({ hasText: fits.referenceNumber }),
   ).toContainText('Likes it')
 
-  // They go to see it, of both only what they like, and make an offer.
+  // View the liked one, and make an offer.
   await page.getByRole('link', { name: 'Plan a viewing' }).click()
   await expect(field(page, 'Original lead')).toHaveValue(new RegExp(name))
   const seen = page.getByRole('table', { name: 'Objects' })
@@ -100,7 +100,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   await expect(page).toHaveURL(/\/Viewing\/\d+$/)
   await expect(seen).toContainText('Offer made')
 
-  // The deal knows what it is about, and who takes part. It is won, and what follows is done.
+  // The deal is prefilled with the property and the parties. Win it, and do the follow-ups.
   await page.getByRole('link', { name: 'Make a deal' }).click()
   await expect(field(page, 'Object')).toHaveValue(new RegExp(fits.referenceNumber))
   await expect(field(page, 'Asking price')).toHaveValue(asEuro(salePrice + 1000))

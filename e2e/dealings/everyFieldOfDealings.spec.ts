@@ -21,12 +21,12 @@ import type { Chosen, Option } from '../forms/everyField.ts'
 import { newObject } from '../objects/objects.ts'
 import { expectSaved, openScreen, signIn } from '../steps.ts'
 
-// A picture of the whole form at each step costs more than the steps.
+// No trace: a snapshot of the whole form at each step takes longer than the steps.
 test.use({ trace: 'off' })
 
 type Row = Record<string, unknown>
 
-/** A lead, a property and the lists of choices, to be chosen from. */
+/** Adds a lead and a property to choose, and reads the option lists. */
 async function toChoose(request: APIRequestContext) {
   const api = await signedInApi(request, people.admin)
   const client = await newAccount(request, { isClient: true })
@@ -50,7 +50,7 @@ async function toChoose(request: APIRequestContext) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click()
 
-/** All that was entered, as the form shows it once the last field has been left. */
+/** Checks all values in the form after leaving the last field. */
 async function entered(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   return shownIn(page)
@@ -104,7 +104,7 @@ test('every field of a deal is in its form, is stored as it was entered, and com
     await expect.poll(() => shownIn(page)).toEqual(shown)
     return stored
   }
-  // A lease has its days, a sale how long its contract is.
+  // A lease has start and end, a sale the duration of its contract.
   const ofLeases = ['rentStart', 'rentExpiration']
   // A percentage is entered in the field of the amount.
   const { comissionPercent: _share, ...written } = dealFields

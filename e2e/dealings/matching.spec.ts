@@ -4,7 +4,7 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject, places } from '../objects/objects.ts'
 import { openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
 
-// Prices that no other journey and nobody in the demo agency asks for.
+// Prices that neither other journeys nor the demo agency use.
 let price = 7_000_000 + Math.floor(Math.random() * 90) * 20_000
 
 const flat = (salePrice: number, more: object = {}) => ({
@@ -52,7 +52,7 @@ test('a lead shows what fits, and one click adds it; it can be taken back', asyn
   await section.scrollIntoViewIfNeeded()
   const rows = section.locator('ul > li').filter({ has: page.getByRole('link') })
   await expect(rows).toHaveCount(2)
-  // The better one first, each with its reasons.
+  // The better match comes first, each with its reasons.
   await expect(rows.nth(0)).toContainText(`#${best.referenceNumber} Just right`)
   for (const said of [
     'Fits very well',

@@ -1,5 +1,5 @@
-// The page of a property on the public site, as a visitor meets it: complete without any script, its
-// pictures whole, the agency always in reach, and nothing that jumps.
+// The page of a property on the public site: complete without scripts, with uncropped pictures, the contact always in reach, and
+// without layout shifts.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,7 +13,7 @@ const landscape: Shape = [1200, 800]
 const portrait: Shape = [700, 1200]
 const panorama: Shape = [2000, 600]
 
-/** With as much in it as a photograph has: browsers count a plain colour for no content. */
+/** A noisy picture, because browsers do not count a plain colour as content. */
 async function noisy([width, height]: Shape, at: number) {
   const noise = { type: 'gaussian' as const, mean: 90 + 8 * at, sigma: 40 }
   const buffer = await sharp({ create: { width, height, channels: 3, background: 'grey', noise } })
@@ -22,7 +22,7 @@ async function noisy([width, height]: Shape, at: number) {
   return { name: `picture-${at}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** The address of the page of a new property with such pictures, once it is on the site. */
+/** Publishes a new property with such pictures; returns the address of its page. */
 async function published(request: APIRequestContext, shapes: Shape[], language = 'en') {
   const api = await signedInApi(request, people.admin)
   const names: string[] = []
@@ -48,7 +48,7 @@ async function published(request: APIRequestContext, shapes: Shape[], language =
 
 declare global {
   interface Window {
-    /** What the largest thing is that was drawn so far, and by how much the page has moved. */
+    /** The largest contentful paint so far, and the layout shift. */
     largest: string | null
     shifted: number
   }
@@ -88,7 +88,7 @@ test.describe('without any script', () => {
     await expect(number(page, 3, 7)).not.toBeInViewport()
     await page.getByRole('link', { name: 'Next: Picture 5 of 7' }).click()
     await expect(number(page, 5, 7)).toBeInViewport({ ratio: 0.9 })
-    // The key that went on goes on again.
+    // The same key continues.
     await page.keyboard.press('Enter')
     await expect(number(page, 6, 7)).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test.describe('without any script', () => {
     await expect(all.getByRole('img').last()).toBeInViewport({ ratio: 0.9 })
     expect(await sidewaysScroll(page)).toBe(0)
 
-    // What it is about begins on the first screen, and whom to ask is on every one.
+    // The facts begin on the first screen, and the contact is on every screen.
     await expect(page.getByRole('heading', { name: 'Описание' })).toBeInViewport()
     const mail = page
       .getByRole('complementary')
@@ -152,7 +152,7 @@ for (const [width, height] of [
     request,
   }) => {
     await page.setViewportSize({ width, height })
-    // As they come over a slow line.
+    // As over a slow connection.
     await page.route('**/picture/**', async (route) => {
       await new Promise((done) => setTimeout(done, 300))
       await route.continue()
@@ -163,13 +163,13 @@ for (const [width, height] of [
     await expect(cover).toHaveJSProperty('complete', true)
     await expect(page.getByRole('heading', { name: 'Description' })).toBeInViewport()
 
-    // On a phone the description is larger, which is there with the page itself.
+    // On a phone the description is the largest element, which is part of the page itself.
     await expect
       .poll(() => page.evaluate(() => window.largest))
       .toBe(width > 1000 ? 'Picture 1 of 5' : 'text')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
 
-    // It waits for nothing: it stands in the page itself, and neither script nor typeface is asked for.
+    // It waits for nothing: the text is in the page, which needs no script and no font.
     await expect(cover).toHaveAttribute('fetchpriority', 'high')
     await expect(cover).not.toHaveAttribute('loading', 'lazy')
     const asked = await page.evaluate(() =>

@@ -21,7 +21,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
     language: 'ru',
     email: 'm@example.ru',
   })
-  // One is on the site and one is not: the client sees both.
+  // One is published, the other is not: the client sees both.
   const [sea, town] = await Promise.all([
     newPublishable(request, { titleRu: 'Дом у моря', title: 'House by the sea' }),
     newPublishable(request, { titleRu: 'Квартира в центре', title: 'Flat in town' }),
@@ -50,7 +50,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   await page.getByRole('menuitem', { name: 'To m@example.ru' }).click()
   await expect(card).toContainText('sent to m@example.ru')
 
-  // The client, on a phone, where no script runs.
+  // The client, on a phone without scripts.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 800 },
     colorScheme: 'dark',
@@ -80,7 +80,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   await expect(object('Дом у моря')).toContainText('Можно посмотреть в субботу?')
   expect(await theirs.context().cookies()).toEqual([])
 
-  // The agent sees it, among the lead's activities too, and is alerted.
+  // The agent sees the answer, also in the timeline of the lead, and gets an alert.
   await openScreen(page, `/Leads/View/${leadId}`)
   await expect(card).toContainText('opened once')
   const liked = card.getByRole('listitem').filter({ hasText: sea.referenceNumber })
@@ -91,7 +91,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
     activities.getByText(`#${sea.referenceNumber}: Можно посмотреть`).first(),
   ).toBeVisible()
   await openScreen(page, `/Alerts?searchStr=${client.lastName}`)
-  // In the language of most of the office, which depends on whom other journeys employ.
+  // In the language of most employees, which depends on other journeys.
   const alert = page.getByRole('row').filter({ hasText: client.lastName })
   await expect(alert).toContainText(/Απάντηση πελάτη|Client’s answer|Ответ клиента/)
   await alert.getByRole('link', { name: 'Unread' }).click()

@@ -1,4 +1,4 @@
-// What moved on a screen by itself while it was loaded.
+// Measures layout shifts while a screen loads.
 import type { Page } from '@playwright/test'
 
 type Shifted = { sum: number; moved: string[] }
@@ -7,12 +7,11 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** The start of a web page that nobody calls restless moves less than twice of this. */
+/** The limit; half of what counts as a good layout shift on the web. */
 export const mostShifted = 0.06
 
 /**
- * As the browser reckons it: the part of the window that moved, times how far; from so many milliseconds on. With what
- * moved, and from where to where.
+ * The layout shift score from this many milliseconds on, with the elements that moved, from where to where.
  */
 export const shiftedSince = (page: Page, since: number): Promise<Shifted> =>
   page.evaluate(

@@ -50,7 +50,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await expect(row).toContainText(client.lastName)
   await expect(row).toHaveClass(/interested/)
   await row.getByRole('link', { name: `#${number}` }).click()
-  // The timeline names it too.
+  // It is in the timeline too.
   const open = page.getByRole('region', { name: 'What is open' })
   await expect(
     open.getByRole('link', { name: new RegExp(`^V${id}, ${formatDate(day)}`) }),
@@ -68,7 +68,7 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
     `/Viewing?page=1&dateOfViewingFrom=${day}&dateOfViewingTo=${day}`,
   )
   await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
-  // What is typed stays while the question is not answered with yes.
+  // The input stays until the question is answered with yes.
   const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
   await hours.fill('11')
   await button(page, 'Delete').click()

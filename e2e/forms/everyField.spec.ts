@@ -10,7 +10,7 @@ import { expectSaved, field as input, openScreen, signIn } from '../steps.ts'
 type Name = keyof typeof objectFields
 type Editing = { object: Record<string, unknown>; objectSelectLists: Record<string, Option[]> }
 
-/** What fits only together with other fields, or in bounds of its own. */
+/** Values that depend on other fields, or have limits of their own. */
 const chosen: Partial<Record<Name, unknown>> = {
   subTypeObjectTypeId: 'Residential',
   objectSubTypeId: 'Detached house',
@@ -30,7 +30,7 @@ const optionsFor = (field: Field, lists: Editing['objectSelectLists']): Option[]
   return lists[found![0]]!
 }
 
-/** Shown as the title, the place, the map or the video, in the reader's language only, or in the form alone. */
+/** Shown as title, place, map or video, only in the reader's language, or only in the form. */
 const notLabelled: Name[] = [
   'locationId',
   'dateOfSalePriceDiscount',
@@ -48,7 +48,7 @@ const notLabelled: Name[] = [
   'displayCoordinates',
 ]
 
-// A picture of the whole form at each of two hundred steps costs more than the steps.
+// No trace: a snapshot of the whole form at each of two hundred steps takes longer than the steps.
 test.use({ trace: 'off' })
 
 test('every field of an object is in the form, is stored as it was entered, and comes back', async ({
@@ -63,7 +63,7 @@ test('every field of an object is in the form, is stored as it was entered, and 
   await page.goto(`/Objects/View/${id}/2`)
   await expect(input(page, 'Address')).toBeVisible()
 
-  // Once the exact position is displayed, no circle is asked for.
+  // The circle is only editable while the exact position is not displayed.
   const names = (Object.keys(objectFields) as Name[]).filter(
     (name) => name !== 'displayCoordinates',
   )

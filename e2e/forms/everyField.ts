@@ -1,4 +1,4 @@
-// Enters something into each field of a form, by the kind of the field, and says what is to be stored then.
+// Fills in each field of a form by its kind, and returns the values that must be stored.
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
@@ -8,7 +8,7 @@ import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
 
 export type Option = { value: number; text: string; parent: number | null }
-/** A record to be chosen: what is typed, what the hit says, and its number. */
+/** A record to choose: the text to type, the text of the hit, and its id. */
 export type Chosen = { typed: string; hit: string; id: number }
 export type Entry = { page: Page; label: string; at: number; options: Option[]; said?: unknown }
 
@@ -31,14 +31,14 @@ const turnOver = async ({ page, label }: Entry) => {
     await expect(toggle).toBeChecked({ checked: wanted })
     return wanted
   }
-  // What the site will show is read first; as it is not complete, it is refused, and off again.
+  // Publishing opens a preview first; an incomplete object is refused, and the flag is reset.
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Not published' })).toBeVisible()
   await expect(toggle).not.toBeChecked()
   return false
 }
 
-/** Each enters something that no other field has; answers what is to be stored then. */
+/** Enters a value that no other field has; returns the value that must be stored. */
 export const enters = {
   text: enterText,
   textarea: async (entry) => {
@@ -106,25 +106,25 @@ type Form = {
   /** In this order. */
   names: readonly string[]
   options: (field: Field) => Option[]
-  /** What fits only together with other fields, or in bounds of its own. */
+  /** Values that depend on other fields, or have limits of their own. */
   chosen: Record<string, unknown>
 }
 
-/** Answers what is to be stored, by the names of the fields. */
+/** Returns the values that must be stored, by field. */
 export async function enterEach({ page, entity, fields, names, options, chosen }: Form) {
   const stored: Record<string, unknown> = {}
   for (const [at, name] of names.entries()) {
     const field = fields[name]!
     const label = textOf('en', `${entity}.${name}` as Key)
     const entry = { page, label, at, options: options(field), said: chosen[name] }
-    // Sources are few, and chosen from a list.
+    // Sources are chosen from a list instead of a search.
     const kind = field.kind === 'ref' && field.entity === 'source' ? 'select' : field.kind
     stored[name] = await enters[kind as keyof typeof enters](entry, field)
   }
   return stored
 }
 
-/** All that the form shows, from top to bottom. */
+/** The fields that the form shows, from top to bottom. */
 export const shownIn = (page: Page) =>
   page
     .getByRole('main')

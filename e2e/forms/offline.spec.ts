@@ -1,4 +1,4 @@
-// The network goes away, or the server gets another version: what is on the screen stays there.
+// The network is lost, or a new version is deployed: the screen stays as it is.
 import type { Locator, Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
@@ -6,10 +6,10 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
 import { chooseFromMenu, openScreen, quiet, settled, signIn } from '../steps.ts'
 
-/** What only a page that was never loaded anew still knows. */
+/** Marks the page, to notice a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const stillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-// The banner says it, and so may a list that was asked for anew.
+// The banner shows it, and so may a list that was fetched again.
 const noConnection = (page: Page) => page.getByText(/no connection to the server/).first()
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, level: 1 })
@@ -49,7 +49,7 @@ test('without a network a delete asks, fails and leaves everything as it is', as
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  // Nobody sends it later: that is for forms, which say so themselves.
+  // It is not sent later: only forms do that, and show it.
   await expect(noConnection(page)).toContainText('Please try again when it returns.')
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
   await context.setOffline(false)
@@ -79,7 +79,7 @@ test('without a network a move in the calendar goes back, says so, and is made l
   await context.setOffline(true)
   for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText(`It was not moved: ${name}`)).toHaveCount(1)
-  // Nobody sends it later, so it stands where it is, and nothing offers to take back what was not done.
+  // It is not sent later, so the card stays where it is, and no undo is offered.
   await expect(noConnection(page)).toContainText('Please try again when it returns.')
   await expect(entry('10:00')).toBeFocused()
   await expect(page.getByText('Moved to')).toHaveCount(0)
@@ -92,7 +92,7 @@ test('without a network a move in the calendar goes back, says so, and is made l
   await expect(noConnection(page)).toHaveCount(0)
   expect(await stored()).toBe(`${day}T10:15:00`)
 
-  // So does taking it back.
+  // The same holds for undo.
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(noConnection(page)).toBeVisible()
@@ -106,7 +106,7 @@ const parts = /\/assets\/(ObjectMap|dateInputs|MapEditor)/
 const missing = (where: Locator) =>
   where.getByRole('alert').filter({ hasText: 'There is no connection' })
 
-/** As if the network had gone before these parts of the screen came. */
+/** Simulates a network that is lost before these chunks are loaded. */
 async function loseParts(page: Page) {
   await page.route(parts, (route) => route.abort())
   await page.route('/', (route) => route.abort())
@@ -130,7 +130,7 @@ test('a part that did not come says so in its place, and comes with the network'
   await expect(map.getByText('40.600000')).toBeVisible()
   await findParts(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  // With a new page where the browser has given the part up: nothing here is unsaved.
+  // The page may reload if the browser has given up the chunk: nothing is unsaved.
   await expect(map.getByText('This could not be loaded')).toHaveCount(0)
   await expect(map.locator('canvas').first()).toBeVisible()
   await settled(page)
@@ -160,7 +160,7 @@ test('without a network the language stays, and says so', async ({ page, context
   await context.setOffline(false)
 })
 
-/** As if the application had been built anew: these scripts are gone, and the page names another. */
+/** Simulates a new build: these scripts are gone, and the page refers to others. */
 async function newVersion(page: Page, gone: RegExp, withPage = true) {
   await page.route(gone, (route) => route.fulfill({ status: 404, body: '{}' }))
   if (!withPage) return
@@ -170,7 +170,7 @@ async function newVersion(page: Page, gone: RegExp, withPage = true) {
 }
 
 test('a server that is reached without a network serves as ever', async ({ page }) => {
-  // As on the very machine that the server runs on.
+  // As on the machine of the server.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
   )
@@ -188,7 +188,7 @@ test('a screen that a newer version has no more is opened in that version', asyn
   await loaded
   await expect(page).toHaveURL(/\/Clients/)
   expect(await stillMarked(page)).toBe(false)
-  // It is not there in that version either: said, and not tried without end.
+  // It is missing in the new version too: shows it, without retrying forever.
   await expect(page.getByText('This page is out of date')).toBeVisible()
   await mark(page)
   await page.unroute(/\/assets\/ClientList/)
@@ -221,7 +221,7 @@ test('a piece that is missing in this version can be tried again', async ({ page
   await expect(page.getByText('This page could not be opened')).toBeVisible()
   expect(await stillMarked(page)).toBe(true)
   await page.unroute(/\/assets\/ClientList/)
-  // A browser may know that it was missing for as long as the page lives: then the page is loaded anew.
+  // A browser may remember a missing module as long as the page lives: then the page reloads.
   await chooseFromMenu(page, 'Accounts', 'Clients')
   await expect(heading(page, 'Clients')).toBeVisible()
   await expect(page).toHaveURL(/\/Clients/)

@@ -57,7 +57,7 @@ for (const [choice, kept] of [
     const row = clash(mine).getByRole('row').filter({ hasText: 'Middle name' })
     await expect(row).toContainText('mine')
     await expect(row).toContainText('theirs')
-    // What has no clash is saved meanwhile.
+    // Fields without a conflict are saved meanwhile.
     await notes(mine).fill('written during the clash')
 
     await row.getByRole('button', { name: choice }).click()

@@ -1,4 +1,4 @@
-// Days as people write them: what is stored is what was meant, or nothing, and what was typed stays to be mended.
+// Dates as people type them: stored as meant or not at all; a wrong text stays, to be corrected.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -67,7 +67,7 @@ test('what is no day stays, says so and is not stored; the calendar puts a day i
     '2031-03-04',
   )
   await day.click()
-  // The day that is stored is chosen again, not taken away.
+  // Choosing the stored day again does not clear it.
   await page.getByRole('button', { name: '4 March 2031', exact: true }).click()
   await expect(day).toHaveValue('04.03.2031')
   await expect(page.getByText(noDay)).toHaveCount(0)

@@ -1,4 +1,4 @@
-// Numbers as people write and paste them: what is stored is what was meant, or nothing.
+// Numbers as people type and paste them: stored as meant or not at all.
 import type { Page } from '@playwright/test'
 import { cultures } from '#kit/i18n/languages.ts'
 import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
@@ -63,7 +63,7 @@ test('what is typed shows how it was read, and what cannot be read is not stored
   await expect(page.getByText('This is not a number.')).toBeVisible()
   await expect(price).toHaveValue('12 or 13')
   await expect(savedState(page).first()).not.toHaveText('Saved')
-  // The rest is saved meanwhile.
+  // Other fields are saved meanwhile.
   await field(page, 'Area').fill('96')
   await expect
     .poll(async () => (await api<{ area: number }>(`/api/object/view/${id}`)).area)

@@ -20,7 +20,7 @@ test('columns are chosen, moved by keys, and stand so at the next visit', async 
   const moved = stored('"order":["phone","objectReferenceNumbers","email"')
   await panel.getByRole('button', { name: 'Move E-mail' }).press('ArrowDown')
   await moved
-  // The key stays with the column that it moved.
+  // The focus stays with the moved column.
   await expect(panel.getByRole('button', { name: 'Move E-mail' })).toBeFocused()
   const compact = stored('"density":"compact"')
   await panel.getByText('Compact').click()

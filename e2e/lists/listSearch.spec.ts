@@ -9,7 +9,7 @@ test('a list is searched, a row is opened by a press, and Back leads to where on
   request,
 }) => {
   const one = await newAccount(request, { isOwner: true })
-  // Lower than twenty rows.
+  // Too low for twenty rows.
   await page.setViewportSize({ width: 1440, height: 600 })
   await openScreen(page, '/Owners?page=1&perPage=20')
   const table = page.getByRole('region', { name: 'Owners' })

@@ -1,4 +1,4 @@
-// A look at a record beside the list: by keyboard alone, with a pointer, and on a phone.
+// The side panel of a list: by keyboard, by pointer, and on a phone.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
@@ -38,11 +38,11 @@ test('clients are looked at one after the other by keyboard alone', async ({ pag
   await expect(first.getByText('said 1', { exact: false }).first()).toBeVisible()
   await expect(first.getByRole('link', { name: /^\+30 69411122/ })).toBeVisible()
   await expect(links.first()).toBeFocused()
-  // What is long is folded, and unfolds.
+  // A long text is folded, and can be unfolded.
   await first.getByRole('button', { name: 'Show all' }).click()
   await expect(first.getByRole('button', { name: 'Show less' })).toBeVisible()
 
-  // The look goes along; whoever only comes past a row asks nothing of it.
+  // The panel follows the row; rows that are only passed are not fetched.
   await links.first().focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -50,14 +50,14 @@ test('clients are looked at one after the other by keyboard alone', async ({ pag
   await expect(look(page, names[2]!).getByText('said 1', { exact: false }).first()).toBeVisible()
   expect(asked).toHaveLength(2)
 
-  // Into the look and back, and Escape leaves it.
+  // Into the panel and back; Escape closes it.
   await page.keyboard.press('ArrowRight')
   await expect(look(page, names[2]!).getByRole('link', { name: 'Open' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('complementary')).toHaveCount(0)
   await expect(links.nth(2)).toBeFocused()
 
-  // Once more, and on to the whole record, from which the list goes on.
+  // Again, and on to the whole record, which has links to the next one of the list.
   await page.keyboard.press('Space')
   await expect(look(page, names[2]!)).toBeVisible()
   await page.keyboard.press('Space')
@@ -117,12 +117,12 @@ test('Space does in a list what it does elsewhere, but on a row', async ({ page,
   await page.keyboard.press('Space')
   await expect(page.getByRole('complementary')).toHaveCount(0)
 
-  // Where nothing is focused it is the row under the pointer.
+  // Without focus it opens the row under the pointer.
   await search.blur()
   await list.getByRole('row').filter({ hasText: 'Boris' }).hover()
   await page.keyboard.press('Space')
   await expect(page.getByRole('complementary', { name: /Boris/ })).toBeVisible()
-  // What cannot be loaded says so, and is tried again.
+  // A failed load is shown, and can be retried.
   await page.route('**/api/account/view/*', (route) => route.abort())
   await links.filter({ hasText: 'Chloe' }).focus()
   const next = page.getByRole('complementary', { name: /Chloe/ })

@@ -1,5 +1,5 @@
-// Wherever files are dropped or chosen: what is not taken is named with its reason, in the person's language, and
-// the others go on in the order in which they were chosen.
+// Wherever files are dropped or chosen, refused files are named with the reason in the person's language, and the others are
+// uploaded in the chosen order.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,9 +39,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-/** From the desktop onto the page, as a hand does it. */
+/** Drags files from the desktop onto the page. */
 async function drop(page: Page, zone: Locator, paths: string[]) {
-  // Where it stands once what lies around it has come to rest.
+  // Its position after the layout has settled.
   await zone.hover({ trial: true })
   const box = (await zone.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -56,9 +56,9 @@ type Zone = {
   address: (request: APIRequestContext) => Promise<string>
   before?: (page: Page) => Promise<void>
   where?: (page: Page) => Locator
-  /** Says of a file that it is of another type than those that are taken. */
+  /** The message for a file whose type is not accepted. */
   notTaken: Key
-  /** What has arrived, in its order. */
+  /** The uploaded files in order. */
   names: (page: Page, language: Language) => Promise<string[]>
 }
 
@@ -152,7 +152,7 @@ for (const [name, zone] of Object.entries(zones)) {
       [notTaken, named(language, 'file.empty', { name: empty })].toSorted(),
     )
     await expect.poll(() => zone.names(page, language)).toEqual(good)
-    // Sent again they would be refused again.
+    // No retry is offered, because they would be refused again.
     await expect(alert.getByRole('button', { name: textOf(language, 'file.again') })).toHaveCount(0)
     await put()
 
@@ -217,7 +217,7 @@ for (const [name, { language, address, choose, megabytes, notTaken }] of Object.
       await (await choosing).setFiles(at(file))
     }
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
-    // Twice the same: it is read again, as it may have been mended meanwhile.
+    // Choosing the same file again uploads it again, because it may have been corrected.
     for (const bad of ['setup.exe', 'setup.exe', 'empty.png']) {
       const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
       await give(bad)

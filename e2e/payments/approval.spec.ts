@@ -1,4 +1,4 @@
-// An expense goes to its client by mail, is approved without a sign-in, and asked for anew when it changes.
+// An expense is mailed to its client, approved without signing in, and must be approved again after a change.
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
@@ -20,7 +20,7 @@ test('a client approves an expense by its link, and by no other once it changed'
 
   const page = await inNewBrowser(browser)
   await page.goto(sent.link)
-  // In the client's own language, and in another when they choose it.
+  // In the client's language, or another one that they choose.
   await expect(
     page.getByRole('heading', { name: 'Пожалуйста, проверьте и одобрите расход' }),
   ).toBeVisible()

@@ -11,7 +11,7 @@ import type { Option } from '../forms/everyField.ts'
 import { openScreen, signIn } from '../steps.ts'
 import { expensesApi, sendForm } from './payments.ts'
 
-// A trace of the whole form at each step costs more than the steps.
+// No trace: a snapshot of the whole form at each step takes longer than the steps.
 test.use({ trace: 'off' })
 
 test('every field of an expense is in its form and view, and is stored as it was entered', async ({

@@ -1,4 +1,4 @@
-// Income and expenses of an account are entered, filtered and leafed through; bills come and go with them.
+// Incomes and expenses of an account are entered, filtered and paged; bills are attached and removed.
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from '../journey.ts'
@@ -142,7 +142,7 @@ test('an expense whose answer was lost is stored once, with what was changed bef
   await field(page, 'Amount').fill('70')
   await choose('Payment method', 'Cash')
   await choose('Category', 'Repairs')
-  // It arrives, and the connection is gone before the answer.
+  // The request arrives, and the connection breaks before the response.
   const isAdding = '**/api/transactions/addExpense'
   await page.route(
     isAdding,
@@ -163,7 +163,7 @@ test('an expense whose answer was lost is stored once, with what was changed bef
       query: { accountId: String(other.id) },
     })
   await expect.poll(async () => (await stored()).items.map(({ debit }) => debit)).toEqual([75])
-  // It leads back to where one was before; the next journey begins there.
+  // It returns to the previous screen, where the next journey begins.
   await expect(page).toHaveURL(/\/Payments\/View\//)
   await settled(page)
 })

@@ -1,9 +1,9 @@
-// Payments that journeys make through the API before they begin.
+// Payments that journeys create through the API.
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import type { Person } from '../steps.ts'
 
-/** Where the payments-only variant answers, beside the CRM. */
+/** The address of the payments-only variant. */
 export const paymentsHostOf = (baseURL: string): string =>
   baseURL.replace('127.0.0.1', 'payments.localhost')
 
@@ -30,7 +30,7 @@ export function expensesApi(request: APIRequestContext, person: Person) {
   const send = (path: string, multipart: Record<string, unknown>) =>
     sendForm(request, person, `/api/transactions/${path}`, multipart)
   return {
-    /** With a bill; answers its number. */
+    /** With a bill; returns its id. */
     add: async (accountId: number, amount: string): Promise<number> => {
       const bill = Buffer.from('One hundred and twenty euros and fifty cents')
       const { id } = await send('addExpense', {

@@ -1,4 +1,4 @@
-// A client signs in at the payments host, and meets a single statement in a shell of its own.
+// A client signs in at the payments host, and sees only their statement, in its own frame.
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
@@ -22,7 +22,7 @@ test('a client meets the own payments and nothing else, in the own language', as
   await page.goto('/AllAccounts')
   await expect(page.getByRole('main')).toContainText('Estia Payments')
   await signInByHand(page, { username: email, password })
-  // Where they wanted to go there is nothing for them.
+  // The requested address does not exist for them.
   await expect(page.getByRole('main')).toContainText('There is no such page')
   const banner = page.getByRole('banner')
   await expect(banner).toContainText(lastName)
@@ -47,7 +47,7 @@ test('the payments host carries the name of the agency, once it is entered', asy
 }) => {
   const context = await browser.newContext({ baseURL: paymentsHostOf(baseURL!) })
   const page = await context.newPage()
-  // The agency of the other journeys keeps the name that it has.
+  // Restores the name of the agency for other journeys.
   const names = { en: 'Casa Nova', el: 'Κάζα Νόβα', ru: 'Каса Нова' }
   const agency = { names, logo: null, accent: null }
   const variant = { paymentsOnly: true, paymentsBrand: true, crmUrl: null, mapStyle: null, agency }
@@ -58,7 +58,7 @@ test('the payments host carries the name of the agency, once it is entered', asy
   await page.getByRole('banner').getByRole('link', { name: 'Casa Nova: Payments' }).click()
   await expect(page).toHaveURL(/\/Payments$/)
 
-  // A long one leaves room for the way out.
+  // A long name leaves room for signing out.
   names.en = 'The Estate Agents of Thessaloniki and Halkidiki'
   await page.setViewportSize({ width: 320, height: 640 })
   await page.reload()
@@ -83,7 +83,7 @@ test('an administrator enters an expense with its bill at the payments host', as
   await signInByHand(page, people.admin)
   await expect(page).toHaveURL(/\/Payments$/)
   await settled(page)
-  // Nothing is asked for that only the CRM answers.
+  // No calls that only the CRM answers.
   expect(refused).toEqual([])
   await page.goto(`/Payments/View/${id}`)
   await page.getByRole('link', { name: 'Add expense' }).first().click()

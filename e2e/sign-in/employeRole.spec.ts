@@ -28,7 +28,7 @@ test('a new role holds at once where its person is signed in', async ({
   await api(`/api/UserRole/${id}`, { body: { role: 'employee' } })
   await theirs.goto('/Settings/Localization')
   await expect(theirs.getByRole('alert', { name: 'Access denied' }).first()).toBeVisible()
-  // Nothing that is an administrator's is offered any more.
+  // Functions of administrators are no longer offered.
   await openScreen(theirs, '/Settings')
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)
   await theirs.context().close()

@@ -1,4 +1,4 @@
-// What journeys through the second step of signing in share: codes, passkeys, setting up an app, looks.
+// Helpers for journeys with second factors: codes, passkeys, setting up an app, screenshots.
 import type { Page } from '@playwright/test'
 import { epochMs } from '#kit/clock.ts'
 import { codeOf } from '#app/testing/secondFactors.ts'
@@ -6,13 +6,13 @@ import { seriousProblems } from '../walks/axe.ts'
 import { expect } from '../journey.ts'
 import { field, resize, sidewaysScroll } from '../steps.ts'
 
-/** The code of `steps` half minutes from now, early enough in this one to be typed before it ends. */
+/** The code that is valid `steps` half minutes from now; waits if the current half minute is about to end. */
 export async function codeInTime(secret: string, steps = 0) {
   await expect.poll(() => epochMs() % 30_000, { intervals: [500] }).toBeLessThan(20_000)
   return codeOf(secret, steps)
 }
 
-/** The browser makes passkeys by itself from now on, and signs with them without asking. */
+/** From now on the browser creates and uses passkeys without asking. */
 export async function givePasskeys(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -28,7 +28,7 @@ export async function givePasskeys(page: Page) {
   })
 }
 
-/** As it stands: on a wide screen and a phone, light and dark. */
+/** Checks the screen on a desktop and a phone, in light and dark mode. */
 export async function looksRight(page: Page, what: string) {
   const problems: string[] = []
   const usual = page.viewportSize()!
@@ -41,7 +41,7 @@ export async function looksRight(page: Page, what: string) {
   expect(problems).toEqual([])
 }
 
-/** From the button to the codes that are kept: answers the secret and the codes. */
+/** Sets up an app, from the button to the recovery codes; returns the secret and the codes. */
 export async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const secret = (await page.locator('code').first().textContent())!

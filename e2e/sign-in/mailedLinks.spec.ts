@@ -1,4 +1,4 @@
-// What people get by mail leads them on: to a new password, and to an expense to approve.
+// Links in mails: to a new password, and to an expense to approve.
 import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, newName, people } from '../agency.ts'
 import { mailedLink } from '../mails.ts'

@@ -13,7 +13,7 @@ test('who must have a second step sets one up before anything else', async ({ pa
   await signIn(page, people.admin, '/Security/Staff')
   await page.getByLabel('Administrators').click()
   await expect(page).toHaveURL(/\/Security\/Setup$/)
-  // The screen is drawn before the answer comes.
+  // The screen is rendered before the response arrives.
   await page.route('**/api/authenticate/secondFactor', async (route) => {
     await wait(500)
     await route.continue()

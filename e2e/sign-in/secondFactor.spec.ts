@@ -51,7 +51,7 @@ test('an app is set up, asked for at the next sign-in, and replaced by a recover
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/CRM$/)
 
-  // A session that ends while something is typed asks for both steps over the form.
+  // If the session ends while typing, both steps are requested in a dialog over the form.
   await afterTheLastAsked(page, () => openScreen(page, `/Accounts/View/${account.id}/1`))
   await request.post('/api/authenticate/logout', { headers: await bearer(page) })
   await field(page, 'Internal notes').fill('Typed after the session had ended')
@@ -69,7 +69,7 @@ test('a passkey is added, and signs in without a password', async ({
   request,
 }) => {
   const me = await newColleague(request, 'employee')
-  // Passkeys need a name for an address.
+  // Passkeys need a host name, not an IP address.
   const context = await browser.newContext({ baseURL: baseURL!.replace('127.0.0.1', 'localhost') })
   const page = await context.newPage()
   await givePasskeys(page)

@@ -1,4 +1,4 @@
-// The screens of the second step in Greek and Russian, on three widths, light and dark.
+// Screens of second factors in Greek and Russian, at three widths, in light and dark mode.
 import { expect, test } from '../journey.ts'
 import { newColleague, newName } from '../agency.ts'
 import { codeInTime, givePasskeys } from './factors.ts'
@@ -16,7 +16,7 @@ for (const language of ['el', 'ru'] as const)
     baseURL,
     request,
   }) => {
-    // Passkeys need a name for an address.
+    // Passkeys need a host name, not an IP address.
     const context = await browser.newContext({
       baseURL: baseURL!.replace('127.0.0.1', 'localhost'),
       viewport: { width: 1366, height: 768 },
@@ -34,7 +34,7 @@ for (const language of ['el', 'ru'] as const)
     const press = (key: Key, values?: Record<string, string>) =>
       page.getByRole('button', { name: t(key, values), exact: true }).click()
     const dialog = page.getByRole('dialog')
-    /** To the question which step to take: a password is behind it. */
+    /** Signs in up to the choice of the second factor. */
     const givePassword = async ({ username, password }: Person) => {
       await page.getByRole('banner').getByRole('button', { name: username }).click()
       await page.getByRole('menuitem', { name: t('shell.logout') }).click()
@@ -47,7 +47,7 @@ for (const language of ['el', 'ru'] as const)
     await page.goto('/login')
     await page.getByRole('button', { name: languageNames[language] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // Last by name, which is the first page of the staff from its end.
+    // The last by name: the first page of the descending list.
     const me = await newColleague(request, 'admin', `zz${newName().toLowerCase()}@example.com`)
     await signIn(page, me, '/Security')
     await look('nothing set up')
@@ -88,7 +88,7 @@ for (const language of ['el', 'ru'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // Asked who it is, as somebody who signed in long ago.
+    // Must confirm their identity, as after an old sign-in.
     await page.route(
       '**/api/authenticate/authenticator',
       (route) =>

@@ -74,7 +74,7 @@ test('a file that is chosen after the session ended is uploaded after signing in
   await (await chooser).setFiles([{ name: 'offer.txt', mimeType: 'text/plain', buffer }])
   await signInOver(page, me)
   await expect(over(page)).toHaveCount(0)
-  // The timeline shows it too.
+  // It is in the timeline too.
   const files = page.getByRole('region', { name: 'Files' })
   await expect(files.getByRole('link', { name: 'Open offer.txt in a new tab' })).toBeVisible()
 })

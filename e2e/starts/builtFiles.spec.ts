@@ -1,4 +1,4 @@
-// How the built application is handed out: by the server alone, without a page.
+// Tests how the server serves the built files, without a browser page.
 import { expect, test } from '../journey.ts'
 
 test('its parts are kept for a year and packed, the page is asked for anew', async ({

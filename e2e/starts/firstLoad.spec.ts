@@ -1,4 +1,4 @@
-// How much a browser that knows nothing yet loads until the start page is there, in bytes, not in time.
+// Measures how many bytes a browser with an empty cache loads for the start page.
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { cultures, languageCookie, languages } from '#kit/i18n/languages.ts'
@@ -9,7 +9,7 @@ import { textOf } from '../texts.ts'
 
 const most = 250_000
 
-/** The scripts that the page loads from now on, and how large each is when it is gzipped. */
+/** Collects the scripts that the page loads from now on, with their gzipped sizes. */
 function scriptsOf(page: Page): Promise<{ path: string; bytes: number }>[] {
   const scripts: Promise<{ path: string; bytes: number }>[] = []
   page.on('response', (response) => {

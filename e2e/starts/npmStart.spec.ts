@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-// Whoever watches over a process knows only the one that was started, which is npm's.
+// A process manager only knows npm, the process that it started.
 test('what `npm start` started is started again when it dies, and ends with npm', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-start-'))
   chmodSync(dataDir, 0o711)
@@ -30,7 +30,7 @@ test('what `npm start` started is started again when it dies, and ends with npm'
   for (const stream of [npm.stdout, npm.stderr])
     stream.on('data', (text: Buffer) => (printed += text.toString()))
   const ended = once(npm, 'exit') as Promise<[number | null]>
-  /** The addresses that servers have answered on so far, once there are so many. */
+  /** Waits until servers have printed this many addresses, and returns them. */
   const addresses = async (count: number) => {
     const found = () => [...printed.matchAll(/answers on (http:\S+)/g)].map(([, url]) => url!)
     await expect.poll(() => found().length, { timeout: 120_000 }).toBe(count)
@@ -60,7 +60,7 @@ test('what `npm start` started is started again when it dies, and ends with npm'
   }
 })
 
-/** The process that serves this folder, which neither npm nor what watches over it is. */
+/** The server process of this folder, which is neither npm nor the supervisor. */
 function serverOf(dataDir: string): number | undefined {
   const told = (pid: string, what: 'cmdline' | 'environ') => {
     try {

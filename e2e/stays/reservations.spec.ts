@@ -1,4 +1,4 @@
-// A stay is booked, refused where somebody else sleeps, found again and added up.
+// A stay is booked, refused when it overlaps another, found again, and summed up.
 import type { Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
@@ -35,14 +35,14 @@ const fill = async (lastName: string, checkIn: string, nights: string) => {
   await field(page, 'Last name').fill(lastName)
 }
 const book = () => page.getByRole('button', { name: 'Book', exact: true }).click()
-/** The list, of this journey's object alone. */
+/** Opens the list of this journey's object. */
 const openList = () => openScreen(page, `/Reservations?page=1&objectId=${objectId}`)
 
 test('a stay is booked; the day of leaving and the rest follow from what is entered', async () => {
   await openScreen(page, '/Reservations')
   await page.getByRole('link', { name: 'New reservation' }).first().click()
   await fill(guest, on('10.06'), '5')
-  // Each stay is in a stage, so nothing offers to take it away.
+  // The stage is required, so it has no clear button.
   const stage = page.getByRole('combobox', { name: 'Stage', exact: true })
   await expect(stage).toHaveValue('New')
   await expect(stage.locator('..').getByLabel('Clear')).toHaveCount(0)
@@ -50,7 +50,7 @@ test('a stay is booked; the day of leaving and the rest follow from what is ente
   await setDay('Check out', on('17.06'))
   await expect(field(page, 'Nights')).toHaveValue('7')
   await field(page, 'Total').fill('900')
-  // A phone number in the wrong field takes nothing away of what was typed.
+  // A phone number in the wrong field does not clear the other input.
   await field(page, 'Nights').fill('306941234567')
   await expect(field(page, 'Check out')).toHaveValue('')
   await field(page, 'Nights').fill('7')
@@ -76,7 +76,7 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   await book()
   const refusal = `The property is taken from ${on('10.06')} to ${on('17.06')}: reservation #`
   await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible()
-  // On the day when the other one leaves there is room.
+  // It may start on the day when the other one ends.
   await setDay('Check in', on('17.06'))
   await field(page, 'Total').fill('100,10')
   // More was paid than was agreed.
@@ -85,7 +85,7 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   await expect(field(page, 'Rest, cash')).toHaveValue(/^-19,90\s€$/)
   await expect(page.getByText('Not below zero.')).toHaveCount(0)
   await book()
-  // It leads back to the list, which the next test would otherwise open while it is still led there.
+  // Waits for the redirect to the list, so that the next test does not collide with it.
   await expect(rowOf(list(), { Client: 'Second' })).toBeVisible()
 })
 
@@ -127,7 +127,7 @@ test('its object leads to it, and on a phone nothing is wider than the screen', 
   request,
 }) => {
   await openScreen(page, `/Objects/View/${objectId}`)
-  // Among what is to come or what happened, as the day of the year has it.
+  // Under plans or past events, depending on the date.
   await page.getByRole('link', { name: guest }).first().click()
   await resize(page, { width: 390, height: 844 })
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -1,4 +1,4 @@
-// Stays are booked, moved and stretched on the timeline; what blocks days comes from a file and is freed.
+// Stays are booked, moved and extended on the timeline; blocked days are imported from a file and released.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newName, people, signedInApi } from '../agency.ts'
@@ -32,7 +32,7 @@ const stay = (lastName: string) =>
   page.getByRole('link', { name: new RegExp(`^#\\d+ ${lastName},`) })
 const track = () => page.locator('[data-track]').first()
 
-/** The point of the screen at the middle of a day. */
+/** The coordinates of the middle of a day. */
 async function at(day: number) {
   const box = (await track().boundingBox())!
   return { x: box.x + ((day - 0.5) / 30) * box.width, y: box.y + box.height / 2 }

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'parallel' })
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Keys and English words in place of texts, and what has to be moved sideways on a phone. */
+/** Untranslated texts, and horizontal overflow on a phone. */
 async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
   const problems: string[] = []
   for (const viewport of [wide, phone]) {
@@ -31,7 +31,7 @@ async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
     await settled(page)
     const shown = await shownTexts(page)
     const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
-    // The page lays itself out anew a moment after its window has changed.
+    // The layout changes a moment after the window.
     const over = await lasting(page, async () =>
       (await sidewaysScroll(page)) > 0
         ? ['wider than its window', ...(await beyondTheEdge(page))]
@@ -48,7 +48,7 @@ type Walk = {
   goTo: (page: Page, address: string) => Promise<void>
 }
 
-/** Each screen is gone to once for all that is looked at. */
+/** Visits each screen once for all checks. */
 async function problemsOf(
   page: Page,
   addresses: readonly string[],
@@ -57,7 +57,7 @@ async function problemsOf(
   const problems: string[] = []
   const usual = page.viewportSize()!
   for (const address of addresses) {
-    // What the last screen moves for its window is its own.
+    // Wait for the layout of the previous screen.
     await resize(page, usual)
     const since = epochMs()
     await goTo(page, address)
@@ -76,8 +76,8 @@ async function chooseOutside(page: Page, language: 'el' | 'ru') {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-// Every address is opened by itself, and every screen reached from another. Each width in one light: the colours
-// are the same at both.
+// Every screen is opened directly and reached from another one. Each width in one colour scheme, because colours do not depend on
+// the width.
 const walks: [where: string, use: object, Walk][] = [
   [
     'a wide screen in Greek',
@@ -101,7 +101,7 @@ for (const [where, use, walk] of walks) {
 
     for (const part of [0, 1, 2, 3])
       test(`on ${where} nothing is wrong behind it (${part + 1})`, async ({ page, request }) => {
-        // What is chosen at the sign-in goes along.
+        // The language chosen at the sign-in is kept.
         await chooseOutside(page, walk.language)
         await signIn(page, await newColleague(request, 'admin'))
         await expect(page.locator('html')).toHaveAttribute('lang', walk.language)

@@ -3,18 +3,18 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { lasting } from '../steps.ts'
 
-/** It is a lot of code, and loaded twice for each look unless it is said to be there. */
+/** The code of axe is large, and would be loaded twice per check. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  // In its usual way axe opens a page of its own for each look, for frames that we have none of.
+  // By default, axe opens another page per check for cross-origin frames, which we do not have.
   return new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
-    // Whoever speaks to the machine says what stands there.
+    // The text next to it is the description.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   })
 }
 
-/** What axe finds serious, as lines to read. */
+/** Serious problems found by axe, as readable lines. */
 export async function seriousProblems(page: Page, address: string, scheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: scheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
@@ -23,7 +23,7 @@ export async function seriousProblems(page: Page, address: string, scheme: 'ligh
     (await axe.analyze()).violations.filter(
       ({ impact }) => impact === 'serious' || impact === 'critical',
     )
-  // Such as the other colours, on their way.
+  // Ignores colour transitions.
   return (await lasting(page, serious)).flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html }) => `${address} (${scheme}): ${id}: ${html.slice(0, 200)}`),
   )

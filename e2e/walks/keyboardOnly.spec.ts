@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { expectSaved, field, settled } from '../steps.ts'
 
-/** The element in focus looks other than those of its kind that are not. */
+/** Whether the focused element looks different from unfocused ones of its kind. */
 const expectFocusSeen = (page: Page): Promise<void> =>
   expect.poll(() => focusSeen(page), 'the focus cannot be seen').toBe('seen')
 
@@ -11,7 +11,7 @@ const focusSeen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing is in focus'
-    // The area around the page takes the focus of "skip to the content", and needs no ring.
+    // The main area gets the focus of "skip to the content", and needs no focus ring.
     if (element.id === 'content' || element.getAttribute('role') === 'dialog') return 'seen'
     const look = (each: Element) => {
       const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(each)
@@ -92,7 +92,7 @@ test('an owner is found, sorted for, opened and edited without a mouse', async (
   await expect(middleName).toHaveValue('Keyboard/')
   await page.keyboard.press('Backspace')
   await expectSaved(page)
-  // Back to the list, by the button of the navbar.
+  // Back to the list with the button of the navbar.
   await page.keyboard.press('ControlOrMeta+K')
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -26,7 +26,7 @@ for (const language of ['el', 'ru'] as const) {
     await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
 
-    // Another browser knows nothing of it; signing in brings it.
+    // Another browser gets it when signing in.
     const elsewhere = await (await page.context().browser()!.newContext()).newPage()
     await elsewhere.goto('/login')
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')

@@ -6,7 +6,7 @@ import { newColleague } from '../agency.ts'
 import { rowOf, signIn } from '../steps.ts'
 
 const limits = { bytes: 20_000_000, rows: 20_000, columns: 10 }
-// Said on one screen alone, so that no other journey stumbles over it.
+// A text of one screen only, so that it does not affect other journeys.
 const [key, own] = ['texts.history', 'What was said before']
 
 async function workbookOf(rows: (string | null)[][]): Promise<Buffer> {

@@ -1,10 +1,9 @@
-// How a screen looks, in lines that can be compared on any machine: where each thing that is drawn stands in
-// its section, and in which colours and letters. Pictures differ with the version of the browser that draws
-// them; these do not, and say what has changed.
+// Describes the look of a screen as lines that can be compared on any machine: position, colours and font of each element in its
+// section. Screenshots differ between browser versions; these lines do not, and name what has changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** What is drawn in each section of the page, a line each, under a line with the section's name. */
+/** A line for each element, under a line with the name of its section. */
 export const looksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hex = (colour: string) => {
@@ -51,7 +50,7 @@ export const looksOf = (page: Page): Promise<string[]> =>
     })
   })
 
-/** What differs from the lines kept in `file`, in words; with `renew` they are kept instead. */
+/** The differences from the lines stored in `file`, in words; with `renew`, stores the lines instead. */
 export function compareLooks(file: URL, lines: readonly string[], renew: boolean): string[] {
   if (renew) writeFileSync(file, `${lines.join('\n')}\n`)
   if (!existsSync(file)) return ['There is nothing to compare with: see CONTRIBUTING.md']
@@ -86,8 +85,7 @@ function difference(section: string, before: readonly string[], now: readonly st
 
 const tagOf = (line: string | undefined) => line?.split(' | ')[3]?.split(' ')[0]
 
-// Letters come out a little wider or higher with another version of the browser, and what is below or beside
-// many of them is moved by as much.
+// Tolerance: text is a little wider or higher in another version of the browser, which moves the elements below and beside it.
 function isAlike(before: string, now: string): boolean {
   const [boxBefore, ...looksBefore] = before.split(' | ')
   const [boxNow, ...looksNow] = now.split(' | ')
@@ -100,7 +98,7 @@ function isAlike(before: string, now: string): boolean {
   )
 }
 
-// Mixed colours are rounded in one way or another.
+// Tolerance for rounding of mixed colours.
 function isSameColours(before: string, now: string): boolean {
   const there = now.split(' ')
   return before.split(' ').every((colour, at) => {

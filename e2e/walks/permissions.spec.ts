@@ -28,7 +28,7 @@ test('an employee of a branch who types the address of employees is refused', as
   const refusal = page.getByRole('alert').filter({ hasText: textOf('el', 'kit.failed.denied') })
   await expect(refusal.first()).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(0)
-  // The shell is whole: one goes on from here.
+  // The navbar is there to go on from here.
   await accountsMenu(page, 'el').click()
   await page.getByRole('menuitem', { name: textOf('el', 'shell.clients'), exact: true }).click()
   await expect(page).toHaveURL(/\/Clients/)
@@ -44,7 +44,7 @@ test('a client who may see their payments sees nothing of the staff', async ({ p
     ).toHaveCount(0)
   for (const address of ['/Clients', '/Accounts', '/Accounts/View/30', '/Actions', '/Employes']) {
     await page.goto(address)
-    // There is nothing but payments where they are signed in.
+    // They only have payments.
     await expect(page.getByRole('main').getByText(textOf('ru', 'shell.notFound'))).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(0)
   }

@@ -15,7 +15,7 @@ test('the menu slides in and leads to a list that can be read', async ({ page })
   await expect(menu).toBeHidden()
   await settled(page)
 
-  // The whole of a row is within the screen.
+  // The whole row is visible.
   const row = page.getByRole('table', { name: 'Clients' }).locator('tr').nth(1)
   await expect(row).toBeVisible()
   const { x, width } = (await row.boundingBox())!

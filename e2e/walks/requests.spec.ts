@@ -1,14 +1,14 @@
-// What a save asks the server for, besides being saved.
+// Checks which requests follow a save.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, people } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
 import { expectSaved, field, quiet, signIn } from '../steps.ts'
 
-// What a person's first edit and a change of screens ask for, whenever that comes.
+// Ignores requests of the first edit and of changing screens.
 const beside = /\/(similar|draftKey|unreadCount|opened)$/
 
-/** The calls from now on, as method and path. */
+/** Collects the calls from now on, as method and path. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('a save of an object asks for nothing else', async ({ page, request }) => {
 
 test('another language is asked for once, and nothing typed goes', async ({ page, request }) => {
   const { id } = await newAccount(request)
-  // The language of texts from the server is the person's own, and other journeys read them meanwhile.
+  // Uses a separate person, because the language is a personal setting.
   await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${id}/1`)
   await quiet(page)
   await page.route('/api/account/update', (route) => route.abort())

@@ -10,9 +10,9 @@ test('single keys show themselves, go, add and edit, and can be turned off', asy
 }) => {
   const { id, name } = await newAccount(request)
   const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/opened'))
-  // Of one's own, for what is turned off is off for the person.
+  // A separate person, because turning shortcuts off is a personal setting.
   await signIn(page, await newColleague(request, 'admin'), `/Accounts/View/${id}`)
-  // Whoever only comes past has not opened it.
+  // Records shown only briefly do not count as opened.
   await noted
   await page.keyboard.press('e')
   await expect(page).toHaveURL(`/Accounts/View/${id}/1`)
@@ -43,7 +43,7 @@ test('single keys show themselves, go, add and edit, and can be turned off', asy
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
 
-  // Kept for the person: another browser, which knows nothing of it, is told.
+  // Stored for the person: it applies in another browser too.
   await page.context().clearCookies({ name: 'shortcuts' })
   const told = page.waitForResponse((answer) => answer.url().endsWith('/authenticate/me'))
   await page.reload()

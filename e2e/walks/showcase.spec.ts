@@ -1,4 +1,4 @@
-// The page with every part of the product: nothing on it is moved or recoloured without being meant to.
+// The page with all components: detects unintended changes of layout and colours.
 // Renewed by `npx playwright test e2e/walks/showcase.spec.ts --update-snapshots`.
 import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
@@ -21,7 +21,7 @@ for (const { width, colorScheme } of [
     const { updateSnapshots } = test.info().config
     const renew = updateSnapshots === 'all' || updateSnapshots === 'changed'
     if (renew) {
-      // What is loaded apart, such as the editors of days and times, comes a moment later.
+      // Lazy components, such as editors of days and times, come a moment later.
       await quiet(page)
       compareLooks(file, await looksOf(page), true)
     }

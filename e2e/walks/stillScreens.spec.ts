@@ -1,4 +1,4 @@
-// Screens whose parts arrive late, each at its own time, stay as they were laid out.
+// Screens do not shift while their parts load at different times.
 import type { Page } from '@playwright/test'
 import { epochMs } from '#kit/clock.ts'
 import { cultures } from '#kit/i18n/languages.ts'
@@ -7,7 +7,7 @@ import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
 import { mostShifted, shiftedSince } from '../dealings/shifts.ts'
 import { openScreen, settled, signIn } from '../steps.ts'
 
-/** What comes of the server comes piece by piece, the later the shorter its address is. */
+/** Delays responses, the more the shorter their address is. */
 async function comeLate(page: Page) {
   await page.route(/\/api\/|\/assets\//, async (route) => {
     const answer = await route.fetch()
@@ -53,7 +53,7 @@ for (const size of sizes)
           .soft(sum, `${address} moved by itself: ${sum.toFixed(3)} (${moved.join('; ')})`)
           .toBeLessThanOrEqual(mostShifted)
       }
-      // What is still on its way comes before the next person signs in, and before the page closes.
+      // Wait for pending responses before the next person signs in and before the page closes.
       await page.unrouteAll({ behavior: 'wait' })
     }
   })

@@ -1,11 +1,11 @@
-// What is wrong with a screen as it stands, in Greek or Russian: from a phone to a wide screen, light and dark.
+// Checks a screen in Greek or Russian, from phone to desktop, in light and dark mode.
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './axe.ts'
 import { resize, shownTexts, sidewaysScroll } from '../steps.ts'
 import { englishIn, rawKeysIn } from '../texts.ts'
 
-/** Colours are the same on all widths: axe looks at each light once, and a wider screen has nothing new for it. */
+/** Axe runs once per colour scheme, because colours do not depend on the width. */
 const looks = [
   [{ width: 390, height: 844 }, 'light'],
   [{ width: 1366, height: 768 }, 'dark'],
@@ -13,8 +13,7 @@ const looks = [
 ] as const
 
 /**
- * What axe finds serious, in Greek alone as only the texts differ; keys and English words in place of texts. As lines
- * to read.
+ * Serious problems found by axe (in Greek only, because only texts differ), and untranslated texts, as readable lines.
  */
 export async function wrongInLanguage(page: Page, what: string, language: 'el' | 'ru') {
   const problems: string[] = []

@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './EditBar.module.css'
 
-/** 0 shows, 1 edits what is used most, 2 edits everything. */
+/** 0: view, 1: edit the most used fields, 2: edit all fields. */
 export type ViewMode = 0 | 1 | 2
 
-/** A form that stands inside of another's screen has no modes of its own. */
+/** A form inside another record's screen has no modes. */
 type Modes = { mode: ViewMode; onMode: (mode: ViewMode) => void } | { mode?: never; onMode?: never }
 
 export type EditBarProps = Modes & {
-  /** Says whether it is saved. */
+  /** The save state. */
   state?: ReactNode
   /** Items of the overflow menu. */
   menu?: ReactNode
   title?: ReactNode
-  /** Links to the parts of the record. */
+  /** Links to the sections of the record. */
   links?: ReactNode
-  /** Why it is not saved: stands over what is below, so that nothing moves. */
+  /** Why the record is not saved; overlays the content below, so that nothing moves. */
   failure?: ReactNode
   children?: ReactNode
 }
 
-/** The bar above a record: edit or view, more or less, what else can be done, and whether it is saved. */
+/** The bar above a record: view or edit, more or fewer fields, further actions, and the save state. */
 export function EditBar(props: EditBarProps) {
   const { mode, onMode, state, menu, title, links, failure, children } = props
   const t = useText()

@@ -14,13 +14,13 @@ type Props = {
   name: string
   label: ReactNode
   value: unknown
-  /** What the value points at, in words. */
+  /** The name of the record or place that the value refers to. */
   called?: string | undefined
   options?: readonly Option[] | undefined
   close: () => void
 }
 
-/** Edits one field by itself: sent only when it was changed, otherwise the dialog just closes. */
+/** A dialog that edits one field. Sends it only if it was changed; otherwise it just closes. */
 export function EditField({ name, label, value, called, options, close }: Props) {
   const { form, field } = useFieldOf(name)
   const t = useText()
@@ -35,7 +35,7 @@ export function EditField({ name, label, value, called, options, close }: Props)
   const isChoice = field.kind === 'select' || field.kind === 'flagEnum'
   useEffect(() => {
     if (!isChoice) return
-    // Without an answer the list that the form knows is there to choose from.
+    // Until the response arrives, the form's own list offers the choices.
     loadField?.(name)
       .then(({ options }) => setLoaded(options))
       .catch(() => undefined)

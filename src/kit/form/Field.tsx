@@ -10,11 +10,11 @@ import type { InputProps } from './inputs/inputProps.ts'
 
 export type FieldProps<Name extends string = string> = {
   name: Name
-  /** Instead of the text of `entity.name`. */
+  /** Label instead of the text `entity.name`. */
   label?: ReactNode
   description?: ReactNode
   placeholder?: string
-  /** Which language is written here. */
+  /** The language of the text in this field. */
   lang?: string
   required?: boolean
   disabled?: boolean
@@ -22,7 +22,7 @@ export type FieldProps<Name extends string = string> = {
   options?: readonly Option[]
 }
 
-/** The input of one field of the form's draft, with its label and what the server says of it. */
+/** The input of one field of the form's draft, with label and error. */
 export const Field = memo(function FieldOfForm(props: FieldProps) {
   const { name, label, disabled, ...rest } = props
   const { form, field } = useFieldOf(name)
@@ -33,7 +33,7 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
     draft && beside ? form.store?.calledOf(name, draft.values[name], beside) : undefined,
   )
   const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
-  // Texts and lists come in as null or undefined until they hold something.
+  // Empty texts and lists are null or undefined.
   const shown =
     value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? noValues : null)
   return (

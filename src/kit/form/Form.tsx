@@ -9,14 +9,14 @@ import type { Surroundings } from './formSurroundings.tsx'
 import type { DraftOf } from './draft/useDraft.ts'
 
 export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'>> & {
-  /** What is edited; `values` instead where it is only shown. */
+  /** The draft to edit; `values` instead for a view. */
   draft?: DraftOf<Partial<ValuesOf<F>>>
   values?: Partial<ValuesOf<F>>
-  /** Saves one field by itself: every `Value` can then be clicked. */
+  /** Saves a single field, which makes every `Value` clickable. */
   saveField?: (name: string, value: unknown) => Promise<unknown>
-  /** Asks for the choices of such a field when its editor opens. */
+  /** Fetches the choices of such a field when its editor opens. */
   loadField?: (name: string) => Promise<{ options?: readonly Option[] }>
-  /** Enter, and a button of type submit. */
+  /** Called on Enter and by a submit button. */
   onSubmit?: () => unknown
   disabled?: boolean
   children: ReactNode
@@ -24,7 +24,7 @@ export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'
 
 type Props<F extends Fields> = FormProps<F> & { entity: string; fields: F }
 
-/** Around the fields of one record. Screens use the one that `formFor` makes for their entity. */
+/** Provides the record to its fields. Screens use the typed one that `formFor` creates for their entity. */
 export function FormOf<F extends Fields>(props: Props<F>) {
   const {
     entity,

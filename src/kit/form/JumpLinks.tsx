@@ -1,18 +1,18 @@
-// Links to the sections of a long screen: they stay in view with the bar that they stand in, and mark where one is.
+// Links to the sections of a long screen. They stay visible in their bar, and mark the current section.
 import { Anchor } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import classes from './Section.module.css'
 
 type Props<Anchors extends string> = {
-  /** What the links are, for people who hear them. */
+  /** The name of the links for screen readers. */
   label: string
-  /** The sections by their anchors. */
+  /** The anchors of the sections. */
   to: readonly Anchors[]
-  /** What each is called. */
+  /** The title of a section. */
   title: (anchor: Anchors) => string
 }
 
-/** Jumps to the sections of a long form, without touching the address. */
+/** Scrolls to the sections of a long form without changing the address. */
 export function JumpLinks<Anchors extends string>({ label, to, title }: Props<Anchors>) {
   const nav = useRef<HTMLElement>(null)
   const here = useHere(nav, to.join(' '))
@@ -41,11 +41,11 @@ export function JumpLinks<Anchors extends string>({ label, to, title }: Props<An
   )
 }
 
-/** How far down the page that is reaches what always stays at its top. */
+/** The height of everything that sticks to the top of the page. */
 const coveredBy = (nav: HTMLElement | null) =>
   (nav?.closest('[data-edit-bar]')?.getBoundingClientRect().bottom ?? 110) + 8
 
-/** The section that begins at the top of what can be seen, or goes on there. */
+/** The section at the top of the visible area. */
 function useHere(nav: React.RefObject<HTMLElement | null>, anchors: string): string | undefined {
   const [here, setHere] = useState<string>()
   useEffect(() => {

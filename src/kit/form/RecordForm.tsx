@@ -1,6 +1,6 @@
-// The shell of a record's form. It owns the draft, and with it what no form may forget: why it is not
-// saved, what someone else changed meanwhile, what was typed before and never saved, whether it is
-// saved, another try, the question before it is left.
+// The frame of a record's form. It owns the draft, and everything that a form must not lack: the reason why it is not saved,
+// conflicts with other people's changes, unsaved values of earlier visits, the save state, a retry, and the question before
+// leaving.
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Fields } from '../fields/kinds.ts'
@@ -23,16 +23,16 @@ type BarProps = EditBarProps extends infer Each
     : never
   : never
 
-/** Whether it is saved stands in one of two places: the bar above the fields, or beside the buttons. */
+/** The save state is either in the bar above the fields or beside the buttons. */
 type StatePlace<T extends object> =
   | { bar: BarProps; renderButtons?: never }
   | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never }
 
 export type RecordFormProps<T extends object, A extends object | void> = {
-  /** Which record, and how it is stored. */
+  /** The record, and how it is stored. */
   record: Omit<DraftOptions<T, A>, 'entity'>
   saving: Saving
-  /** Enter, and a button of type submit; saves unless told otherwise. */
+  /** Called on Enter and by a submit button; saves by default. */
   onSubmit?: (draft: DraftOf<T>) => unknown
   children: (draft: DraftOf<T>) => ReactNode
 } & Pick<FormProps<Fields>, 'optionsOf'> &
@@ -43,7 +43,7 @@ type Props<T extends object, A extends object | void> = RecordFormProps<T, A> & 
   fields: Fields
 }
 
-/** Screens use the one that `formFor` makes for their entity. */
+/** Screens use the typed one that `formFor` creates for their entity. */
 export function RecordFormOf<T extends object, A extends object | void>(props: Props<T, A>) {
   const {
     entity,

@@ -5,15 +5,15 @@ import type { DraftState } from './draft/draftSnapshot.ts'
 
 type Props = {
   draft: { state: DraftState; discard: () => void }
-  /** What saving is called here. */
+  /** The label of the save button. */
   save?: string
-  /** What is typed is given up already. */
+  /** Called after the input was discarded. */
   onCancel: () => void
-  /** Asks first; what is typed is given up by `leaving`, once the record is gone. */
+  /** Asks first; `leaving` discards the input once the record is deleted. */
   onDelete?: (leaving: () => void) => Promise<unknown>
 }
 
-/** The buttons of a form that saves when it is asked to. */
+/** The buttons of a form that is saved explicitly. */
 export function SaveOrCancel({ draft, save, onCancel, onDelete }: Props) {
   const t = useText()
   const cancel = () => {

@@ -5,15 +5,15 @@ import classes from './Section.module.css'
 
 type Props = {
   title?: ReactNode
-  /** The part of the address after # that leads here. */
+  /** The anchor of the section. */
   anchor?: string
   columns?: 1 | 2 | 3
-  /** Beside the title. */
+  /** Content beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A named part of a screen, its fields in one to three columns as the width allows. */
+/** A titled section of a screen, with fields in one to three columns depending on the width. */
 export function Section({ title, anchor, columns = 3, actions, children }: Props) {
   const id = useId()
   return (
@@ -41,7 +41,7 @@ export function Section({ title, anchor, columns = 3, actions, children }: Props
   )
 }
 
-/** Takes the whole width of a section's grid. */
+/** Spans the whole width of a section's grid. */
 export const Wide = ({ children }: { children: ReactNode }) => (
   <div className={classes.wide}>{children}</div>
 )

@@ -1,12 +1,12 @@
-// Links to the sections that a record shows, found as they stand on the page: which there are depends on what is
-// known of it. Left out on a phone, where they would take the room of the record.
+// Links to the sections of a record, read from the page, because they depend on the data of the record. Hidden on a phone, where
+// they would take too much room.
 import { useEffect, useState } from 'react'
 import { JumpLinks } from './JumpLinks.tsx'
 import classes from './Section.module.css'
 
 type Found = { anchor: string; title: string }
 
-/** `label`: what the links are, for people who hear them. */
+/** `label`: the name of the links for screen readers. */
 export function SectionLinks({ label }: { label: string }) {
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {

@@ -9,7 +9,7 @@ type Stamped = {
   modifiedBy?: string | null
 }
 
-/** When and by whom a record was made and last changed. */
+/** When and by whom a record was created and last changed. */
 export function Stamps({ of }: { of: Stamped }) {
   const t = useText()
   const stamp = (label: string, on?: string | null, by?: string | null) =>

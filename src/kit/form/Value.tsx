@@ -17,22 +17,22 @@ import classes from './Value.module.css'
 export type ValueProps<Name extends string = string, V = unknown> = {
   name: Name
   label?: ReactNode
-  /** Shown even when it is empty, so that it can be clicked and filled in. */
+  /** Shown even if empty, so that it can be clicked and filled in. */
   always?: boolean
-  /** Not clickable, though other values of the form are. */
+  /** Not clickable, even if other values of the form are. */
   fixed?: boolean
   options?: readonly Option[]
   /** Instead of the formatted text. */
   render?: (value: NonNullable<V>) => ReactNode
 }
 
-/** What is often needed elsewhere: numbers, addresses, the numbers of papers. */
+/** Kinds of values that are often copied: numbers, addresses, numbers of documents. */
 const copied = new Set<Kind>([
   ...(['text', 'number', 'currency', 'money', 'area'] as const),
   ...(['distance', 'distanceKm', 'location'] as const),
 ])
 
-/** One field as text under its label; nothing when it is empty. */
+/** One field as text under its label; nothing if it is empty. */
 export const Value = memo(function ValueOfForm(props: ValueProps) {
   const { name, label, always, fixed, options, render } = props
   const { form, field } = useFieldOf(name)
@@ -61,7 +61,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     ) : render ? (
       render(value as {})
     ) : called === undefined && typeof value === 'number' && RefName && pointsAt(field) ? (
-      // Nothing beside its number says what it is called.
+      // Only the id is known.
       <RefName entity={pointsAt(field)!} id={value} />
     ) : field.kind === 'textarea' ? (
       <Folded lines={6}>{formatted}</Folded>

@@ -1,5 +1,5 @@
-// What the records and places are called that values point at. Kept beside the values: a name is never
-// sent, never in dispute, and of no weight for what is saved.
+// The names of records and places that values refer to. Stored beside the values, because names are never sent, never in
+// conflict, and do not affect the save state.
 export class CalledNames {
   private readonly names = new Map<string, string>()
 
@@ -7,12 +7,12 @@ export class CalledNames {
     if (called && typeof value === 'number') this.names.set(`${field}/${value}`, called)
   }
 
-  /** What was heard of it; undefined where nobody said. */
+  /** The known name; undefined if unknown. */
   of(field: string, value: unknown): string | undefined {
     return this.names.get(`${field}/${value as number}`)
   }
 
-  /** The names of those among `values` that have one. */
+  /** The known names of the `values`. */
   among(values: Record<string, unknown>): Record<string, string> {
     const named = Object.keys(values).flatMap((field) => {
       const called = this.of(field, values[field])

@@ -13,7 +13,7 @@ export function FlagCell({ value }: { value: boolean }) {
 type Props = {
   field: Field
   value: unknown
-  /** What the record or place is called that the value points at. */
+  /** The name of the record or place that the value refers to. */
   called?: string | undefined
 }
 

@@ -1,17 +1,17 @@
-// The filters in force, said in words. Free of React.
+// Describes the active filters in words. Independent of React.
 import { formatDate } from '../fields/format.ts'
 import { isDefault } from './listAddress.ts'
 import type { FilterValues } from './listAddress.ts'
 
-/** What a filter is called, and what it is set to; nothing while its choices are on their way. */
+/** The label and value of a filter; nothing while its choices are loading. */
 export type Word = readonly [label: string, value?: string | null | undefined]
 
-/** One for each filter. What somebody picked is called (`createdByText`) belongs to the one beside it. */
+/** One per filter. Names of picked records (`createdByText`) belong to the filter of the same prefix. */
 export type Words<F> = Record<Exclude<keyof F & string, 'searchStr' | `${string}Text`>, Word> & {
   searchStr?: Word
 }
 
-/** A filter in force; `without`: what the filters become when it is taken away. */
+/** An active filter; `without`: the filters after it is removed. */
 export type Chip<F> = { name: string; label: string; value: string; without: Partial<F> }
 
 /** What has no words is no filter that one takes away. */
@@ -28,7 +28,7 @@ export function chipsOf<F extends FilterValues>(
   })
 }
 
-// With what the record is called that it names: `objectText` of `objectId`, `assignedText` of `assigned`.
+// With the name of the referenced record: `objectText` for `objectId`, `assignedText` for `assigned`.
 function withoutOne<F extends FilterValues>(name: string, defaults: F): Partial<F> {
   const names = [name, `${name}Text`, `${name.replace(/Id$/, '')}Text`]
   const known = names.filter((each) => each in defaults).map((each) => [each, defaults[each]])

@@ -1,13 +1,13 @@
-// What a list shows, as it stands in the address and in the list's cookies. Free of React.
+// The state of a list in the address and in its cookies. Independent of React.
 import { showAll } from '../http/paging.ts'
 
-/** By one of the names that the list's endpoint offers. */
+/** A sort name of the list's endpoint. */
 export type Sort<S extends string = string> = { by: S; desc: boolean }
 export type FilterValues = Record<string, unknown>
 export type ListShown<F extends FilterValues = FilterValues> = {
   page: number
   perPage: number
-  /** null: the order that the server opens with. */
+  /** null: the default order of the server. */
   sort: Sort | null
   filters: F
 }
@@ -15,20 +15,20 @@ export type ListShown<F extends FilterValues = FilterValues> = {
 export type ListSetup<F extends FilterValues = FilterValues, S extends string = string> = {
   /** Names the cookies: `ClientList.perPage`, `ClientList.sort`, `ClientList.filters`. */
   name: string
-  /** The filters that a list opens with; they also say of what type each one is. */
+  /** The default filters, which also define their types. */
   filters?: F
   sizes?: readonly number[]
   defaultSize?: number
   defaultSort?: Sort<S>
-  /** The order that the server opens with, for the heads to say. */
+  /** The server's default order, shown in the headings. */
   opensBy?: Sort<S>
-  /** Filters in force until somebody chooses others; shown and taken away as any. */
+  /** Filters that are active until others are chosen; shown and removed like any. */
   opensFiltered?: Partial<F>
-  /** What it opens with where the address says nothing of it, instead of what was chosen last time. */
+  /** Initial values if the address has none, instead of the last choices. */
   opensWith?: { filters: FilterValues; sort: string | null } | undefined
-  /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
+  /** Also stores the page in a cookie (`ClientList.currentPage`). */
   rememberPage?: boolean
-  /** False for a list inside another screen: the address says nothing of it. */
+  /** False for a list inside another screen, which is not in the address. */
   inUrl?: boolean
 }
 
@@ -44,7 +44,7 @@ const own = ['page', 'perPage', 'sort'] as const
 
 export const sizesOf = (setup: ListSetup): readonly number[] => setup.sizes ?? standardSizes
 
-/** The address wins; where it says nothing of this list the cookies do, and then the defaults. */
+/** Takes values from the address, else from cookies, else the defaults. */
 export function shownBy<F extends FilterValues>(
   setup: ListSetup<F>,
   search: Search,
@@ -74,7 +74,7 @@ export function shownBy<F extends FilterValues>(
   }
 }
 
-/** The whole of it for the address, so that a shared link shows the same to everyone. */
+/** The complete state for the address, so that a shared link shows the same to everyone. */
 export function addressOf(setup: ListSetup, shown: ListShown): Search {
   const all: Search = {
     page: shown.page,
@@ -86,9 +86,9 @@ export function addressOf(setup: ListSetup, shown: ListShown): Search {
   return all
 }
 
-/** What the cookies keep of it, by their last part; undefined: there shall be none. */
+/** The cookies by their last part; undefined deletes a cookie. */
 export function toRemember(setup: ListSetup, shown: ListShown): Record<string, string | undefined> {
-  // That somebody has taken away what it opens with is a choice, too.
+  // Removing a default filter is a choice too.
   const filters = Object.entries(shown.filters).filter(
     ([name, value]) =>
       !isDefault(value, setup.filters?.[name]) || name in (setup.opensFiltered ?? {}),
@@ -104,7 +104,7 @@ export function toRemember(setup: ListSetup, shown: ListShown): Record<string, s
 export const isDefault = (value: unknown, standard: unknown): boolean =>
   JSON.stringify(value ?? null) === JSON.stringify(standard ?? null)
 
-/** Whether any filter differs from what the list opens with. */
+/** Whether any filter differs from the defaults. */
 export const isFiltered = (setup: ListSetup, filters: FilterValues): boolean =>
   Object.entries(filters).some(([name, value]) => !isDefault(value, setup.filters?.[name]))
 
@@ -128,14 +128,14 @@ function parsed(text: string | undefined): Search {
 function fitting(value: unknown, standard: unknown): unknown {
   if (value === undefined || value === null) return standard
   if (Array.isArray(standard)) return Array.isArray(value) ? value : standard
-  // The address makes a number of a text of digits, and a default of null may hold either.
+  // The router parses digits in the address as a number, and a default of null allows both.
   if (typeof standard === 'string')
     return typeof value === 'string' || typeof value === 'number' ? `${value}` : standard
   if (standard === null) return typeof value === 'object' ? standard : value
   return typeof value === typeof standard ? value : standard
 }
 
-/** These filters of a list, each of the type that it has there; the others as the list opens. */
+/** The valid ones of these filters, with the right types; defaults for the others. */
 export const known = <F extends FilterValues>(filters: FilterValues, defaults: F): F =>
   Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, fitting(filters[name], value)]),

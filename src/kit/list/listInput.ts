@@ -1,4 +1,4 @@
-// What a list asks the server for.
+// Builds the request of a list.
 import type { Endpoint } from '../http/endpoint.ts'
 import type { FilterValues, ListShown } from './listAddress.ts'
 
@@ -8,17 +8,17 @@ const isBlank = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Filters that filter nothing are left out. */
+/** Leaves out empty filters. */
 export const withoutBlanks = (filters: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value)))
 
-/** The filters and the order, whatever the page. */
+/** The filters and the order without the page. */
 export const orderedInput = (sort: ListShown['sort'], filters: FilterValues) => ({
   ...withoutBlanks(filters),
   ...(sort && { sortBy: sort.by, sortDesc: sort.desc }),
 })
 
-/** The call's parts: paging, sort and filters in the query of a GET, in the body of the others. */
+/** The parts of the request: paging, sort and filters, in the query of a GET, otherwise in the body. */
 export function sentFor(
   endpoint: Endpoint,
   shown: Omit<ListShown, 'filters'>,

@@ -1,4 +1,4 @@
-// A press anywhere on a row opens what its main link leads to.
+// A click anywhere on a row follows its main link.
 import type { MouseEvent } from 'react'
 import { mainLink } from './rowKeys.ts'
 import { beginTrail } from './trail.ts'
@@ -7,11 +7,11 @@ import type { Asked } from './useList.ts'
 const presses =
   'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]'
 
-/** For `onClick` and `onAuxClick` of what the table stands in. */
+/** For `onClick` and `onAuxClick` of the container of the table. */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, button } = event
   if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return
-  // What floats above the page was pressed in a part of the row, but is not in it.
+  // Popovers bubble React events to the row although they are not in it.
   if (!currentTarget.contains(target) || target.closest(presses)) return
   const row = target.closest('tr[data-row]')
   const link = row?.querySelector<HTMLAnchorElement>(mainLink)
@@ -21,7 +21,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   else link.click()
 }
 
-/** For `onClickCapture`: which list the record is opened from, before it is. */
+/** For `onClickCapture`: remembers the list from which a record is opened. */
 export function leadOn({ target }: MouseEvent<HTMLElement>, asked: Asked | undefined): void {
   const link = target instanceof Element ? target.closest('tr[data-row] a[href]') : null
   const id = Number(link?.closest('tr')?.dataset['row'])

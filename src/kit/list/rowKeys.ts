@@ -1,14 +1,14 @@
-// What keys do in a list: arrows go from row to row, x ticks.
+// Keys in a list: arrows move between rows, x ticks.
 import type { KeyboardEvent } from 'react'
 import { shortcutsOn } from '../ui/shortcutsOn.ts'
 
 type Tick = (id: number, to: boolean) => void
 
-/** Of a row: what its first text leads to. */
+/** The main link of a row. */
 export const mainLink = 'td[data-label]:not(td[data-label] ~ td) a[href]'
 const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'
 
-/** For `onKeyDown` of what the table stands in. */
+/** For `onKeyDown` of the container of the table. */
 export function rowKeys(event: KeyboardEvent<HTMLElement>, tick: Tick | undefined): void {
   const { target, key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event
   if (event.defaultPrevented || nativeEvent.isComposing || altKey || ctrlKey || metaKey) return
@@ -25,7 +25,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, tick: Tick | undefine
   event.preventDefault()
 }
 
-/** The row after or before, past what is unfolded between them. */
+/** The next or previous row, skipping unfolded details. */
 function besideRow(row: HTMLElement, after: boolean): HTMLElement | undefined {
   const all = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
   return all[all.indexOf(row) + (after ? 1 : -1)]

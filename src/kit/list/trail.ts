@@ -1,15 +1,15 @@
-// From which list, and in what order, somebody came to a record: kept for this tab, so that the next and the
-// one before are at hand, and the address says nothing of it.
+// Remembers, per tab, from which list and in which order a record was opened, for links to the previous and next one, without
+// putting it into the address.
 import { createStore } from '../ui/store.ts'
 import type { Endpoint, Method } from '../http/endpoint.ts'
 
 export type Trail = {
-  /** The call of the list. */
+  /** The endpoint of the list. */
   method: Method
   path: string
   /** Its filters and its order. */
   input: Record<string, unknown>
-  /** What was opened from it, and on from there; the last is where somebody is. */
+  /** The records opened from it, the last one being the current. */
   ids: readonly number[]
 }
 
@@ -27,17 +27,17 @@ function stored(): Record<string, Trail> {
 }
 
 function keep(path: string, trail: Trail): void {
-  // The newest is the last.
+  // Newest last.
   const { [path]: _, ...others } = trails.get()
   trails.set({ ...others, [path]: trail })
   try {
     sessionStorage.setItem(key, JSON.stringify(trails.get()))
   } catch {
-    // Without room in the storage it is known until the page is loaded anew.
+    // If the storage is full, it is only kept in memory.
   }
 }
 
-/** A record is opened from this list. */
+/** Call when a record is opened from this list. */
 export function beginTrail(
   { method, path }: Endpoint,
   input: Record<string, unknown>,
@@ -46,13 +46,13 @@ export function beginTrail(
   keep(path, { method, path, input, ids: [id] })
 }
 
-/** Somebody goes on to another record of it. */
+/** Call when moving on to another record of the list. */
 export function followTrail(trail: Trail, id: number): void {
   const ids = [...trail.ids.filter((each) => each !== id), id].slice(-mostKept)
   keep(trail.path, { ...trail, ids })
 }
 
-/** The newest of these lists that this record was opened from. */
+/** The latest of these lists from which this record was opened. */
 export function trailTo(
   all: Readonly<Record<string, Trail>>,
   isOf: (path: string) => boolean,

@@ -1,11 +1,11 @@
-// Where in its table somebody was: kept for each entry of the history, so that Back leads there again.
+// Remembers the scroll position of a table per history entry, so that Back restores it.
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject, UIEventHandler } from 'react'
 
 const places = new Map<string, number>()
 
-/** For `onScroll` of the table's frame. `ready`: the rows are there. A new page, order or filter (`shown`) starts at its top. */
+/** For `onScroll` of the table's container. `ready`: the rows are there. A change of `shown` (page, order, filter) scrolls to the top. */
 export function useKeptScroll(
   frame: RefObject<HTMLElement | null>,
   shown: string,

@@ -1,4 +1,4 @@
-// The rows that a list shows: one page, or, when everything is shown, pieces of it in sight.
+// The rows of a list: one page, or with "Show all" the visible chunks.
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { CallFailed } from '../http/call.ts'
@@ -15,27 +15,27 @@ import type { ListState } from './useListState.ts'
 
 type Paged = { items: readonly unknown[]; totalRows: number }
 
-/** Rows to show, whichever way they came. */
+/** Rows to show, of a page or of chunks. */
 export type List<Row, Answer = unknown, S extends string = string> = {
-  /** How many rows the table has: of the page, or all of them when everything is shown. */
+  /** Number of rows in the table: of the page, or all with "Show all". */
   rowCount: number
   totalRows: number | undefined
-  /** undefined while a row's piece is on its way. */
+  /** undefined while the chunk of a row is loading. */
   rowAt: (index: number) => Row | undefined
-  /** The rows in sight, so that their pieces are fetched. Does nothing for a page. */
+  /** Tells which rows are visible, so that their chunks are fetched. Does nothing for a page. */
   want: (from: number, to: number) => void
-  /** The newest whole answer: for what it carries beside the rows. */
+  /** The latest response, for data other than rows. */
   answer: Answer | undefined
   /** Nothing to show yet. */
   loading: boolean
-  /** What is shown is still that of before. */
+  /** The shown rows are those of the previous request. */
   refreshing: boolean
   failure: Error | null
   reload: () => void
-  /** All rows of the table are drawn as they are scrolled to. */
+  /** "Show all": rows are rendered while scrolling. */
   virtual: boolean
   listState?: ListState<FilterValues, S> | undefined
-  /** The call that it makes, and its filters and order; none where the address says more than that. */
+  /** The request with filters and order; undefined if the path has parameters. */
   asked?: Asked | undefined
 }
 export type Asked = { endpoint: Endpoint; input: Record<string, unknown> }
@@ -43,13 +43,13 @@ export type Asked = { endpoint: Endpoint; input: Record<string, unknown> }
 type Options<F> = {
   /** Parameters of the path. */
   params?: object
-  /** Turns the filters into what the call takes, where they differ. */
+  /** Converts the filters to the input of the endpoint, if they differ. */
   input?: (filters: F) => FilterValues
-  /** False: nothing is asked for yet. */
+  /** False: do not fetch yet. */
   enabled?: boolean
 }
 
-/** Asks the endpoint for what the list state shows. */
+/** Fetches the rows for the state of the list. */
 export function useList<E extends Endpoint, F extends FilterValues>(
   endpoint: E,
   listState: ListState<F, NoInfer<SortOf<E>>>,
@@ -112,7 +112,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
       listState: listState as unknown as ListState<FilterValues, SortOf<E>>,
       asked: params ? undefined : { endpoint, input: orderedInput(sort, sentFilters) },
     }),
-    // A new answer of any piece is a new list.
+    // A new response for any chunk makes a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [
       answer,
@@ -128,6 +128,6 @@ export function useList<E extends Endpoint, F extends FilterValues>(
   )
 }
 
-// A cookie or a link of long ago may name an order that the list no longer has: it opens as usual then.
+// An old cookie or link may have a sort name that no longer exists: use the default order.
 const isUnknown = (failure: Error | null) =>
   failure instanceof CallFailed && failure.problem.errors?.['sortBy'] !== undefined

@@ -1,4 +1,4 @@
-// What a list shows: in the address, so that Back works and links can be shared, and in its cookies.
+// The state of a list, in the address, so that Back works and links can be shared, and in cookies.
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dropCookie, readCookie, writeCookie } from '../ui/cookies.ts'
@@ -12,21 +12,21 @@ export type ListState<
   sizes: readonly number[]
   defaults: F
   defaultSort: Sort<S> | null
-  /** What the rows are sorted by while nobody has chosen. */
+  /** The default order. */
   opensBy: Sort<S> | null
-  /** Some filter differs from what the list opens with. */
+  /** Whether any filter differs from the defaults. */
   filtered: boolean
   setPage: (page: number) => void
-  /** Goes back to page 1, as do sort and filters. */
+  /** Returns to page 1, like changes of sort and filters. */
   setPerPage: (perPage: number) => void
   setSort: (sort: Sort | null) => void
   setFilters: (filters: Partial<F>) => void
   clearFilters: () => void
-  /** All of it at once; what the list does not filter by is passed over. */
+  /** Sets everything at once; ignores unknown filters. */
   setView: (filters: FilterValues, sort: Sort | null) => void
 }
 
-/** `given` may be written anew at each render. Its filters hold what JSON can: null, not undefined. */
+/** `given` may be a new object at each render. Its filters must be JSON values: null, not undefined. */
 export function useListState<F extends FilterValues, S extends string = never>(
   given: ListSetup<F, S>,
 ): ListState<F, S> {
@@ -41,7 +41,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
     const cookie = (part: string) => readCookie(`${setup.name}.${part}`)
     return inside ?? shownBy(setup, JSON.parse(address) as Record<string, unknown>, cookie)
   }, [inside, setup, address])
-  // Changes made one after the other in one event build on each other.
+  // Consecutive changes in one event build on each other.
   const latest = useRef(shown)
   useEffect(() => void (latest.current = shown), [shown])
 
@@ -61,7 +61,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
           replace,
           resetScroll: false,
         })
-      // The entry that is left gets its full state first: Back must not read the new cookies.
+      // Write the full state to the current history entry first, so that Back does not read the new cookies.
       const bare = !('page' in (router.state.location.search as object))
       if (bare) await go(before, true)
       await go(next, false)

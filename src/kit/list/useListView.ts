@@ -4,14 +4,14 @@ import { readCookie, writeCookie } from '../ui/cookies.ts'
 export type ListView = 'list' | 'board'
 const isView = (view: unknown): view is ListView => view === 'list' || view === 'board'
 
-/** How a list is looked at: as the address says, else as the person chose last. `name` is the list's. */
+/** The view of a list: from the address, else the person's last choice. `name` is the name of the list. */
 export function useListView(name: string): [ListView, (view: ListView) => void] {
   const router = useRouter()
   const { view: asked } = useSearch({ strict: false }) as Record<string, unknown>
   const known = isView(asked) ? asked : readCookie(`${name}.view`)
   const choose = (view: ListView) => {
     writeCookie(`${name}.view`, view)
-    // In place of the entry, so that Back leaves the list.
+    // Replaces the history entry, so that Back leaves the list.
     const search = ((old: object) => ({ ...old, view })) as never
     void router.navigate({ to: '.', search, replace: true, resetScroll: false })
   }

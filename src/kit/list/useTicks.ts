@@ -1,16 +1,16 @@
-// Rows that are ticked: one by one, all between two, all of the page.
+// Ticked rows: single ones, ranges, or all of the page.
 import { useRef } from 'react'
 
 export type Selection = {
   selected: readonly number[]
   onChange: (selected: number[]) => void
-  /** False: the checkboxes are not shown yet; ticking a row by its key shows them. */
+  /** False: checkboxes are hidden; ticking a row with its key shows them. */
   shown?: boolean
 }
 
 export type Ticks = ReturnType<typeof useTicks>
 
-/** `page`: the numbers of the rows that are there, in their order. */
+/** `page`: the ids of the rows in order. */
 export function useTicks({ selected, onChange }: Selection, page: readonly number[]) {
   const last = useRef<number | null>(null)
   const ticked = new Set(selected)
@@ -21,7 +21,7 @@ export function useTicks({ selected, onChange }: Selection, page: readonly numbe
   }
   return {
     is: (id: number) => ticked.has(id),
-    /** With `to`, all from the one that was pressed last become as this one does. */
+    /** With `to`, the whole range from the last clicked row gets the same state. */
     toggle: (id: number, to: boolean) => {
       const from = to ? page.indexOf(last.current ?? -1) : -1
       const at = page.indexOf(id)

@@ -10,7 +10,7 @@ type Props = {
   }
 }
 
-/** Both values of every field that someone else has changed too, to choose from. */
+/** Both values of every field that someone else has changed too, for the person to choose. */
 export function ConflictPanel({ draft }: Props) {
   const t = useText()
   if (draft.conflicts.length === 0) return null

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import type { DraftSnapshot } from '../draft/draftSnapshot.ts'
 
-/** Why a record is not saved, in a red box above its fields. */
+/** The reason why a record is not saved, in a red box above its fields. */
 export function DraftFailure({ failure }: { failure: DraftSnapshot['failure'] }) {
   const t = useText()
   if (!failure) return null

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import { SidesPanel } from './SidesPanel.tsx'
 import { useKeptDraft } from '../draft/useKeptDraft.ts'
 
-/** Offers what was typed here before and never saved, field by field. */
+/** Offers unsaved values of an earlier visit, field by field. */
 export function KeptPanel({ draft, record }: { draft: Draft; record: string }) {
   const t = useText()
   const offer = useKeptDraft(draft, record)

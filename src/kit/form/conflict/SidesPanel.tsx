@@ -1,4 +1,4 @@
-// Two values of some fields, of which a person chooses one each.
+// Two values for each of some fields, for the person to choose one.
 import { Alert, Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { SidesTable } from './SidesTable.tsx'
@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof SidesTable> & {
   icon: ReactNode
   title: string
   text: string
-  /** Under the fields. */
+  /** Content below the fields. */
   children?: ReactNode
 }
 

@@ -11,14 +11,14 @@ type Side = 'mine' | 'theirs'
 
 type Props = {
   rows: readonly Clash[]
-  /** Over the two columns. */
+  /** The headings of the two columns. */
   heads: Record<Side, string>
-  /** On the buttons that take one or the other. */
+  /** The labels of the buttons that choose a value. */
   choices: Record<Side, string>
   onChoose: (name: string, side: Side) => void
 }
 
-/** Two values of each field, to choose from. */
+/** Two values of each field, for the person to choose one. */
 export function SidesTable({ rows, heads, choices, onChoose }: Props) {
   const t = useText()
   return (
@@ -45,7 +45,7 @@ export function SidesTable({ rows, heads, choices, onChoose }: Props) {
   )
 }
 
-// A list kept beside the fields: its members by what they are called.
+// A list stored beside the fields: shows the names of its members.
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   if (typeof value === 'object')

@@ -1,10 +1,10 @@
-// Sends a draft by itself: one request at a time, after a short rest in typing, again when the
-// network returns. Knows nothing of React, so that its timing can be tested with false clocks.
+// Saves a draft automatically: one request at a time, after a short pause in typing, and again when the network returns.
+// Independent of React, so that its timing can be tested with fake timers.
 import { CallFailed, NoConnection } from '../../http/call.ts'
 import type { Draft } from './draft.ts'
 import type { Values } from './draftSnapshot.ts'
 
-/** Sends one patch; answers the record as the server now has it, or nothing. */
+/** Sends one patch; resolves to the record as the server now has it, or nothing. */
 export type Send = (
   patch: Values,
   options: { keepalive?: boolean; quiet: true },
@@ -21,12 +21,12 @@ export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
   private busy: Promise<void> | null = null
   private tries = 0
-  /** Nothing is sent any more. */
+  /** Stopped: nothing is sent any more. */
   abandoned = false
 
   private readonly saved: (answer: Values | undefined) => void
 
-  /** `saved` hears every answer, once the draft knows it. */
+  /** Calls `saved` with every response, after the draft has it. */
   constructor(
     draft: Draft,
     send: () => Send,
@@ -37,7 +37,7 @@ export class AutoSave {
     this.saved = saved
   }
 
-  /** From now on every edit is sent by itself, `delay` milliseconds after the last one. */
+  /** From now on, edits are sent automatically, `delay` milliseconds after the last one. */
   start(delay: number): void {
     this.delay = delay
     this.started = true
@@ -45,7 +45,7 @@ export class AutoSave {
     if (this.draft.dirty && this.draft.ready) this.touched()
   }
 
-  /** The screen is left: sends the rest, and goes on trying while there is no connection. */
+  /** Call when leaving the screen: sends the rest, and keeps retrying while there is no connection. */
   stop(): void {
     this.unsubscribe?.()
     this.unsubscribe = undefined
@@ -56,7 +56,7 @@ export class AutoSave {
     if (this.started) this.after(this.tries > 0 ? this.wait() : this.delay)
   }
 
-  /** Sends all there is, now. Answers whether everything is saved. */
+  /** Sends everything now. Resolves to whether everything is saved. */
   readonly flush = async (): Promise<boolean> => {
     clearTimeout(this.timer)
     if (this.draft.fresh) this.draft.retry()
@@ -69,13 +69,13 @@ export class AutoSave {
     return !this.draft.dirty && !this.draft.fresh
   }
 
-  /** The network is back, or the person asks for another try. */
+  /** Call when the network is back, or the person wants a retry. */
   readonly again = (): void => {
     this.tries = 0
     void this.flush()
   }
 
-  /** The page may go away at any moment: sends in a way that outlives it. */
+  /** Call when the page may be closed: sends with a request that outlives it. */
   readonly leave = (): void => {
     clearTimeout(this.timer)
     if (this.abandoned) return
@@ -85,7 +85,7 @@ export class AutoSave {
     this.after(this.delay)
   }
 
-  /** Who signs in next must not be the author of what this person typed. */
+  /** Stops, so that the next person to sign in is not the author of this input. */
   readonly abandon = (): void => {
     this.abandoned = true
     clearTimeout(this.timer)
@@ -94,7 +94,7 @@ export class AutoSave {
   private push(keepalive = false): Promise<void> {
     this.busy ??= this.pushOnce(keepalive).finally(() => {
       this.busy = null
-      // What was typed meanwhile, and fields that were not the refused ones, follow at once.
+      // Send further input, and fields other than the refused ones, at once.
       if (this.draft.ready && this.started) this.after(this.tries > 0 ? this.wait() : 0)
     })
     return this.busy
@@ -135,7 +135,7 @@ export class AutoSave {
     clearTimeout(this.timer)
     if (this.abandoned) return
     this.timer = setTimeout(() => {
-      // What was given up meanwhile is not sent.
+      // Do not send discarded input.
       if (this.draft.dirty) void this.push()
     }, milliseconds)
   }

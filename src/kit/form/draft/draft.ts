@@ -1,6 +1,5 @@
-// What a person has changed in a record and the server has not confirmed yet. Nothing typed is lost:
-// a value leaves the draft only when the server answered with it, or the person let go of it.
-// Free of React and of the network, so that every order of events can be tested.
+// The unconfirmed changes of a person to a record. No input is lost: a value leaves the draft only when the server has confirmed
+// it, or the person has discarded it. Independent of React and the network, so that every order of events can be tested.
 import { CalledNames } from '../calledNames.ts'
 import { HeldFields, everything } from './heldFields.ts'
 import { pick, without } from './draftSnapshot.ts'
@@ -10,7 +9,7 @@ import { sameStored, same } from './sameValue.ts'
 import { UncertainValues } from '../inputs/uncertainValues.ts'
 
 export class Draft {
-  /** A new record, not stored yet: it is sent as a whole, or not at all. */
+  /** A new record that is not stored yet: it is sent as a whole. */
   fresh: boolean
   private base: Values
   private changes: Values = {}
@@ -23,7 +22,7 @@ export class Draft {
   private failure: Failure | null = null
   private later: Values | null = null
   private edited = false
-  /** What a new record had from the start. */
+  /** The initial values of a new record. */
   private readonly given: Values
   private shown: DraftSnapshot
   private readonly listeners = new Set<() => void>()
@@ -43,13 +42,13 @@ export class Draft {
   }
   readonly snapshot = (): DraftSnapshot => this.shown
 
-  /** Hears what the person does, and not what the server answers. */
+  /** Called on edits by the person, not on responses of the server. */
   readonly onEdit = (listener: () => void): (() => void) => {
     this.editListeners.add(listener)
     return () => void this.editListeners.delete(listener)
   }
 
-  /** The person changes a field; `called` is what the record is called that the value points at. */
+  /** Changes a field; `called` is the name of the record that the value refers to. */
   set(name: string, value: unknown, called?: string): void {
     this.called.remember(name, value, called)
     this.edited = true
@@ -66,7 +65,7 @@ export class Draft {
     for (const listener of this.editListeners) listener()
   }
 
-  /** The input of a field holds a text that is no value of it; null: no more. */
+  /** The input of a field has a text that is not a valid value; null: no longer. */
   setUnread(name: string, text: string | null): void {
     if (!this.held.setUnread(name, text)) return
     this.edited ||= text !== null
@@ -74,8 +73,8 @@ export class Draft {
   }
 
   /**
-   * What the record or place is called that `value` points at, as it was picked or as the record itself
-   * says in the field `beside`; undefined where nobody said.
+   * The name of the record or place that `value` refers to, as picked, or from the field `beside` of the record; undefined
+   * if unknown.
    */
   calledOf(name: string, value: unknown, beside: string): string | undefined {
     const heard = this.called.of(name, value)
@@ -85,18 +84,18 @@ export class Draft {
     return typeof saved === 'string' ? saved : undefined
   }
 
-  /** Whether there is something that may be sent. */
+  /** Whether there are changes that may be sent. */
   get ready(): boolean {
     return this.sendable().length > 0 && !(this.fresh && this.held.some)
   }
 
-  /** A new record that was only looked at is no loss. */
+  /** An untouched new record is not worth keeping. */
   get dirty(): boolean {
     const isChanged = Object.keys(this.changes).length > 0 && !this.untouched
     return this.sending !== null || this.held.someUnread || isChanged
   }
 
-  /** What would be lost with this page. */
+  /** The input that would be lost with this page. */
   unsaved(): Values {
     const all = Object.entries({ ...this.sending, ...this.changes })
     return Object.fromEntries(all.filter(([name, value]) => !same(value, this.given[name])))
@@ -106,7 +105,7 @@ export class Draft {
     return this.fresh && !this.edited && this.sending === null
   }
 
-  /** The record's number and version, and the fields to send now; null while a request is under way. */
+  /** The record's id and version, and the fields to send now; null while a request is pending. */
   take(): Values | null {
     const names = this.sendable()
     if (this.sending || !this.ready) return null
@@ -116,7 +115,7 @@ export class Draft {
     return { ...this.identity(), ...this.sending }
   }
 
-  /** All that is not on its way yet, for a last request beside the one under way: without a version. */
+  /** Everything that is not being sent yet, for a last request beside the pending one: without a version. */
   rest(): Values | null {
     const names = this.sendable()
     if (names.length === 0 || this.fresh) return null
@@ -124,7 +123,7 @@ export class Draft {
     return { id, ...Object.fromEntries(names.map((name) => [name, this.changes[name]])) }
   }
 
-  /** The server took what was sent, and says how the record is now (or says nothing). */
+  /** The server has accepted the patch, and may return the current record. */
   answered(entity?: Values): void {
     const sent = this.sending ?? {}
     const wasFresh = this.fresh
@@ -137,7 +136,7 @@ export class Draft {
       if (!(name in this.changes)) this.changes[name] = sent[name]
       delete taken[name]
     }
-    // An answer without the record tells no version: the next save then goes without one.
+    // A response without the record has no version, so the next save is sent without one.
     const next = { ...this.base, ...taken, ...(entity ?? { version: undefined }) }
     this.rebase(next, isNext(next, this.base) ? pick(next, sent) : taken)
     for (const name of Object.keys(sent)) this.uncertain.settle(name)
@@ -145,7 +144,7 @@ export class Draft {
     this.catchUp()
   }
 
-  /** Whether the server has a value from before, of a request whose answer was lost, in place of this one. */
+  /** Whether the server has an older value of ours, from a request whose response was lost. */
   private tookAnother(
     name: string,
     value: unknown,
@@ -154,11 +153,11 @@ export class Draft {
   ): boolean {
     if (name in entity)
       return this.uncertain.includes(name, entity[name]) && !sameStored(entity[name], value)
-    // A new record that was taken then is answered with its number alone.
+    // For a new record that was stored by a lost request, the response only has its id.
     return wasFresh && this.uncertain.has(name) && !this.uncertain.includes(name, value)
   }
 
-  /** The server said no. Fields that it names wait for the person; without names all of them do. */
+  /** The server has refused the patch. The named fields wait for the person; without names, all of them do. */
   refused(detail: string, errors: Record<string, string[]> = {}): void {
     const sent = Object.keys(this.takeBack())
     const named = sent.filter((name) => name in errors)
@@ -168,7 +167,7 @@ export class Draft {
     this.catchUp()
   }
 
-  /** Both changed the same fields differently: `current` is the record as it is now. */
+  /** Both sides have changed the same fields differently: `current` is the current record. */
   conflicted(names: readonly string[], current: Values, detail: string): void {
     if (current['version'] === this.base['version']) return this.refused(detail)
     this.takeBack()
@@ -177,14 +176,14 @@ export class Draft {
     this.catchUp()
   }
 
-  /** Nobody knows what became of the request: no connection, or the server broke. */
+  /** The result of the request is unknown: no connection, or a server error. */
   lost(detail: string, offline: boolean): void {
     for (const [name, value] of Object.entries(this.takeBack())) this.uncertain.add(name, value)
     this.failure = { detail, offline }
     this.catchUp()
   }
 
-  /** The record was read again. Older news than what is known is left out. */
+  /** The record was fetched again. Ignores versions older than the known one. */
   receive(entity: Values): void {
     if (this.fresh || isOlder(entity, this.base)) return
     if (Object.keys(entity).every((name) => same(entity[name], this.base[name]))) return
@@ -193,7 +192,7 @@ export class Draft {
     this.changed()
   }
 
-  /** The person decides a clash. */
+  /** The person resolves a conflict. */
   resolve(name: string, side: 'mine' | 'theirs'): void {
     if (!this.clashes.has(name)) return
     if (side === 'theirs') this.drop(name)
@@ -201,13 +200,13 @@ export class Draft {
     this.changed()
   }
 
-  /** Lets refused fields be sent again as they are. */
+  /** Allows refused fields to be sent again unchanged. */
   retry(): void {
     this.held.retry()
     this.changed()
   }
 
-  /** Gives up everything that is not saved. */
+  /** Discards all unsaved input. */
   discard(): void {
     for (const name of Object.keys(this.changes)) this.drop(name)
     if (this.fresh) this.changes = { ...this.given }
@@ -245,7 +244,7 @@ export class Draft {
     return sent
   }
 
-  /** Puts the changes on top of a newer record; `known` are values in it that came from here. */
+  /** Rebases the changes onto a newer record; `known` are values in it that came from here. */
   private rebase(next: Values, known: Values, disputed: readonly string[] = []): void {
     for (const [name, mine] of Object.entries(this.changes)) {
       const theirs = next[name]

@@ -1,4 +1,4 @@
-// A draft as screens see it.
+// The state of a draft for screens.
 export type Values = Record<string, unknown>
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
 /** A field that this person and someone else have changed differently. */
@@ -6,21 +6,21 @@ export type Clash = {
   name: string
   mine: unknown
   theirs: unknown
-  /** What this person typed, where it is no value of the field. */
+  /** The text of this person, if it is not a valid value. */
   unread?: string | undefined
 }
-/** Why the last try failed, in the server's words; '' when there was no connection. */
+/** The server's reason for the last failure; '' if there was no connection. */
 export type Failure = { detail: string; offline: boolean }
 
 export type DraftSnapshot = {
-  /** The record as the person sees it: what was saved, and what was typed on top. */
+  /** The record as the person sees it: saved values with unsaved changes on top. */
   values: Values
-  /** Something typed is not saved. */
+  /** There is unsaved input. */
   dirty: boolean
-  /** Nothing of it is stored, and the person has not touched it. */
+  /** A new record that is not stored and untouched. */
   untouched: boolean
   errors: Record<string, string[]>
-  /** Texts in the inputs of fields that are no values of them. */
+  /** Invalid texts in inputs, by field. */
   unread: Record<string, string>
   state: DraftState
   conflicts: Clash[]

@@ -1,4 +1,4 @@
-// A server for tests that merges a stale update field by field, as the real one does.
+// A fake server for tests that merges stale updates field by field, like the real one.
 import type { Values } from './draftSnapshot.ts'
 
 type Answer =
@@ -8,7 +8,7 @@ type Answer =
 
 export class FakeServer {
   record: Values
-  /** Other people's texts that were replaced before the person could see them. */
+  /** Other people's texts that were overwritten unseen. */
   readonly overwrittenUnseen: unknown[] = []
   readonly editedByOthers = new Set<string>()
   private readonly past: Values[]
@@ -19,13 +19,13 @@ export class FakeServer {
     this.past = [record]
   }
 
-  /** Someone else writes a text that nobody wrote before. */
+  /** Someone else writes a unique text. */
   otherEdits(name: string): void {
     this.editedByOthers.add(name)
     this.store({ [name]: `other${++this.edits}` })
   }
 
-  /** `seen` are the texts that the sender could see when sending. */
+  /** `seen` are the texts visible to the sender when sending. */
   update(patch: Values, seen: ReadonlySet<unknown>): Answer {
     const { id: _, version, ...sent } = patch
     const bad = Object.keys(sent).filter((name) => sent[name] === 'bad')
@@ -36,7 +36,7 @@ export class FakeServer {
     )
     const base = this.past.find((each) => each['version'] === version) ?? this.record
     const names = Object.keys(wanted).filter((name) => wanted[name] !== this.record[name])
-    // A field that the sender has as it was is not one that the sender changed.
+    // A field equal to its old value was not changed by the sender.
     const changed = names.filter(
       (name) => this.record[name] === base[name] || wanted[name] !== base[name],
     )
@@ -52,7 +52,7 @@ export class FakeServer {
     return { status: 200, entity: { ...this.record } }
   }
 
-  /** Whether the field had this value in some version from `since` on. */
+  /** Whether the field had this value in a version since `since`. */
   hasHeld(name: string, value: unknown, since: number): boolean {
     return this.past.some((each) => (each['version'] as number) >= since && each[name] === value)
   }

@@ -1,11 +1,11 @@
-/** Stands among the refused fields where the refusal named none of those that were sent. */
+/** Stands for all fields, if a refusal named none of the sent ones. */
 export const everything = ''
 
-/** Fields of a draft that are not sent for now; the others are sent without them. */
+/** Fields of a draft that are currently not sent; the others are sent without them. */
 export class HeldFields {
-  /** The server refused them: they wait for the next edit. */
+  /** Refused by the server: wait for the next edit. */
   private readonly refused = new Set<string>()
-  /** Their inputs show a text that is no value of the field. */
+  /** Fields whose inputs have an invalid text. */
   private readonly unread = new Map<string, string>()
 
   has = (name: string): boolean => this.refused.has(name) || this.unread.has(name)
@@ -23,7 +23,7 @@ export class HeldFields {
     this.refused.add(name)
   }
 
-  /** Lets what was refused be sent again. */
+  /** Allows refused fields to be sent again. */
   retry(): void {
     this.refused.clear()
   }
@@ -32,7 +32,7 @@ export class HeldFields {
     return Object.fromEntries(this.unread)
   }
 
-  /** null: there is none any more. Answers whether that is news. */
+  /** null: no longer. Returns whether this is a change. */
   setUnread(name: string, text: string | null): boolean {
     if (text === (this.unread.get(name) ?? null)) return false
     if (text === null) this.unread.delete(name)

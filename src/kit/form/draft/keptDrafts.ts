@@ -1,34 +1,33 @@
-// What is typed and not saved, kept in this browser so that it outlives a reload, a crash and the end
-// of a session. It is encrypted with a key that the server gives to nobody but its person: the next
-// one at this computer can read nothing of it. Needs https (or localhost), as every browser asks for
-// encryption; without it nothing is kept.
+// Stores unsaved input in the browser, so that it survives a reload, a crash and the end of a session. It is encrypted with a key
+// that the server gives only to its author, so that the next person at this computer cannot read it. Browsers only encrypt with
+// https (or on localhost); otherwise nothing is stored.
 import type { Values } from './draftSnapshot.ts'
 import { epochMs } from '../../clock.ts'
 
 type Entry = Unsaved & { on: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What was typed, what the records and places are called that were picked, and texts that are no values. */
+/** Unsaved values, the names of picked records and places, and invalid texts. */
 export type Unsaved = {
   values: Values
   called: Record<string, string>
   unread: Record<string, string>
 }
-/** What was found of a record, and under which names it is kept. */
+/** The stored input for a record, and its storage keys. */
 export type Kept = Unsaved & { names: string[] }
 
 const begin = 'draft/'
 const longestKept = 30 * 24 * 60 * 60 * 1000
 const algorithm = 'AES-GCM'
 
-/** The drafts of one person. */
+/** The stored drafts of one person. */
 export class Vault {
   private readonly key: CryptoKey
   private readonly whose: string
   private readonly page: string
   private readonly storage: Store
   private readonly isOpen: (page: string) => Promise<boolean>
-  /** The newest values of each record; null: forget it. */
+  /** The newest input per record; null: delete it. */
   private readonly waiting = new Map<string, Unsaved | null>()
   private writing: Promise<void> | null = null
 
@@ -55,7 +54,7 @@ export class Vault {
     )
   }
 
-  /** Resolves once the newest values are kept. Where nothing was typed nothing is kept any more. */
+  /** Resolves once the newest input is stored, or deleted if there is none. */
   keep(record: string, unsaved: Unsaved): Promise<void> {
     const typed = Object.keys({ ...unsaved.values, ...unsaved.unread })
     this.waiting.set(record, typed.length > 0 ? unsaved : null)
@@ -63,7 +62,7 @@ export class Vault {
     return this.writing
   }
 
-  /** What pages that are closed by now have left of a record, the newest of each field. */
+  /** The input for a record left by pages that are closed now, the newest value of each field. */
   async find(record: string): Promise<Kept | null> {
     const found: ({ name: string } & Entry)[] = []
     for (const name of this.names()) {
@@ -92,7 +91,7 @@ export class Vault {
       this.waiting.delete(record)
       const name = `${begin}${this.whose}/${this.page}/${record}`
       const sealed = unsaved && (await this.seal({ on: epochMs(), ...unsaved }))
-      // What came meanwhile is newer.
+      // Input that was added meanwhile is newer.
       if (this.waiting.has(record)) continue
       if (sealed === null) this.storage.removeItem(name)
       else trySet(this.storage, name, sealed)
@@ -125,13 +124,13 @@ export class Vault {
 
 type VaultOptions = {
   storage: Store
-  /** This page load: what it keeps itself is not offered to it. */
+  /** Identifies this page load, whose own input is not offered to it. */
   page: string
-  /** Whether the page that kept something is still open, and goes on with it. */
+  /** Whether the page that stored an entry is still open. */
   isOpen: (page: string) => Promise<boolean>
 }
 
-// A full storage keeps nothing more; the form goes on.
+// If the storage is full, nothing more is stored, but the form works.
 function trySet(storage: Store, name: string, text: string): void {
   try {
     storage.setItem(name, text)

@@ -1,10 +1,10 @@
-// The vault of whoever is signed in at the moment.
+// The vault of the person who is signed in.
 import { Vault } from './keptDrafts.ts'
 
 type Whose = {
-  /** Who is signed in; null when nobody is. */
+  /** The person who is signed in, or null. */
   who: () => string | null
-  /** Asks for their key: 32 bytes in base64. */
+  /** Fetches their key: 32 bytes in base64. */
   askForKey: () => Promise<string>
 }
 
@@ -16,11 +16,11 @@ const lockOf = (of: string) => `draft-page-${of}`
 /** Call once, before the first form is shown. */
 export function keepDraftsOf(next: Whose): void {
   whose = next
-  // Held for as long as this page is open, so that others know.
+  // A lock held while this page is open, so that other pages know.
   void locks()?.request(lockOf(page), () => new Promise(() => {}))
 }
 
-/** null where nothing can be kept: nobody is signed in, the key cannot be had, no encryption. */
+/** null if nothing can be stored: nobody is signed in, no key, or no encryption. */
 export function openVault(): Promise<Vault | null> {
   const who = whose?.who()
   if (!whose || !who || !globalThis.isSecureContext) return Promise.resolve(null)
@@ -42,5 +42,5 @@ async function isOpen(other: string): Promise<boolean> {
   return held.some(({ name }) => name === lockOf(other))
 }
 
-// Not every browser has them.
+// Not all browsers support locks.
 const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined

@@ -1,9 +1,9 @@
-// When two values of a field are the same.
+// Compares values of fields.
 import { cleanText } from '../../fields/cleanText.ts'
 
 const plain = (value: unknown): string => JSON.stringify(value === undefined ? null : value)
 
-/** Exactly the same, lists by their members. */
+/** Whether two values are equal; lists are compared by members. */
 export const same = (a: unknown, b: unknown): boolean => Object.is(a, b) || plain(a) === plain(b)
 
 const stored = (value: unknown): unknown => {
@@ -11,5 +11,5 @@ const stored = (value: unknown): unknown => {
   return value === undefined ? null : value
 }
 
-/** The same once stored: the server cleans and trims texts, and an empty one is null. */
+/** Whether two values are equal once stored: the server cleans and trims texts, and stores an empty one as null. */
 export const sameStored = (a: unknown, b: unknown): boolean => same(stored(a), stored(b))

@@ -1,9 +1,9 @@
-// What is typed or under way and not saved yet, anywhere in the application.
+// Tracks unsaved and pending input anywhere in the application.
 import type { AutoSave } from './autoSave.ts'
 import type { Draft } from './draft.ts'
 
 type Unsaved = {
-  /** Sends nothing more: whoever signs in next must not be its author. */
+  /** Stops sending, so that the next person to sign in is not the author. */
   abandon: () => void
 }
 
@@ -11,7 +11,7 @@ const all = new Set<Unsaved>()
 
 export const isAnythingUnsaved = (): boolean => all.size > 0
 
-/** Until what it answers is called. */
+/** Registers until the returned function is called. */
 export function noteUnsaved(entry: Unsaved): () => void {
   all.add(entry)
   return () => void all.delete(entry)
@@ -21,7 +21,7 @@ export function abandonUnsaved(): void {
   for (const entry of all) entry.abandon()
 }
 
-/** Notes a draft whenever it is dirty; what it answers ends that. */
+/** Registers a draft while it is dirty; the returned function ends that. */
 export function followDraft(draft: Draft, saver: AutoSave): () => void {
   const entry = { abandon: saver.abandon }
   const look = () => void (draft.dirty ? all.add(entry) : all.delete(entry))

@@ -10,13 +10,13 @@ type Props = {
   label: string
   index: number
   isShown: boolean
-  /** The number of the text that says how it is moved. */
+  /** The id of the element that explains how to move it. */
   describedBy: string
   onShow: (show: boolean) => void
   onMove: (to: number) => void
 }
 
-/** One column to tick, and to move by dragging or by the arrow keys. */
+/** One column: can be ticked, and moved by dragging or with arrow keys. */
 export function ColumnRow({ name, label, index, isShown, describedBy, onShow, onMove }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useSortable({ id: name, index })

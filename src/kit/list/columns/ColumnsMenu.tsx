@@ -1,4 +1,4 @@
-// The button in the head of a list that says which columns it has, and what it unfolds.
+// The button in the head of a list for choosing columns, with its panel.
 import { Alert, Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { HeadMenu } from '../HeadMenu.tsx'
 
 type Named = { key: string; label: MessageKey; optional?: boolean }
 
-// What drags is heavy, and few choose every day.
+// Lazy, because drag and drop is a large chunk and columns are rarely chosen.
 const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx').then((all) => all.ColumnsPanel), {
   place: () => <Skeletons lines={8} />,
 })

@@ -9,7 +9,7 @@ import { isShown, isUsual } from './columnChoice.ts'
 import classes from './ColumnsMenu.module.css'
 import type { Column } from './columns.tsx'
 
-/** The arrow keys move a column at once: nothing is to be picked up first. */
+/** Arrow keys move a column directly, without picking it up first. */
 const sensors = [PointerSensor]
 
 type Props = { chosen: ChosenColumns<Pick<Column<unknown>, 'key' | 'label' | 'optional'>> }
@@ -83,14 +83,14 @@ export function ColumnsPanel({ chosen }: Props) {
   )
 }
 
-/** Moves one of those behind the first from one place to another, says so, and stays with it. */
+/** Moves a column other than the first, announces it, and keeps the focus on it. */
 function useMoves({ all, change }: Props['chosen']) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const moved = useRef<string | null>(null)
   useEffect(() => {
-    // A node that is put elsewhere loses the focus.
+    // A moved node loses the focus.
     if (moved.current)
       list.current?.querySelector<HTMLElement>(`[data-moves="${moved.current}"]`)?.focus()
     moved.current = null

@@ -1,9 +1,9 @@
-// Which columns of a list somebody sees, and in what order. Free of React.
+// A person's choice and order of a list's columns. Independent of React.
 import type { MessageKey } from '../../i18n/useText.ts'
 
 export type Density = 'comfortable' | 'compact'
 
-/** What somebody decided; the other columns are as the list has them. */
+/** The choices of the person; other columns follow the list. */
 export type ColumnChoice = {
   shown: readonly string[]
   hidden: readonly string[]
@@ -11,7 +11,7 @@ export type ColumnChoice = {
   density: Density
 }
 
-/** A part of it that is decided now; `reset`: all that was decided before is forgotten. */
+/** New choices; `reset` discards all earlier ones. */
 export type ChoiceChange = {
   reset?: true
   shown?: string[]
@@ -20,13 +20,13 @@ export type ChoiceChange = {
   density?: Density
 }
 
-/** The columns of a list as somebody chose them. */
+/** The columns of a list as chosen. */
 export type ChosenColumns<C> = {
-  /** All that there are, in their order, and those to show. */
+  /** All columns in order, and the visible ones. */
   all: readonly C[]
   shown: readonly C[]
   choice: ColumnChoice
-  /** False while it is on its way what was chosen. */
+  /** False while the choices are loading. */
   isKnown: boolean
   change: (change: ChoiceChange) => void
   failure: { text: MessageKey; retry: () => void } | null
@@ -53,11 +53,11 @@ export function changed(choice: ColumnChoice, change: ChoiceChange): ColumnChoic
   }
 }
 
-/** The first one leads to the record: it stays, wherever others go. */
+/** The first column links to the record, and stays first. */
 export const isShown = ({ key, optional }: Named, at: number, choice: ColumnChoice): boolean =>
   at === 0 || choice.shown.includes(key) || (!optional && !choice.hidden.includes(key))
 
-/** All of them: one that the order knows nothing of stands behind the one that it usually follows. */
+/** All columns in order. A column missing in the stored order follows its usual predecessor. */
 export function inOrder<C extends Named>(columns: readonly C[], order: readonly string[]): C[] {
   const [first, ...others] = columns
   if (!first) return []
@@ -69,7 +69,7 @@ export function inOrder<C extends Named>(columns: readonly C[], order: readonly 
   return all
 }
 
-/** Those to show. What somebody asked for is there on a narrow screen, too. */
+/** The visible columns. Explicitly chosen ones are visible on a narrow screen too. */
 export function shownColumns<C extends Named>(columns: readonly C[], choice: ColumnChoice): C[] {
   return inOrder(columns, choice.order)
     .filter((column, at) => isShown(column, at, choice))

@@ -1,4 +1,4 @@
-// Columns as plain data: a key, a label, how a cell looks, and by what the server sorts.
+// Columns as plain data: key, label, cell, and the sort name of the server.
 import type { ReactNode } from 'react'
 import {
   formatCurrency,
@@ -18,27 +18,27 @@ import { GoLink } from '../../ui/GoLink.tsx'
 import { FlagCell, ValueCell } from '../cells.tsx'
 
 type Look = {
-  /** As in CSS, such as '8rem'. */
+  /** A CSS length such as '8rem'. */
   width?: string
   align?: 'left' | 'right' | 'center'
-  /** Left out where the table is narrower than this many pixels. */
+  /** Hidden if the table is narrower than this many pixels. */
   hideBelow?: 640 | 900 | 1100 | 1340
-  /** Stays on one line. */
+  /** Does not wrap. */
   nowrap?: boolean
-  /** Shown to those who chose it, and to nobody else. */
+  /** Hidden unless chosen. */
   optional?: boolean
 }
 
-/** `S`: what the list's endpoint can sort by. */
+/** `S`: the sort names of the list's endpoint. */
 export type Column<Row, S extends string = string, K extends string = string> = Look & {
   key: K
   label: MessageKey
-  /** What `sortBy` is for it; false: the server cannot sort by it. */
+  /** Its `sortBy`; false if the server cannot sort by it. */
   sort: S | false
   cell: (row: Row) => ReactNode
 }
 
-/** The label is the message `entity.key`, and `sortBy` the key: where there is none such, it is given. */
+/** By default the label is the text `entity.key`, and `sortBy` the key. */
 type Options<Key extends string, Entity extends string, S extends string> = Look &
   Given<'label', MessageKey, `${Entity}.${Key}` extends MessageKey ? true : false> &
   Given<'sort', S | false, Key extends S ? true : false>
@@ -46,7 +46,7 @@ type Given<Name extends string, T, ByItself> = ByItself extends true
   ? { [N in Name]?: T }
   : { [N in Name]: T }
 type MaybeNone<O> = {} extends O ? [options?: O] : [options: O]
-/** What a list's endpoint answers for each of its rows. */
+/** The type of the rows of a list's endpoint. */
 export type RowOf<E extends Endpoint> =
   AnswerOf<E> extends { items: readonly (infer Row)[] } ? Row : never
 
@@ -55,8 +55,8 @@ type Format<V> = (value: V) => ReactNode
 const rightOf = new Set(['number', 'distance', 'distanceKm', 'currency', 'money', 'area'])
 
 /**
- * At module level: `const c = columnsOf(accountListsApi.listOwners, 'account')`, then `c.text('name')` and
- * so on. The endpoint says what a row is and what it can be sorted by.
+ * Use at module level: `const c = columnsOf(accountListsApi.listOwners, 'account')`, then `c.text('name')` and so on. The types of
+ * rows and sort names come from the endpoint.
  */
 export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, entity: Entity) {
   type Row = RowOf<E>
@@ -96,13 +96,13 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
     distance: formatted((value) => <ValueCell field={distance} value={value} />, right),
     date: formatted(formatDate, line),
     dateTime: formatted(formatDateTime, line),
-    /** The day of an instant, in Athens; its time on hovering. */
+    /** The date of an instant in Greek time; its time on hover. */
     instant: formatted<string>(
       (value) => <span title={formatInstantTime(value)}>{formatInstant(value)}</span>,
       line,
     ),
     flag: formatted<boolean>((value) => <FlagCell value={value} />, { align: 'center' }),
-    /** The row's main link: to where `href` leads. */
+    /** The row's main link, to `href`. */
     link: <Key extends KeyOf>(
       key: Key,
       href: (row: Row) => string,
@@ -115,7 +115,7 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
       )
       return make(key, cell, {}, options)
     },
-    /** As the entity's fields say what it is. */
+    /** Formatted by the kind of the entity's field. */
     field: <Key extends KeyOf>(key: Key, fields: Fields, ...[options]: OptionsOf<Key>) => {
       const field = fields[key] as Field
       const cell = (row: Row) => (
@@ -123,7 +123,7 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
       )
       return make(key, cell, rightOf.has(field.kind) ? right : {}, options)
     },
-    /** Anything else. */
+    /** Any other cell. */
     cell: <Key extends string>(
       key: Key,
       cell: (row: Row) => ReactNode,

@@ -6,7 +6,7 @@ import type { RowPeek } from './peek.ts'
 
 type Props = { id: number; name: string; peek: RowPeek }
 
-/** For a pointer, and for a thumb; the keyboard has Space for it, and no stop more in each row. */
+/** For mouse and touch. Not focusable, because the keyboard has Space for it. */
 export function PeekButton({ id, name, peek }: Props) {
   const t = useText()
   return (

@@ -1,5 +1,5 @@
-// The look at one record: beside the list where there is room, above its end where there is little, a sheet from
-// below on a phone.
+// The side panel with a summary of a record: beside the list if there is room, otherwise over its right edge; a bottom sheet on a
+// phone.
 import { Button, CloseButton, Drawer, Title } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconArrowUpRight } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import type { Peek, Peeked } from './peek.ts'
 import classes from './Peek.module.css'
 import { PeekSkeleton } from './PeekSkeleton.tsx'
 
-/** Only for the row where somebody rests so many milliseconds is anything asked. */
+/** Milliseconds on a row before its record is fetched. */
 const rest = 180
 
 export type PeekPanelProps = {
@@ -20,7 +20,7 @@ export type PeekPanelProps = {
   panel: RefObject<HTMLElement | null>
   onClose: () => void
   onLeave: () => void
-  /** Before the whole record is opened. */
+  /** Called before the whole record is opened. */
   onOpen: () => void
 }
 
@@ -82,7 +82,7 @@ export function PeekPanel({ peek, peeked, panel, onClose, onLeave, onOpen }: Pee
   )
 }
 
-/** Said once it stands there, and whenever it changes. */
+/** Announced when it appears and when it changes. */
 function Said({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import cards from '../../ui/look/cards.module.css'
 import { LoadFailed } from '../../ui/loading/LoadFailed.tsx'
 
-/** Keeps the place of a record's values under their labels. */
+/** A placeholder for the values of a record under their labels. */
 export function PeekSkeleton() {
   const t = useText()
   return (
@@ -27,7 +27,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** What is known of it. Once it is deleted, or for others alone, that is said instead of what was known before. */
+/** Shows the record; or, once it is deleted or not accessible, a message instead of old data. */
 export function PeekLoaded<T>({ query: { data, error, refetch }, children }: Props<T>) {
   const isOver = error instanceof CallFailed && [403, 404].includes(error.status)
   if (data !== undefined && !isOver) return children(data)

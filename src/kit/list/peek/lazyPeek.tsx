@@ -1,4 +1,4 @@
-// Looks at records beside their lists, loaded with the first of them.
+// Summaries of records in side panels, loaded with the first one.
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { Peek, PeekProps } from './peek.ts'
@@ -6,7 +6,7 @@ import { PeekSkeleton } from './PeekSkeleton.tsx'
 
 export const PeekPanel = lazyPart(() => import('./PeekPanel.tsx').then((all) => all.PeekPanel))
 
-/** At module level: what a look at a row shows, and what its record is called. */
+/** Use at module level: the summary of a row, and the title of its record. */
 export const lazyPeek = <Row,>(
   load: () => Promise<(props: PeekProps<Row>) => ReactNode>,
   name: Peek<Row>['name'],

@@ -1,25 +1,25 @@
-// A look at a record beside the list that it stands in, without leaving the list.
+// The summary of a record in a side panel of its list.
 import type { ReactNode } from 'react'
 import type { Text } from '../../i18n/useText.ts'
 
 export type PeekProps<Row> = { row: Row }
 
-/** What a look at a row of a list shows. */
+/** The summary of a row. */
 export type Peek<Row> = {
-  /** Loaded when somebody first looks. */
+  /** Loaded when first opened. */
   Part: (props: PeekProps<Row>) => ReactNode
-  /** What the record is called above it. */
+  /** The title of the record. */
   name: (row: Row, t: Text) => string
 }
 
-/** The row that is looked at. */
+/** The row whose summary is open. */
 export type Peeked<Row> = {
   id: number
   row: Row
   name: string
-  /** Where the whole record is. */
+  /** The address of the whole record. */
   href: string | undefined
 }
 
-/** Of one row: whether it is looked at, and how to begin or end that. */
+/** For one row: whether its summary is open, and a function to toggle it. */
 export type RowPeek = { is: (id: number) => boolean; toggle: (line: HTMLElement) => void }

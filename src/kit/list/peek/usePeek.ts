@@ -1,5 +1,5 @@
-// Which row of a list is looked at beside it: Space begins and ends it, the look goes along from row to row, and
-// Escape gives the focus back to the row.
+// The row of a list whose summary is open. Space toggles it, it follows the focus from row to row, and Escape returns the focus
+// to the row.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -9,12 +9,12 @@ import { focusRow, mainLink } from '../rowKeys.ts'
 import type { List } from '../useList.ts'
 
 type Of<Row> = {
-  /** undefined: this list has none. */
+  /** undefined: the list has no summaries. */
   peek: Peek<Row> | undefined
   list: List<Row>
   rowKey: (row: Row) => number
   frame: RefObject<HTMLElement | null>
-  /** Which page, order and filters: another of them ends the look. */
+  /** Page, order and filters; a change closes the summary. */
   shown: string
 }
 
@@ -42,7 +42,7 @@ export function usePeek<Row>({ peek, list, rowKey, frame, shown }: Of<Row>) {
   }
   const toggle = (line: HTMLElement) => {
     if (peeked?.id === Number(line.dataset['row'])) return close()
-    // The row narrows as the look opens: it stays where it can be seen.
+    // The list narrows when the panel opens: keep the row visible.
     requestAnimationFrame(() => line.scrollIntoView({ block: 'nearest' }))
     lookAt(line)
   }
@@ -84,10 +84,10 @@ export function usePeek<Row>({ peek, list, rowKey, frame, shown }: Of<Row>) {
     peeked,
     panel,
     close,
-    /** The look alone, where what it lies in gives the focus back. */
+    /** Closes without moving the focus, which its container returns. */
     leave: () => setLast(null),
     rows: has ? { is: (id: number) => peeked?.id === id, toggle } : undefined,
-    /** The look goes along with the focus. */
+    /** The summary follows the focus. */
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const line = peeked && target.closest(mainLink)?.closest<HTMLElement>('tr[data-row]')
       if (line && Number(line.dataset['row']) !== peeked.id) lookAt(line)
@@ -100,7 +100,7 @@ function isPlain(event: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented)
 }
 
-/** In, or behind, what lies above the page. */
+/** Whether the element is in, or behind, a dialog. */
 function isAbove(target: HTMLElement): boolean {
   const above = [...document.querySelectorAll('[aria-modal=true], [role=menu]')]
   return target.closest('[role=dialog]') !== null || above.some((each) => each.checkVisibility())
@@ -109,7 +109,7 @@ function isAbove(target: HTMLElement): boolean {
 const pointedAt = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLElement>('tr[data-row]:hover') ?? null
 
-// Where rows are drawn as they are scrolled to, each says at which place it stands.
+// Virtual rows have their index as an attribute.
 function rowOf<Row>(
   line: HTMLElement,
   { rowCount, rowAt }: List<Row>,

@@ -10,14 +10,14 @@ type Props = {
   id: number
   name: string
   stages: readonly Column[]
-  /** Where the arrows lead. */
+  /** The stages that the arrow keys move to. */
   beside: Record<string, Column | undefined>
   onMove: (stage: number) => void
-  /** Its link first, which stands beside the tools. */
+  /** Its link comes first, beside the tools. */
   children: ReactNode
 }
 
-/** One card, to drag by its handle or to move by the arrows on it and by its menu. */
+/** One card: dragged by its handle, or moved with arrow keys or its menu. */
 export function BoardCard({ id, name, stages, beside, onMove, children }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useDraggable({ id })
@@ -66,5 +66,5 @@ export function BoardCard({ id, name, stages, beside, onMove, children }: Props)
   )
 }
 
-/** What a card is dragged by, and moved by with the arrows. */
+/** The handle for dragging and for arrow keys. */
 export const handleId = (card: number) => `card-${card}`

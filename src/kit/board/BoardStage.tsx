@@ -10,7 +10,7 @@ import type { CardOf, Column } from './movedCards.ts'
 
 type Props<C extends Column> = {
   column: C
-  /** Where its cards can go. */
+  /** The stages that its cards can move to. */
   stages: readonly C[]
   head: ReactNode
   nameOf: (card: CardOf<C>) => string
@@ -19,7 +19,7 @@ type Props<C extends Column> = {
   renderCard: (card: CardOf<C>) => ReactNode
 }
 
-/** One stage with its cards, onto which others can be dropped. */
+/** One stage with its cards; a drop target. */
 export function BoardStage<C extends Column>({ column, stages, head, ...rest }: Props<C>) {
   const { nameOf, onMove, onMore, renderCard } = rest
   const t = useText()

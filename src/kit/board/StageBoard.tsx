@@ -1,4 +1,4 @@
-// Cards under their stages: moved by dragging, by keyboard or by a menu, and taken back.
+// A board of cards by stage. Cards are moved by dragging, by keyboard or with a menu, with undo.
 import { DragDropProvider } from '@dnd-kit/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ type Props<C extends Column> = {
   nameOf: (card: CardOf<C>) => string
   saving: Saving
   onMore: (stage: number) => void
-  /** Beside the number of cards of a column. */
+  /** Content beside the number of cards of a column. */
   renderHead?: (column: C) => ReactNode
   renderCard: (card: CardOf<C>) => ReactNode
 }
@@ -26,7 +26,7 @@ export function StageBoard<C extends Column>({ label, columns, saving, ...rest }
   const { nameOf, onMore, renderHead, renderCard } = rest
   const { move, moved, said } = useMoveCard<C>(columns, nameOf, saving)
   const shown = useMemo(() => withMoved(columns, moved), [columns, moved])
-  // In another stage a card is drawn anew, once more when the server has answered: the focus goes with it.
+  // A moved card is mounted again, and once more after the response: restore its focus.
   const held = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (held.current === null) return

@@ -1,7 +1,7 @@
-/** What a board knows of a card; its `version` tells whether somebody else has changed it. */
+/** A card of a board; `version` shows whether somebody else has changed it. */
 export type Card = { id: number; version: number }
 export type Column<C extends Card = Card> = {
-  /** 0: those that have none. */
+  /** 0: no stage. */
   stage: number
   text: string
   closed: boolean
@@ -10,10 +10,10 @@ export type Column<C extends Card = Card> = {
 }
 export type CardOf<C extends Column> = C['items'][number]
 
-/** Numbers of cards, each with the stage that it was moved to and the server has not answered with yet. */
+/** Ids of moved cards with their new stage, until the server confirms it. */
 export type MovedCards = ReadonlyMap<number, number>
 
-/** The columns as they will be: what was moved stands first where it went to. */
+/** The columns with pending moves applied: moved cards come first in their new stage. */
 export function withMoved<C extends Column>(columns: readonly C[], moved: MovedCards): C[] {
   return columns.map((column) => {
     const { stage, items, totalRows } = column

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { firstCards, mostCards } from '../http/paging.ts'
 
-/** Columns of which more than the first cards are asked for, as a board's filter takes them. */
+/** The columns for which more cards are fetched, as input of the board's endpoint. */
 export function useMoreCards() {
   const [shown, setShown] = useState<Record<number, number>>({})
   const more = Object.entries(shown).map(([stage, cards]) => ({ stage: Number(stage), cards }))

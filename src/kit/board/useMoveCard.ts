@@ -1,4 +1,4 @@
-// Moves a card to another stage, shows it there at once, and offers to take it back.
+// Moves a card to another stage optimistically, and offers to undo it.
 import { useState } from 'react'
 import { refresh, refreshed } from '../http/queries.ts'
 import { savesInLine } from '../http/savesInLine.ts'
@@ -7,13 +7,13 @@ import { showUndo } from '../ui/confirm/showUndo.tsx'
 import type { CardOf, Column, MovedCards } from './movedCards.ts'
 
 export type Saving = {
-  /** `version` is the one that this person has seen; the answer has the one that it made. */
+  /** `version` is the one that this person has seen; the response has the new one. */
   save: (card: {
     id: number
     version: number
     stage: number | null
   }) => Promise<{ version: number }>
-  /** What the board shows, to be asked for again when the server refuses: somebody else was there first. */
+  /** The query of the board, to be fetched again if the server refuses because of a concurrent change. */
   subject: string
 }
 
@@ -29,7 +29,7 @@ export function useMoveCard<C extends Column>(
   const nameOfStage = (stage: number) =>
     columns.find((column) => column.stage === stage)?.text || t('kit.board.noStage')
 
-  /** False when the server did not take it; the call has said why, and the card goes back. */
+  /** Resolves to false if the server refused it: the reason is shown, and the card moves back. */
   const put = async (id: number, stage: number, seen: number): Promise<boolean> => {
     setMoved((before) => new Map(before).set(id, stage))
     try {

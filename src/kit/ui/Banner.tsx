@@ -10,7 +10,7 @@ const looks = {
   danger: { color: 'trouble', icon: IconAlertTriangle },
 } as const
 
-/** Shows what `banner.show` was given, nothing otherwise. Stands once, above the page. */
+/** Shows the message of `banner.show`, if any. Used once, above the page. */
 export function Banner() {
   const t = useText()
   const message = useBannerMessage()

@@ -6,12 +6,12 @@ import classes from './CopyButton.module.css'
 import { copyText } from './copyText.ts'
 
 type Props = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
   className?: string | undefined
 }
 
-/** Copies a text, and says to eyes and ears whether it did. */
+/** Copies a text, and shows and announces whether it worked. */
 export function CopyButton({ text, className }: Props) {
   const t = useText()
   const [copied, setCopied] = useState<boolean | null>(null)

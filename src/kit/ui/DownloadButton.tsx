@@ -1,4 +1,4 @@
-// Fetches a file and saves it: what goes wrong is told above the page, and the button tries again.
+// Downloads and saves a file. A failure is shown above the page, and the button retries.
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'

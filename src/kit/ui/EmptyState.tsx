@@ -10,7 +10,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** Stands where rows would be, and says what to do next. */
+/** Shown instead of rows, with what to do next. */
 export function EmptyState({ title, text, icon, action }: Props) {
   return (
     <Stack align="center" gap="xs" py="xl" px="md">

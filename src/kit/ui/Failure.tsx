@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 
-/** Why it did not work, where the work is; nothing without a text. */
+/** An error message where the work is; nothing without a text. */
 export function Failure({ text }: { text: string | null | undefined }) {
   if (!text) return null
   return (

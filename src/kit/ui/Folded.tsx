@@ -7,12 +7,12 @@ import classes from './Folded.module.css'
 const lineHeight = 22.4
 
 type Props = {
-  /** So many of them are seen at first. */
+  /** The number of lines visible at first. */
   lines?: number
   children: ReactNode
 }
 
-/** A text that takes a few lines, and the whole of it when asked. */
+/** A text cut to a few lines, with a button to show all of it. */
 export function Folded({ lines = 4, children }: Props) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { screenBefore } from './useLeave.ts'
 
 type Go = (href: string, options?: { replace?: boolean }) => void
 
-/** Goes to a path inside the app: `go('/Accounts/View/5')`. */
+/** Navigates to a path inside the app: `go('/Accounts/View/5')`. */
 export function useGo(): Go {
   const router = useRouter()
   return useCallback(
@@ -17,7 +17,7 @@ export function useGo(): Go {
   )
 }
 
-/** Back in the history, or to `/` where there is nothing of ours: never out of the application. */
+/** Goes back in the history, or to `/` if that would leave the application. */
 export function useGoBack(): () => void {
   const router = useRouter()
   return useCallback(
@@ -26,17 +26,17 @@ export function useGoBack(): () => void {
   )
 }
 
-/** The router's own history begins anew with every typed address; what lies before that the browser knows. */
+/** The router's history starts again with every typed address; only the browser knows the entries before. */
 function hasBefore(router: AnyRouter): boolean {
   if (router.history.canGoBack()) return true
-  // Not every browser has it.
+  // Not all browsers support it.
   const navigation = window.navigation as Navigation | undefined
   return navigation ? screenBefore(router) !== undefined : window.history.length > 1
 }
 
 type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
 
-/** A bare link, as `component` of a button or menu item: `<Button component={RouteLink} href=…>`. */
+/** An unstyled link, as `component` of a button or menu item: `<Button component={RouteLink} href=…>`. */
 export function RouteLink({ href, onClick, children, ...rest }: RouteLinkProps) {
   const go = useGo()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Something that is no field of the form, under a label like theirs. */
+/** Content that is not a field, under a label like that of fields. */
 export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <Text size="xs" c="dimmed">

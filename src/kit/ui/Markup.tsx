@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 const allowed = new Set('a b strong i em u br p ul ol li code span small'.split(' '))
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object'])
-/** Another page, here or elsewhere; nothing that runs. */
+/** Allowed targets of links: pages, but no scripts. */
 const harmless = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /**
- * A text that may contain markup, of which only harmless tags are left; line breaks are kept. It is read
- * as a document of its own, where nothing runs, and built anew from what is allowed.
+ * A text that may contain markup. Only harmless tags and line breaks are kept: the text is parsed as an inert document, and
+ * rebuilt from allowed elements.
  */
 export function Markup({ markup }: { markup: string }) {
   const read = new DOMParser().parseFromString(markup.replaceAll('\n', '<br>'), 'text/html')
@@ -21,7 +21,7 @@ function drawn(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof HTMLElement) || dropped.has(node.localName)) return null
   if (node.localName === 'br') return <br key={key} />
-  // The text of what is not allowed is still worth reading.
+  // Keep the text of elements that are not allowed.
   const tag = allowed.has(node.localName) ? node.localName : 'span'
   const href = node.getAttribute('href') ?? ''
   const title = node.getAttribute('title')

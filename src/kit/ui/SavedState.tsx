@@ -25,7 +25,7 @@ type Props = {
   retry?: () => void
 }
 
-/** Always visible while editing: saving, saved or not saved, with another try where one helps. */
+/** The save state, always visible while editing, with a retry if it helps. */
 export function SavedState({ state, retry }: Props) {
   const t = useText()
   const trouble = state === 'failed' || state === 'offline'

@@ -1,4 +1,4 @@
-// The message above the page: whoever has something to say sets it, from anywhere.
+// The message above the page, which can be set from anywhere.
 import { createStore, useStore } from './store.ts'
 
 export type BannerType = 'success' | 'warning' | 'danger'
@@ -7,7 +7,7 @@ export type BannerMessage = { type: BannerType; markup: string }
 const message = createStore<BannerMessage | null>(null)
 
 export const banner = {
-  /** `markup` may carry simple HTML; it is sanitised where it is shown. */
+  /** `markup` may contain simple HTML, which is sanitised when shown. */
   show: (type: BannerType, markup: string): void => message.set({ type, markup }),
   clear: (): void => message.set(null),
 }

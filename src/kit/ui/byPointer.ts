@@ -1,5 +1,5 @@
-// Dragging is for pointers. What can be dragged has keys of its own, which say what happened in the reader's
-// language: the library's say it in English, and lose a key that is pressed before their animation has ended.
+// Limits dragging to pointers. Draggable items have their own keys, which announce moves in the person's language: the library
+// announces them in English, and loses keys pressed during its animation.
 import { Accessibility, PointerSensor } from '@dnd-kit/dom'
 import type { DragDropProvider } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
@@ -9,7 +9,7 @@ type Provider = ComponentProps<typeof DragDropProvider>
 export const withoutAccessibility: Provider['plugins'] = (all) =>
   all.filter((plugin) => plugin !== Accessibility)
 
-/** What a `DragDropProvider` is given so that it leaves the keys alone. */
+/** Options for a `DragDropProvider` without keyboard handling. */
 export const byPointer = {
   sensors: [PointerSensor],
   plugins: withoutAccessibility,

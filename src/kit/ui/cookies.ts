@@ -1,7 +1,7 @@
-// Small things that a browser remembers for 10 years, readable by the server too.
+// Cookies that last 10 years, readable by the server too.
 const tenYears = 10 * 365 * 24 * 60 * 60
 
-/** The value of a cookie among `name=value; …`, undefined when there is none. */
+/** The value of a cookie in `name=value; …`, or undefined. */
 export function cookieIn(all: string, name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`
   const pair = all.split('; ').find((each) => each.startsWith(start))

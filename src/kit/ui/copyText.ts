@@ -1,4 +1,4 @@
-/** Whether it was copied: browsers refuse where the page did not come over a safe connection. */
+/** Returns whether it was copied: browsers refuse on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined
   if (!clipboard) return copyByHand(text)
@@ -15,7 +15,7 @@ function copyByHand(text: string): boolean {
   box.style.position = 'fixed'
   document.body.append(box)
   box.select()
-  // The one way that is left without a safe connection.
+  // The only way without https.
   const copied = document.execCommand('copy')
   box.remove()
   before?.focus()

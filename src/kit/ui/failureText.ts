@@ -1,8 +1,8 @@
-// What to tell a person about a call that failed.
+// The message for a failed call.
 import { CallFailed, NoConnection } from '../http/call.ts'
 import type { Text } from '../i18n/useText.ts'
 
-/** The server's own words: its list of texts, else those of the fields, else the detail. */
+/** The server's message: its list of texts, else those of fields, else the detail. */
 export function failureText(failure: unknown, t: Text): string {
   if (failure instanceof NoConnection) return t('kit.failed.offline')
   if (!(failure instanceof CallFailed)) return t('kit.failed.somethingWrong')

@@ -1,11 +1,11 @@
-// Why a file was not taken, with its name: several may have been chosen at one go.
+// The reason why a file was refused, with its name, because several may be chosen at once.
 import { CallFailed } from '../http/call.ts'
 import type { MessageKey, Text } from '../i18n/useText.ts'
 import { failureText } from './failureText.ts'
 
 const megabyte = 1024 * 1024
 
-/** A file that is not taken however often it is sent. `says` may speak of its {{name}}. */
+/** A file that will always be refused. The text `says` may contain its {{name}}. */
 export class Refused extends Error {
   readonly says: MessageKey
   readonly params: Record<string, string | number>
@@ -17,14 +17,14 @@ export class Refused extends Error {
   }
 }
 
-/** Throws Refused, before anything of it is sent. */
+/** Throws Refused before anything is sent. */
 export function mustFit(file: { size: number }, megabytes: number): void {
   if (file.size > megabytes * megabyte) throw new Refused('kit.file.tooLarge', { max: megabytes })
 }
 
 const finalStatus = new Set([400, 413, 415])
 
-/** Whether trying again would end alike: it is the file that is wrong. */
+/** Whether a retry is pointless, because the file itself is the problem. */
 export const isFinal = (failure: unknown): boolean =>
   failure instanceof Refused || (failure instanceof CallFailed && finalStatus.has(failure.status))
 

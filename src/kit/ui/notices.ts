@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 
 export const noticesUsed = createStore(false)
 
-/** Shows a notice; answers what hides it again. */
+/** Shows a notice; returns a function that hides it. */
 export function showNotice(notice: NotificationData): () => void {
   noticesUsed.set(true)
   const shown = import('@mantine/notifications').then(({ notifications }) => ({
@@ -19,7 +19,7 @@ export function showNotice(notice: NotificationData): () => void {
     ({ notifications, id }) =>
       () =>
         notifications.hide(id),
-    // What was done is done, whether it can be told of or not.
+    // Do not fail the action if the notice cannot be shown.
     () => () => {},
   )
   return () => void hide.then((now) => now())

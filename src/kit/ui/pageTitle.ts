@@ -1,11 +1,11 @@
-// The title of the screen, for the navbar and the browser's tab.
+// The title of the screen, for the navbar and the browser tab.
 import { useEffect } from 'react'
 import { createStore, useStore } from './store.ts'
 
 const brand = document.title
 const title = createStore<string>('')
 
-/** Names the screen; undefined while it is not known yet. */
+/** Sets the title; undefined while it is unknown. */
 export function usePageTitle(text: string | undefined): void {
   useEffect(() => {
     title.set(text ?? '')

@@ -1,8 +1,8 @@
-// Which key was pressed, whatever the keyboard is set to, and where.
+// Tells which key was pressed, for any keyboard layout, and where.
 
 type Modifiers = { mod?: boolean; shift?: boolean }
 
-/** `key` as it stands on a Latin keyboard: `k` is also pressed where that key writes κ or л. */
+/** `key` is the Latin letter: `k` also matches the key that types κ or л. */
 export function isPressed(
   event: KeyboardEvent,
   key: string,
@@ -14,7 +14,7 @@ export function isPressed(
   return letterOf(event) === key
 }
 
-/** A Latin letter is meant as it is written, another by the place of its key. */
+/** Latin letters count as typed, others by the position of their key. */
 export function letterOf({ key, code }: KeyboardEvent): string {
   const written = key.toLowerCase()
   if (/^[!-~]$/.test(written)) return written
@@ -24,7 +24,7 @@ export function letterOf({ key, code }: KeyboardEvent): string {
 const fields =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]'
 
-/** Where something was pressed: a field takes letters, a dialog or an open menu takes all keys. */
+/** Where the key was pressed: inputs take letters, dialogs and open menus take all keys. */
 export function pressedIn({ target }: KeyboardEvent): 'page' | 'field' | 'dialog' {
   const above = [...document.querySelectorAll('[aria-modal=true], [role=menu]')]
   if (above.some((each) => each.checkVisibility())) return 'dialog'

@@ -1,9 +1,9 @@
-/** Lets the browser keep a file under its name, as a link to it would. */
+/** Saves a file under its name, like a download link. */
 export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = fileName
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,5 +1,5 @@
-// Whether single keys do something: who dictates, or strikes keys by mistake, turns it off. The server keeps it for the
-// person; the browser knows it from the last time until it is told.
+// Whether single-key shortcuts are on: people who dictate, or hit keys by mistake, turn them off. The server stores it for the
+// person; the browser uses its last known value until the server responds.
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { createStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-// A value outside of React that components can follow: for what calls and routes set from anywhere.
+// A value outside React that components can subscribe to and any code can set.
 import { useSyncExternalStore } from 'react'
 
 export type Store<T> = {

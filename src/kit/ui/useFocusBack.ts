@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** For a dialog that is only there while it is open: the keyboard goes on where it was before. */
+/** For a dialog that is only mounted while open: returns the focus to where it was before. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // Once it is gone, unless whoever closed it went on somewhere else.
+      // After it is unmounted, unless the focus was moved elsewhere.
       setTimeout(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement)
           before.focus({ preventScroll: true })

@@ -3,9 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /**
- * Leaves a screen whose record is gone: back in the history, or to `/` where there is none. The
- * application is not loaded anew, as Back would after a typed address: what there is to say of what
- * was done, such as how to undo it, must still be heard.
+ * Leaves the screen of a deleted record: back in the history, or to `/`. Does not reload the application, as Back would after a
+ * typed address, because notices such as undo must stay.
  */
 export function useLeave(): () => void {
   const router = useRouter()
@@ -15,9 +14,9 @@ export function useLeave(): () => void {
   }, [router])
 }
 
-/** The screen that was there before the application was loaded, where the browser tells. */
+/** The screen before the application was loaded, if the browser tells. */
 export function screenBefore(router: AnyRouter): string | undefined {
-  // Not every browser has it.
+  // Not all browsers support it.
   const history = window.navigation as Navigation | undefined
   const at = history?.currentEntry?.index ?? 0
   const address = history?.entries()[at - 1]?.url

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { fileFailureText, isFinal, mustFit } from './fileFailure.ts'
 
-/** One file that is sent as soon as it is chosen: busy meanwhile, and why it was not taken. */
+/** Uploads a file as soon as it is chosen; returns the busy state and the error. */
 export function useSentFile(send: (file: File) => Promise<unknown>, megabytes: number) {
   const t = useText()
   const resetRef = useRef<() => void>(null)
@@ -10,7 +10,7 @@ export function useSentFile(send: (file: File) => Promise<unknown>, megabytes: n
   const [failed, setFailed] = useState<{ file: File; failure: unknown } | null>(null)
   const choose = async (file: File | null) => {
     if (!file) return
-    // Chosen once more it is heard again: it may have been corrected meanwhile.
+    // Reset the input, so that choosing the same file again uploads it: it may have been corrected.
     resetRef.current?.()
     setFailed(null)
     setBusy(true)

@@ -8,13 +8,13 @@ type Props = ButtonProps & {
   /** The question, such as "Delete account?". */
   text: string
   confirmText?: string
-  /** Not for something that destroys. */
+  /** For actions that are not destructive. */
   harmless?: boolean
   onConfirmed: () => Promise<unknown> | void
   children: ReactNode
 }
 
-/** A button that asks first and is busy while the answer is carried out. */
+/** A button that asks for confirmation, and is busy during its action. */
 export function ConfirmButton({ text, confirmText, harmless, onConfirmed, ...rest }: Props) {
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)

@@ -1,14 +1,14 @@
-// The question that a dialog asks at the moment, and who waits for its answer.
+// The open question of the confirmation dialog, and its pending promise.
 import { createStore } from '../store.ts'
 
 export type Question = {
   text: string
-  /** In a list below it. */
+  /** Items of a list below the question. */
   points?: readonly string[]
   title?: string
   confirmText?: string
   cancelText?: string
-  /** What is confirmed destroys something. */
+  /** The action is destructive. */
   danger?: boolean
 }
 
@@ -16,7 +16,7 @@ export type Asked = Question & { answer: (confirmed: boolean) => void }
 
 export const asked = createStore<Asked | null>(null)
 
-/** Resolves with true when the person confirms, with false however else the dialog closes. */
+/** Resolves to true if the person confirms, to false if the dialog closes otherwise. */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     asked.get()?.answer(false)

@@ -2,16 +2,16 @@ import { Button, Group } from '@mantine/core'
 import { showNotice } from '../notices.ts'
 
 type Action = {
-  /** What was done: "The account was deleted". */
+  /** The message: "The account was deleted". */
   text: string
-  /** What the button does: "Undo". */
+  /** The label of the button: "Undo". */
   label: string
   run: () => Promise<unknown> | void
 }
 
-/** Says what was done for ten seconds, with a button for what may come next. */
+/** Shows a message for ten seconds, with a button for a next action. */
 export function showAction({ text, label, run }: Action): void {
-  // The notice takes a moment to leave: a second press meanwhile must do nothing a second time.
+  // Ignore a second press while the notice is disappearing.
   let done = false
   const hide = showNotice({
     autoClose: 10_000,

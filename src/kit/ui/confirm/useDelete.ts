@@ -1,23 +1,23 @@
-// Deleting: asked first, and offered to be taken back.
+// Deletes after a confirmation, and offers to undo it.
 import { useText } from '../../i18n/useText.ts'
 import { showUndo } from './showUndo.tsx'
 import { useConfirm } from './useConfirm.ts'
 
 export type Deletion = {
-  /** "Delete account?"; without it nothing is asked. */
+  /** The question, such as "Delete account?"; without it, deletes at once. */
   question?: string
   title?: string
-  /** Deletes on the server. What it throws is the caller's to show. */
+  /** Deletes on the server. The caller handles its errors. */
   remove: () => Promise<unknown>
-  /** After it: leaves the screen, forgets what was known. */
+  /** Called after deleting: leaves the screen, clears cached data. */
   removed?: () => unknown
   /** "The account was deleted". */
   text: string
-  /** Brings it back on the server, and makes it be seen again. */
+  /** Restores it on the server, and shows it again. */
   restore: () => Promise<unknown>
 }
 
-/** Answers whether it was deleted. */
+/** Resolves to whether it was deleted. */
 export function useDelete(): (deletion: Deletion) => Promise<boolean> {
   const t = useText()
   const confirm = useConfirm()

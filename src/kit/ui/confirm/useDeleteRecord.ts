@@ -5,8 +5,8 @@ import { useLeave } from '../useLeave.ts'
 type DeleteRecord = (deletion: Omit<Deletion, 'removed'>, leaving?: () => void) => Promise<boolean>
 
 /**
- * For a record with a screen of its own: asks, deletes, leaves the screen, and offers to take it back.
- * `leaving` is called once it is deleted, and gives up what was typed: until then nothing is.
+ * For a record with its own screen: asks, deletes, leaves the screen, and offers to undo. `leaving` is called once the record is
+ * deleted, to discard unsaved input.
  */
 export function useDeleteRecord(): DeleteRecord {
   const leave = useLeave()

@@ -11,13 +11,13 @@ const titles: Partial<Record<number, 'kit.failed.gone' | 'kit.failed.denied'>> =
   404: 'kit.failed.gone',
 }
 
-/** What went wrong, where it went wrong, and a way to try again. */
+/** Shows an error in place, with a retry. */
 export function LoadFailed({ failure, retry }: Props) {
   const t = useText()
   const offline = failure instanceof NoConnection
   const outdated = failure instanceof NewVersion
   const status = failure instanceof CallFailed ? failure.status : 0
-  // What is not there, or not for this person, will not be next time either.
+  // No retry if it is not found or not allowed.
   const isFinal = status === 404 || status === 403
   return (
     <Alert
@@ -39,7 +39,7 @@ export function LoadFailed({ failure, retry }: Props) {
             variant="light"
             color="trouble"
             leftSection={<IconRefresh size={16} />}
-            // Where something is not saved yet, the browser asks first.
+            // With unsaved input, the browser asks first.
             onClick={outdated ? () => window.location.reload() : retry}
           >
             {t(outdated ? 'kit.reload' : 'kit.tryAgain')}

@@ -6,14 +6,14 @@ import { Skeletons } from './Skeletons.tsx'
 type Props<T> = {
   /** A query of react-query, or anything like it. */
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
-  /** How many lines of skeleton stand in meanwhile. */
+  /** Number of skeleton lines while loading. */
   lines?: number
-  /** What stands in instead, where lines would take another room than what comes. */
+  /** Another placeholder, if lines would have the wrong size. */
   place?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** The children once the data is there; until then its place, or what went wrong. */
+/** Renders the children once the data is loaded; before that a placeholder, or an error. */
 export function Loaded<T>({ query, lines, place, children }: Props<T>) {
   const t = useText()
   if (query.data !== undefined) return children(query.data)

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   height: number
-  /** Made by itself too, once the browser has nothing else to do: for what is printed with the screen. */
+  /** Also renders when the browser is idle: for content that is printed with the screen. */
   orIdle?: boolean
   children: ReactNode
 }
 
-/** What is costly to draw and far down: made once a person comes near it, its place kept until then. */
+/** Renders expensive content far down the page only when it is scrolled near; keeps its space until then. */
 export function WhenNear({ height, orIdle = false, children }: Props) {
   const { ref, entry } = useIntersection({ rootMargin: '400px' })
   const [seen, setSeen] = useState(false)
@@ -20,7 +20,7 @@ export function WhenNear({ height, orIdle = false, children }: Props) {
   return <div ref={ref}>{seen ? children : place}</div>
 }
 
-/** Returns how to take it back. Where a browser does not tell that it is idle, a second is waited. */
+/** Returns a function that cancels it. Waits a second in browsers without requestIdleCallback. */
 function whenIdle(then: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, 1000)

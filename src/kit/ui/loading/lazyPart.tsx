@@ -1,5 +1,5 @@
-// Parts of a screen that are loaded when they are first drawn. One that cannot be loaded, or breaks,
-// leaves the rest of the screen alone and says so where it would stand.
+// Parts of a screen that are loaded when first rendered. One that cannot be loaded, or throws, shows an error in its place and
+// does not affect the rest of the screen.
 import { CatchBoundary, isNotFound } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
@@ -9,19 +9,19 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { NewVersion, loadPart, renew } from './loadPart.ts'
 
 type Lazy<Props> = ComponentType<Props> & {
-  /** Loads it before it is drawn. Rejects as `loadPart` does; the next call tries again. */
+  /** Loads it before it is rendered. Rejects like `loadPart`; the next call retries. */
   preload: () => Promise<void>
   isLoaded: () => boolean
 }
 
 type Stands<Props> = {
-  /** In its place while it loads; nothing unless given. */
+  /** Shown while it loads; nothing by default. */
   place?: (props: Props) => ReactNode
-  /** In its place when it cannot be loaded, instead of saying so. */
+  /** Shown if it cannot be loaded, instead of an error. */
   missing?: ComponentType<Props>
 }
 
-/** At module level. */
+/** Use at module level. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place = () => null, missing: Missing }: Stands<Props> = {},
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
     const [, redraw] = useReducer((count: number) => count + 1, 0)
     const isDrawn = Loaded !== undefined
     useEffect(() => {
-      // What came between drawing and here is drawn, too.
+      // It may have loaded between rendering and this effect.
       if (failure || isDrawn) return undefined
       let there = true
       const fail = (reason: Error) => {
@@ -70,7 +70,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined })
 }
 
-/** What breaks inside of it is shown in its place, and nothing else goes. */
+/** Shows errors of its children in their place. */
 export const Contained = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => ''} errorComponent={BrokenPart}>
     {children}
@@ -78,7 +78,7 @@ export const Contained = ({ children }: { children: ReactNode }) => (
 )
 
 function BrokenPart({ error, reset }: ErrorComponentProps) {
-  // Not this part is missing, but what the whole address names.
+  // Not the part is missing but the record of the whole screen.
   if (isNotFound(error)) throw error
   return <LoadFailed failure={error as Error} retry={reset} />
 }

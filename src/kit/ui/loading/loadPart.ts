@@ -1,7 +1,7 @@
-// Loads a piece of the application, and finds out why one could not be loaded.
+// Loads a chunk of the application, and finds the reason if it cannot be loaded.
 import { NoConnection } from '../../http/call.ts'
 
-/** The page has to be loaded anew: the server has a newer application, or the browser has given a piece of this one up. */
+/** The page must be reloaded: the server has a newer version, or the browser has given up a chunk of this one. */
 export class NewVersion extends Error {}
 
 type Load = () => Promise<unknown>
@@ -10,11 +10,10 @@ const loaded = new WeakSet<Load>()
 const givenUp = new WeakSet<Load>()
 
 /**
- * Rejects with NoConnection, NewVersion, or whatever else went wrong in the piece itself.
+ * Rejects with NoConnection, NewVersion, or an error of the chunk itself.
  *
- * Browsers remember for as long as a page lives that a module could not be fetched, and never ask for it again
- * (Chromium does since 150). So where the browser knows of no network the server is asked first, which may be this very
- * machine, and what has failed before is loaded with a new page.
+ * Browsers remember a failed module import as long as the page lives, and never retry it (Chromium since 150). So if the browser
+ * is offline, this asks the server first, which may be on this machine; and a module that failed before needs a page reload.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine && !loaded.has(load) && (await pageNow()) === undefined)
@@ -39,7 +38,7 @@ async function reasonOf(failure: unknown, isGivenUp: boolean): Promise<Error> {
   return failure instanceof Error ? failure : new Error(String(failure))
 }
 
-/** The page that the server gives who comes now; undefined where it gives none. */
+/** The current page of the server, or undefined. */
 async function pageNow(): Promise<string | undefined> {
   try {
     const answer = await fetch('/', { cache: 'no-store' })
@@ -49,15 +48,15 @@ async function pageNow(): Promise<string | undefined> {
   }
 }
 
-// Its name has a hash of all that it is made of, so another one is another version.
+// The name of the entry script has a hash of its content, so another name is another version.
 const entryScript = () =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
 const renewedFrom = 'renewedFrom'
 
 /**
- * Loads the newer application, at once and at this address. Answers false and does nothing where that
- * would lose something typed, or has been tried before and has led to the same version.
+ * Reloads the page for the newer version. Returns false without doing anything if unsaved input would be lost, or if a reload was
+ * tried before and led to the same version.
  */
 export function renew(address: string = window.location.href): boolean {
   const script = entryScript() ?? ''
@@ -69,5 +68,5 @@ export function renew(address: string = window.location.href): boolean {
   return true
 }
 
-// Whoever would warn before the page is left is asked as if it were.
+// Ask the beforeunload listeners as if the page were left.
 const isUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Part = { preload: () => Promise<void>; isLoaded: () => boolean }
 
-/** Loads a part before it is drawn; true once it is there, or did not come, which it says itself where it stands. */
+/** Loads a part before it is rendered; true once it is loaded or has failed, which it shows itself. */
 export function usePreloaded(part: Part): boolean {
   const [isSettled, setSettled] = useState(part.isLoaded)
   useEffect(() => {

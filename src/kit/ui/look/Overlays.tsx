@@ -1,5 +1,4 @@
-// What appears above the page now and then, loaded before it is needed: a question has to be asked
-// without a connection too.
+// Overlays of the page, loaded before they are needed, because a question must also work offline.
 import { useEffect } from 'react'
 import { asked } from '../confirm/confirmation.ts'
 import type { Asked } from '../confirm/confirmation.ts'
@@ -20,7 +19,7 @@ export function Overlays() {
   const question = useStore(asked)
   const notices = useStore(noticesUsed)
   useEffect(() => void ConfirmDialog.preload().catch(() => {}), [])
-  // What is agreed to is told of afterwards.
+  // Notices come after confirmations.
   useEffect(() => {
     if (question) void Notifications.preload().catch(() => {})
   }, [question])
@@ -32,7 +31,7 @@ export function Overlays() {
   )
 }
 
-/** The browser's own dialog, where ours cannot be loaded. */
+/** Uses the browser's dialog if ours cannot be loaded. */
 function AskByBrowser({ asked: question }: { asked: Asked }) {
   useEffect(() => question.answer(window.confirm(question.text)), [question])
   return null

@@ -1,4 +1,4 @@
-// Everything around the app that components of the kit count on.
+// The providers that components of the kit need.
 import { MantineProvider } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -8,12 +8,12 @@ import { Overlays } from './Overlays.tsx'
 import { themeIn } from './theme.ts'
 
 type Props = Partial<Surroundings> & {
-  /** Ten shades of an accent of one's own. */
+  /** Ten shades of a custom accent colour. */
   accent?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** Inside the query client, around the router. The functions say what fields refer to. */
+/** Must be inside the query client and around the router. The functions resolve references of fields. */
 export function UiProvider({ optionsOf, renderRef, renderRefName, accent, children }: Props) {
   const surroundings = useMemo(
     () => ({ optionsOf, renderRef, renderRefName }),

@@ -1,5 +1,4 @@
-// The style sheets that every page needs. The library's are in a layer, so that ours win over them in
-// whatever order the parts of the application arrive.
+// The style sheets of every page. The library's are in a layer, so that ours override them in whatever order chunks load.
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './typeface.css'

@@ -1,4 +1,4 @@
-// How everything looks: calm and dense, one accent, three colours that mean something.
+// The theme: calm and dense, one accent, three meaning colours.
 import { createTheme, defaultVariantColorsResolver, mergeThemeOverrides } from '@mantine/core'
 import type {
   BadgeProps,
@@ -61,7 +61,7 @@ const trouble: MantineColorsTuple = [
   '#8c1113',
 ]
 
-// The dark scheme's greys lean to blue, as its ground does.
+// The greys of the dark scheme are bluish, like its background.
 const dark: MantineColorsTuple = [
   '#d3d8de',
   '#b9c0c8',
@@ -75,7 +75,7 @@ const dark: MantineColorsTuple = [
   '#121417',
 ]
 
-// By name only: what a component extends itself with would load every one of them with the theme.
+// By name only: importing the components would load all of them with the theme.
 const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
 
 const theme = createTheme({
@@ -83,7 +83,7 @@ const theme = createTheme({
   primaryShade: { light: 8, dark: 7 },
   colors: { aegean, dark, done, toDo, trouble },
   autoContrast: true,
-  // Otherwise what opens and closes waits for transitions that are not shown.
+  // Otherwise components wait for transitions that are not shown.
   respectReducedMotion: true,
   fontFamily: `"Estia Sans", "Before Estia Sans", "Before Estia Sans, where Arial is missing", system-ui, sans-serif`,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
@@ -100,7 +100,7 @@ const theme = createTheme({
   },
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
-    // Light badges and buttons in the meaning colours stay readable on both backgrounds.
+    // Keep light badges and buttons in the meaning colours readable on both backgrounds.
     const named = input.color && ['done', 'toDo', 'trouble', 'aegean'].includes(input.color)
     if (input.variant !== 'light' || !named) return colors
     return {
@@ -109,12 +109,12 @@ const theme = createTheme({
     }
   },
   components: {
-    // Small letters set apart run their words together.
+    // Letter-spacing makes words in lower case hard to tell apart.
     Badge: byDefault<BadgeProps>({ variant: 'light', tt: 'none', fw: 600, lts: 0 }),
     Button: byDefault<ButtonProps>({ size: 'xs' }),
     Input: byDefault<InputProps>({ size: 'sm' }),
     InputWrapper: byDefault<InputWrapperProps>({ size: 'sm' }),
-    // The placeholder that takes the first focus is no item, which a menu may not hold.
+    // The placeholder for the initial focus is not a menu item, which ARIA does not allow in a menu.
     Menu: byDefault<MenuProps>({ withInitialFocusPlaceholder: false }),
     Modal: byDefault<ModalProps>({ centered: true, overlayProps: { backgroundOpacity: 0.4 } }),
     Table: byDefault<TableProps>({ verticalSpacing: 5, horizontalSpacing: 'sm' }),
@@ -122,7 +122,7 @@ const theme = createTheme({
   },
 })
 
-/** The theme with ten shades of another accent, from the lightest to the darkest. */
+/** The theme with ten shades of another accent, from light to dark. */
 export const themeIn = (shades: readonly string[] | undefined) =>
   shades
     ? mergeThemeOverrides(

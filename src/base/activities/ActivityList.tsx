@@ -16,7 +16,7 @@ type Props = {
   parent: ParentKind
   parentId: number
   editing: ActivityEditing
-  /** For people who may open the record, and not change it. */
+  /** For people who may open the record but not change it. */
   readOnly?: boolean
 }
 

@@ -7,13 +7,13 @@ import { useCompleteActivity } from './useCompleteActivity.ts'
 
 type Props = {
   id: number
-  /** What is to do, for whoever hears the button. */
+  /** The task, for the accessible name of the button. */
   text: string | null
   className?: string | undefined
   size?: 'sm' | 'md'
 }
 
-/** Ticks off what is to do with one press. */
+/** Completes a task with one click. */
 export function CompleteButton({ id, text, className = '', size = 'md' }: Props) {
   const t = useText()
   const complete = useCompleteActivity()

@@ -14,7 +14,7 @@ const choices = [
   ['activity.putOff.inAWeek', 7],
 ] as const
 
-/** Another day for something to do, at the hour that it has. */
+/** Moves a task to another day, at the same time. */
 export function PutOff({ activity: { id, date }, text }: { activity: Activity; text: string }) {
   const t = useText()
   const save = async (to: string | null) => {

@@ -1,4 +1,4 @@
-// Calls, meetings, viewings and notes: what was done, what is to do, for which records, by whom.
+// Activities: calls, meetings, viewings and notes, done or to do, with their records and people.
 import { z } from 'zod'
 import {
   day,
@@ -24,11 +24,11 @@ export const activity = schemaOf(activityFields).extend({
   id,
   category,
   assignedTo: z.array(person),
-  /** The first is the record that the activity was made for. */
+  /** The first is the record for which the activity was created. */
   links: z.array(link),
   files: z.array(fileLink),
   createdById: id.nullable(),
-  /** Whether the reader may change it: they may change all that it hangs on. */
+  /** Whether the reader may change it, which requires that they may change all linked records. */
   canEdit: z.boolean(),
   ...stamps,
 })
@@ -36,11 +36,11 @@ export type Activity = z.output<typeof activity>
 export type ActivityLink = z.output<typeof link>
 export type AssignedPerson = z.output<typeof person>
 
-/** An activity to start with, not stored before it is saved for the first time. */
+/** A blank activity, which is not stored until it is saved. */
 export const blankActivity = activity.extend({ id: z.null() })
 export type BlankActivity = z.output<typeof blankActivity>
 
-/** A day or a local date-time; a day is kept as the midnight that it begins with. */
+/** A day or a local date-time; a day is stored as its midnight. */
 const planned = z.union([localDateTime, day.transform((given) => `${given}T00:00:00`)]).nullable()
 
 /** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
@@ -59,7 +59,7 @@ export const activityUpdate = updateOf(activityFields, activity, {
 })
 export type ActivityUpdate = z.output<typeof activityUpdate>
 
-/** Something to do, for whoever asks. */
+/** A task for the caller. */
 const ownTask = z.strictObject({
   entityType: parentKind,
   id,
@@ -70,9 +70,9 @@ const ownTask = z.strictObject({
 })
 export type OwnTask = z.output<typeof ownTask>
 
-/** Which of its dates a range is about, in the order of their numbers. */
+/** The date to which a range applies, in the order of their numbers. */
 export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
-/** What a filtered person did with it, in the order of their numbers. */
+/** The role of a filtered person, in the order of their numbers. */
 export const employeeFilterTypes = ['created', 'assigned'] as const
 
 const yesNo = z.union([
@@ -82,15 +82,15 @@ const yesNo = z.union([
 const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
 const filter = {
   dateFilterType: upTo(dateFilterTypes.length - 1).optional(),
-  /** null for all, false for what is to do, true for what is complete. */
+  /** null: all, false: to do, true: complete. */
   done: yesNo.nullish(),
   employee: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
   employeeFilterType: upTo(employeeFilterTypes.length - 1).optional(),
   startDate: day.nullish(),
   endDate: day.nullish(),
-  /** The person's name, for the filter's own display; the server does not read it. */
+  /** The person's name, to display the filter; ignored by the server. */
   employeeText: z.string().max(500).nullish(),
-  /** What is assigned to whoever asks, or made by them and assigned to nobody. */
+  /** Only activities assigned to the caller, or created by them and assigned to nobody. */
   mine: yesNo.optional(),
 }
 const sorts = [
@@ -106,7 +106,7 @@ const sorts = [
 ] as const
 export const activityFilter = z.strictObject({
   ...listInputOf(sorts),
-  /** A piece of what it says, or of what an account or object is called that it belongs to. */
+  /** A part of its text, or of the name of a linked account or object. */
   ...searchInput,
   ...filter,
 })
@@ -149,7 +149,7 @@ export const activitiesApi = {
     body: activityUpdate,
     answer: activity,
   }),
-  /** Something to do at a record, for whoever asks; nobody else is told to. */
+  /** A task at a record, for the caller only. */
   addOwnTask: post('/api/activity/ownTask', {
     may: staff,
     changes: ['activity'],

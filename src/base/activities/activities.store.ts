@@ -28,7 +28,7 @@ export const activityEntity = entityOf({
 
 type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' | 'doneDate'>
 
-/** An activity for a record, to be edited and then saved; nothing is stored yet. */
+/** A blank activity for a record; nothing is stored yet. */
 export async function blankActivityFor(
   db: Db,
   record: RecordRef<ParentKind>,
@@ -61,13 +61,13 @@ export async function blankActivityFor(
   }
 }
 
-/** 404 when there is none or it was deleted, 403 for whom may open none of its records. */
+/** 404 if it does not exist or was deleted, 403 if the person may open none of its records. */
 export async function getActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
   await mustOpen(db, { entity: 'Activity', id }, actor)
   return readActivity(db, id, actor)
 }
 
-/** Stores a new activity, or changes the one that the input names. */
+/** Stores a new activity, or changes an existing one. */
 export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promise<Activity> {
   return db.transaction().execute(async (tx) => {
     const attached = async (id: number) => {
@@ -84,7 +84,7 @@ export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promi
   })
 }
 
-/** Something to do at this record, for whoever adds it. */
+/** Adds a task at this record for the person who adds it. */
 export const addOwnTask = (
   db: Db,
   { entityType: entity, id, ...task }: OwnTask,
@@ -125,7 +125,7 @@ async function change(
   const row = await lock(tx, activityEntity, id)
   await mustChange(tx, { entity: 'Activity', id }, actor)
   const whole = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
-  // Whoever saves a task with what it says to them has not rewritten that.
+  // Saving the generated text unchanged does not count as rewriting it.
   const readBefore = rest.version != null && rest.version < row.version
   const rewritten = description !== undefined && !isAsSaid(row.said, description, readBefore)
   const wanted = {
@@ -149,7 +149,7 @@ async function change(
   return id
 }
 
-// The lists as they are compared and logged: links as 'Account/5', people by ascending number.
+// The lists as compared and logged: links as 'Account/5', people by ascending id.
 function listsOf({ links, assignedTo }: ActivityUpdate) {
   const unique = <T>(values: T[]) => [...new Set(values)]
   return {
@@ -158,7 +158,7 @@ function listsOf({ links, assignedTo }: ActivityUpdate) {
   }
 }
 
-/** What becomes complete was completed now, unless somebody says when; what is reopened was not. */
+/** Sets the date of completion to now unless it is given, and clears it when reopened. */
 function completedNow(
   before: Partial<ActivityRecord>,
   changes: { done?: unknown; doneDate?: unknown },

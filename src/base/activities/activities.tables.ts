@@ -10,7 +10,7 @@ export type ActivityTables = {
     done: boolean | null
     date: string | null
     doneDate: string | null
-    /** What the product says in it; null where a person wrote the description. */
+    /** The generated text; null if a person wrote the description. */
     said: Generated<TaskSaid | null>
     descriptionBegins: ColumnType<string | null, never, never>
     searchText: ColumnType<string, never, never>

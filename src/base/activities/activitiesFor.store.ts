@@ -1,18 +1,18 @@
-// Whose an activity is: theirs to whom it was given, and of whoever noted it while nobody was.
+// The activities of a person: those assigned to them, and those they created that are assigned to nobody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
 const nobody = (activity: string) =>
   sql<SqlBool>`NOT EXISTS (SELECT FROM "activityAssigned" s WHERE s."activityId" = ${sql.ref(`${activity}.id`)})`
 
-/** SQL for the numbers of a person's activities. */
+/** SQL for the ids of a person's activities. */
 export const activitiesFor = (accountId: number): RawBuilder<unknown> => sql`
   SELECT "activityId" FROM "activityAssigned" WHERE "accountId" = ${accountId}
   UNION ALL
   SELECT made."id" FROM "activity" made
   WHERE made."createdById" = ${accountId} AND made."deletedOn" IS NULL AND ${nobody('made')}`
 
-/** SQL for whether the activity `a` is one of theirs, to be asked of a few. */
+/** SQL for whether activity `a` is one of theirs; for few rows. */
 export const isActivityFor = (people: readonly number[]): RawBuilder<SqlBool> => sql<SqlBool>`(
   EXISTS (
     SELECT FROM "activityAssigned" s

@@ -17,7 +17,7 @@ import { activityRules } from './activityRules.ts'
 import { restoreActivity, saveActivity } from './activities.store.ts'
 import { activityText } from './activityText.store.ts'
 
-// Whether a record that an activity hangs on may be, other than another activity.
+// Whether a linked record other than an activity allows it.
 const ofOthers =
   (verb: Verb, actor: Actor) =>
   (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): Allowed =>
@@ -39,7 +39,7 @@ export const activityRecord: RecordsOnServer['Activity'] = {
   },
 }
 
-/** The log keeps the links as 'Account/5' and people by their numbers. */
+/** The log has links as 'Account/5' and people by id. */
 function inputOf({ id, version, ...values }: PutBackInput & Record<string, unknown>) {
   const { links, assignedTo, ...own } = values
   return {

@@ -8,8 +8,8 @@ export const activityFields = {
   description: textarea,
   /** null: not an action, false: to do, true: complete. */
   done: boolNullable,
-  /** When it is planned. */
+  /** The planned date. */
   date: dateTime,
-  /** When it was completed. */
+  /** The date of completion. */
   doneDate: dateTime,
 } as const

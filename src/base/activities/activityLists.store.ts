@@ -1,4 +1,4 @@
-// The records that an activity hangs on and the people who are to do it, as its lists.
+// The linked records and assigned people of an activity.
 // Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and keepLeadStepsOfGoneLinks
 // keep with a lead what is planned for it (keepLeadSteps.sql).
 // Trigger on "activityLink": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
@@ -12,7 +12,7 @@ import { mustChangeAll, titlesOf } from '#base/register/records.store.ts'
 import { titleOfParent } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The links that people see, such as 'Account/5', the first first; not those to deleted records. */
+/** The visible links, such as 'Account/5', in order; without those to deleted records. */
 export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
   const { rows } = await sql<{ link: string }>`
     SELECT l."entity" || '/' || l."entityId" AS "link"
@@ -24,8 +24,8 @@ export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
 }
 
 /**
- * 400 when the first or only link would go, or a new one leads to nothing; 403 when it leads to a
- * record that the person may not change.
+ * 400 if the first or only link would be removed, or a new one refers to no record; 403 if it refers to a record that the person
+ * may not change.
  */
 export async function writeLinks(
   tx: Db,
@@ -67,7 +67,7 @@ function recordOf(link: string): RecordRef<ParentKind> {
   return { entity, id: Number(id) }
 }
 
-/** The people who are to do it, by ascending number; not those whose account was deleted. */
+/** The assigned people by ascending id; without deleted accounts. */
 export async function assignedOf(tx: Db, activityId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('activityAssigned as s')
@@ -80,7 +80,7 @@ export async function assignedOf(tx: Db, activityId: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** 400 when somebody is added who is neither an employee nor a specialist. */
+/** 400 if an added person is neither an employee nor a specialist. */
 export async function writeAssigned(
   tx: Db,
   activityId: number,

@@ -1,18 +1,17 @@
-// An activity can hang on several records, and on an activity that itself hangs on others.
+// An activity can be linked to several records, and to an activity that is itself linked to others.
 //
-// A person sees it who may open at least one of those records, and then without the links to those
-// that they may not open. Only who may change all of them may change it: what is written into it is
-// read wherever it hangs. One that hangs on nothing is everybody's.
+// A person may see it if they may open at least one of these records; links to others are hidden. They may change it only if they
+// may change all of them, because its text is shown at each. An activity without links belongs to everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
-/** Whether something may be done with the record that two columns name; false for activities. */
+/** SQL for whether an action is allowed for the record in two columns; false for activities. */
 type MayRecord = (
   entity: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ) => boolean | RawBuilder<SqlBool>
 
-/** The records that "Activity" hangs on, however far away, in "hung". */
+/** SQL for all records that "Activity" is linked to, directly or through others, as "hung". */
 const hung = sql`
   WITH RECURSIVE "hung" AS (
     SELECT "entity", "entityId" FROM "activityLink" WHERE "activityId" = "Activity"."id"

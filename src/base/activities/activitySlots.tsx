@@ -1,4 +1,4 @@
-// Places on these screens that features above fill.
+// Slots on these screens that higher features fill.
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {

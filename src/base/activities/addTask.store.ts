@@ -1,5 +1,4 @@
-// Something to do that nobody enters: it came from outside, such as from a visitor of the site, or follows from
-// what somebody does elsewhere.
+// Adds generated tasks: for events from outside, such as enquiries, or as follow-ups of other actions.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { localTime, today } from '#kit/db/days.ts'
@@ -17,7 +16,7 @@ import { fitting, saidInAll } from './taskSaid.ts'
 type Task = {
   record: RecordRef<ParentKind>
   category: ActivityCategory
-  /** Each line of it, for every reader in their language. */
+  /** Its lines, which every reader gets in their language. */
   said: readonly Words[]
   /** YYYY-MM-DD */
   date: string
@@ -54,7 +53,7 @@ export async function addTask(
   return activityId
 }
 
-/** Adds a line to what came up today and is still to do; false where there is no such, or it is full. */
+/** Adds a line to today's open task; false if there is none, or it is full. */
 export async function addToTask(
   tx: Db,
   id: number,
@@ -72,7 +71,7 @@ export async function addToTask(
     .executeTakeFirst()
   if (!task) return false
   const description = `${task.description ?? ''}\n${say(line, language, translate)}`
-  // What somebody has rewritten goes on in the language of the office.
+  // A rewritten text is continued in the language of the office.
   const said = task.said && saidInAll([...task.said.lines, line], translate)
   const longest = Math.max(
     ...[description, ...Object.values(said?.texts ?? {})].map((text) => text.length),
@@ -82,6 +81,6 @@ export async function addToTask(
   return true
 }
 
-/** Takes a task back; 409 when somebody has changed it, or done it. */
+/** Removes a task; 409 if somebody has changed or completed it. */
 export const removeTask = (tx: Db, id: number, version: number, actor: Author): Promise<void> =>
   softDelete(tx, activityEntity, id, actor, version)

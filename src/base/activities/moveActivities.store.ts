@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { MovedActivities } from './movedActivities.ts'
 
-/** Activities about an account, assigned to it or written by it become another account's. */
+/** Moves activities that are linked to, assigned to or created by an account to another account. */
 export async function moveActivitiesOfAccount(tx: Db, from: number, to: number): Promise<void> {
-  // Linked to both: one link stays, at the better of the two places.
+  // If linked to both, one link stays, at the earlier of the two positions.
   await sql`
     UPDATE "activityLink" kept SET "position" = least(kept."position", gone."position")
     FROM "activityLink" gone
@@ -33,7 +33,7 @@ export async function moveActivitiesOfAccount(tx: Db, from: number, to: number):
   }
 }
 
-/** Asked before a merge, so that it can be undone. */
+/** Reads what a merge will move, so that it can be undone. */
 export async function activitiesToMove(tx: Db, from: number, to: number): Promise<MovedActivities> {
   const linkedTo = (id: number) =>
     sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = 'Account' AND "entityId" = ${id}`
@@ -55,7 +55,7 @@ export async function activitiesToMove(tx: Db, from: number, to: number): Promis
   return rows[0]!
 }
 
-/** Undoes a move. What was unlinked or given to others since stays so. */
+/** Undoes a move, except for links and assignments that were changed since. */
 export async function returnActivities(
   tx: Db,
   moved: MovedActivities,

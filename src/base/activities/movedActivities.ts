@@ -1,8 +1,8 @@
-/** Activities by their numbers: what a merge moves, and which of them the kept account had as well. */
+/** Ids of activities that a merge moves, and which of them the kept account had too. */
 export type MovedActivities = {
   linked: number[]
   linkedToBoth: number[]
-  /** Where among the links of these both stood; undefined of a merge from before this was noted. */
+  /** The positions of both links; undefined for merges made before these were stored. */
   places?: { activityId: number; kept: number; gone: number }[]
   assigned: number[]
   assignedToBoth: number[]

@@ -6,9 +6,8 @@ import { parentKinds } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 
 /**
- * SQL for the rule on activities, for lists of many: those that have to do with a closed record are
- * few, are found once from those records, and only they are asked one by one. Nothing for people who may
- * open all.
+ * SQL for the permission to open activities, for long lists. Activities linked to records that the person may not open are few:
+ * they are found from these records, and only they are checked one by one. Undefined for people who may open all.
  */
 export function openActivities(id: RawBuilder<unknown>, actor: Actor): RawBuilder<SqlBool>[] {
   if (allowed('open', 'Activity', actor) === true) return []

@@ -1,15 +1,15 @@
-// When an activity is planned, as people read it.
+// The planned time of an activity.
 import { agencyNow } from '#kit/clock.ts'
 import { formatDate, formatDateTime } from '#kit/fields/format.ts'
 import type { Activity } from './activities.contract.ts'
 
-/** One at midnight is for the day. */
+/** Midnight means the whole day. */
 const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
 
 export const formatPlanned = (date: string): string =>
   isForTheDay(date) ? formatDate(date) : formatDateTime(date)
 
-/** What is for a day is late once that is over. */
+/** A whole-day task is late after that day. */
 export const isOverdue = ({ done, date }: Pick<Activity, 'done' | 'date'>): boolean => {
   if (done !== false || date === null) return false
   const now = agencyNow()

@@ -1,4 +1,4 @@
-// Reads activities whole: with the names of people and linked records, and the files.
+// Reads complete activities: with names of people and linked records, and files.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -11,17 +11,17 @@ import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
 import type { Activity } from './activities.contract.ts'
 
-/** Rows that are read together when a list is too long to be held in memory. */
+/** Batch size for lists that are too long for memory. */
 const batch = 500
 
-/** 404 when there is none of this number or it was deleted. */
+/** 404 if it does not exist or was deleted. */
 export async function readActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
   const [activity] = await readActivities(db, [id], actor)
   if (!activity) throw notFound()
   return activity
 }
 
-/** The activities of a page of numbers. Only these are joined with what hangs on them. */
+/** The activities of a page of ids; only these are joined with related data. */
 export async function activitiesOfPage(
   db: Db,
   { items, totalRows }: Page<{ id: number }>,
@@ -49,7 +49,7 @@ async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>, actor: Ac
   yield* await readActivities(db, ids, actor)
 }
 
-/** In the order of their numbers as given; deleted ones are left out. */
+/** In the order of the given ids, without deleted ones. */
 export async function readActivities(
   db: Db,
   ids: readonly number[],
@@ -75,7 +75,7 @@ const assignedTo = sql`coalesce((
   WHERE s."activityId" = a."id"
 ), '[]'::json)`
 
-// Those to records that the reader may not open are left out.
+// Leaves out links to records that the reader may not open.
 const links = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('entity', l."entity", 'id', l."entityId", 'description', d."description")
     ORDER BY l."position", l."entity", l."entityId")

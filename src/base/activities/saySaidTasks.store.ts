@@ -1,5 +1,5 @@
-// Says again what the product said in tasks that are still to do, for the words may have changed since: with a new
-// version, by the agency itself, or because an upgrade has told what a task of long ago said.
+// Updates generated texts of open tasks, because their wording may have changed: in a new version, by the agency, or when an
+// upgrade has filled in the keys of an old task.
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -9,7 +9,7 @@ import type { TaskSaid } from './taskSaid.ts'
 
 const batch = 500
 
-/** Answers how many read otherwise from now on. A task that somebody changes meanwhile is left to the next time. */
+/** Returns the number of changed tasks. A task that somebody changes meanwhile is left to the next run. */
 export async function saySaidTasks(db: Db, translate: Translate): Promise<number> {
   let [after, changed] = [0, 0]
   for (;;) {

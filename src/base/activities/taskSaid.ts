@@ -1,4 +1,4 @@
-// What the product says in a task, until a person writes something else.
+// The generated text of a task, until a person rewrites it.
 import { textarea } from '#kit/fields/kinds.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -8,7 +8,7 @@ import type { Words } from '#base/alerts/alertWords.ts'
 
 export type TaskSaid = {
   lines: readonly Words[]
-  /** How they read in each language: SQL shows, sorts and searches these. Not there until the server has said them. */
+  /** The texts in each language, for display, sorting and search in SQL. Missing until the server has generated them. */
   texts?: Record<Language, string>
 }
 
@@ -20,12 +20,12 @@ export function saidInAll(lines: readonly Words[], translate: Translate) {
   return { lines, texts: Object.fromEntries(texts) as Record<Language, string> }
 }
 
-/** As it would come back from a form. */
+/** The text as a form would send it back. */
 export const fitting = (text: string): string => text.trim().slice(0, textarea.maxLength).trimEnd()
 
 /**
- * Whether this is what it says to a reader, so that nobody has rewritten it. Whoever read it before a line was added
- * (`readBefore`) has not rewritten what they read; from anybody else a text that lacks lines is one that was shortened.
+ * Whether a text is the generated one, so that it was not rewritten. A person who read it before a line was added (`readBefore`)
+ * may send the older text; otherwise a text with missing lines counts as shortened.
  */
 export const isAsSaid = (
   said: TaskSaid | null,

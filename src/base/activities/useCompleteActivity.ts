@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { activitiesApi } from './activities.contract.ts'
 
-/** Ticks an activity off, and offers to take it back. */
+/** Completes an activity, and offers to undo it. */
 export function useCompleteActivity() {
   const t = useText()
   const set = async (id: number, done: boolean) => {

@@ -1,4 +1,4 @@
-// What an alert is about: the record, and the person where that is another.
+// The record of an alert, and its person if that is another record.
 import { Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'

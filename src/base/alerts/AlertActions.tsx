@@ -1,4 +1,4 @@
-// Back to the list, as it was, unread or without this alert.
+// Actions of an alert: back to the list, mark as unread, delete.
 import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { alertsApi } from './alerts.contract.ts'
 
 type Props = {
   id: number
-  /** Saves what is still being written. */
+  /** Saves pending notes. */
   flush: () => Promise<unknown>
 }
 

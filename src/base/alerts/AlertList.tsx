@@ -51,7 +51,7 @@ function AlertDate({ row }: { row: AlertRow }) {
   )
 }
 
-/** What is clicked is opened, and the alert stays unread. */
+/** The link opens the record, and the alert stays unread. */
 function AlertRecord({ row: { about } }: { row: AlertRow }) {
   const href = about && hrefOfRecord(about)
   return href ? (
@@ -61,7 +61,7 @@ function AlertRecord({ row: { about } }: { row: AlertRow }) {
   ) : null
 }
 
-/** And how it begins, so that one is told from another. */
+/** Includes the beginning of the text, to tell alerts apart. */
 function AlertSource({ row }: { row: AlertRow }) {
   return (
     <div className={classes.source}>

@@ -10,11 +10,11 @@ const { RecordForm, Field } = formFor('alert', { notes: alertFields.notes })
 
 type Props = {
   alert: Alert
-  /** What stands above the notes, given a way to save what is still being written. */
+  /** Content above the notes; gets a function that saves pending notes. */
   children: (flush: () => Promise<unknown>) => ReactNode
 }
 
-/** The notes being written: saved by the button at once, and by themselves for who forgets it. */
+/** The notes: saved with the button, and automatically after a while. */
 export function AlertNotes({ alert, children }: Props) {
   const t = useText()
   const params = { id: String(alert.id) }

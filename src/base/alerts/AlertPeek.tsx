@@ -1,5 +1,4 @@
-// An alert at a glance, beside the list, which brings all of it: who only looks has not opened it, and it stays
-// unread.
+// The alert in the list's side panel. Looking at it does not open it, so it stays unread.
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

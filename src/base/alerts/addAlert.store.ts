@@ -1,4 +1,4 @@
-// How alerts come to be: of what the office is told, in each reader's language.
+// Adds alerts for the office, which each reader gets in their language.
 // Trigger on "alert": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
@@ -19,13 +19,13 @@ export const alertEntity = entityOf({
 })
 
 type About = {
-  /** The record that it is about, and the part of its screen that it leads to. */
+  /** The record of the alert, and the section of its screen to open. */
   about?: RecordRef & { part?: string }
-  /** The person that it is about, where that is another record. */
+  /** The person of the alert, if that is another record. */
   accountId?: number | null
 }
 
-/** Tells everybody in the office in their own language. */
+/** Adds an alert for everybody in the office, each in their language. */
 export function addAlert(
   tx: Db,
   { about, ...told }: About & { said: Said },
@@ -40,7 +40,7 @@ export function addAlert(
   return add(tx, alertEntity, { ...told, ...place, ...texts }, null)
 }
 
-/** The newest whose source has this key about a record that nobody has read yet, to add to. */
+/** The newest unread alert about a record whose source has this key, to extend it. */
 export async function unreadAlertAbout(
   tx: Db,
   { entity, id }: RecordRef,
@@ -60,7 +60,7 @@ export async function unreadAlertAbout(
   return alert?.id
 }
 
-/** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
+/** Adds a line to an unread alert; false if there is none, or it is full. */
 export async function addToAlert(
   tx: Db,
   id: number,
@@ -82,7 +82,7 @@ export async function addToAlert(
   return true
 }
 
-/** Says something new in an alert that is there, which is unread from then on; false where there is none. */
+/** Replaces the text of an alert, and marks it as unread; false if it does not exist. */
 export async function renewAlert(
   tx: Db,
   id: number,

@@ -1,31 +1,31 @@
-// What an alert says, kept so that everybody reads it in their own language.
+// The text of an alert, stored such that everybody reads it in their own language.
 import type { Message } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 
-/** What has another name in each language, such as the title of an object. */
+/** A value that differs by language, such as the title of an object. */
 type Named = Record<Language, string>
 type Param = string | number | Named | Words
 export type Words = readonly [key: string, params?: { readonly [name: string]: Param }]
 export type Said = { source: Words; lines: readonly Words[] }
-/** `language` is that of what is written down. */
+/** `language` is that of the stored plain text. */
 export type Saying = { translate: Translate; language: string }
 
-/** What somebody wrote, as it stands. */
+/** Literal text. */
 export const written = (text: string): Words => ['alert.written', { text }]
 
 /** Both on one line. */
 export const both = (first: Words, second: Words): Words => ['alert.both', { first, second }]
 
-/** Some words in a language. */
+/** A part in a language. */
 export const say = (words: Words, language: string, translate: Translate): string =>
   translate(language, messageIn(words, language, translate))
 
-/** Each on a line of its own. */
+/** Parts on separate lines. */
 export const sayLines = (lines: readonly Words[], language: string, translate: Translate): string =>
   lines.map((line) => say(line, language, translate)).join('\n')
 
-/** Its texts in a language. */
+/** The lines in a language. */
 export const inWords = ({ source, lines }: Said, language: string, translate: Translate) => ({
   source: say(source, language, translate),
   content: sayLines(lines, language, translate),

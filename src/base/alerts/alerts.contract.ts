@@ -1,4 +1,4 @@
-// Alerts over the wire. No call makes one: they come from the scheduled jobs.
+// The API of alerts. No call creates one: jobs and other features do.
 import { z } from 'zod'
 import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
@@ -17,11 +17,11 @@ const alert = z.object({
   /** Plain text with line breaks. */
   content: z.string(),
   notes: z.string().nullable(),
-  /** Null while nobody has read it. */
+  /** Null while unread. */
   readedOn: instant.nullable(),
-  /** The reader's name. */
+  /** The name of the person who read it. */
   readedBy: z.string().nullable(),
-  /** The record that it is about, while that is there, and the part of its screen that it leads to. */
+  /** Its record, unless deleted, and the section of its screen to open. */
   about: z
     .object({
       entity: recordKind,
@@ -34,7 +34,7 @@ const alert = z.object({
 export type AlertRow = z.output<typeof alert>
 
 const readAlert = alert.extend({
-  /** The person that it is about, where that is somebody else. */
+  /** Its person, if that is another record. */
   person: z.object({ id, name: z.string().nullable() }).nullable(),
 })
 export type Alert = z.output<typeof readAlert>
@@ -47,7 +47,7 @@ export type NotesInput = z.output<typeof notesInput>
 
 const alertQuery = z.strictObject({
   ...listInputOf(['id', 'date', 'source', 'readedOn', 'readedBy']),
-  /** A piece of what it says, of the notes, or of what the account or object is called that it is about. */
+  /** A part of its text, of the notes, or of the name of its account or object. */
   ...searchInput,
 })
 export type AlertQuery = z.output<typeof alertQuery>
@@ -64,14 +64,14 @@ export const alertsApi = {
     shows: ['unreadAlert'],
     answer: z.int(),
   }),
-  /** Who opens an unread alert has read it. */
+  /** Opening an unread alert marks it as read. */
   readAlert: get('/api/alert/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],
     params: byId,
     answer: readAlert,
   }),
-  /** By whoever has seen enough of it in the list; the first who did so stays its reader. */
+  /** Marks it as read from the list; the first reader is kept. */
   markAsRead: post('/api/alert/mark-as-read/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],

@@ -54,7 +54,7 @@ export async function listAlerts(
   return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), ...rest }
 }
 
-// Of whom or what it is about: the person beside the record, too.
+// By its record and its person.
 const alertsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "alert" "of"
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
@@ -70,7 +70,7 @@ async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
 
 export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
 
-/** The alert, read from now on: by the first who opened it. */
+/** Returns the alert, and marks it as read by the first person who opens it. */
 export async function readAlert(
   db: Db,
   id: number,
@@ -109,7 +109,7 @@ export const markAsUnread = (
     return getAlert(tx, id, actor, translate)
   })
 
-/** Without `translate` what it says stands there as it was written down. */
+/** Without `translate` the text is returned as stored. */
 export const updateNotes = (
   db: Db,
   id: number,
@@ -133,7 +133,7 @@ export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
 export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => restore(tx, alertEntity, id, actor))
 
-/** As it stands, whoever looks. */
+/** The alert as stored, for any reader. */
 export async function getAlert(
   db: Db,
   id: number,
@@ -183,7 +183,7 @@ const shown = (db: Db, page: PageIds, language: string) =>
 
 type Sayable = { said: Said | null }
 
-/** In the reader's language, where it was not written as plain text. */
+/** In the reader's language, unless it is plain text. */
 const saidTo = <A extends Sayable>(
   { said, ...alert }: A,
   language: string,

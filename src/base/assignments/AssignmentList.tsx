@@ -1,4 +1,4 @@
-// The people who look after a record.
+// The people assigned to a record.
 import { ActionIcon, Group, Skeleton, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
@@ -56,7 +56,7 @@ export function AssignmentList({ parent, parentId }: Props) {
   )
 }
 
-/** Most may assign somebody: the names, and the box to choose another. */
+/** For people who may assign: the names, and an input to add one. */
 const place = (
   <>
     <Skeleton h={28} w="60%" />

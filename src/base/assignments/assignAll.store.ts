@@ -1,11 +1,11 @@
-// Who looks after one record, and giving them another to look after.
+// Copies the assigned people of a record to another one.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { AssignmentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { noteAssignment } from './assignments.store.ts'
 
-/** Those who still work here, by their names. */
+/** Current employees, by name. */
 export async function assignedTo(
   tx: Db,
   { entity, id }: RecordRef<AssignmentKind>,
@@ -18,7 +18,7 @@ export async function assignedTo(
   return rows.map((row) => row.id)
 }
 
-/** A record that is new gets these. */
+/** Assigns them to a new record. */
 export async function assignAll(
   tx: Db,
   record: RecordRef<AssignmentKind>,

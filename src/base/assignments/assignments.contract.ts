@@ -1,4 +1,4 @@
-// Who looks after an account, a lead or an object.
+// The people assigned to an account, a lead or an object.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -15,11 +15,11 @@ const parentIds = () =>
     assignmentKinds().map((kind) => [records[kind].assignment.idName, id.optional()]),
   ) as Record<IdName, z.ZodOptional<typeof id>>
 
-/** The number of the parent comes under the name that its kind gives it. */
+/** The field with the id of the parent depends on its kind. */
 export const assignmentInput = z.lazy(() => z.strictObject({ assignedTo: id, ...parentIds() }))
 export type AssignmentInput = z.output<typeof assignmentInput>
 
-// By name or by number; what is none of them is told apart from a field that does not fit.
+// A kind by name or number; an unknown one gets another error than a wrong field.
 const parent = z.string().max(40)
 
 export const assignmentsApi = {

@@ -30,7 +30,7 @@ export async function listAssignments(
   return { canEdit, items }
 }
 
-/** By name in any case, or by number. */
+/** Finds a kind by name, ignoring case, or by number. */
 function parentOf(given: string): AssignmentKind {
   const wanted = given.toLowerCase()
   const kind = assignmentKinds().find((one) => {
@@ -56,7 +56,7 @@ export async function isAssigned(
   return found !== undefined
 }
 
-/** Assigning somebody twice is the same as once. */
+/** Idempotent. */
 export function addAssignment(
   db: Db,
   given: string,
@@ -83,7 +83,7 @@ export function addAssignment(
   })
 }
 
-// The number comes under the name that belongs to the parent, and under no other.
+// The id must be in the field of the parent kind, and no other may be given.
 function parentIdOf(input: AssignmentInput, parent: AssignmentKind): number {
   const name = records[parent].assignment.idName
   const { assignedTo: _, ...ids } = input
@@ -114,7 +114,7 @@ export function deleteAssignment(
   })
 }
 
-/** Nobody is assigned any more to records that are removed for good. */
+/** Removes the assignments of permanently deleted records. */
 export async function deleteAssignmentsOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
   await tx
     .deleteFrom('assignment')

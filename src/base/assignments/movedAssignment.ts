@@ -1,9 +1,9 @@
-/** An assignment as it was before a merge, and whether the kept account had the same one already. */
+/** An assignment before a merge, and whether the kept account had the same one. */
 export type MovedAssignment = {
   parentKind: string
   parentId: number
   accountId: number
-  /** Undefined of a merge from before this was noted. */
+  /** Undefined for merges made before this was stored. */
   createdOn?: string
   createdById: number | null
   keptHad: boolean

@@ -1,4 +1,4 @@
-// Where files are dropped or chosen, and how far each of them is on its way.
+// A drop zone for files, with the upload progress of each.
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
@@ -12,7 +12,7 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { largestMegabytes, useUploads } from './useUploads.ts'
 
 type Props = {
-  /** Attaches what has arrived, or remembers it; when it fails, it can be tried again. */
+  /** Attaches uploaded files, or remembers them; can be retried if it fails. */
   onUploaded: (files: FileLink[]) => Promise<unknown> | void
 }
 
@@ -28,7 +28,7 @@ export function FileDrop({ onUploaded }: Props) {
         multiple
         onDrop={(files) => queue.add(files)}
         onDropAny={refuseDropped(queue)}
-        // The button inside is what keyboards and screen readers find.
+        // Keyboards and screen readers use the button inside.
         tabIndex={-1}
         activateOnKeyboard={false}
         enablePointerEvents
@@ -61,7 +61,7 @@ function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
   const t = useText()
   const icon = <IconCamera size={16} aria-hidden />
   return (
-    // The area around it would open the choice of files as well.
+    // Stop the click, or the drop zone would open a file dialog too.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <FileButton accept="image/*" capture="environment" onChange={(file) => file && onTaken(file)}>
         {(props) => (

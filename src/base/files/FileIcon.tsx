@@ -22,7 +22,7 @@ const icons = [
   [/^\.(mp3|m4a|ogg|oga|wav|flac|aac|amr|opus|aif)$/, IconMusic],
 ] as const
 
-/** What kind of file it is, at a glance; its name says it too. */
+/** An icon for the type of a file; decorative, because the name has the extension. */
 export function FileIcon({ systemName, size = 18 }: { systemName: string; size?: number }) {
   const extension = extensionOf(systemName)
   const Icon = icons.find(([pattern]) => pattern.test(extension))?.[1] ?? IconFile

@@ -1,4 +1,4 @@
-// The files of a record: pictures as small previews, all else as rows; each opens in a new tab.
+// The files of a record: pictures as previews, others as rows; each opens in a new tab.
 import { ActionIcon, Anchor, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import type { FileLink } from './files.contract.ts'
 
 type Props = {
   files: readonly FileLink[]
-  /** Given where files may be removed; it asks first. */
+  /** Removes a file after a confirmation; missing if not allowed. */
   onRemove?: (file: FileLink) => void
 }
 

@@ -11,12 +11,12 @@ import { useRemoveFile } from './useRemoveFile.ts'
 type Props = {
   entityType: ParentKind
   id: number
-  /** The record's files, where its answer carried them. */
+  /** The record's files, if its response contains them. */
   files?: readonly FileLink[]
   readOnly?: boolean
 }
 
-/** The files of a record: to drop, open and remove. The heading is the screen's. */
+/** The files of a record, to upload, open and remove. The screen adds the heading. */
 export function FilesOf({ entityType, id, files, readOnly = false }: Props) {
   const t = useText()
   const { query, attach, ...ways } = useFilesOf(entityType, id, files)

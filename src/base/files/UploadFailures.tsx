@@ -10,7 +10,7 @@ type Props = {
   queue: { retryFailed: () => void; forgetFailed: () => void }
 }
 
-/** What was not uploaded and why, with a way to try again. */
+/** Failed uploads with reasons and a retry. */
 export function UploadFailures({ uploads, queue }: Props) {
   const t = useText()
   const failed = uploads.filter(({ state }) => state === 'failed')

@@ -4,7 +4,7 @@ import type { Upload } from './uploadQueue.ts'
 
 type Props = { uploads: readonly Upload[]; queue: { cancel: (key: number) => void } }
 
-/** A line for each file on its way; a failed one is told of elsewhere. */
+/** A line per uploading file; failures are shown elsewhere. */
 export function UploadProgress({ uploads, queue }: Props) {
   const t = useText()
   const underWay = uploads.filter(({ state }) => state !== 'failed')

@@ -1,4 +1,4 @@
-// An upload: every file is looked at before the first one is kept.
+// Stores uploaded files, after all of them were checked.
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -19,8 +19,8 @@ type Upload = ReceivedFile & FileKind & Omit<FileLink, 'damaged'>
 type Sized = Upload & { width: number | null; height: number | null; damaged: boolean }
 
 /**
- * 415 when one of the files is of a type that is not taken, 413 when one is a picture of too many
- * pixels, 400 when one is empty; nothing is stored then.
+ * 415 if the type of a file is not accepted, 413 if a picture has too many pixels, 400 if a file is empty; nothing is stored
+ * then.
  */
 export async function addFiles(
   db: Db,
@@ -33,7 +33,7 @@ export async function addFiles(
   const uploads: Sized[] = []
   for (const upload of await recognised(received))
     uploads.push({ ...upload, ...(await sizeOf(upload)) })
-  // The rows come first: should the server end in between, the sweep finds what is left behind.
+  // Insert the rows first: if the server stops in between, the sweep finds the leftovers.
   await db
     .insertInto('file')
     .values(uploads.map((upload) => rowOf(upload, actor)))
@@ -59,7 +59,7 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
       uploads.push({
         ...file,
         ...kind,
-        // Of what is left of it.
+        // The size after other bytes were removed.
         size: (await stat(file.path)).size,
         systemName: newSystemName(kind),
         userName: named(file, kind),
@@ -71,10 +71,10 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
   return uploads
 }
 
-/** 413 for a picture of too many pixels. */
+/** 413 for a picture with too many pixels. */
 async function sizeOf({ path, contentType, userName }: Upload) {
   if (!contentType.startsWith('image/')) return { width: null, height: null, damaged: false }
-  // A broken picture is kept as it is, as any other file; it is no photo.
+  // A broken picture is stored like any other file, but is not a photo.
   const { pixels, width, height, damaged } = await checked(path, contentType)
   if (pixels <= mostPixels) return { width, height, damaged }
   const megapixels = Number.isFinite(pixels) ? Math.ceil(pixels / 1_000_000) : '∞'
@@ -85,7 +85,7 @@ async function sizeOf({ path, contentType, userName }: Upload) {
 
 const unreadable = { pixels: 0, width: 0, height: 0, damaged: false }
 
-/** The size of a file that says it is a picture; of none where it cannot be shown as one. */
+/** The size of a picture; undefined if it cannot be shown as one. */
 export const checked = (path: string, contentType: string): Promise<CheckedPicture> =>
   isPicture(contentType)
     ? checkPicture(path).catch((error: unknown) => {
@@ -97,7 +97,7 @@ export const checked = (path: string, contentType: string): Promise<CheckedPictu
 const newSystemName = ({ extension }: FileKind) =>
   `${randomBytes(16).toString('hex')}.${extension.replace(/[^a-z0-9]+/gi, '-')}`
 
-// A download without an extension could not be opened by a double click.
+// A download without an extension could not be opened with a double click.
 const named = ({ userName }: ReceivedFile, { extension }: FileKind) =>
   extensionOf(userName) ? userName : `${userName}.${extension}`
 

@@ -1,4 +1,4 @@
-// Puts uploaded files on the record that they belong to.
+// Attaches uploaded files to records.
 // Trigger on "file": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -8,16 +8,15 @@ import type { Db } from '#base/backend/backend.ts'
 import { splitFileNames } from './files.contract.ts'
 
 type Options = {
-  /** The field that a refusal names. */
+  /** The field for error messages. */
   field?: string
-  /** What the files are to the record, as the caller calls it. */
+  /** The role of the files for the record, chosen by the caller. */
   type?: string | null
 }
 
 /**
- * Attaches files by their system names, in their order, behind those that are there. Whoever calls
- * has made sure of the record. A file that hangs on it already stays as it is; 400 for one that
- * does not exist or hangs on another record.
+ * Attaches files by system name, in order, after existing ones. The caller must have checked the record. A file that is attached
+ * to it already stays as it is; 400 for one that does not exist or is attached to another record.
  */
 export async function attachFiles(
   tx: Db,
@@ -82,7 +81,7 @@ async function lastPosition(tx: Db, kind: ParentKind, id: number): Promise<numbe
   return last ?? 0
 }
 
-/** All files of one account become those of another, behind its own; deleted ones too, for undoing. */
+/** Moves all files of an account to another one, after its own; deleted ones too, so that they can be restored. */
 export async function moveFilesOfAccount(tx: Db, from: number, to: number): Promise<void> {
   const last = await lastPosition(tx, 'Account', to)
   await tx
@@ -93,7 +92,7 @@ export async function moveFilesOfAccount(tx: Db, from: number, to: number): Prom
     .execute()
 }
 
-/** Asked before a merge, so that it can be undone. */
+/** Reads what a merge will move, so that it can be undone. */
 export async function filesToMove(tx: Db, from: number): Promise<number[]> {
   const files = await tx
     .selectFrom('file')
@@ -116,7 +115,7 @@ export async function returnFiles(tx: Db, ids: number[], from: number, to: numbe
     .execute()
 }
 
-/** The files of records that are removed for good are left without one, for the sweep to remove. */
+/** Detaches the files of permanently deleted records, for the sweep to remove. */
 export async function detachFilesOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
   await tx
     .updateTable('file')

@@ -9,5 +9,5 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** A file is what was uploaded: nobody edits it. */
+/** Files are never edited. */
 export const fileKind = kind({ entity: 'file', table: 'file', log: 5, href: null })

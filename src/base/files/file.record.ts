@@ -6,7 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { titleOfParent } from '#base/register/recordTitles.store.ts'
 import { restoreFile } from './files.store.ts'
 
-// Until a file has a parent it is known only to whoever was told its name, which nobody can guess.
+// A file without a parent is only accessible by its unguessable name.
 const ofParent =
   (verb: Verb): Rule =>
   (actor) =>
@@ -32,6 +32,6 @@ export const fileRecord: RecordsOnServer['File'] = {
       return restoreFile(db, systemName, actor)
     },
   },
-  // A file is what was uploaded.
+  // Files are never edited.
   putBack: null,
 }

@@ -1,17 +1,17 @@
-// Files that hang on records: upload, open, attach, remove.
+// The files of records: upload, open, attach, remove.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
 import { parentKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** A file as every record shows it. */
+/** A file in the response of a record. */
 export const fileLink = z.object({
-  /** Random, with the extension of what the file really is. */
+  /** Random, with the extension of the detected type. */
   systemName: z.string(),
-  /** As its owner calls it. */
+  /** The name given by the user. */
   userName: z.string(),
-  /** A picture that does not decode to its end: the public sees it once somebody has looked at it and keeps it. */
+  /** A damaged picture, which is not public until somebody has looked at it and accepted it. */
   damaged: z.literal(true).optional(),
 })
 export type FileLink = z.output<typeof fileLink>
@@ -21,7 +21,7 @@ export const uploadParts = ['files', 'file'] as const
 const systemName = z.string().min(1).max(200)
 const bySystemName = z.object({ systemName })
 
-/** System names as requests bring them: comma-joined, or a list. */
+/** System names in requests: comma-joined, or a list. */
 export const fileNames = z
   .union([z.string().max(20_000), z.array(systemName).max(500)])
   .transform((given) => splitFileNames(given))
@@ -65,7 +65,7 @@ export const filesApi = {
     params: bySystemName,
     answer: fileLink,
   }),
-  /** Keeps a damaged picture: somebody has looked at it, and the public may see it. */
+  /** Accepts a damaged picture, which may then be public. */
   acceptFile: post('/api/files/accept/{systemName}', {
     may: staff,
     changes: ['file', 'object'],
@@ -77,7 +77,7 @@ export const filesApi = {
     changes: ['file'],
     body: z.strictObject({
       entityType: parentKind,
-      // Forms send it as a text.
+      // Forms send a text.
       id: z.union([
         id,
         z
@@ -93,7 +93,7 @@ export const filesApi = {
     }),
     answer: files,
   }),
-  /** The files of one record in their new order; those that are not named come behind. */
+  /** The files of one record in their new order; others follow. */
   reorderFiles: post('/api/files/reorder', {
     may: staff,
     changes: ['file'],

@@ -41,10 +41,10 @@ export function filesRoutes(backend: Backend) {
 
 type File = Awaited<ReturnType<typeof getFile>>
 
-/** The longest sides of pictures that are not wanted as they are, in pixels. */
+/** The maximum sides of previews, in pixels. */
 const sides = { thumb: 320, large: 1600 } as const
 
-/** 404 for what is no picture that can be made smaller. */
+/** 404 for files that are not pictures that can be shrunk. */
 async function sendSmaller(
   { request, reply }: Call<typeof filesApi.getFile>,
   store: Backend['files'],

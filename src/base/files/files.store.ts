@@ -12,7 +12,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { attachFiles } from './attachFiles.store.ts'
 import type { FileLink } from './files.contract.ts'
 
-/** The files of a record, in their order. */
+/** The ordered files of a record. */
 export const filesOf = (db: Db, kind: ParentKind, id: number): Promise<FileLink[]> =>
   db
     .selectFrom('file')
@@ -24,7 +24,7 @@ export const filesOf = (db: Db, kind: ParentKind, id: number): Promise<FileLink[
     .orderBy('id')
     .execute()
 
-/** 400 for a record that does not exist, 403 for whom may not open it. */
+/** 400 if the record does not exist, 403 if the person may not open it. */
 export async function listFiles(db: Db, kind: ParentKind, id: number, actor: Actor) {
   await titlesOf(db, [{ entity: kind, id }], 'parentId')
   await mustOpen(db, { entity: kind, id }, actor)
@@ -46,7 +46,7 @@ type ParentChoice = {
   type?: string | number | null | undefined
 }
 
-/** Answers all files of the record. */
+/** Returns all files of the record. */
 export function setParent(db: Db, choice: ParentChoice, actor: Actor): Promise<FileLink[]> {
   const { entityType: kind, id, fileNames } = choice
   return db.transaction().execute(async (tx) => {
@@ -58,18 +58,18 @@ export function setParent(db: Db, choice: ParentChoice, actor: Actor): Promise<F
   })
 }
 
-/** The bytes stay for a while, so that it can be undone. */
+/** The content stays for a while, so that it can be undone. */
 export const deleteFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   db.transaction().execute((tx) => deleteFileIn(tx, systemName, actor))
 
-/** Deletes a file as a part of a larger change. */
+/** Deletes a file within a larger change. */
 export const deleteFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   markDeleted(tx, systemName, true, actor)
 
 export const restoreFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   db.transaction().execute((tx) => restoreFileIn(tx, systemName, actor))
 
-/** Brings a file back as a part of a larger change. */
+/** Restores a file within a larger change. */
 export const restoreFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   markDeleted(tx, systemName, false, actor)
 
@@ -89,7 +89,7 @@ async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: 
   return { systemName, userName }
 }
 
-/** 404 for a name that no file has. */
+/** 404 for an unknown name. */
 export async function findFile(db: Db, systemName: string, actor: Actor, lock = false) {
   const may = (verb: Verb) => asSql(allowed(verb, 'File', actor)).$castTo<boolean>()
   const row = db

@@ -17,9 +17,9 @@ export type FileTables = {
     deletedById: number | null
     width: number | null
     height: number | null
-    /** Can be shown as one. */
+    /** Can be shown as a picture. */
     isPicture: GeneratedAlways<boolean>
-    /** Does not decode to its end, and nobody has looked at it yet. */
+    /** A damaged picture that nobody has accepted yet. */
     damaged: Generated<boolean>
   }
 }

@@ -1,4 +1,4 @@
-// Measures pictures that were stored before their sizes were: hourly, a few at a time.
+// Measures pictures stored by releases that did not store sizes: hourly, a few at a time.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -18,14 +18,14 @@ export function measureJobs({
 }: Pick<Backend, 'jobs' | 'db' | 'files' | 'log'>) {
   jobs.define('measurePictures', async () => {
     const count = await measureFiles(db, files)
-    // Many are a job each time again, so that a server can stop in between.
+    // Continue in another job, so that a server can stop in between.
     if (count >= mostAtOnce) await jobs.send('measurePictures')
     if (count > 0) log.info({ count }, 'measured pictures')
   })
   jobs.schedule('measurePictures', '27 * * * *')
 }
 
-/** Answers how many it has measured; one that cannot be read is never tried again. */
+/** Returns the number of measured pictures; an unreadable one is not tried again. */
 export async function measureFiles(db: Db, store: FileStore): Promise<number> {
   const unmeasured = await db
     .selectFrom('file')

@@ -5,8 +5,8 @@ import type { FileLink } from './files.contract.ts'
 import type { UploadQueue } from './uploadQueue.ts'
 
 /**
- * For `onDropAny` of a drop zone: tells of what was dropped or chosen and is not taken, beside what is fine.
- * `why` says of a {{name}} that it is of another type, with these `params`.
+ * For `onDropAny` of a drop zone: reports dropped or chosen files that are not accepted. `why` is the text for a file {{name}} of
+ * another type, with these `params`.
  */
 export const refuseDropped =
   (
@@ -17,7 +17,7 @@ export const refuseDropped =
   (fine: readonly File[], refused: readonly FileRejection[]): void => {
     const files = refused.map(({ file }) => file)
     if (files.length > 0) queue.refuse(files, new Refused(why, params))
-    // The files of a folder come as if they had been dropped themselves.
+    // Files of a dropped folder count as dropped.
     if (files.length + fine.length === 0)
       queue.refuse([new File([], '')], new Refused('file.emptyFolder'))
   }

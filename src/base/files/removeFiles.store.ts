@@ -2,7 +2,7 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Gone at once, with their bytes: for what nobody may bring back. */
+/** Removes files at once, with their content: for files that must not be restored. */
 export async function removeFiles(db: Db, store: FileStore, names: string[]): Promise<void> {
   for (const name of names) {
     await store.remove(name)

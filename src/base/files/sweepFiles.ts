@@ -1,4 +1,4 @@
-// Removes for good what nobody can reach any more: hourly, on whichever server is free.
+// Hourly job that permanently removes unreachable files.
 import { instantNow } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
@@ -22,7 +22,7 @@ export function fileJobs({
   jobs.schedule('sweepFiles', '17 * * * *')
 }
 
-/** Uploads that never got a record, and files deleted long ago. Answers how many were removed. */
+/** Removes uploads without a record, and files deleted long ago. Returns their number. */
 export async function sweepFiles(db: Db, store: FileStore): Promise<number> {
   let swept = 0
   for (;;) {
@@ -32,7 +32,7 @@ export async function sweepFiles(db: Db, store: FileStore): Promise<number> {
   }
 }
 
-// The bytes go first: a row without bytes is swept again, bytes without a row would stay for ever.
+// Remove the content first: a row without content is swept again, content without a row would stay forever.
 const sweepSome = (db: Db, store: FileStore): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const files = await tx

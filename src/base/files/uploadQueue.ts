@@ -1,8 +1,8 @@
-// The uploads of one place: a few at a time, each with its own progress, end and second try. They are kept in the
-// order in which they were chosen, whichever arrives first, unless whoever keeps them sees to their order.
+// The upload queue of one drop zone: a few uploads at a time, each with its own progress, result and retry. Uploaded files are kept
+// in the chosen order, whichever arrives first, unless the caller orders them.
 import { isFinal } from '#kit/ui/fileFailure.ts'
 
-/** Anything that has a name and a size, such as a browser's File. */
+/** Anything with a name and a size, such as a File. */
 export type Uploadable = { name: string; size: number }
 
 export type Upload = {
@@ -19,13 +19,13 @@ type Ways<File extends Uploadable, Stored> = {
     file: File,
     options: { onProgress: (part: number) => void; signal: AbortSignal },
   ) => Promise<Stored>
-  /** Puts what was sent where it belongs. */
+  /** Attaches an uploaded file. */
   keep: (stored: Stored) => Promise<unknown>
 }
 
 type Entry<File, Stored> = Upload & { file: File; stored?: Stored; abort: AbortController }
 
-/** How many are sent at the same time. */
+/** Number of parallel uploads. */
 const atOnce = 3
 
 export class UploadQueue<File extends Uploadable, Stored> {
@@ -35,7 +35,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
   #entries: readonly Entry<File, Stored>[] = []
   #lastKey = 0
 
-  /** `ways` is asked anew for each file. */
+  /** `ways` is called for each file. */
   constructor(ways: () => Ways<File, Stored>, { inOrder = true } = {}) {
     this.#ways = ways
     this.#inOrder = inOrder
@@ -53,7 +53,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
     this.#next()
   }
 
-  /** Tells of files that are not to be sent. */
+  /** Adds files that were refused before sending. */
   refuse(files: readonly File[], failure: Error): void {
     const refused = files.map((file) => ({
       ...this.#entryOf(file),
@@ -63,7 +63,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
     this.#set([...this.#entries, ...refused])
   }
 
-  /** Ends an upload, or forgets one that failed. */
+  /** Cancels an upload, or removes a failed one. */
   cancel(key: number): void {
     this.#entries.find((entry) => entry.key === key)?.abort.abort()
     this.#remove(key)
@@ -104,7 +104,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
     const { send, keep } = this.#ways()
     try {
       const onProgress = (progress: number) => this.#change(key, { progress })
-      // What was sent before the failure is not sent a second time.
+      // A file that was sent before the failure is not sent again.
       const sent = stored ?? (await send(file, { onProgress, signal: abort.signal }))
       this.#change(key, { stored: sent, progress: 1 })
       this.#next()
@@ -119,12 +119,12 @@ export class UploadQueue<File extends Uploadable, Stored> {
     }
   }
 
-  /** Resolves when those before it were kept, have failed or were cancelled. */
+  /** Resolves when all earlier ones are kept, failed or cancelled. */
   #turnOf(key: number): Promise<void> {
     const isNext = () => this.#entries.find(({ state }) => state !== 'failed')?.key === key
     return new Promise((resolve) => {
       const look = () => {
-        // One that was cancelled meanwhile waits for nobody.
+        // A cancelled upload does not wait.
         if (!isNext() && this.#entries.some((entry) => entry.key === key)) return
         this.#listeners.delete(look)
         resolve()
@@ -149,7 +149,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 }
 
-/** What failed for another reason than the file itself. */
+/** Failures that are not the fault of the file. */
 export const canRetry = ({ state, failure }: Upload): boolean =>
   state === 'failed' && !isFinal(failure)
 

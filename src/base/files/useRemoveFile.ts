@@ -7,7 +7,7 @@ type Ways = {
   restore: (file: FileLink) => Promise<unknown>
 }
 
-/** Asks, removes, and offers to take it back. */
+/** Asks, removes, and offers to undo. */
 export function useRemoveFile({ remove, restore }: Ways): (file: FileLink) => void {
   const t = useText()
   const deleteWithUndo = useDelete()

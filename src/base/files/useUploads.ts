@@ -6,14 +6,13 @@ import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
-/** Larger than anything that the server takes. */
+/** Above the limit of the server. */
 export const largestMegabytes = 200
 
 type Keep = (files: FileLink[]) => Promise<unknown> | void
 
 /**
- * Uploads that go on to their end also when the screen is left; `keep` attaches what has arrived, in the
- * order in which it was chosen unless it is not `inOrder`.
+ * Uploads that continue when the screen is left. `keep` attaches uploaded files, in the chosen order if `inOrder`.
  */
 export function useUploads(keep: Keep, { inOrder = true } = {}) {
   const latest = useRef<Keep>(keep)

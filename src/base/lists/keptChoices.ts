@@ -1,5 +1,4 @@
-// What is chosen of lists goes to the server in the order in which it was chosen, one call after the
-// other, and counts at once meanwhile.
+// Sends choices for lists to the server one after another, and applies them optimistically meanwhile.
 import { call } from '#kit/http/call.ts'
 import type { ChoiceChange } from '#kit/list/columns/columnChoice.ts'
 import { createStore } from '#kit/ui/store.ts'
@@ -8,9 +7,9 @@ import type { ListName } from './recordLists.contract.ts'
 
 type Waiting = { list: ListName; change: ChoiceChange }
 
-/** On its way: not told by the server yet. */
+/** Pending: not confirmed by the server yet. */
 export const waiting = createStore<readonly Waiting[]>([])
-/** Could not be stored, and does not count. */
+/** Failed to be stored, and not applied. */
 export const notKept = createStore<readonly Waiting[]>([])
 
 let last: Promise<void> = Promise.resolve()
@@ -31,7 +30,7 @@ async function send(one: Waiting): Promise<void> {
   waiting.set(waiting.get().filter((each) => each !== one))
 }
 
-/** What could not be stored of this list is tried once more. */
+/** Retries failed choices of this list. */
 export function keepAgain(list: ListName): void {
   const again = notKept.get().filter((one) => one.list === list)
   notKept.set(notKept.get().filter((one) => one.list !== list))

@@ -1,4 +1,4 @@
-// What a person chooses of the lists: columns, their order, how dense they are.
+// A person's choices for lists: columns, order, density.
 import { z } from 'zod'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -10,10 +10,10 @@ const names = z.array(z.string().max(60)).max(60)
 
 const listChoice = z.object({
   list,
-  /** Shown, or hidden, because the person said so; the others are as the list has them. */
+  /** Columns explicitly shown or hidden; others follow the list. */
   shown: z.array(z.string()),
   hidden: z.array(z.string()),
-  /** Columns that came later than it stand where they usually do. */
+  /** Newer columns are placed by default order. */
   order: z.array(z.string()),
   density,
 })
@@ -22,12 +22,12 @@ export type ListChoice = z.output<typeof listChoice>
 const choiceInput = z
   .strictObject({
     list,
-    /** First of all, what was chosen before is forgotten. */
+    /** Discards earlier choices first. */
     reset: z.boolean().optional(),
-    /** These too, from now on; a column that is in neither stays as it was. */
+    /** Changes for these columns; others stay as they are. */
     shown: names.optional(),
     hidden: names.optional(),
-    /** The whole of it. */
+    /** The complete order. */
     order: names.optional(),
     density: density.optional(),
   })
@@ -37,7 +37,7 @@ const choiceInput = z
       issues.push({ code: 'custom', path: [field], input: value, message: field })
     const { shown = [], hidden = [], order = [] } = value
     if (shown.some((name) => !known.includes(name))) refuse('shown')
-    // Without the first one nothing would lead to the record.
+    // The first column must stay, because it links to the record.
     if (hidden.some((name) => !known.includes(name) || name === known[0] || shown.includes(name)))
       refuse('hidden')
     if (order.some((name, at) => !known.includes(name) || order.indexOf(name) !== at))
@@ -46,7 +46,7 @@ const choiceInput = z
 export type ChoiceInput = z.output<typeof choiceInput>
 
 export const listsApi = {
-  /** One's own, of all lists of which something was chosen. */
+  /** The caller's choices for all lists. */
   listChoices: get('/api/listChoice', {
     may: staff,
     shows: ['listChoice'],

@@ -1,5 +1,5 @@
-// The lists of records: who may see each, and its columns as they stand until somebody chooses. The
-// first one leads to the record, and always stays.
+// All lists of records: who may see each, and its columns in default order. The first column links to the record, and cannot be
+// hidden.
 import type { Permission } from '#kit/http/endpoint.ts'
 import { admin, office, staff } from '#base/permissions/permissions.contract.ts'
 

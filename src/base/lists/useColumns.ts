@@ -1,4 +1,4 @@
-// The columns of a list as whoever looks at it chose them.
+// The columns of a list as the person has chosen.
 import { useMemo } from 'react'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
@@ -16,7 +16,7 @@ type Named<L extends ListName> = {
   hideBelow?: unknown
 }
 
-/** `columns`: all that the list has; every one that its server knows must be among them. */
+/** `columns`: all columns of the list, including every one that the server knows. */
 export function useColumns<L extends ListName, C extends Named<L>>(
   list: L,
   columns: readonly C[] & (ColumnOf<L> extends C['key'] ? unknown : never),

@@ -1,4 +1,4 @@
-// Picks a place in Greece by a piece of its name in any script.
+// A search input for places in Greece, by a part of the name in any script.
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -6,15 +6,15 @@ import { placesApi } from './places.contract.ts'
 import { usePlace } from './usePlace.ts'
 
 type Props = Omit<RefInputProps, 'kind' | 'entity' | 'name'> & {
-  /** For screen readers where `label` is not shown. */
+  /** For screen readers, if there is no visible `label`. */
   name?: string
   placeholder?: string
 }
 
-/** `onChange` gets the number of the place; the picker itself finds out what it is called where `text` does not say. */
+/** `onChange` gets the id of the place. The picker looks up the name if `text` is missing. */
 export function PlacePicker({ value, text, onChange, placeholder, ...rest }: Props) {
   const t = useText()
-  // Not asked for where it is told.
+  // Only fetched if `text` is missing.
   const place = usePlace(text === undefined ? value : null)
   return (
     <SearchSelect

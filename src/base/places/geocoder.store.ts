@@ -1,5 +1,4 @@
-// Where an address is, as a geocoder says that speaks as Nominatim does: asked by the server, once a second at
-// most whatever the number of servers, and never the same again for a while.
+// Geocodes addresses with a Nominatim-compatible service: at most one request per second across all servers, with cached results.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -10,18 +9,18 @@ import { mostPositions } from './places.contract.ts'
 import type { Geocoder } from '#base/backend/geocoder.ts'
 import type { FoundPosition } from './places.contract.ts'
 
-/** No list of five places is longer, and none is anywhere else. */
+/** Limits of the response: five positions, within Greece. */
 const limits = { patience: 8000, bytes: 400_000, redirects: 0 }
-/** In milliseconds, until it is one's turn. */
+/** Maximum wait for a turn in milliseconds. */
 const longestWait = 5000
 
 type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'> & {
-  /** Waits for what is elsewhere without keeping others from work. */
+  /** Runs external requests without occupying a work slot. */
   aside: <T>(wait: () => Promise<T>) => Promise<T>
 }
 type Asked = { address: string; locationId?: number | undefined }
 
-/** 404 without a geocoder, 503 when it does not answer or too many ask. */
+/** 404 without a geocoder, 503 if it does not answer or there are too many requests. */
 export async function findPositions(
   { db, log, geocoder, aside }: Parts,
   { address, locationId }: Asked,
@@ -51,7 +50,7 @@ export async function findPositions(
 
 const fresh = sql<string>`now() - interval '90 days'`
 
-// Streets of Greece are known by their Greek names.
+// OpenStreetMap has Greek streets by their Greek names.
 async function nameOf(db: Db, id: number): Promise<string | undefined> {
   const place = await db
     .selectFrom('place')
@@ -71,7 +70,7 @@ function questionFor({ url }: Geocoder, text: string, language: string): URL {
   return asked
 }
 
-// The next second that nobody has taken yet; whoever would wait too long takes none.
+// Reserves the next free second; none if the wait would be too long.
 async function turn(db: Db): Promise<void> {
   const { rows } = await sql<{ ms: number }>`
     UPDATE "geocoderTurn" SET "nextOn" = greatest("nextOn", clock_timestamp()) + interval '1 second'
@@ -106,11 +105,11 @@ async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]
     }))
 }
 
-/** Forgets what was asked or answered about certain addresses: at worst it is asked once more. */
+/** Deletes cached requests and results for these addresses; at worst they are requested again. */
 export async function forgetPositions(db: Db, isMeant: (text: string) => boolean): Promise<void> {
   const kept = await db.selectFrom('geocoderAnswer').select(['question', 'answer']).execute()
   const meant = kept
-    // Letters of other scripts are encoded there: no search in the database finds them.
+    // Other scripts are URL-encoded there, so a search in the database cannot find them.
     .filter(({ question, answer }) =>
       [new URL(question).searchParams.get('q') ?? '', ...namesIn(answer)].some(isMeant),
     )

@@ -1,12 +1,12 @@
-// Where in Greece: regions, their units, towns and districts, found by a piece of a name in any script.
+// Places in Greece: regions, regional units, towns and districts, found by a part of the name in any script.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Most hits in one answer. */
+/** Maximum number of hits. */
 export const mostPlaces = 20
-/** How many of the places that are used most. */
+/** Number of most used places. */
 export const topPlaceCount = 12
 
 const placeHit = z.object({ id, text: z.string() })
@@ -22,9 +22,9 @@ const placeView = placeHit.extend({
 export type PlaceView = z.output<typeof placeView>
 
 const foundPosition = z.object({ text: z.string(), latitude: z.number(), longitude: z.number() })
-/** Where an address may be, as the geocoder calls it. */
+/** A possible position of an address, with the name from the geocoder. */
 export type FoundPosition = z.output<typeof foundPosition>
-/** Most positions for one address. */
+/** Maximum number of positions per address. */
 export const mostPositions = 5
 
 // PostgreSQL cannot store the character NUL in a text.
@@ -34,7 +34,7 @@ const typed = z
   .regex(/^[^\u0000]*$/)
 
 export const placesApi = {
-  /** Where an address may be; 404 where no geocoder is set up. Nothing is changed by it. */
+  /** Possible positions of an address; 404 without a geocoder. Changes nothing. */
   findPositions: get('/api/location/position', {
     may: staff,
     query: z.strictObject({ address: typed.max(300), locationId: byId.shape.id.optional() }),
@@ -48,7 +48,7 @@ export const placesApi = {
   viewPlace: get('/api/location/{id}', { may: staff, params: byId, answer: placeView }),
   topPlaces: get('/api/object/getTopLocations', {
     may: staff,
-    // Asked for every ten minutes at most: which places are used most is no news.
+    // Fetched every ten minutes at most.
     answer: z.object({ locations: z.array(placeHit).max(topPlaceCount) }),
   }),
 }

@@ -8,8 +8,8 @@ import type { PlaceHit, PlaceView } from './places.contract.ts'
 const agencyArea = [111, 112]
 
 /**
- * Municipalities, towns and districts of exactly this name first, then what begins with it, then what holds it; the
- * bigger first. Any script finds the names of all three.
+ * Municipalities, towns and districts with exactly this name first, then those that begin with it, then those that contain it;
+ * bigger ones first. Any script finds names of all three.
  */
 export async function searchPlaces(
   db: Db,
@@ -48,7 +48,7 @@ export async function placeExists(tx: Db, id: number): Promise<boolean> {
   return place !== undefined
 }
 
-/** Where most properties are, filled up with the biggest places that the agency works in. */
+/** The places with the most properties, filled up with the biggest places of the agency's area. */
 export async function topPlaces(db: Db, language: string): Promise<PlaceHit[]> {
   const { rows } = await sql<PlaceHit>`
     SELECT place."id", ${textIn(language)} AS "text"
@@ -64,7 +64,7 @@ export async function topPlaces(db: Db, language: string): Promise<PlaceHit[]> {
   return rows
 }
 
-/** What places are called in a language, by number: 'Kalamaria, Thessaloniki'. */
+/** Names of places in a language by id: 'Kalamaria, Thessaloniki'. */
 export async function placeNames(
   db: Db,
   ids: readonly number[],
@@ -80,6 +80,6 @@ export async function placeNames(
 }
 
 const texts: Record<string, string> = { el: 'textEl', ru: 'textRu' }
-/** The column of `place` with its text in a language, for queries that join it. */
+/** The column of `place` with its name in a language, for joins. */
 export const textIn = (language: string) =>
   sql<string>`${sql.ref(`place.${texts[language] ?? 'textEn'}`)}`

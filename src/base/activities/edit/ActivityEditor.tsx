@@ -18,9 +18,9 @@ import type { ActivityDraft, EditedActivity } from './useActivityDraft.ts'
 
 type Props = {
   activity: Activity | BlankActivity
-  /** It is saved, or everything is as it was. */
+  /** Called after saving or cancelling. */
   onClose: () => void
-  /** Only what is stored can be deleted. */
+  /** Only for stored activities. */
   onDelete?: () => void
 }
 
@@ -115,7 +115,7 @@ function ActivityParts({ draft }: { draft: ActivityDraft }) {
 
 const noFiles: [] = []
 
-/** As high as what takes its place: a new activity is stored while it is written, and no button below may move then. */
+/** A placeholder of the same height: a new activity is stored while typing, and buttons below must not move then. */
 function FilesLater({ onAdd }: { onAdd: () => void }) {
   const t = useText()
   return (

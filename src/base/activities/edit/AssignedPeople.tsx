@@ -11,7 +11,7 @@ type Props = {
   onChange: (people: AssignedPerson[]) => void
 }
 
-/** Who is to do it: chosen among the employees, taken off one by one. */
+/** The assigned people: chosen among employees, removed one by one. */
 export function AssignedPeople({ people, error, onChange }: Props) {
   const t = useText()
   const add = (id: number | null, description: string) => {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 type Props<Value extends string | number> = {
   label: ReactNode
-  /** Every value there is, with its text. */
+  /** All values with their texts. */
   options: readonly { value: Value; text: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few, and always one of them. */
+/** A required choice of a few values. */
 export function Choice<Value extends string | number>({
   label,
   options,

@@ -16,7 +16,7 @@ type Props = {
 
 const same = (a: ActivityLink, b: ActivityLink) => a.entity === b.entity && a.id === b.id
 
-/** The records that it hangs on. The first, for which it was made, stays. */
+/** The linked records. The first, for which the activity was created, cannot be removed. */
 export function LinkedRecords({ links, error, onChange }: Props) {
   const t = useText()
   const confirm = useConfirm()

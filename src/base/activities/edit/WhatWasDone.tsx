@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '../activities.contract.ts'
 import classes from '../activities.module.css'
 
-/** What it is about: its kind, the text, and that files hang on it. */
+/** Its kind, text, and a sign for attached files. */
 export function WhatWasDone({
   activity: { category, description, files },
 }: {

@@ -1,4 +1,4 @@
-// An activity being edited inline: saved as it is changed, and put back as it was on Cancel.
+// The draft of an activity that is edited inline: saved automatically, and restored on Cancel.
 import { useRef } from 'react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'
@@ -19,7 +19,7 @@ const edited = [
   'links',
 ] as const
 
-/** Makes everything as it was when the editor was opened with `activity`. */
+/** Restores `activity` as it was when the editor was opened. */
 export function useGiveUp(activity: Activity | BlankActivity) {
   const opened = useRef<EditedActivity>(activity)
   return async (draft: ActivityDraft) => {

@@ -1,4 +1,4 @@
-// Which activity of a list is being edited, and what happens around it.
+// The activity of a list that is being edited, and its callbacks.
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh } from '#kit/http/queries.ts'
@@ -18,7 +18,7 @@ export function useActivityEditing() {
     setEditedId(null)
     setBlank(null)
   }
-  // What was saved while it was open is not seen before: the list stays as it is around the editor.
+  // The list is refreshed only after closing, so that it does not change around the editor.
   const close = () => {
     closed()
     void refresh('activity')

@@ -1,4 +1,4 @@
-// Activities: one's own at first, and everybody's.
+// The list of activities: the person's own by default, or everybody's.
 import { useText } from '#kit/i18n/useText.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

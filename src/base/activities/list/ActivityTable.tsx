@@ -17,7 +17,7 @@ import type { ActivityEditing } from '../edit/useActivityEditing.ts'
 
 const c = columnsOf(activitiesApi.searchActions, 'activity')
 
-/** While one is edited, and where nobody may, there is nothing to press. */
+/** No buttons while an activity is edited, or if editing is not allowed. */
 export function useActivityColumns({ editedId, blank, edit }: ActivityEditing, readOnly = false) {
   const t = useText()
   const isEditing = editedId !== null || blank !== null
@@ -58,7 +58,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** Activities with an editor under the row that is edited. */
+/** Activities with an inline editor under the edited row. */
 export function ActivityTable({ list, columns, editing, label, empty }: Props) {
   const { editedId, close, remove } = editing
   const editorUnder = (row: Activity) =>

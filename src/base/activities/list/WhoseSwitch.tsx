@@ -4,7 +4,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { whoseChoices } from './ActivityFilterFields.tsx'
 import type { activityFilters } from './ActivityFilterFields.tsx'
 
-/** Mine or everybody's, with one press. */
+/** Switches between mine and everybody's. */
 export function WhoseSwitch({ listState }: { listState: ListState<typeof activityFilters> }) {
   const t = useText()
   return (

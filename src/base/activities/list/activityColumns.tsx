@@ -1,4 +1,4 @@
-// The columns that the activities of one record and those of everybody share.
+// The columns shared by the activities of one record and the list of all.
 import { Text } from '@mantine/core'
 import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { activitiesApi } from '../activities.contract.ts'

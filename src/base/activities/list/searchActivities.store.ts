@@ -20,7 +20,7 @@ import { activitiesOfPage } from '../readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** The activities of one record, newest first. 404 when there is none, 403 for whom may not open it. */
+/** The activities of one record, newest first. 404 if the record does not exist, 403 if the person may not open it. */
 export async function activitiesOf(
   db: Db,
   record: RecordRef<ParentKind>,
@@ -35,7 +35,7 @@ export async function activitiesOf(
   return search(db, filter, [ofRecord], actor)
 }
 
-/** Everybody's activities that a person may open, newest first. */
+/** All activities that a person may open, newest first. */
 export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
   search(db, filter, openActivities(sql`a."id"`, actor), actor)
 
@@ -69,7 +69,7 @@ async function search(
       done: 'a.done',
       category: 'a.category',
     },
-    // By the date that is asked for, whose index then has the rows of the range side by side.
+    // Sort by the filtered date, so that the rows of the range are adjacent in its index.
     by: filter.startDate || filter.endDate ? dateOf(filter) : 'createdOn',
     desc: true,
   })
@@ -94,7 +94,7 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
   ].filter((condition): condition is Where => condition !== false)
 }
 
-/** The list that these are all of, and whose total is kept. */
+/** The list with a kept total that has exactly these rows, if any. */
 function keptList(asked: readonly Where[], { done }: ActivityFilter): string | undefined {
   if (asked.length === 0) return 'activities'
   if (asked.length > 1 || done == null) return undefined
@@ -108,8 +108,8 @@ const activitiesListed = (seeEmployes: boolean) => (typed: string) =>
   UNION
   SELECT k."activityId" FROM "activityLink" k WHERE ${ofRecordsListed(sql`k."entity"`, sql`k."entityId"`, typed, seeEmployes)})`
 
-// As an array, so that these few are looked up: joined, they can make the planner walk all
-// activities in the order of the list until it has met enough of them.
+// As an array, so that these few rows are looked up by id. A join can make the planner walk all activities in the order of the
+// list until it has found enough of them.
 const oneOf = (ids: RawBuilder<unknown>) => sql<SqlBool>`a."id" = ANY (ARRAY(${ids}))`
 
 const by = {

@@ -1,4 +1,4 @@
-// The box at the head of a record's activities: type, Enter, done.
+// The input above a record's activities: type a task, press Enter.
 import { ActionIcon, Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconCalendarEvent, IconCornerDownLeft, IconRefresh, IconX } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'

@@ -1,7 +1,7 @@
-// What somebody types as one line: something to do, and at its beginning or end when.
+// Reads a task from one line: its text, and a date at its beginning or end.
 //
-// A day without a time is kept as the local midnight of that day, since `date` of an activity is a local date-time
-// and its `T00:00:00` counts as a day, in the calendar, its feed and the lists alike (`isForTheDay`).
+// A day without a time is stored as its local midnight, because `date` of an activity is a local date-time, and midnight means the
+// whole day in the calendar, its feed and lists (`isForTheDay`).
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
 import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
@@ -9,18 +9,18 @@ import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { timeSaid } from '#kit/fields/when/timeSaid.ts'
 
 export type TaskText = {
-  /** Without what says when, unless it says nothing else. */
+  /** The text without the date, unless there is nothing else. */
   description: string
-  /** YYYY-MM-DDTHH:mm:ss, local; null where nothing says when. */
+  /** YYYY-MM-DDTHH:mm:ss, local; null without a date. */
   date: string | null
-  /** What was taken for it, as it was typed, and where it ends. */
+  /** The words read as a date, as typed, and where they end. */
   said: string | null
   end: number
 }
 
 type Moment = { end: number; date: string }
 
-/** `unread`: taken for a date before, and not meant to be one. */
+/** `unread`: words that are not meant as a date. */
 export function readTask(typed: string, now: Date, unread: string | null = null): TaskText {
   const text = typed.normalize('NFC')
   const folded = foldedText(text)
@@ -37,7 +37,7 @@ function atBeginning(text: string, now: Date) {
   return moment && { from, ...moment }
 }
 
-/** The longest that reaches to the end. */
+/** The longest date at the end. */
 function atEnd(text: string, now: Date) {
   const last = text.replace(/[\s.,;!?]+$/, '').length
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.:/-])[\p{L}\p{N}]/gu)) {
@@ -51,7 +51,7 @@ function readMoment(text: string, from: number, now: Date): Moment | null {
   return soon(text, from, now) ?? dayAndTime(text, from, now) ?? timeAndDay(text, from, now)
 }
 
-/** In an hour: by the clock, which is put forward and back on two nights of the year. */
+/** Adds hours in real time, which differs from local time on two nights of the year. */
 function soon(text: string, from: number, now: Date): Moment | null {
   for (const [unit, minutes] of [
     ['minute', 1],
@@ -81,7 +81,7 @@ function timeAndDay(text: string, from: number, now: Date): Moment | null {
   const today = local.slice(0, 10)
   const day = daySaid(text, afterSeam(text, found.end), today)
   if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
-  // A time alone is the next one that comes.
+  // A time alone means its next occurrence.
   const isOver = found.time <= local.slice(11, 16)
   return { end: found.end, date: `${isOver ? addDays(today, 1) : today}T${found.time}:00` }
 }

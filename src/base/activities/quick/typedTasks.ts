@@ -1,4 +1,4 @@
-// What is typed into the boxes of records and not added yet: it is there again when the record is. Free of React.
+// Stores unsent task texts by record, until the record is opened again. Independent of React.
 import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
 
@@ -18,7 +18,7 @@ export function keepTypedTask(record: string, text: string): void {
   typed.set(record, { ...known, text, settled })
 }
 
-/** The name under which this is sent, also once one has left the record and come back; another for anything else. */
+/** The idempotency key of this text, also after leaving the record and coming back; another text has another key. */
 export function requestKeyOf(record: string, what: string): string {
   const known = typed.get(record)
   if (known?.sent?.what === what) return known.sent.requestKey

@@ -1,4 +1,4 @@
-// One line that becomes something to do, at the moment that it says.
+// Adds a task from one line of text, at the date that it contains.
 import { useState } from 'react'
 import { instantNow } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
@@ -37,17 +37,17 @@ export function useQuickTask({ entity, id }: RecordRef<ParentKind>) {
     saving,
     added,
     failed,
-    /** The words that were taken for a date are none. */
+    /** The words read as a date are not meant as one. */
     takeAsText: () => setTask(typedAs(task.text, task.said)),
     add: async () => {
-      // What was typed yesterday and is sent now means tomorrow as of now.
+      // Read dates again: "tomorrow" typed yesterday means tomorrow as of now.
       const { text, description, date } = typedAs(task.text, task.unread)
       if (saving || text.trim() === '') return
       setSaving(true)
       setFailed('')
       try {
         const body = { entityType: entity, id, description, date }
-        // The same words, sent again because the answer was lost, are one task.
+        // The key makes a retry after a lost response add one task.
         const requestKey = requestKeyOf(record, JSON.stringify([text, task.unread]))
         await call(activitiesApi.addOwnTask, { body }, { quiet: true, requestKey })
         type('')

@@ -1,10 +1,10 @@
-// Few tick rows: what they can do with them is loaded when they do.
+// Lazy, because few people tick rows.
 import type { BulkOf, Chosen } from './bulkOf.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** What can be done with the rows that are ticked. */
+    /** The bulk actions for ticked rows. */
     BulkBar: {
       of: BulkOf
       chosen: Chosen

@@ -1,4 +1,4 @@
-// The list whose rows are ticked, and which they are.
+// The list and its ticked rows.
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { List } from '#kit/list/useList.ts'
 import type { ListName } from '../recordLists.contract.ts'
@@ -6,14 +6,14 @@ import type { BulkKind } from '#base/register/records.contract.ts'
 
 export type BulkOf = {
   name: ListName
-  /** What they are; undefined for what is neither deleted nor given to people, as keys, which belong to their objects. */
+  /** The kind of the rows; undefined for rows that can be neither deleted nor assigned, such as keys. */
   kind?: BulkKind
   list: List<unknown>
-  /** What the list is called. */
+  /** The title of the list. */
   title: MessageKey
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: { shown: readonly { key: string; label: MessageKey }[] }
 }
 
-/** `all`: these are all that the filters leave, known by their number or not. */
+/** `all`: all rows that match the filters, whether their ids are known or not. */
 export type Chosen = { ids: readonly number[]; all: boolean; of: string }

@@ -1,4 +1,4 @@
-// Ticking the rows of a list, and what can be done with those that are ticked.
+// Ticking rows of a list, and bulk actions for them.
 import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -13,7 +13,7 @@ export function useBulk(of: BulkOf) {
   const t = useText()
   const [on, setOn] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Whoever filters anew looks at other rows.
+  // A changed filter clears the ticks.
   const filters = JSON.stringify(of.list.listState?.filters ?? {})
   const [kept, setChosen] = useState(nothing(filters))
   const chosen = kept.of === filters ? kept : nothing(filters)
@@ -25,7 +25,7 @@ export function useBulk(of: BulkOf) {
     setOn(false)
     setChosen(nothing(filters))
   }
-  // What the keyboard was on goes with the bar.
+  // Restore the focus, because the focused button disappears with the bar.
   const leave = () => {
     stop()
     button.current?.focus({ preventScroll: true })

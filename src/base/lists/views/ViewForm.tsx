@@ -13,9 +13,9 @@ import type { ListView } from './listViews.contract.ts'
 
 type Props = {
   list: ListName
-  /** null: a new one. */
+  /** null: a new view. */
   view: ListView | null
-  /** What the list shows now. */
+  /** The current state of the list. */
   shown: Pick<ListView, 'filters' | 'sort' | 'columns'>
   close: () => void
 }
@@ -23,7 +23,7 @@ type Props = {
 export function ViewForm({ list, view: opened, shown, close }: Props) {
   const t = useText()
   const remove = useDelete()
-  // As somebody else has left it meanwhile, once that is known.
+  // The latest version, if somebody else has changed it meanwhile.
   const [theirs, setTheirs] = useState<ListView | null>(null)
   const view = theirs ?? opened
   const [name, setName] = useState(view?.name ?? '')

@@ -1,4 +1,4 @@
-// The saved views of a list, each with how many rows it has; and the way to save what is shown.
+// The menu of saved views of a list with their totals, and of saving the current one.
 import { IconBookmarks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -18,13 +18,13 @@ import { filtersInForce, isSame, withoutGone } from './viewShown.ts'
 
 type Props<F extends FilterValues, S extends string> = {
   list: ListName
-  /** The call that the list asks, for how many rows a view has. */
+  /** The list's endpoint, for the totals of views. */
   endpoint: Endpoint
   listState: ListState<F, S>
   columns: ChosenColumns<{ key: string }>
 }
 
-// Few look at it every time.
+// Lazy, because it is rarely opened.
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((all) => all.ViewsPanel), {
   place: () => <Skeletons lines={4} />,
 })

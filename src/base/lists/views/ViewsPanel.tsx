@@ -23,7 +23,7 @@ type Props = {
   failure: Error | null
   retry: () => void
   current: ListView | undefined
-  /** The filters that the list opens with, where a view says nothing. */
+  /** The default filters, for those that a view does not set. */
   defaults: FilterValues
   show: (view: ListView) => void
   edit: (view: ListView | 'new') => void
@@ -117,7 +117,7 @@ function ViewRow({ view, endpoint, current, defaults, show, makeDefault, edit }:
   )
 }
 
-/** How many rows the list has so: asked of the list itself, so that it is right for whoever asks. */
+/** The total of a view, from the list's endpoint, so that it respects permissions. */
 function Count({ endpoint, filters }: { endpoint: Endpoint; filters: FilterValues }) {
   const sent = sentFor(endpoint, { page: 1, perPage: 1, sort: null }, filters)
   const { data } = useAnswer(endpoint, sent as never)

@@ -1,4 +1,4 @@
-// What a list shows, kept under a name: filters, order and columns, for oneself or for everybody.
+// Saved views: filters, order and columns of a list under a name, private or shared.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -11,7 +11,7 @@ const text = z.string().regex(/^[^\u0000]*$/)
 const name = text.trim().min(1).max(80)
 const names = z.array(text.max(60)).max(60)
 
-/** As the address of the list has them. */
+/** As in the address of the list. */
 const filter = z.union([
   text.max(500),
   z.number(),
@@ -23,9 +23,9 @@ const shown = {
   filters: z.record(text.max(60), filter).refine((all) => JSON.stringify(all).length <= 4000, {
     params: { text: 'problem.invalid' },
   }),
-  /** `name`, or `-name` for the other way round; null for the usual order. */
+  /** `name`, or `-name` for descending; null for the default order. */
   sort: text.max(80).nullable(),
-  /** What was chosen of the columns; names that the list has no more are passed over. */
+  /** The chosen columns; unknown names are ignored. */
   columns: z.strictObject({
     shown: names,
     hidden: names,
@@ -36,16 +36,16 @@ const shown = {
 
 const listView = z.object({
   id,
-  /** Another one as soon as anything of it is changed. */
+  /** Changes with every change of the view. */
   version: z.string(),
   list,
   name: z.string(),
   shared: z.boolean(),
   ...shown,
-  /** Who made it; null for one's own. */
+  /** The author; null for the caller's own views. */
   author: z.string().nullable(),
   canEdit: z.boolean(),
-  /** The list opens with it, for whoever asks. */
+  /** Whether it is the caller's default view. */
   isDefault: z.boolean(),
 })
 export type ListView = z.output<typeof listView>
@@ -53,7 +53,7 @@ export type ListView = z.output<typeof listView>
 const addInput = z.strictObject({ list, name, shared: z.boolean().default(false), ...shown })
 const saveInput = z.strictObject({
   id,
-  /** That of which this is a change; 409 with the view as it is `current`ly, where somebody else has changed the same. */
+  /** The version that the change is based on; 409 with the `current` view if somebody else has changed it. */
   version: z.string().max(40).optional(),
   name: name.optional(),
   shared: z.boolean().optional(),
@@ -65,7 +65,7 @@ export type AddView = z.output<typeof addInput>
 export type SaveView = z.output<typeof saveInput>
 
 export const listViewsApi = {
-  /** One's own and those for everybody, of the lists that one may see, by name. */
+  /** The caller's own and shared views, of lists that they may see, by name. */
   listViews: get('/api/listView', {
     may: staff,
     shows: ['listView', 'account'],
@@ -77,7 +77,7 @@ export const listViewsApi = {
     body: addInput,
     answer: z.object({ id }),
   }),
-  /** One for everybody is changed by its author and by administrators. */
+  /** Shared views are changed by their author and by administrators. */
   saveListView: post('/api/listView/update', {
     may: staff,
     changes: ['listView'],
@@ -96,7 +96,7 @@ export const listViewsApi = {
     params: byId,
     answer: nothing,
   }),
-  /** What a list opens with, for oneself; null for what one left it at. */
+  /** The caller's default view of a list; null for its last state. */
   setDefaultView: post('/api/listView/default', {
     may: staff,
     changes: ['listView'],

@@ -8,14 +8,14 @@ import type { ListName } from '../recordLists.contract.ts'
 import type { AddView, ListView, SaveView } from './listViews.contract.ts'
 import { isSame } from './viewShown.ts'
 
-/** Views of one person, of one list: a menu, not a warehouse. */
+/** Maximum number of views per person and list. */
 const most = 100
 
 const seenBy = (actor: Actor) => listNames.filter((list) => recordLists[list].may.allows(actor))
 const mine = (actor: Actor) => sql`v."createdById" = ${actor.accountId}`
 const isAdmin = (actor: Actor) => admin.allows(actor)
 
-// Of what it says: two who change it to the same do not disagree.
+// A hash of the content, so that two identical changes do not conflict.
 const version = sql<string>`md5(jsonb_build_array(v."name", v."shared", v."filters", v."sort", v."columns")::text)`
 
 export async function listViews(db: Db, actor: Actor): Promise<ListView[]> {
@@ -45,7 +45,7 @@ export async function addListView(db: Db, view: AddView, actor: Actor): Promise<
   return rows[0]
 }
 
-/** All that is given, unless somebody else has changed the view since the version that is named. */
+/** Writes the given values, unless somebody else has changed the view since the given version. */
 export async function saveListView(
   db: Db,
   { id, version: known, ...given }: SaveView,
@@ -121,7 +121,7 @@ export async function setDefaultView(db: Db, { list, id }: Default, actor: Actor
   if (!numInsertedOrUpdatedRows) throw notFound()
 }
 
-/** 404 for what one does not see, 403 for what somebody shares. */
+/** 404 for invisible views, 403 for other people's shared views. */
 async function mustBeHis(db: Db, id: number, actor: Actor, deleted = false): Promise<void> {
   const view = await db
     .selectFrom('listView')

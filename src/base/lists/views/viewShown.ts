@@ -1,15 +1,15 @@
-// What a saved view holds, compared and cleaned. Free of React.
+// Compares and cleans the content of saved views. Independent of React.
 import type { ColumnChoice } from '#kit/list/columns/columnChoice.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import { isDefault } from '#kit/list/listAddress.ts'
 
-/** Those that differ from what the list opens with. */
+/** The filters that differ from the defaults. */
 export const filtersInForce = (filters: FilterValues, defaults: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries(filters).filter(([name, value]) => !isDefault(value, defaults[name])),
   )
 
-/** Whatever the order in which the database or somebody put it. */
+/** Ignores the order of properties. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
@@ -20,7 +20,7 @@ const ordered = (value: unknown): unknown =>
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
     : value
 
-/** A choice of columns that the list can be asked to keep by now; its first one stays. */
+/** A choice of columns that is valid for the list now; its first column stays. */
 export function withoutGone(choice: ColumnChoice, columns: readonly { key: string }[]) {
   const others = columns.slice(1).map(({ key }) => key)
   const there = (names: readonly string[]) => names.filter((name) => others.includes(name))

@@ -1,4 +1,4 @@
-// What the start page says of activities: every first visit loads it.
+// Texts about activities on the start page, which every first visit loads.
 export const en = {
   'activity.completeOne': 'Mark as complete: {{text}}',
   'activity.isCompleted': 'Marked as complete.',

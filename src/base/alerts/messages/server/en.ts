@@ -1,4 +1,4 @@
-// What the server alone says.
+// Texts that only the server uses.
 export const en = {
   'alert.written': '{{text}}',
   'alert.timed': '{{time}} {{text}}',

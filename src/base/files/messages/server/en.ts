@@ -1,4 +1,4 @@
-// What the server alone says.
+// Texts that only the server uses.
 export const en = {
   'file.unknown': 'There is no such file, or it was deleted.',
   'file.hangsElsewhere': '{{name}} belongs to another record already.',

@@ -1,8 +1,8 @@
-// What addresses say, read for the screens that they show.
+// Reads parameters of addresses for screens.
 import { notFound } from '@tanstack/react-router'
 import type { Params, Search } from './screen.tsx'
 
-/** The number of a record; an address without one leads nowhere. */
+/** The id of a record; an address without one is not found. */
 export function numberOf(value: unknown): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < 1) throw notFound()
@@ -21,7 +21,7 @@ export const byIdEditing = ({ id }: Params, { mode }: Search) => ({
   editing: mode === 'edit',
 })
 
-/** The object and the lead that a new record is about. */
+/** The object and the lead of a new record. */
 export const about = ({ objectId, demandId }: Search) => ({
   ...(objectId !== undefined && { objectId: numberOf(objectId) }),
   ...(demandId !== undefined && { demandId: numberOf(demandId) }),

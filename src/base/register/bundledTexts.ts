@@ -1,4 +1,4 @@
-// All that is said: on screens, and by the server alone.
+// All texts, of screens and of the server.
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-// What a feature brings to the server, in its `….feature.ts`. `app` has the one list of them.
+// What a feature brings to the server, in its `….feature.ts`. `app` has the list of all features.
 import type { Messages } from '#kit/i18n/messages.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -12,9 +12,9 @@ import { registerRecords } from './recordsOnServer.ts'
 import type { RecordsOnServer } from './recordsOnServer.ts'
 
 export type Feature = {
-  /** Its calls and its jobs. */
+  /** Its endpoints and jobs. */
   routes?: readonly ((backend: Backend) => void)[]
-  /** All that it says: on its screens, and by the server alone, which browsers do not load. */
+  /** Its texts: of screens, and those that only the server uses. */
   texts?: readonly Record<Language, Messages>[]
   kinds?: Partial<Kinds>
   records?: Partial<RecordsOnServer>
@@ -23,7 +23,7 @@ export type Feature = {
   kept?: readonly KeptValue[]
 }
 
-/** For its type alone: what is left out of it cannot be brought. */
+/** Identity, for its type: the list of features checks which parts are brought. */
 export const feature = <const F extends Feature>(brought: F): F => brought
 
 export function registerFeatures(features: readonly Feature[]): void {

@@ -1,13 +1,13 @@
-// Finding a record by a piece of what it is called, in any of three scripts.
+// Finds records by a part of their title, in any of three scripts.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { hitEntity, refKind } from './records.contract.ts'
 
-/** Most hits in one answer. */
+/** Maximum number of hits. */
 export const mostHits = 20
-/** Why something was found whose name does not say so. */
+/** The reason of a hit whose title does not show it. */
 export const findings = [
   'otherName',
   'sound',
@@ -22,7 +22,7 @@ export const findings = [
   'content',
 ] as const
 const accountHit = z.object({ id, description: z.string() })
-/** What tells it from others that are called alike: a phone, a town, an object. */
+/** A detail that distinguishes hits with the same title: a phone, a town, an object. */
 const detail = z.string()
 const pickedHit = accountHit.extend({ detail })
 export type PickedHit = z.output<typeof pickedHit>
@@ -30,7 +30,7 @@ const hit = accountHit.extend({
   entity: hitEntity,
   detail,
   by: z.enum(findings).nullable(),
-  /** What was found of it, where that can be said: the other name, the end of the phone. */
+  /** The text that matched, if it may be shown: the other name, the end of the phone. */
   found: z.string().nullable(),
 })
 export type SearchHit = z.output<typeof hit>
@@ -40,7 +40,7 @@ const text = z.string().regex(/^[^\u0000]*$/)
 const typed = text.max(200)
 
 export const findApi = {
-  /** What a record is called that only a number names: 404 when there is none, 403 for whom may not open it. */
+  /** The title of a record by id: 404 if it does not exist, 403 if the person may not open it. */
   titleOfRecord: get('/api/search/title', {
     may: staff,
     shows: ['account', 'object', 'lead'],

@@ -1,5 +1,5 @@
-// What hangs on a record and may not be seen may not be moved with it: an account's payments are merged, and an
-// object's stays deleted, only by who may open them.
+// Related records that a person may not open must not be moved or deleted with a record: merging an account's payments, or
+// deleting an object's stays, requires permission to open them.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
@@ -19,11 +19,11 @@ const kindOfTable = (table: string): RecordKind | undefined =>
     (kind) => tableOf(kind) === table || onServer(kind).alsoIn?.includes(table) === true,
   )
 
-// Who made a record does not own it. An alert only tells of a record, and nothing is lost with it.
+// Creators do not own records. Alerts only refer to a record, and are not lost with it.
 const stamps = ['createdById', 'modifiedById', 'deletedById']
 const notices = ['alert']
 
-/** Only another release changes them. */
+/** Cached, because only another release changes them. */
 const known = new Map<string, Reference[]>()
 async function knownReferences(db: Db, table: string): Promise<Reference[]> {
   const found = known.get(table) ?? (await referencesTo(db, table))
@@ -32,8 +32,8 @@ async function knownReferences(db: Db, table: string): Promise<Reference[]> {
 }
 
 /**
- * 403 that says why where something refers to this record, directly or through another record, that this
- * person may not open. Parts in the trash count: they would come back somewhere else.
+ * 403 with the reason if a record that refers to this one, directly or through another, may not be opened by this person. Deleted
+ * ones count too, because they would be restored elsewhere.
  */
 export async function mustSeeParts(tx: Db, { entity, id }: RecordRef, actor: Actor): Promise<void> {
   const hidden = await hiddenParts(tx, entity, actor)
@@ -45,7 +45,7 @@ export async function mustSeeParts(tx: Db, { entity, id }: RecordRef, actor: Act
   if (rows.length > 0) throw new Problem(403, { detail: 'record.hiddenParts' })
 }
 
-/** SQL that says whether the row under the name of its kind has such parts; false where no record can. */
+/** SQL for whether the row with the alias of its kind has such related records; false if none can. */
 export async function hiddenParts(db: Db, kind: RecordKind, actor: Actor): Promise<Allowed> {
   if (recordKinds().every((one) => allowed('open', one, actor) === true)) return false
   const hidden: Allowed[] = []

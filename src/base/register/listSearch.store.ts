@@ -1,22 +1,22 @@
-// What the box above a list leaves of its rows. The numbers are looked up first, as an array, so that the
-// planner cannot choose to walk the list in its order until some match.
+// Conditions for the search input above a list. Ids are looked up first, as an array, so that the planner cannot walk the list in
+// its order until some rows match.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
 /**
- * SQL for the numbers of all accounts that what was typed finds (see listSearch.sql). Who does not `seeEmployes`
- * finds those by their names alone.
+ * SQL for the ids of all accounts that match a typed text (see listSearch.sql). Without `seeEmployes`, employees are found by name
+ * only.
  */
 export const accountsListed = (typed: string, seeEmployes: boolean) =>
   sql<number[]>`(SELECT accountsListed(${typed}, ${seeEmployes}))::integer[]`
 
-/** SQL for the numbers of all such objects: by number, title, owner or place. */
+/** SQL for the ids of all matching objects: by number, title, owner or place. */
 export const objectsListed = (typed: string, seeEmployes: boolean) =>
   sql<number[]>`(SELECT objectsListed(${typed}, ${seeEmployes}))::integer[]`
 
 /**
- * SQL for whether a row speaks of an account or an object that is found, by the names of its columns for the kind
- * and the number. Each kind is looked up in an index that begins with both.
+ * SQL for whether a row refers to a matching account or object, by its columns for kind and id. Each kind is looked up in an index
+ * that begins with both.
  */
 export const ofRecordsListed = (
   entity: RawBuilder<unknown>,
@@ -30,21 +30,21 @@ export const ofRecordsListed = (
 type NamedRows = 'lead' | 'deal'
 
 /**
- * SQL for the numbers of the live rows whose folded last names have what was typed, from any script and anywhere in
- * them, by the column that keeps them.
+ * SQL for the ids of rows that are not deleted and whose folded last names contain the typed text, in any script. `column` has the
+ * folded names.
  */
 export const rowsNamed = (rows: NamedRows, column: string) => (typed: string) =>
   sql<number[]>`ARRAY(
     SELECT "named"."id" FROM ${sql.table(rows)} "named"
     WHERE ${sql.ref(`named.${column}`)} LIKE ANY (foldPatterns(${typed})) AND "named"."deletedOn" IS NULL)`
 
-/** The number that was typed, as `#12` or `12`; null for anything else. */
+/** The typed number, such as `#12` or `12`; null for other texts. */
 export const typedNumber = (typed: string): number | null => {
   const number = typed.replace(/^[#№]/, '').trim()
   return /^\d{1,9}$/.test(number) ? Number(number) : null
 }
 
-/** Nothing while nothing was typed. */
+/** No condition for an empty text. */
 export const listed = (
   column: RawBuilder<unknown>,
   typed: string | null | undefined,

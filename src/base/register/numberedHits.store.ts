@@ -7,9 +7,8 @@ import { titleOf } from './recordTitles.store.ts'
 import { tableOf } from './tableOf.ts'
 
 /**
- * Found by the number that stands on it: V12, D12, T100012. `letter` is a pattern of those that look alike and stand on
- * the same key of other keyboards; `has` is SQL for the row that
- * has the number, which is null where no such number was typed.
+ * Finds a record by its number with a letter: V12, D12, T100012. `letter` is a pattern of look-alike letters and those on the same
+ * key of other keyboards; `has` is SQL for the row with the number, which is null if none was typed.
  */
 export const numberedHits =
   (

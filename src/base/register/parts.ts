@@ -1,4 +1,4 @@
-// What a feature brings to the browser, in its `….parts.ts`. `app` has the one list of them.
+// What a feature brings to the browser, in its `….parts.ts`. `app` has the list of all features.
 import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import type { Permission } from '#kit/http/endpoint.ts'
@@ -9,23 +9,23 @@ import type { Route } from './screen.tsx'
 import { fillSlots } from './slots.tsx'
 import type { Fillings } from './slots.tsx'
 
-/** What leads to a screen. */
+/** A link to a screen. */
 export type Place = {
   label: MessageKey
   href: string
   may: Permission
-  /** Words that the palette also finds it by. */
+  /** Further search words for the palette. */
   words?: MessageKey
-  /** `g` and this letter go there. */
+  /** The shortcut is `g` and this letter. */
   letter?: string
 }
 
 export type MenuItem = Place & {
-  /** A picture stands for it where there is no room for words. */
+  /** Shown as an icon if there is no room for text. */
   small?: 'actions' | 'overview' | 'settings'
 }
 
-/** Where in the menu: the group, if it stands in one, and how far from its beginning. */
+/** The position in the menu: its group, if any, and the order. */
 export type MenuPlace = MenuItem & { group?: MenuGroup; at: number }
 export type MenuGroup = 'realties' | 'accounts' | 'viewings'
 
@@ -34,19 +34,19 @@ export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
 export type Parts = {
   kinds?: Partial<Kinds>
   routes?: readonly Route[]
-  /** Addresses under which other programmes and old letters name a record, and where each stands now. */
+  /** Addresses of records used by other programs and old mails, and their current addresses. */
   links?: Record<string, (id: number) => string>
   slots?: Fillings
-  /** How fields pick what they point at, by what that is called. */
+  /** Pickers for fields, by what they refer to. */
   pickers?: Record<string, () => Promise<ComponentType<PickerProps>>>
   menu?: readonly MenuPlace[]
-  /** Further places that the palette, and a letter, lead to. */
+  /** Further targets of the palette and of shortcuts. */
   places?: readonly Place[]
-  /** What can be added from anywhere; the palette offers those first that are added most. */
+  /** Records that can be added from anywhere; the most frequent come first in the palette. */
   adds?: readonly (Place & { at: number })[]
 }
 
-/** For its type alone: what is left out of it cannot be brought. */
+/** Identity, for its type: the list of features checks which parts are brought. */
 export const parts = <const P extends Parts>(brought: P): P => brought
 
 const registered = {
@@ -58,7 +58,7 @@ const registered = {
   adds: [] as (Place & { at: number })[],
 }
 
-/** Called by `app`, before anything is drawn. */
+/** Called by `app` before the first render. */
 export function registerParts(all: readonly Parts[]): void {
   for (const { kinds, slots, routes, links, pickers, menu, places, adds } of all) {
     registerKinds(kinds ?? {})
@@ -72,9 +72,9 @@ export function registerParts(all: readonly Parts[]): void {
   }
 }
 
-/** In the order that was asked for. */
+/** Sorted by their order. */
 export const byPlace = <P extends { at: number }>(some: readonly P[]): P[] =>
   some.toSorted((a, b) => a.at - b.at)
 
-/** All that was brought. */
+/** Everything that features have brought. */
 export const brought = (): Readonly<typeof registered> => registered

@@ -1,13 +1,13 @@
 import { records } from './records.contract.ts'
 import type { RecordKind, RecordRef } from './records.contract.ts'
 
-/** Where a record is shown; undefined for a kind without a screen of its own. */
+/** The address of a record; undefined for a kind without its own screen. */
 export function hrefOfRecord({ entity, id }: RecordRef): string | undefined {
   const href: ((id: number) => string) | null = records[entity].href
   return href?.(id)
 }
 
-/** Which record of these kinds an address shows, to be read or changed. */
+/** The record of these kinds that an address views or edits. */
 export function recordAt<K extends RecordKind>(
   pathname: string,
   kinds: readonly K[],
@@ -20,5 +20,5 @@ export function recordAt<K extends RecordKind>(
   return undefined
 }
 
-/** Where the account of somebody is shown. */
+/** The address of an account. */
 export const hrefOfAccount = (id: number): string => records.Account.href(id)

@@ -1,6 +1,5 @@
-// Who may open a record of each kind, and who may change it, as the features say. What hangs on a record is as open as
-// the record. The SQL speaks of the record's row under the name of its kind; whether it, or what it hangs on, was
-// deleted does not matter here.
+// The permissions to open and change records of each kind, as defined by features. Related rows have the permissions of their
+// record. In the SQL, the record's row has the name of its kind as alias. Deleted records are not excluded here.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -10,17 +9,17 @@ import { onServer } from './recordsOnServer.ts'
 import type { Allowed, Verb } from './recordsOnServer.ts'
 import { tableOf } from './tableOf.ts'
 
-/** What a person may do with the records of a kind. Who may not open a record may not change it. */
+/** The permissions of a person for a kind. Changing a record requires permission to open it. */
 export function allowed(verb: Verb, kind: RecordKind, actor: Actor): Allowed {
   const { rules } = onServer(kind)
   return verb === 'open' ? rules.open(actor) : both(rules.open(actor), rules.change(actor))
 }
 
-/** SQL for it; for ever true or false where it does not depend on the record. */
+/** SQL for the permission; constant if it does not depend on the record. */
 export const asSql = (what: Allowed): RawBuilder<SqlBool> =>
   typeof what === 'boolean' ? sql<SqlBool>`${sql.lit(what)}` : what
 
-/** Whether the record of a kind that a column points at may be opened or changed. */
+/** SQL for whether the record that a column refers to may be opened or changed. */
 export function mayBe(
   verb: Verb,
   kind: RecordKind,
@@ -30,7 +29,7 @@ export function mayBe(
   return existing(kind, id, allowed(verb, kind, actor))
 }
 
-/** The same for a parent, which two columns name by its kind and number; false for what is not among `kinds`. */
+/** The same for a parent given by two columns, kind and id; false for kinds that are not in `kinds`. */
 export function mayParent(
   verb: Verb,
   kind: RawBuilder<unknown>,
@@ -56,6 +55,6 @@ export const both = (one: Allowed, other: Allowed): Allowed => {
   return one !== false && other !== false && sql<SqlBool>`(${one} AND ${other})`
 }
 
-/** Holds where a column is empty, too. */
+/** True if the column is null. */
 export const orNull = (column: RawBuilder<unknown>, what: Allowed): Allowed =>
   what === true ? true : sql<SqlBool>`(${column} IS NULL OR ${asSql(what)})`

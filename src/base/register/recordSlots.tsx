@@ -1,19 +1,19 @@
-// Places that the screens of records have alike.
+// Slots that screens of several kinds of records have.
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { RecordRef, TimelineParent } from './records.contract.ts'
 import { slot } from './slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** What happened at a record and what is planned, with a box to type the next task. */
+    /** The timeline of a record, with an input for the next task. */
     RecordActivities: { parent: TimelineParent; parentId: number; readOnly?: boolean }
-    /** The first lines of it, to read. */
+    /** The first entries of the timeline, read-only. */
     LatestEntries: { of: RecordRef<TimelineParent> }
-    /** Leads, viewings, deals and stays of a record that are not over. */
+    /** Open leads, viewings, deals and stays of a record. */
     OpenRecords: { of: RecordRef<TimelineParent> }
-    /** Draws nothing, and asks for them before they are drawn. */
+    /** Renders nothing, but fetches them in advance. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
-    /** Items of a menu: lead on from a lead or an object to a record that knows it already. */
+    /** Menu items that start a new record from a lead or an object. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }
   }
 }

@@ -1,5 +1,5 @@
-// What a record of each kind is called, and what tells it from another of the same name. The SQL
-// speaks of the record's row under the name of its kind.
+// Titles of records, and details that distinguish records with the same title. In the SQL, the record's row has the name of its
+// kind as alias.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { parentKinds, recordKinds } from './records.contract.ts'
@@ -8,14 +8,14 @@ import { onServer } from './recordsOnServer.ts'
 import type { Text } from './recordsOnServer.ts'
 import { tableOf } from './tableOf.ts'
 
-// Columns of several collations are joined to one text, which could then not be searched.
+// Sets one collation, because a text joined from columns of several collations cannot be searched.
 const collated = (text: Text): Text => sql`(${text}) COLLATE "default"`
 
-/** SQL for what a record is called in a language; its row goes under the name of its kind. */
+/** SQL for the title of a record in a language; its row has the name of its kind as alias. */
 export const titleOf = (kind: RecordKind, language: string): Text =>
   collated(onServer(kind).title(language))
 
-/** SQL for what tells a record from others of the same title. */
+/** SQL for the detail that distinguishes records with the same title. */
 export const detailOf = (kind: RecordKind, language: string): Text =>
   collated(onServer(kind).detail(language))
 
@@ -26,7 +26,7 @@ type Options = {
   where?: (kind: ParentKind) => RawBuilder<unknown>
 }
 
-/** SQL for the "description" of the one record that two columns point at; no row when it is gone. */
+/** SQL for the "description" of the record given by two columns; no row if it is deleted. */
 export const titleOfParent = (
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
@@ -41,8 +41,7 @@ export const titleOfParent = (
   )
 
 /**
- * SQL for the title of the one record that two columns point at, deleted or not, or for what tells it
- * from others of the same title.
+ * SQL for the title, or the detail, of the record given by two columns, deleted or not.
  */
 export const textOfRecord = (
   which: 'title' | 'detail',
@@ -55,7 +54,7 @@ export const textOfRecord = (
     sql` UNION ALL `,
   )
 
-/** SQL for the title of the one record that two columns point at; no row once it was deleted. */
+/** SQL for the title of the record given by two columns; no row if it is deleted. */
 export const titleOfLive = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>, language: string) =>
   sql.join(
     recordKinds().map(

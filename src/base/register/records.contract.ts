@@ -1,36 +1,36 @@
-// The register of records: every kind of record that there is, as its feature brings it. What hangs on records, finds
-// them, names them, logs them or brings them back asks here and keeps no list of its own.
+// The register of all kinds of records, brought by their features. Features that relate to records of any kind (files, search,
+// titles, action log, trash, …) use it instead of lists of their own.
 //
-// A feature declares a kind in its `….kind.ts`. The types know every kind that is declared; its values are there once
-// `app` has registered the features, which is before anything is asked.
+// A feature declares a kind in its `….kind.ts`. The types include every declared kind; the values are there once `app` has
+// registered the features, before anything reads them.
 import { z } from 'zod'
 
 export type Kind = {
-  /** What its fields and their labels are called: `account.lastName`. */
+  /** The prefix of its field labels: `account.lastName`. */
   entity: string
-  /** Where its rows stand. */
+  /** Its table. */
   table: string
-  /** Its number among the kinds that activities and files hang on; null when nothing hangs on it. */
+  /** Its number as a parent of activities and files; null if it cannot be one. */
   parent: number | null
-  /** How people are assigned to it: its number and name there, and what its own number is called. */
+  /** Assignments: its number and name there, and the field with its id. */
   assignment: { number: number; name: string; idName: string } | null
-  /** Whether its screen shows what happened to it and what is planned. */
+  /** Whether its screen has a timeline. */
   timeline: boolean
-  /** Its number in the action log, where 0 is any. */
+  /** Its number in the action log; 0 means any kind. */
   log: number
-  /** What search calls its hits. */
+  /** The name of its hits in search. */
   hits: readonly string[]
-  /** What the fields call it that point at one. */
+  /** The name of references to it in fields. */
   refs: readonly string[]
-  /** Where it is shown; null for a kind without a screen of its own. */
+  /** Its address; null for a kind without its own screen. */
   href: ((id: number) => string) | null
-  /** The calls whose rows lead to it, one after the other. */
+  /** The endpoints of lists whose rows link to it, for links to the previous and next record. */
   lists: readonly string[]
-  /** Whether many are deleted at once. */
+  /** Whether bulk delete is possible. */
   bulk: boolean
 }
 
-/** What a kind is in the register; most are found by no search, assigned to nobody and have no list. */
+/** An entry of the register; most kinds have no search, assignments or list. */
 export const kind = <const K extends Partial<Kind> & Pick<Kind, Needed>>(facts: K): K & Rest<K> =>
   ({ ...nothing, ...facts }) as K & Rest<K>
 type Needed = 'entity' | 'table' | 'log' | 'href'
@@ -49,7 +49,7 @@ type Rest<K> = Omit<typeof nothing, keyof K>
 export interface Kinds {}
 export type RecordKind = keyof Kinds
 
-/** What a person can enter of each, for the types alone: browsers load it with the screens that show it. */
+/** The fields of each kind, only for types: browsers load the values with their screens. */
 export interface KindFields {}
 
 /** Empty until the features are registered. */
@@ -60,7 +60,7 @@ export function registerKinds(kinds: Partial<Kinds>): void {
   Object.assign(records, kinds)
 }
 
-/** In the order in which the features stand. */
+/** In the order of the features. */
 export function recordKinds(): RecordKind[] {
   const kinds = Object.keys(records) as RecordKind[]
   if (kinds.length === 0)
@@ -68,62 +68,62 @@ export function recordKinds(): RecordKind[] {
   return kinds
 }
 
-/** The kinds of which `K` says something. */
+/** The kinds that define the property `K`. */
 type KindsWith<K extends keyof Kind> = {
   [R in RecordKind]: Kinds[R][K] extends null ? never : R
 }[RecordKind]
 const kindsWith = <K extends keyof Kind>(what: K) =>
   recordKinds().filter((one) => records[one][what] !== null) as KindsWith<K>[]
 
-/** A kind that activities and files hang on. */
+/** A kind that can have activities and files. */
 export type ParentKind = KindsWith<'parent'>
 export const parentKinds = () => kindsWith('parent')
 
-/** A kind that people are assigned to. */
+/** A kind that can have assigned people. */
 export type AssignmentKind = KindsWith<'assignment'>
 export const assignmentKinds = () => kindsWith('assignment')
 
-/** A kind of which many are deleted at once. */
+/** A kind with bulk delete. */
 export type BulkKind = {
   [R in RecordKind]: Kinds[R]['bulk'] extends true ? R : never
 }[RecordKind]
 export const bulkKinds = () => recordKinds().filter((one): one is BulkKind => records[one].bulk)
 
-/** A kind that fields of other records point at. */
+/** A kind that fields of other records refer to. */
 export type RefKind = {
   [R in RecordKind]: Kinds[R]['refs'] extends readonly [] ? never : R
 }[RecordKind]
 const refKinds = () => recordKinds().filter((one): one is RefKind => records[one].refs.length > 0)
 
-/** A kind whose screen shows what happened to it. */
+/** A kind with a timeline. */
 export type TimelineParent = {
   [R in RecordKind]: Kinds[R]['timeline'] extends true ? R : never
 }[RecordKind]
 export const timelineParents = () =>
   recordKinds().filter((one): one is TimelineParent => records[one].timeline)
 
-/** What a hit of the search is. */
+/** The kind of a search hit. */
 export type HitEntity = Kinds[RecordKind]['hits'][number]
 export const hitEntities = () => recordKinds().flatMap((one): HitEntity[] => [...records[one].hits])
 
-/** The kind of a record that was found. */
+/** The kind of record of a hit. */
 export const kindOfHit = (hit: HitEntity): RecordKind =>
   recordKinds().find((one) => (records[one].hits as readonly HitEntity[]).includes(hit))!
 
-/** The kind that a field points at, such as `source`; undefined for what is no record. */
+/** The kind that a reference such as `source` means; undefined if it is not a record. */
 export const kindOfRef = (ref: string): RefKind | undefined =>
   refKinds().find((one) => (records[one].refs as readonly string[]).includes(ref))
 
-/** A record by its kind and number. */
+/** A record by kind and id. */
 export type RecordRef<K extends RecordKind = RecordKind> = { entity: K; id: number }
 
 type NameOf<K extends RecordKind> = Kinds[K]['entity']
-/** The labels that there must be: of each kind, and of each of its fields. */
+/** The required labels: of each kind, and of each of its fields. */
 export type RecordLabel = {
   [K in RecordKind]: `record.${K}` | `${NameOf<K>}.${keyof KindFields[K] & string}`
 }[RecordKind]
 
-// Schemas are made when they are first used: the contracts are read before the kinds are registered.
+// Lazy, because contracts are loaded before the kinds are registered.
 export const recordKind = z.lazy(() => z.enum(recordKinds()))
 export const parentKindName = z.lazy(() => z.enum(parentKinds()))
 export const assignmentKind = z.lazy(() => z.enum(assignmentKinds()))
@@ -139,11 +139,11 @@ const parentOf = (name: string): ParentKind | undefined =>
     ),
   )
 
-/** As requests bring the kind of a parent: `Account`, `account`, `lead` or 2. */
+/** The kind of a parent in requests: `Account`, `account`, `lead` or 2. */
 export const parentKind = z
   .union([z.string().max(20), z.int()])
   .transform((given) => parentOf(String(given).trim().toLowerCase()))
   .refine((one): one is ParentKind => one !== undefined)
 
-/** How long what was deleted can be restored; then it is removed for good. */
+/** Days in which deleted records can be restored before they are removed permanently. */
 export const restorableDays = 90

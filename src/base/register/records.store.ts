@@ -1,4 +1,4 @@
-// What a request asks of the register: is there such a record, may this person, what is it called.
+// Checks of requests for records of any kind: existence, permission, title.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput, notFound } from '#kit/http/problem.ts'
@@ -11,7 +11,7 @@ import { titleOfParent } from './recordTitles.store.ts'
 
 type Access = Record<Verb, boolean>
 
-/** What a person may do with a record; 404 when there is none or, unless it says so, it was deleted. */
+/** A person's permissions for a record; 404 if it does not exist or, by default, was deleted. */
 async function accessTo(
   db: Db,
   { entity, id }: RecordRef,
@@ -29,7 +29,7 @@ async function accessTo(
   return rows[0]
 }
 
-/** 404 when there is no such record, 403 for whom may not open it. Says whether they may change it. */
+/** 404 if the record does not exist, 403 if the person may not open it. Returns whether they may change it. */
 export async function mustOpen(
   db: Db,
   record: RecordRef,
@@ -40,17 +40,17 @@ export async function mustOpen(
   return { canEdit: access.change }
 }
 
-/** 404 when there is no such record, 403 for whom may not change it. */
+/** 404 if the record does not exist, 403 if the person may not change it. */
 export async function mustChange(db: Db, record: RecordRef, actor: Actor): Promise<void> {
   if (!(await accessTo(db, record, actor)).change) throw accessDenied()
 }
 
-/** The same for a record that may have been deleted, to bring it back. */
+/** The same for a record that may be deleted, to restore it. */
 export async function mustRestore(db: Db, record: RecordRef, actor: Actor): Promise<void> {
   if (!(await accessTo(db, record, actor, true)).change) throw accessDenied()
 }
 
-/** 403 for whom may not change one of these records; those that are not there are left to others. */
+/** 403 if the person may not change one of these records; ignores records that do not exist. */
 export async function mustChangeAll(
   db: Db,
   parents: readonly RecordRef<ParentKind>[],
@@ -68,7 +68,7 @@ export async function mustChangeAll(
   }
 }
 
-/** What these records are called, in their order. 400 that names `field` when one does not exist. */
+/** The titles of these records, in order. 400 for `field` if one does not exist. */
 export async function titlesOf(
   db: Db,
   parents: readonly RecordRef<ParentKind>[],

@@ -1,4 +1,4 @@
-// What the server has to know of each kind of record, as its feature brings it (`….record.ts`).
+// The server side of each kind of record, brought by its feature (`….record.ts`).
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Fields } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -6,64 +6,64 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { BulkKind, KindFields, Kinds, RecordKind, RecordRef } from './records.contract.ts'
 
 export type Verb = 'open' | 'change'
-/** All of a kind, none, or those for which the SQL holds. */
+/** A permission: all records of a kind, none, or those that satisfy the SQL. */
 export type Allowed = boolean | RawBuilder<SqlBool>
 export type Rule = (actor: Actor) => Allowed
 export type Text = RawBuilder<string | null>
 type Parts = Pick<Backend, 'db' | 'jobs' | 'log'>
 
-/** How one that was deleted comes back. */
+/** How deleted records are restored. */
 export type Restore = {
-  /** Which of the deleted rows can be restored by themselves; all where it is left out. */
+  /** SQL for the deleted rows that can be restored on their own; by default all. */
   among?: RawBuilder<SqlBool>
   run: (parts: Parts, id: number, actor: Actor) => Promise<unknown>
 }
 
-/** The number, the version that was seen, and the values to put back, as the feature's own call brings them. */
+/** The id, the seen version, and the values to restore, as input of the feature's own endpoint. */
 export type PutBackInput = { id: number; version: number }
 /**
- * How fields are put back: by the save of the feature, with all of its rules, so that nobody reaches more by the log than
- * by the record's own form.
+ * How fields are restored from the action log: by the feature's own save with all its rules, so that the log allows no more than
+ * the record's form.
  */
 export type PutBack = {
-  /** Lists that are kept beside the record: as they are now. */
+  /** The current lists that are stored in other tables. */
   lists?: Record<string, (db: Db, id: number) => Promise<unknown>>
-  /** Only these, where not every field is saved by a call. */
+  /** Only these fields, if not all can be saved by a call. */
   only?: readonly string[]
   save: (parts: Parts, input: PutBackInput, actor: Actor) => Promise<unknown>
 }
 
-/** SQL for what a search finds: "id", "description", "entity", "rank", "sortedBy", "by" and "found". */
+/** SQL for search hits: "id", "description", "entity", "rank", "sortedBy", "by" and "found". */
 export type Hits = (searchStr: string, actor: Actor) => RawBuilder<unknown>
 
-/** SQL speaks of the record's row under the name of its kind. */
+/** In its SQL, the record's row has the name of its kind as alias. */
 export type RecordOnServer = {
-  /** What a person can enter: what the tables are compared with. */
+  /** Its fields, which are compared with the table. */
   fields: Fields
-  /** What it is called in a language. */
+  /** Its title in a language. */
   title: (language: string) => Text
-  /** What tells it from another of the same title. */
+  /** A detail that distinguishes records with the same title. */
   detail: (language: string) => Text
-  /** Who may. Whoever may not open it may not change it; that it was deleted does not matter here. */
+  /** Permissions. Changing requires permission to open; deleted records are not excluded here. */
   rules: Record<Verb, Rule>
-  /** Further tables whose rows are as open as it is. */
+  /** Further tables whose rows have the same permissions. */
   alsoIn?: readonly string[]
-  /** Null for a kind of which nothing is deleted by itself. */
+  /** Null for a kind whose records are not deleted on their own. */
   restore: Restore | null
-  /** Null for what nobody edits. */
+  /** Null for a kind that is not edited. */
   putBack: PutBack | null
-  /** What is found of it; each kind that a search finds brings it. */
+  /** Its search; required for kinds with search hits. */
   hits?: Hits
-  /** Marks that a mail about it did not arrive; answers the record that people look at for it, itself unless it says so. */
+  /** Marks a mail about it as undelivered; returns the record that people open for it, by default itself. */
   undelivered?: (tx: Db, id: number, to: string) => Promise<RecordRef | undefined>
-  /** What tells hits from each other, where that is more than `detail`. */
+  /** A detail for search hits, if it differs from `detail`. */
   hitDetail?: RawBuilder<string | null>
   remove?: (db: Db, id: number, actor: Actor) => Promise<void>
 }
 
-/** Deletes one; each kind of which many are deleted at once brings it. */
+/** Deletes one record; required for kinds with bulk delete. */
 type WithRemove<K> = K extends BulkKind ? { remove: NonNullable<RecordOnServer['remove']> } : {}
-/** Each kind that a search finds says how. */
+/** Required for kinds with search hits. */
 type WithHits<K extends RecordKind> = Kinds[K]['hits'] extends readonly []
   ? {}
   : { hits: NonNullable<RecordOnServer['hits']> }

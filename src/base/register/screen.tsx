@@ -1,4 +1,4 @@
-// A screen, loaded when it is first shown, and the addresses that show it.
+// Screens, loaded when first shown, and their addresses.
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { needLaterTexts, needTexts } from '#kit/i18n/browser.ts'
@@ -12,11 +12,11 @@ export type Params = Record<string, string>
 export type Search = Record<string, unknown>
 
 type Options = {
-  /** What it says that not every screen says. */
+  /** Its own texts. */
   texts?: readonly Texts[]
-  /** The places on it that other features fill. */
+  /** The slots on it. */
   slots?: readonly SlotName[]
-  /** It is what a first visit waits for, and says nothing of what comes later. */
+  /** A screen of the first visit, which does not need the later texts. */
   first?: boolean
 }
 
@@ -24,7 +24,7 @@ export type Screen<Props> = {
   Part: ComponentType<Props> & { preload: () => Promise<void> }
 }
 
-/** At module level. What goes wrong while it loads is said where it would stand. */
+/** Use at module level. A loading error is shown in its place. */
 export function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { texts = [], slots = [], first = false }: Options = {},
@@ -42,15 +42,14 @@ export function screen<Props extends object>(
 }
 
 /**
- * What a screen is given, made from the parameters in the path and behind the question mark: all that
- * it asks for and nothing that it does not know. It is left out for a screen that needs nothing.
+ * Makes the props of a screen from the parameters of path and query. Left out for a screen without props.
  */
 type Given<Props, Made> = {} extends Props
   ? [propsOf?: (params: Params, search: Search) => Known<Props, Made>]
   : [propsOf: (params: Params, search: Search) => Known<Props, Made>]
 type Known<Props, Made> = Made & Props & { [Unknown in Exclude<keyof Made, keyof Props>]: never }
 
-/** The component of a route. `fetch` loads the screen before it is shown, and rejects as `loadPart` does. */
+/** The component of a route. `fetch` loads the screen in advance, and rejects like `loadPart`. */
 export type RouteScreen = (() => ReactNode) & {
   preload: () => Promise<void>
   fetch: () => Promise<void>
@@ -59,11 +58,11 @@ export type RouteScreen = (() => ReactNode) & {
 export type Route = {
   path: string
   component: RouteScreen
-  /** For everybody; else one has to be signed in. */
+  /** Needs no session. */
   open: boolean
 }
 
-/** An address that shows a screen to who is signed in. */
+/** The route of a screen that needs a session. */
 export const route = <Props extends object, Made>(
   path: string,
   { Part }: Screen<Props>,
@@ -74,12 +73,12 @@ export const route = <Props extends object, Made>(
     const search: Search = useSearch({ strict: false })
     return <Part {...(propsOf?.(params, search) as Props)} />
   }
-  // The router loads it too; a failure is the part's own to show then.
+  // The router loads it too; the part shows a failure itself.
   const preload = () => Part.preload().catch(() => {})
   return { path, component: Object.assign(Shown, { preload, fetch: Part.preload }), open: false }
 }
 
-/** An address that shows a screen to everybody. */
+/** The route of a screen that needs no session. */
 export const openRoute = <Props extends object, Made>(
   path: string,
   of: Screen<Props>,

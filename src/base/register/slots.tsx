@@ -1,23 +1,23 @@
-// Places on a screen that features above its own fill. The feature of the screen declares the place and what is handed
-// over there; the feature above names its component in its `….parts.ts`; `app` brings both together.
+// Slots: places on a screen that higher features fill. The feature of the screen declares the slot and its props; the higher
+// feature brings a component in its `….parts.ts`; `app` connects them.
 import type { ComponentType, ReactNode } from 'react'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 
-/** Each feature declares its own: the name of the place, and the props of what stands there. */
+/** Features add their slots: name and props. */
 export interface Slots {}
 export type SlotName = keyof Slots
 
 type Load<Props> = () => Promise<ComponentType<Props>>
-/** What one feature fills. Several may fill the same place: they stand in the order of the features. */
+/** The slots that a feature fills. If several fill the same one, they are shown in the order of the features. */
 export type Fillings = { [Name in SlotName]?: Load<Slots[Name]> }
 
 type Part = ReturnType<typeof lazyPart<object>>
 const loads = new Map<SlotName, Load<object>[]>()
 const parts = new Map<SlotName, { Part: Part }[]>()
-/** Of what fills a place nothing is known yet when the screen is read that has it. */
+/** Filled later, because the screens are loaded before the features are registered. */
 const places = new Map<SlotName, () => ReactNode>()
 
-/** Called by `app`, before anything is drawn. */
+/** Called by `app` before the first render. */
 export function fillSlots(fillings: Fillings): void {
   for (const [name, load] of Object.entries(fillings) as [SlotName, Load<object>][])
     loads.set(name, [...(loads.get(name) ?? []), load])
@@ -32,7 +32,7 @@ function partsOf(name: SlotName): readonly { Part: Part }[] {
   return made
 }
 
-/** A place on a screen, at module level. `place` stands there while what fills it is loaded. */
+/** A slot on a screen; use at module level. `place` is shown while its content is loading. */
 export function slot<Name extends SlotName>(
   name: Name,
   place: () => ReactNode = () => null,
@@ -43,7 +43,7 @@ export function slot<Name extends SlotName>(
   }
 }
 
-/** A part of a screen that has such places, once what stands there has been loaded, too. */
+/** A part of a screen with slots, loaded together with their content. */
 export async function withSlots<Module>(
   module: Promise<Module>,
   ...names: readonly SlotName[]
@@ -53,8 +53,8 @@ export async function withSlots<Module>(
 }
 
 /**
- * Loads what stands in these places together with the screen that has them, so that nothing moves. What cannot be loaded
- * says so in its place: the screen is shown all the same.
+ * Loads the content of these slots together with their screen, so that nothing moves. A failure is shown in the slot, and the
+ * screen is shown anyway.
  */
 export const preloadSlots = (names: readonly SlotName[]): Promise<unknown> =>
   Promise.all(

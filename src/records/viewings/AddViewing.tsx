@@ -16,13 +16,13 @@ import type { Viewing } from './viewings.contract.ts'
 
 const { RecordForm } = viewingForm
 
-/** What is known of it already: when it is, who goes along, whose lead it is of, and what is seen. */
+/** Known values: date, people, lead and objects. */
 type Props = { at?: string; person?: number; demandId?: number; objects?: string }
 
 export function AddViewing({ at, person, demandId, objects }: Props) {
   const t = useText()
   usePageTitle(t('viewing.add'))
-  // A blank of its own each time: it begins with the present.
+  // A new blank each time, because it depends on the current time.
   const query = useAnswer(
     viewingsApi.addViewing,
     { query: { ...(demandId && { demandId: String(demandId) }), ...(objects && { objects }) } },
@@ -47,7 +47,7 @@ function NewViewing({ blank, person }: { blank: Viewing; person: number | undefi
   const goBack = useGoBack()
   const [added, setAdded] = useState(false)
   const open = async (id: number) => {
-    // Where this fails it is said, and the viewing that was stored is opened all the same.
+    // If this fails, the error is shown, and the stored viewing is opened anyway.
     if (person) await assign(id, person).catch(() => undefined)
     go(viewingPaths.viewing(id), { replace: true })
   }

@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 
-/** Leads on from a lead or an object to a viewing. */
+/** A menu item that plans a viewing for a lead or an object. */
 export function PlanViewingItem({ of }: Slots['GoOnItems']) {
   const t = useText()
   return (

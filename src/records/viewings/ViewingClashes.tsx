@@ -1,4 +1,4 @@
-// Says before a viewing is saved what stands in its way.
+// Shows conflicts of a viewing before it is saved.
 import { Alert, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { formatDateTime } from '#kit/fields/format.ts'

@@ -11,7 +11,7 @@ import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import { LeadPicker } from '#records/leads/LeadPicker.tsx'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 
-/** What the filter of viewings says at first: everything. */
+/** The initial filter of viewings: everything. */
 export const viewingFilters = {
   searchStr: '',
   results: [] as number[],

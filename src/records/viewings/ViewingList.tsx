@@ -1,4 +1,4 @@
-// Who saw what and when, and what came of it.
+// The list of viewings.
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

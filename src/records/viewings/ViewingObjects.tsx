@@ -12,13 +12,13 @@ type Results = Viewing['results']
 type Props = {
   results: Results
   options: Viewing['resultOptions']
-  /** Left out where they are only read. */
+  /** Missing if read-only. */
   onChange?: (results: Results) => void
-  /** Under the table. */
+  /** Content below the table. */
   children?: ReactNode
 }
 
-/** The objects of a viewing, and what came of each. */
+/** The objects of a viewing with their results. */
 export function ViewingObjects({ results, options, onChange, children }: Props) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// One viewing: read, with what hangs on it, or edited.
+// One viewing: view with related records, or form.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'

@@ -1,4 +1,4 @@
-// What a new viewing starts from: of a lead, or of an object, it knows these already.
+// A blank viewing, prefilled from a lead or an object.
 import { sql } from 'kysely'
 import { agencyDay, agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -13,9 +13,8 @@ import type { BlankViewingQuery, Viewing } from './viewings.contract.ts'
 type Known = Pick<Viewing, 'demand' | 'results' | 'resultOptions'>
 
 /**
- * An appointment made now, for tomorrow morning: nothing of it is stored. Of a lead without objects being
- * said it has those that the client is yet to see. 400 for a lead or an object that is not there, 403 for a lead
- * that this person may not change.
+ * An appointment for tomorrow morning, which is not stored. For a lead without given objects, it has those that the client has not
+ * viewed yet. 400 if the lead or an object does not exist, 403 if the person may not change the lead.
  */
 export async function blankViewing(
   db: Db,
@@ -56,8 +55,8 @@ export async function blankViewing(
 }
 
 /**
- * SQL for the objects of a lead that its client likes, of which none was said to be disliked, or all where
- * nothing is liked; without those of a viewing that was, or is to be.
+ * SQL for the objects of a lead that its client likes, or all that are not disliked if none is liked; without objects of past or
+ * planned viewings.
  */
 const yetToSee = (demandId: number | null) => sql`ARRAY(
   WITH "marked" AS (

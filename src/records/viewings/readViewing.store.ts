@@ -1,4 +1,4 @@
-// Reads one viewing whole, in one query.
+// Reads a complete viewing in one query.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { stampJoins } from '#base/backend/stamps.ts'
 import type { Viewing } from './viewings.contract.ts'
 
-/** 404 when there is none or it was deleted. Titles and choices come in the language. */
+/** 404 if it does not exist or was deleted. Titles and choices are in the given language. */
 export async function readViewing(
   db: Db,
   id: number,

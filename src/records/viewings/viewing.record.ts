@@ -8,7 +8,7 @@ import { deleteViewing, restoreViewing, saveViewing } from './viewings.store.ts'
 import { resultsOf } from './viewingResults.store.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
-// As its lead; to all staff without one.
+// The permissions of its lead; without a lead, all staff.
 const ofLead =
   (verb: Verb): Rule =>
   (actor) =>

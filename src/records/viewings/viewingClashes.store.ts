@@ -1,4 +1,4 @@
-// What stands in the way of a viewing at a certain time. It is only told: a viewing that clashes is stored.
+// Finds conflicts of a viewing at a time. They are only shown: a conflicting viewing can be stored.
 import { sql } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -8,13 +8,12 @@ import type { Db } from '#base/backend/backend.ts'
 import { isShown, takesPlace } from './calledOff.store.ts'
 import type { Clash, ClashQuery } from './viewings.contract.ts'
 
-/** Two viewings that begin within less than this clash. */
+/** Two viewings conflict if they start within less than this. */
 const apart = sql`interval '1 hour'`
 
 /**
- * Other viewings around that time of the same objects, or with people who are assigned to this one, of
- * those that the person may open; and objects whose key is out and not with one of these people. Nothing for
- * what is over.
+ * Other viewings around that time with the same objects or the same assigned people, if the person may open them; and objects whose
+ * key is with somebody else. Nothing for past viewings.
  */
 export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): Promise<Clash[]> {
   const { id = null, dateOfViewing, objects } = asked

@@ -1,4 +1,4 @@
-// The conditions that viewings are filtered by, one a criterion; each speaks of the viewing as "v".
+// The filter conditions of viewings, one per criterion; the viewing has the alias "v".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -27,7 +27,7 @@ export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
     listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
-/** Of leads of people so called, of such objects, and the one with this number, as `12` or `V12`. */
+/** Viewings by name of the client, by objects, or by number, as `12` or `V12`. */
 const viewingsListed = (seeEmployes: boolean) => (typed: string) =>
   sql`ARRAY(
   SELECT "of"."id" FROM "lead" l JOIN "viewing" "of" ON "of"."demandId" = l."id"
@@ -44,19 +44,19 @@ const till = (column: Moment, bound: string): Where =>
     ? sql<SqlBool>`${sql.ref(`v.${column}`)} < (${bound}::date + 1)::timestamp`
     : sql<SqlBool>`${sql.ref(`v.${column}`)} <= ${bound}::timestamp`
 
-// Looked up first, as an array, so that the planner cannot choose to walk all viewings until some match.
+// Looked up first, as an array, so that the planner cannot walk all viewings until some match.
 const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = ${objectId}))`
 const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
 
-/** Their numbers: of the few that people of a branch may not open. */
+/** The ids of the few viewings that people of a branch may not open. */
 export const leadsOfEmployes = sql`
   SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye"`
 
 /**
- * The rule on viewings for lists of many: leads of employees are few, and found once from these. Nothing
- * for people who may open all.
+ * The permission for long lists: viewings for leads of employees are few, and found from these leads. Undefined for people who may
+ * open all.
  */
 export const openViewings = (actor: Actor): Where[] =>
   allowed('open', 'Viewing', actor) === true

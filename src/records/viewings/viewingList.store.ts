@@ -1,4 +1,4 @@
-// The list of viewings: first the numbers of the page's viewings, from indexes alone, then what is shown.
+// The list of viewings: reads the ids of a page from an index, then the shown columns.
 import { sql } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
@@ -16,7 +16,7 @@ import { leadsOfEmployes, openViewings, viewingsWhere } from './viewingFilters.s
 import type { Where } from './viewingFilters.store.ts'
 import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract.ts'
 
-/** The latest first, those without a date before all others. */
+/** Latest first; those without a date come before all others. */
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
   const wanted = viewingsWhere(filter, actor)
   const where = [...wanted, ...openViewings(actor)]
@@ -42,7 +42,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
   return { ...found, results }
 }
 
-/** All that there are, less the few that a branch may not open. */
+/** The kept total minus the few that a branch may not open. */
 async function countOpen(db: Db): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     SELECT ${totalOf('viewings')} - (

@@ -10,13 +10,13 @@ import type { Db } from '#base/backend/backend.ts'
 
 export type Result = { objectId: number; result: number | null }
 
-/** An object stands in a viewing once, where it was first named, with what was said of it last. */
+/** Removes duplicate objects: keeps the first position and the last result. */
 export function eachOnce(results: readonly Result[]): Result[] {
   const last = new Map(results.map(({ objectId, result }) => [objectId, result]))
   return [...last].map(([objectId, result]) => ({ objectId, result }))
 }
 
-/** In their order; those of deleted objects are left out. */
+/** In order, without deleted objects. */
 export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
   tx
     .selectFrom('viewingResult as r')
@@ -28,7 +28,7 @@ export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
     .orderBy('r.objectId')
     .execute()
 
-/** Writes `after` in place of `before`. What deleted objects had stays, for when they come back. */
+/** Replaces `before` by `after`. Results of deleted objects stay, in case they are restored. */
 export async function writeResults(
   tx: Db,
   viewingId: number,
@@ -60,7 +60,7 @@ export async function writeResults(
     .execute()
 }
 
-/** What is offered no more stays where it was said, and is not chosen anew. */
+/** Retired results stay where they were chosen, and cannot be chosen again. */
 async function mustFit(tx: Db, before: readonly Result[], after: readonly Result[]) {
   await objectsMustExist(
     tx,

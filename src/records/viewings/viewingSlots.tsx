@@ -1,10 +1,10 @@
-// Places on these screens that features above fill.
+// Slots on these screens that higher features fill.
 import type { Viewing } from './viewings.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Leads on from a viewing that one may change. */
+    /** Next steps for a viewing that the person may change. */
     ViewingLinks: { viewing: Viewing }
   }
 }

@@ -1,4 +1,4 @@
-// Viewings over the wire: the entity, its list, and the calls on one viewing.
+// The API of viewings: the entity, its list, and the calls for one viewing.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { day, id, instant, localDateTime, schemaOf, updateOf } from '#kit/fields/schema.ts'
@@ -8,25 +8,25 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
-/** What came of one object. */
+/** The result for one object. */
 const result = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
   objectTitle: z.string().nullable(),
-  /** The object and what came of it, in one line. */
+  /** The object and its result in one line. */
   description: z.string(),
   /** Null until there is one. */
   result: z.int().nullable(),
 })
 
 export const viewing = schemaOf(viewingFields).extend({
-  /** Null, as its number is, while it is a blank that is not stored. */
+  /** Null, like its number, for a blank that is not stored. */
   id: id.nullable(),
   viewingNumber: z.string().nullable(),
   version: z.int(),
-  /** What the lead is called. */
+  /** The title of the lead. */
   demand: z.string().nullable(),
-  /** In the order in which the objects are seen, each once. */
+  /** In viewing order, each once. */
   results: z.array(result),
   resultOptions: z.array(numberOption),
   /** Whether this person may change it. */
@@ -44,15 +44,15 @@ const resultInput = z
     objectReferenceNumber: z.unknown().optional(),
     objectTitle: z.unknown().optional(),
     description: z.unknown().optional(),
-    /** 0 is not set, as null is. */
+    /** 0 means not set, like null. */
     result: z.int().min(0).max(32_767).nullish(),
   })
   .transform(({ objectId, result }) => ({ objectId, result: result || null }))
 
 export const viewingUpdate = updateOf(viewingFields, viewing, {
-  /** Without it a new viewing is stored. */
+  /** Without it, a new viewing is stored. */
   id: id.nullish(),
-  /** All of them, in their order. */
+  /** All objects in order. */
   results: z.array(resultInput).max(100).optional(),
 })
 export type ViewingUpdate = z.output<typeof viewingUpdate>
@@ -63,14 +63,14 @@ export const viewingRow = z.object({
   dateOfViewing: localDateTime.nullable(),
   lead: z.string().nullable(),
   leadId: id.nullable(),
-  /** Names of those who go along. */
+  /** Names of the assigned people. */
   assigned: z.string().nullable(),
-  /** Numbers of the objects, a blank between two of them, and by what people know these. */
+  /** Reference numbers of the objects, separated by spaces, and their titles. */
   objects: z.string(),
   objectReferenceNumbers: z.string(),
-  /** Of the results of its objects the one that says most. */
+  /** The first of its results in the order of the list of results. */
   result: z.string().nullable(),
-  /** The result in English, in small letters and without blanks: how the row looks. */
+  /** The result in English in lower case without spaces, for styling the row. */
   resultStyle: z.string().nullable(),
 })
 export type ViewingRow = z.output<typeof viewingRow>
@@ -86,13 +86,13 @@ const viewingSorts = [
 ] as const
 export type ViewingSort = (typeof viewingSorts)[number]
 
-/** A day, all of it, or a moment. */
+/** A whole day or a time. */
 const bound = z.union([day, localDateTime]).nullish()
 
 export const viewingFilter = z.strictObject({
   ...listInputOf(viewingSorts),
   ...searchInput,
-  /** Any of them; 0 is no result yet. */
+  /** Any of these; 0: no result yet. */
   results: z.array(z.int().min(0).max(32_767)).max(100).nullish(),
   appointmentCreatedFrom: bound,
   appointmentCreatedTill: bound,
@@ -100,16 +100,16 @@ export const viewingFilter = z.strictObject({
   dateOfViewingTill: bound,
   demandId: id.nullish(),
   objectId: id.nullish(),
-  /** Somebody who goes along. */
+  /** An assigned person. */
   assigned: id.nullish(),
-  /** What these are called, for the filter's own display; the server does not read it. */
+  /** Their names, to display the filter; ignored by the server. */
   demandText: z.string().max(500).nullish(),
   objectText: z.string().max(500).nullish(),
   assignedText: z.string().max(500).nullish(),
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
-/** `objects`: their numbers, a comma between two; without it those of the lead that are yet to be seen. */
+/** `objects`: comma-separated ids; by default those of the lead that were not viewed yet. */
 const blankViewingQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
   objects: z
@@ -120,7 +120,7 @@ const blankViewingQuery = z.strictObject({
 })
 export type BlankViewingQuery = z.output<typeof blankViewingQuery>
 
-/** When, and of which objects; `id` of one that is stored. */
+/** Date and objects; `id` if it is stored. */
 const clashQuery = z.strictObject({
   id: id.nullish(),
   dateOfViewing: localDateTime,
@@ -130,9 +130,9 @@ export type ClashQuery = z.output<typeof clashQuery>
 
 const clash = z.object({
   by: z.enum(['object', 'person', 'key']),
-  /** The number of the object, with who has its key; or the person's name. */
+  /** The number of the object, with the holder of its key; or the name of the person. */
   what: z.string(),
-  /** The other viewing; null where it is the key that is missing. */
+  /** The other viewing; null for a missing key. */
   viewingId: id.nullable(),
   viewingNumber: z.string().nullable(),
   dateOfViewing: z.string().nullable(),
@@ -152,7 +152,7 @@ export const viewingsApi = {
     body: viewingFilter,
     answer: pageOf(viewingRow).extend({ options: z.object({ results: z.array(numberOption) }) }),
   }),
-  /** A blank to fill in, which is not stored; with the lead and the objects that it is to be of. */
+  /** A blank that is not stored, for a lead and objects. */
   addViewing: get('/api/Viewing/add', {
     may: staff,
     shows: ['lead', 'object', 'selection', 'account', 'viewing'],

@@ -18,10 +18,10 @@ const ViewingScreen = screen(() => import('./ViewingScreen.tsx').then((all) => a
   slots: ['RecordActivities', 'ViewingLinks'],
 })
 
-/** When a new viewing is, who goes along, whose lead it is of, and what is seen. */
+/** The date, people, lead and objects of a new viewing. */
 const plannedFor = ({ at, person, demandId, objects }: Search) => ({
   ...(demandId !== undefined && { demandId: numberOf(demandId) }),
-  // One number comes as such.
+  // A single id is parsed as a number.
   ...((typeof objects === 'string' || typeof objects === 'number') && { objects: `${objects}` }),
   ...(typeof at === 'string' && { at }),
   ...(person !== undefined && { person: numberOf(person) }),

@@ -4,7 +4,7 @@ import { searchParamsOf } from '#kit/http/searchParams.ts'
 export const viewingPaths = {
   viewings: '/Viewing',
   addViewing: '/Viewing/Add',
-  /** A new one, of which this is known; of a lead alone it has the objects that are yet to be seen. */
+  /** A new viewing with known values; with only a lead, it has the objects that were not viewed yet. */
   planViewing: (of: { demandId?: number; objectId?: number }) =>
     `/Viewing/Add?${searchParamsOf({ demandId: of.demandId, objects: of.objectId })}`,
   viewing: (id: number, mode?: 'edit') => `/Viewing/${id}${mode ? `?mode=${mode}` : ''}`,

@@ -27,13 +27,13 @@ const viewingEntity = entityOf({
   beside: ['results'],
 })
 
-/** 404 when there is none or it was deleted, 403 for whom may not open its lead. */
+/** 404 if it does not exist or was deleted, 403 if the person may not open its lead. */
 export async function editViewing(db: Db, id: number, actor: Actor): Promise<Viewing> {
   const { canEdit } = await mustOpen(db, { entity: 'Viewing', id }, actor)
   return readViewing(db, id, { language: actor.language, canEdit })
 }
 
-/** Stores a new viewing, or changes the one that the input names. */
+/** Stores a new viewing, or changes an existing one. */
 export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise<Viewing> =>
   db.transaction().execute(async (tx) => {
     const wanted = { ...input, ...(input.results && { results: eachOnce(input.results) }) }

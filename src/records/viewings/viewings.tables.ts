@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { viewingFields } from './viewingFields.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
+/** Derived by the database; never written. */
 type Made<T> = ColumnType<T, never, never>
 
 export type ViewingTables = {
@@ -12,7 +12,7 @@ export type ViewingTables = {
       leadName: Made<string | null>
       assignedNames: Made<string | null>
       objectNumbers: Made<string | null>
-      /** 0 while none of its objects has one. */
+      /** 0 if none of its objects has a result. */
       result: Made<number>
     }
   viewingResult: {

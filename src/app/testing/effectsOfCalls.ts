@@ -16,8 +16,15 @@ const ofSettings = new Set(['selectOption', 'agency', 'branch'])
 /** Show titles of records of all kinds; fetched again whenever they open. */
 const showsTitles =
   /^\/api\/(activity|alert|calendar|files|home|opened|search|timeline|trash|personalData)\b/
-/** The places used most, which may be ten minutes old. */
-const mayBeOld = ['GET /api/object/getTopLocations']
+/**
+ * Beside forms, and fetched again whenever they open: an autosave must not make them be fetched. They only read names of people
+ * and records, or the most used places.
+ */
+const mayBeOld = [
+  ...['GET /api/SelectLists', 'GET /api/branch', 'GET /api/listView', 'GET /api/authenticate/me'],
+  ...['GET /api/assignment/{parent}/{parentId}', 'GET /api/account/merged/{id}'],
+  'GET /api/object/getTopLocations',
+]
 
 type TouchedTables = { written: Set<string>; read: Set<string> }
 

@@ -25,7 +25,7 @@ const parent = z.string().max(40)
 export const assignmentsApi = {
   listAssignments: get('/api/assignment/{parent}/{parentId}', {
     may: staff,
-    shows: ['assignment', 'account', 'lead', 'object', 'viewing'],
+    shows: ['assignment'],
     params: z.object({ parent, parentId: byId.shape.id }),
     answer: z.object({ canEdit: z.boolean(), items: z.array(assignment) }),
   }),

@@ -78,7 +78,6 @@ export const sessionApi = {
   }),
   me: get('/api/authenticate/me', {
     may: enrolling,
-    shows: ['account'],
     answer: z.object({
       ...person,
       accountId: id,

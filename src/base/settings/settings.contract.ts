@@ -43,13 +43,13 @@ export const settingsApi = {
   /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
   selectLists: get('/api/SelectLists', {
     may: signedIn,
-    shows: ['branch', 'selectOption', 'account'],
+    shows: ['branch', 'selectOption'],
     query: z.strictObject({ names: z.string().min(1).max(1000) }),
     answer: z.object({ lists: z.record(z.string(), z.array(option)) }),
   }),
   listBranches: get('/api/branch', {
     may: staff,
-    shows: ['branch', 'account'],
+    shows: ['branch'],
     query: branchQuery,
     answer: pageOf(branch),
   }),

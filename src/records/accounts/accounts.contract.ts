@@ -142,7 +142,7 @@ export const accountsApi = {
   /** The accounts that were merged into this one, and can be unmerged. */
   listMerged: get('/api/account/merged/{id}', {
     may: staff,
-    shows: ['merged', 'account'],
+    shows: ['merged'],
     params: byId,
     answer: z.object({ items: z.array(mergedAccount) }),
   }),

@@ -68,7 +68,7 @@ export const listViewsApi = {
   /** The caller's own and shared views, of lists that they may see, by name. */
   listViews: get('/api/listView', {
     may: staff,
-    shows: ['listView', 'account'],
+    shows: ['listView'],
     answer: z.object({ items: z.array(listView) }),
   }),
   addListView: post('/api/listView/add', {

@@ -1,5 +1,5 @@
-// Walks every kind of record that the register knows × what hangs on it × each kind of person × what
-// they can do with it. What a person may do with the record, they may do with what hangs on it.
+// For every kind of record in the register × everything that can belong to it × every role × every operation: a person
+// may do with it what they may do with the record.
 import { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const roles = ['admin', 'employee', 'branchEmployee', 'client', 'nobody'] as con
 type Role = (typeof roles)[number]
 const personOf = (role: Role): Person | null => (role === 'nobody' ? null : app[role])
 
-/** What each role may do with a record, said once more by hand: the register must agree with it. */
+/** What each role may do with a record, repeated by hand: the register must agree. */
 type May = Record<Role, 'change' | 'open' | 'nothing'>
 const everyStaff: May = {
   admin: 'change',
@@ -62,7 +62,7 @@ const activityOf = async (...links: [ParentKind, number][]) => {
   return activityId
 }
 
-/** Records of each kind: one that all staff may change, and what is kept from some of them. */
+/** Samples of each kind: one record that all staff may change, and those that are restricted. */
 const samples = {
   Object: [
     {
@@ -172,11 +172,11 @@ const samples = {
   ],
 } satisfies Record<ParentKind, Sample[]>
 
-type Hung = { entity: ParentKind; id: number }
+type RecordRef = { entity: ParentKind; id: number }
 type Request = { method: Method; url: string; payload?: object }
 type Step = Request & { needs: 'open' | 'change' }
-/** Something that hangs on a record: how it comes to be, and what can be done with it, in order. */
-type Thing = (record: Hung) => Promise<Record<string, Step>>
+/** Something that belongs to a record: creates it and returns the operations on it, in order. */
+type Thing = (record: RecordRef) => Promise<Record<string, Step>>
 
 const newFile = async (parentKind: ParentKind, parentId: number) => {
   const systemName = `${randomBytes(16).toString('hex')}.txt`
@@ -195,7 +195,7 @@ const newFile = async (parentKind: ParentKind, parentId: number) => {
   return systemName
 }
 
-const fileSteps = async ({ entity, id }: Hung): Promise<Record<string, Step>> => {
+const fileSteps = async ({ entity, id }: RecordRef): Promise<Record<string, Step>> => {
   const name = await newFile(entity, id)
   const one = `/api/files/${name}`
   return {
@@ -294,7 +294,7 @@ const things: Record<string, Thing> = {
       },
     }
   },
-  // Accounts alone become one with others: as the one that is kept, and as the one that goes.
+  // Only accounts can be merged: once as the account that stays, once as the duplicate.
   'merge into it': async ({ entity, id }): Promise<Record<string, Step>> => {
     if (entity !== 'Account') return {}
     const { merge, unmerge } = mergeSteps(id, await client())
@@ -313,13 +313,13 @@ const all = parentKinds().flatMap((kind) =>
   (samples[kind] as Sample[]).map((sample) => ({ kind, ...sample })),
 )
 
-describe.each(all)('what hangs on $name', ({ kind, may, make }) => {
+describe.each(all)('records of $name', ({ kind, may, make }) => {
   test.each(Object.keys(things))(
-    '%s: is done by who may, and refused to the others',
+    '%s: allowed for roles with permission and refused to others',
     async (what) => {
       const wrong: string[] = []
       for (const role of roles) {
-        // What only an administrator could prepare is prepared by one where the role may not.
+        // If the role may not add, delete or merge, an administrator does it, for the steps that follow.
         const steps = await things[what]!({ entity: kind, id: await make() })
         for (const [verb, { needs, ...request }] of Object.entries(steps)) {
           const answer = await app.call(request.method, request.url, {
@@ -336,7 +336,7 @@ describe.each(all)('what hangs on $name', ({ kind, may, make }) => {
     },
   )
 
-  test('is in the lists of those who may open it, and in no other', async () => {
+  test('its activities are listed only for people who may open it', async () => {
     const id = await make()
     const activity = await activityOf([kind, id])
     for (const role of ['admin', 'employee', 'branchEmployee'] as const) {
@@ -360,7 +360,7 @@ describe.each(all)('what hangs on $name', ({ kind, may, make }) => {
   })
 })
 
-test('a link to a record that the reader may not open is left out of what they see', async () => {
+test('an activity hides links to records that the reader may not open', async () => {
   const [hidden, open] = [await employe(), await client()]
   const id = await activityOf(['Account', hidden], ['Account', open])
   const linksFor = async (as: Person) =>
@@ -371,13 +371,13 @@ test('a link to a record that the reader may not open is left out of what they s
   expect(await linksFor(app.branchEmployee)).toEqual([open])
 })
 
-test('an alert is for the office alone, by every way to it', async () => {
+test('every endpoint of alerts is for office employees only', async () => {
   const { id } = await app.db
     .insertInto('alert')
     .values({ source: 'Rent', content: 'Due' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const ways: Request[] = [
+  const requests: Request[] = [
     { method: 'POST', url: '/api/alert/list', payload: {} },
     { method: 'GET', url: `/api/alert/${id}` },
     { method: 'POST', url: `/api/alert/update-notes/${id}`, payload: { notes: 'Rang' } },
@@ -385,7 +385,7 @@ test('an alert is for the office alone, by every way to it', async () => {
     { method: 'DELETE', url: `/api/alert/${id}` },
     { method: 'POST', url: `/api/alert/restore/${id}` },
   ]
-  for (const { method, url, payload } of ways) {
+  for (const { method, url, payload } of requests) {
     for (const [role, status] of [
       ['branchEmployee', 403],
       ['client', 403],

@@ -1,8 +1,8 @@
-// Reads parameters of addresses for screens.
+// Readers of path parameters and query strings, for the screens' props.
 import { notFound } from '@tanstack/react-router'
 import type { Params, Search } from './screen.tsx'
 
-/** The id of a record; an address without one is not found. */
+/** The ID in an address; anything else is a "not found" page. */
 export function numberOf(value: unknown): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < 1) throw notFound()
@@ -21,7 +21,7 @@ export const byIdEditing = ({ id }: Params, { mode }: Search) => ({
   editing: mode === 'edit',
 })
 
-/** The object and the lead of a new record. */
+/** Preset object and lead of a new record. */
 export const about = ({ objectId, demandId }: Search) => ({
   ...(objectId !== undefined && { objectId: numberOf(objectId) }),
   ...(demandId !== undefined && { demandId: numberOf(demandId) }),

@@ -1,4 +1,4 @@
-// Checks that leads and objects referred to by a record exist, and that the person may refer to them.
+// Checks that the leads and objects that a record refers to exist, and that the actor may link to them.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
@@ -6,8 +6,8 @@ import type { Db } from '#base/backend/backend.ts'
 import { allowed, asSql } from './recordRules.store.ts'
 
 /**
- * Records of a lead have the permissions of the lead: 403 if the person may not change it, 400 for `demandId` if it does not exist
- * or was deleted.
+ * A record of a lead needs the permissions of the lead: 403 if the actor may not change it; 400 on `demandId` if it
+ * does not exist or was deleted.
  */
 export async function leadMayBeNamed(tx: Db, demandId: number, actor: Actor): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
@@ -18,7 +18,7 @@ export async function leadMayBeNamed(tx: Db, demandId: number, actor: Actor): Pr
   if (!rows[0].may) throw accessDenied()
 }
 
-/** 400 for `field` if one of the objects does not exist or was deleted. */
+/** 400 on `field` when one of the objects does not exist or was deleted. */
 export async function objectsMustExist(
   tx: Db,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// What a feature brings to the server, in its `….feature.ts`. `app` has the list of all features.
+// What a feature registers on the server, in its `….feature.ts`. `src/app/features.ts` lists all features.
 import type { Messages } from '#kit/i18n/messages.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -12,9 +12,9 @@ import { registerRecords } from './recordsOnServer.ts'
 import type { RecordsOnServer } from './recordsOnServer.ts'
 
 export type Feature = {
-  /** Its endpoints and jobs. */
+  /** Adds the feature's endpoints and jobs. */
   routes?: readonly ((backend: Backend) => void)[]
-  /** Its texts: of screens, and those that only the server uses. */
+  /** All texts of the feature: those of its screens, and those that only the server uses and browsers do not load. */
   texts?: readonly Record<Language, Messages>[]
   kinds?: Partial<Kinds>
   records?: Partial<RecordsOnServer>
@@ -23,7 +23,7 @@ export type Feature = {
   kept?: readonly KeptValue[]
 }
 
-/** Identity, for its type: the list of features checks which parts are brought. */
+/** Keeps the literal type, so that `app` fails to compile when a feature leaves something out. */
 export const feature = <const F extends Feature>(brought: F): F => brought
 
 export function registerFeatures(features: readonly Feature[]): void {

@@ -1,13 +1,13 @@
-// Finds records by a part of their title, in any of three scripts.
+// Finding records by a part of their title, in any of three scripts.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { hitEntity, refKind } from './records.contract.ts'
 
-/** Maximum number of hits. */
+/** Maximum number of hits in a response. */
 export const mostHits = 20
-/** The reason of a hit whose title does not show it. */
+/** Why a record matched although its title does not contain the typed text. */
 export const findings = [
   'otherName',
   'sound',
@@ -22,7 +22,7 @@ export const findings = [
   'content',
 ] as const
 const accountHit = z.object({ id, description: z.string() })
-/** A detail that distinguishes hits with the same title: a phone, a town, an object. */
+/** Tells it from others of the same title: a phone, a town, an object. */
 const detail = z.string()
 const pickedHit = accountHit.extend({ detail })
 export type PickedHit = z.output<typeof pickedHit>
@@ -30,17 +30,17 @@ const hit = accountHit.extend({
   entity: hitEntity,
   detail,
   by: z.enum(findings).nullable(),
-  /** The text that matched, if it may be shown: the other name, the end of the phone. */
+  /** The matching text, where it can be shown: the other name, the end of the phone number. */
   found: z.string().nullable(),
 })
 export type SearchHit = z.output<typeof hit>
 
-// PostgreSQL cannot store the character NUL in a text.
+// PostgreSQL cannot store the character NUL in text.
 const text = z.string().regex(/^[^\u0000]*$/)
 const typed = text.max(200)
 
 export const findApi = {
-  /** The title of a record by id: 404 if it does not exist, 403 if the person may not open it. */
+  /** Title of a record that is known only by its ID: 404 when there is none, 403 if the actor may not open it. */
   titleOfRecord: get('/api/search/title', {
     may: staff,
     shows: ['account', 'object', 'lead'],

@@ -1,5 +1,5 @@
-// Related records that a person may not open must not be moved or deleted with a record: merging an account's payments, or
-// deleting an object's stays, requires permission to open them.
+// Records that belong to another record must not be moved, by merging or deleting it, by users who may not see them:
+// merging an account moves its payments, and deleting an object deletes its stays.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
@@ -19,21 +19,21 @@ const kindOfTable = (table: string): RecordKind | undefined =>
     (kind) => tableOf(kind) === table || onServer(kind).alsoIn?.includes(table) === true,
   )
 
-// Creators do not own records. Alerts only refer to a record, and are not lost with it.
+// Stamps do not make a record a part of its author. Alerts only notify about a record; losing them is harmless.
 const stamps = ['createdById', 'modifiedById', 'deletedById']
-const notices = ['alert']
+const alertTables = ['alert']
 
-/** Cached, because only another release changes them. */
-const known = new Map<string, Reference[]>()
-async function knownReferences(db: Db, table: string): Promise<Reference[]> {
-  const found = known.get(table) ?? (await referencesTo(db, table))
-  known.set(table, found)
+/** Foreign keys by table, cached for the process: they change only with a release. */
+const cachedReferences = new Map<string, Reference[]>()
+async function cachedReferencesTo(db: Db, table: string): Promise<Reference[]> {
+  const found = cachedReferences.get(table) ?? (await referencesTo(db, table))
+  cachedReferences.set(table, found)
   return found
 }
 
 /**
- * 403 with the reason if a record that refers to this one, directly or through another, may not be opened by this person. Deleted
- * ones count too, because they would be restored elsewhere.
+ * 403 with an explanation when records that the actor may not open refer to this record, directly or through another
+ * record. Records in the trash count: they would be restored in a different place.
  */
 export async function mustSeeParts(tx: Db, { entity, id }: RecordRef, actor: Actor): Promise<void> {
   const hidden = await hiddenParts(tx, entity, actor)
@@ -45,13 +45,16 @@ export async function mustSeeParts(tx: Db, { entity, id }: RecordRef, actor: Act
   if (rows.length > 0) throw new Problem(403, { detail: 'record.hiddenParts' })
 }
 
-/** SQL for whether the row with the alias of its kind has such related records; false if none can. */
+/**
+ * SQL condition: the row (its alias is the name of its kind) has parts that are hidden from the actor; false when no
+ * record can have any.
+ */
 export async function hiddenParts(db: Db, kind: RecordKind, actor: Actor): Promise<Allowed> {
   if (recordKinds().every((one) => allowed('open', one, actor) === true)) return false
   const hidden: Allowed[] = []
-  for (const { table, column } of await knownReferences(db, tableOf(kind))) {
+  for (const { table, column } of await cachedReferencesTo(db, tableOf(kind))) {
     const part = kindOfTable(table)
-    if (!part || part === kind || stamps.includes(column) || notices.includes(table)) continue
+    if (!part || part === kind || stamps.includes(column) || alertTables.includes(table)) continue
     const open = allowed('open', part, actor)
     const within = tableOf(part) === table ? await hiddenParts(db, part, actor) : false
     if (open === true && within === false) continue

@@ -1,5 +1,5 @@
-// Walks every foreign key between records × everything that moves, deletes or switches off: who may not open what
-// refers to a record may not do it. An administrator may, with the same records.
+// For every foreign key between records × every operation that moves, deletes or switches off: users who may not open a
+// record that refers to another may not do it to the other one; an administrator may.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const addPayment = (accountId: number) =>
   })
 const addFeed = (objectId: number) => insert('stayFeed', { objectId, name: 'Booking' })
 
-/** What refers to a record and is kept from people of a branch, by the foreign key that it refers with. */
+/** Records hidden from branch employees, by the foreign key with which they refer to another record. */
 const parts: Record<string, (id: number) => Promise<unknown>> = {
   'transaction.accountId': addPayment,
   'reservation.sourceId': (sourceId) => addStay({ sourceId }),
@@ -54,26 +54,26 @@ const parts: Record<string, (id: number) => Promise<unknown>> = {
   'stayLink.objectId': (objectId) => insert('stayLink', { objectId, tokenHash: randomBytes(32) }),
 }
 
-/** Refer to a record without belonging to it, or are open to all who may open the record. */
+/** Foreign keys of records that do not belong to the other record, or that everyone who may open it may open. */
 const others = [
   ...['createdById', 'modifiedById', 'deletedById', 'mergedIntoId', 'readedById'],
   ...['alert.accountId', 'alert.objectId', 'account.branchId'],
   ...['deal.objectId', 'deal.demandId', 'objectAccount.objectId', 'objectAccount.accountId'],
   ...['objectKey.id', 'objectKey.accountId', 'selection.leadId', 'viewing.demandId'],
-  // Alerts are the office's.
+  // Only the office sees alerts.
   'stayFeed.alertId',
 ]
 
 type Call = [method: Method, url: string, payload?: object]
-type Moves = {
+type KindCalls = {
   make: () => Promise<number>
-  /** What is done to a record that is there. */
+  /** Operations on a record that is not deleted. */
   calls: (id: number) => Promise<Record<string, Call>>
-  /** What is done to one in the trash. */
+  /** Operations on a record in the trash. */
   restore: (id: number) => Record<string, Call>
 }
 
-const kinds: Partial<Record<RecordKind, Moves>> = {
+const kinds: Partial<Record<RecordKind, KindCalls>> = {
   Account: {
     make: () => addAccount({ hasTransactions: true }),
     calls: async (id) => ({
@@ -132,7 +132,7 @@ const reason =
 const markDeleted = (kind: RecordKind, id: number) =>
   sql`UPDATE ${sql.table(tableOf(kind))} SET "deletedOn" = now() WHERE "id" = ${id}`.execute(app.db)
 
-test('every foreign key between records is walked, or cannot hide anything', async () => {
+test('every foreign key between records is tested or known to hide nothing', async () => {
   const tables = new Set<string>([
     ...recordKinds().map(tableOf),
     'stayFeed',
@@ -159,7 +159,7 @@ describe.each(Object.entries(kinds))('%s', (name, { make, calls, restore }) => {
       .map(({ table, column }) => `${table}.${column}`)
       .filter((key) => parts[key] && !others.includes(key))
 
-  test('is not moved by who may not see what belongs to it, and is by an administrator', async () => {
+  test('is moved by administrators, not by people who may not see its parts', async () => {
     const wrong: string[] = []
     const keys = await keysOf()
     expect(keys.length).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ describe.each(Object.entries(kinds))('%s', (name, { make, calls, restore }) => {
     expect(wrong).toEqual([])
   })
 
-  test('is moved by people of a branch who see all that belongs to it', async () => {
+  test('is moved by branch employees who may see all its parts', async () => {
     for (const verb of Object.keys(await calls(await make())))
       expect([
         verb,
@@ -185,7 +185,7 @@ describe.each(Object.entries(kinds))('%s', (name, { make, calls, restore }) => {
       ]).toEqual([verb, null])
   })
 
-  test('in the trash says whether it can be restored', async () => {
+  test('in the trash is marked as restorable or not', async () => {
     const free = await make()
     const [key] = await keysOf()
     const held = await withPart(key!)
@@ -198,7 +198,7 @@ describe.each(Object.entries(kinds))('%s', (name, { make, calls, restore }) => {
   })
 })
 
-test('a merge is not undone by who may not see the payments that it moved', async () => {
+test('only people who may see the moved payments can undo a merge', async () => {
   const [keptId, duplicateId] = [await addAccount(), await addAccount()]
   await addPayment(duplicateId)
   const merge: Call = ['POST', '/api/account/merge', { account: { id: keptId }, duplicateId }]
@@ -211,7 +211,7 @@ test('a merge is not undone by who may not see the payments that it moved', asyn
 test.each([
   ['el', /πληρωμές/],
   ['ru', /платежи/],
-])('the reason is said in the language %s', async (language, text) => {
+])('the reason is given in the language %s', async (language, text) => {
   const id = await addAccount()
   await addPayment(id)
   await app.call('POST', '/api/UserSettings/Language', {

@@ -1,25 +1,25 @@
-// Merging two accounts: each feature moves its own records of the merged account.
+// Merging two accounts: each feature moves its own records from the duplicate to the account that stays.
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The account that stays and the one that is merged into it. */
+/** The account that stays, and the duplicate that is merged into it. */
 export type Merging = { keptId: number; duplicateId: number }
 
 export type MergePart<Noted = unknown> = {
-  /** The key of its notes in the stored merge; must never change. */
+  /** Key of its notes in the stored record of the merge; never rename it, since the database holds it. */
   name: string
-  /** Reads references to the merged account before they are moved; undefined if the move cannot be undone. */
+  /** Lists what refers to the duplicate, before anything is moved; undefined where the move cannot be undone. */
   note?: (tx: Db, from: number, to: number) => Promise<Noted>
   move: (tx: Db, from: number, to: number, actor: Actor) => Promise<void>
   /** Undoes the move. Old merges may have no notes. */
   giveBack?: (tx: Db, noted: Noted | undefined, merge: Merging, actor: Actor) => Promise<void>
 }
 
-/** Makes the types of notes and undo match. */
+/** Checks that `note` and `giveBack` use the same type. */
 export const mergePart = <Noted>(part: MergePart<Noted>): MergePart => part as MergePart
 
 const registered: MergePart[] = []
-/** Called by `app`, before anything else. */
+/** Called by `app` at startup. */
 export function registerMergePart(part: MergePart): void {
   registered.push(part)
 }

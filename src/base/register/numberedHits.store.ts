@@ -7,8 +7,9 @@ import { titleOf } from './recordTitles.store.ts'
 import { tableOf } from './tableOf.ts'
 
 /**
- * Finds a record by its number with a letter: V12, D12, T100012. `letter` is a pattern of look-alike letters and those on the same
- * key of other keyboards; `has` is SQL for the row with the number, which is null if none was typed.
+ * Search hits by the number printed on a record: V12, D12, T100012. `letter` is a pattern of letters that look alike or
+ * share the key on other keyboard layouts. `has` makes the SQL condition for the row with the number, which is null
+ * when the typed text is no such number.
  */
 export const numberedHits =
   (

@@ -1,4 +1,4 @@
-// What a feature brings to the browser, in its `….parts.ts`. `app` has the list of all features.
+// What a feature registers in the browser, in its `….parts.ts`. `src/app/parts.ts` lists all features.
 import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import type { Permission } from '#kit/http/endpoint.ts'
@@ -14,18 +14,18 @@ export type Place = {
   label: MessageKey
   href: string
   may: Permission
-  /** Further search words for the palette. */
+  /** Further words by which the palette finds it. */
   words?: MessageKey
-  /** The shortcut is `g` and this letter. */
+  /** Pressing `g` and this letter opens it. */
   letter?: string
 }
 
 export type MenuItem = Place & {
-  /** Shown as an icon if there is no room for text. */
+  /** Icon that replaces the label in narrow menus. */
   small?: 'actions' | 'overview' | 'settings'
 }
 
-/** The position in the menu: its group, if any, and the order. */
+/** Position in the menu: its group, if any, and its sort position. */
 export type MenuPlace = MenuItem & { group?: MenuGroup; at: number }
 export type MenuGroup = 'realties' | 'accounts' | 'viewings'
 
@@ -34,19 +34,19 @@ export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
 export type Parts = {
   kinds?: Partial<Kinds>
   routes?: readonly Route[]
-  /** Addresses of records used by other programs and old mails, and their current addresses. */
+  /** Old addresses of records, used by other programs and in old mails, with the current address of each. */
   links?: Record<string, (id: number) => string>
   slots?: Fillings
-  /** Pickers for fields, by what they refer to. */
+  /** Pickers for fields that refer to records, by the kind of reference. */
   pickers?: Record<string, () => Promise<ComponentType<PickerProps>>>
   menu?: readonly MenuPlace[]
-  /** Further targets of the palette and of shortcuts. */
+  /** Further links for the palette and keyboard shortcuts. */
   places?: readonly Place[]
-  /** Records that can be added from anywhere; the most frequent come first in the palette. */
+  /** Records that can be added from anywhere; the palette offers the most often added ones first. */
   adds?: readonly (Place & { at: number })[]
 }
 
-/** Identity, for its type: the list of features checks which parts are brought. */
+/** Keeps the literal type, so that `app` fails to compile when a feature leaves something out. */
 export const parts = <const P extends Parts>(brought: P): P => brought
 
 const registered = {
@@ -58,7 +58,7 @@ const registered = {
   adds: [] as (Place & { at: number })[],
 }
 
-/** Called by `app` before the first render. */
+/** Called by `app` before anything is rendered. */
 export function registerParts(all: readonly Parts[]): void {
   for (const { kinds, slots, routes, links, pickers, menu, places, adds } of all) {
     registerKinds(kinds ?? {})
@@ -72,9 +72,9 @@ export function registerParts(all: readonly Parts[]): void {
   }
 }
 
-/** Sorted by their order. */
+/** Sorted by the requested position. */
 export const byPlace = <P extends { at: number }>(some: readonly P[]): P[] =>
   some.toSorted((a, b) => a.at - b.at)
 
-/** Everything that features have brought. */
+/** Everything that the features registered. */
 export const brought = (): Readonly<typeof registered> => registered

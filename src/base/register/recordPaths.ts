@@ -1,13 +1,13 @@
 import { records } from './records.contract.ts'
 import type { RecordKind, RecordRef } from './records.contract.ts'
 
-/** The address of a record; undefined for a kind without its own screen. */
+/** Address of a record's screen; undefined for a kind without one. */
 export function hrefOfRecord({ entity, id }: RecordRef): string | undefined {
   const href: ((id: number) => string) | null = records[entity].href
   return href?.(id)
 }
 
-/** The record of these kinds that an address views or edits. */
+/** The record of one of these kinds that an address shows, in read or edit mode. */
 export function recordAt<K extends RecordKind>(
   pathname: string,
   kinds: readonly K[],
@@ -20,5 +20,5 @@ export function recordAt<K extends RecordKind>(
   return undefined
 }
 
-/** The address of an account. */
+/** Address of an account's screen. */
 export const hrefOfAccount = (id: number): string => records.Account.href(id)

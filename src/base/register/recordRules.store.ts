@@ -1,5 +1,6 @@
-// The permissions to open and change records of each kind, as defined by features. Related rows have the permissions of their
-// record. In the SQL, the record's row has the name of its kind as alias. Deleted records are not excluded here.
+// Who may open or change records, by the rules of the features. A record that belongs to another one has the
+// permissions of its parent. In the SQL, the alias of the record's row is the name of its kind. Whether it or its
+// parent was deleted does not matter here.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,17 +10,17 @@ import { onServer } from './recordsOnServer.ts'
 import type { Allowed, Verb } from './recordsOnServer.ts'
 import { tableOf } from './tableOf.ts'
 
-/** The permissions of a person for a kind. Changing a record requires permission to open it. */
+/** Which records of a kind the actor may open or change. Changing also requires the rule for opening. */
 export function allowed(verb: Verb, kind: RecordKind, actor: Actor): Allowed {
   const { rules } = onServer(kind)
   return verb === 'open' ? rules.open(actor) : both(rules.open(actor), rules.change(actor))
 }
 
-/** SQL for the permission; constant if it does not depend on the record. */
-export const asSql = (what: Allowed): RawBuilder<SqlBool> =>
-  typeof what === 'boolean' ? sql<SqlBool>`${sql.lit(what)}` : what
+/** As SQL; a constant where the permission does not depend on the record. */
+export const asSql = (allowedRows: Allowed): RawBuilder<SqlBool> =>
+  typeof allowedRows === 'boolean' ? sql<SqlBool>`${sql.lit(allowedRows)}` : allowedRows
 
-/** SQL for whether the record that a column refers to may be opened or changed. */
+/** Whether the actor may open or change the record of a kind whose ID is in a column. */
 export function mayBe(
   verb: Verb,
   kind: RecordKind,
@@ -29,7 +30,7 @@ export function mayBe(
   return existing(kind, id, allowed(verb, kind, actor))
 }
 
-/** The same for a parent given by two columns, kind and id; false for kinds that are not in `kinds`. */
+/** Like `mayBe` for a parent, whose kind and ID are in two columns; false when its kind is not among `kinds`. */
 export function mayParent(
   verb: Verb,
   kind: RawBuilder<unknown>,

@@ -1,19 +1,19 @@
-// Slots that screens of several kinds of records have.
+// Slots that several kinds of records have on their screens.
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { RecordRef, TimelineParent } from './records.contract.ts'
 import { slot } from './slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** The timeline of a record, with an input for the next task. */
+    /** Timeline of past and planned activities, with an input for the next task. */
     RecordActivities: { parent: TimelineParent; parentId: number; readOnly?: boolean }
-    /** The first entries of the timeline, read-only. */
+    /** The first timeline entries, read-only. */
     LatestEntries: { of: RecordRef<TimelineParent> }
-    /** Open leads, viewings, deals and stays of a record. */
+    /** Leads, viewings, deals and stays of a record that are not closed. */
     OpenRecords: { of: RecordRef<TimelineParent> }
-    /** Renders nothing, but fetches them in advance. */
+    /** Renders nothing; requests the open records early, before `OpenRecords` is rendered. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
-    /** Menu items that start a new record from a lead or an object. */
+    /** Menu items to create a record from a lead or an object, with the reference already filled in. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }
   }
 }

@@ -1,5 +1,5 @@
-// Titles of records, and details that distinguish records with the same title. In the SQL, the record's row has the name of its
-// kind as alias.
+// SQL for titles of records of every kind, and for the detail that tells records of the same title apart. The SQL
+// refers to the record's row by an alias: the name of its kind.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { parentKinds, recordKinds } from './records.contract.ts'
@@ -8,14 +8,14 @@ import { onServer } from './recordsOnServer.ts'
 import type { Text } from './recordsOnServer.ts'
 import { tableOf } from './tableOf.ts'
 
-// Sets one collation, because a text joined from columns of several collations cannot be searched.
+// Titles may join columns of different collations, and the result could not be searched without an explicit one.
 const collated = (text: Text): Text => sql`(${text}) COLLATE "default"`
 
-/** SQL for the title of a record in a language; its row has the name of its kind as alias. */
+/** SQL for a record's title in a language; the row's alias is the name of its kind. */
 export const titleOf = (kind: RecordKind, language: string): Text =>
   collated(onServer(kind).title(language))
 
-/** SQL for the detail that distinguishes records with the same title. */
+/** SQL for the detail that tells a record from others of the same title. */
 export const detailOf = (kind: RecordKind, language: string): Text =>
   collated(onServer(kind).detail(language))
 
@@ -26,7 +26,10 @@ type Options = {
   where?: (kind: ParentKind) => RawBuilder<unknown>
 }
 
-/** SQL for the "description" of the record given by two columns; no row if it is deleted. */
+/**
+ * SQL that selects the title, as "description", of the record whose kind and ID are in two columns; no row when it does
+ * not exist.
+ */
 export const titleOfParent = (
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
@@ -40,9 +43,7 @@ export const titleOfParent = (
     sql` UNION ALL `,
   )
 
-/**
- * SQL for the title, or the detail, of the record given by two columns, deleted or not.
- */
+/** SQL for the title or detail of the record whose kind and ID are in two columns, deleted or not. */
 export const textOfRecord = (
   which: 'title' | 'detail',
   kind: RawBuilder<unknown>,
@@ -54,7 +55,7 @@ export const textOfRecord = (
     sql` UNION ALL `,
   )
 
-/** SQL for the title of the record given by two columns; no row if it is deleted. */
+/** SQL for the title of the record whose kind and ID are in two columns; no row once it was deleted. */
 export const titleOfLive = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>, language: string) =>
   sql.join(
     recordKinds().map(

@@ -1,40 +1,41 @@
-// The register of all kinds of records, brought by their features. Features that relate to records of any kind (files, search,
-// titles, action log, trash, …) use it instead of lists of their own.
+// The register of records: every kind of record, added by its feature. Links, search, titles, action log, trash and so
+// on read it instead of keeping lists of kinds themselves.
 //
-// A feature declares a kind in its `….kind.ts`. The types include every declared kind; the values are there once `app` has
-// registered the features, before anything reads them.
+// A feature declares a kind in its `….kind.ts`. The types include every declared kind; the values exist once `app` has
+// registered the features at startup.
 import { z } from 'zod'
 
 export type Kind = {
-  /** The prefix of its field labels: `account.lastName`. */
+  /** Prefix of the labels of its fields: `account.lastName`. */
   entity: string
-  /** Its table. */
+  /** The table of its rows. */
   table: string
-  /** Its number as a parent of activities and files; null if it cannot be one. */
+  /** Its number as a parent of activities and files; null when it has neither. */
   parent: number | null
-  /** Assignments: its number and name there, and the field with its id. */
+  /** Assignment of people to it: number and name of the kind there, and the name of the field for its ID. */
   assignment: { number: number; name: string; idName: string } | null
-  /** Whether its screen has a timeline. */
+  /** Whether its screen shows a timeline of past and planned activities. */
   timeline: boolean
   /** Its number in the action log; 0 means any kind. */
   log: number
-  /** The name of its hits in search. */
+  /** Entity names of its search hits. */
   hits: readonly string[]
-  /** The name of references to it in fields. */
+  /** Names of the fields of other records that refer to it. */
   refs: readonly string[]
-  /** Its address; null for a kind without its own screen. */
+  /** Address of a record's screen; null for a kind without one. */
   href: ((id: number) => string) | null
-  /** The endpoints of lists whose rows link to it, for links to the previous and next record. */
+  /** Paths of the list endpoints whose rows open its records; a record's screen steps through these rows. */
   lists: readonly string[]
-  /** Whether bulk delete is possible. */
+  /** Whether records can be deleted in bulk. */
   bulk: boolean
 }
 
-/** An entry of the register; most kinds have no search, assignments or list. */
-export const kind = <const K extends Partial<Kind> & Pick<Kind, Needed>>(facts: K): K & Rest<K> =>
-  ({ ...nothing, ...facts }) as K & Rest<K>
-type Needed = 'entity' | 'table' | 'log' | 'href'
-const nothing = {
+/** Declares a kind, with defaults: not a parent, not assignable, found by no search, in no list. */
+export const kind = <const K extends Partial<Kind> & Pick<Kind, RequiredKeys>>(
+  facts: K,
+): K & Defaults<K> => ({ ...defaults, ...facts }) as K & Defaults<K>
+type RequiredKeys = 'entity' | 'table' | 'log' | 'href'
+const defaults = {
   parent: null,
   assignment: null,
   hits: [],
@@ -42,20 +43,20 @@ const nothing = {
   lists: [],
   timeline: false,
   bulk: false,
-} as const satisfies Omit<Kind, Needed>
-type Rest<K> = Omit<typeof nothing, keyof K>
+} as const satisfies Omit<Kind, RequiredKeys>
+type Defaults<K> = Omit<typeof defaults, keyof K>
 
-/** Each feature adds its own: `interface Kinds { Demand: typeof leadKind }`. */
+/** Extended by each feature: `interface Kinds { Demand: typeof leadKind }`. */
 export interface Kinds {}
 export type RecordKind = keyof Kinds
 
-/** The fields of each kind, only for types: browsers load the values with their screens. */
+/** Editable fields of each kind, as types only: browsers load the values with the screens that show them. */
 export interface KindFields {}
 
 /** Empty until the features are registered. */
 export const records = {} as Kinds
 
-/** Called by `app`, before anything else. */
+/** Called by `app` at startup, before the register is read. */
 export function registerKinds(kinds: Partial<Kinds>): void {
   Object.assign(records, kinds)
 }
@@ -68,62 +69,62 @@ export function recordKinds(): RecordKind[] {
   return kinds
 }
 
-/** The kinds that define the property `K`. */
+/** The kinds whose `K` is not null. */
 type KindsWith<K extends keyof Kind> = {
   [R in RecordKind]: Kinds[R][K] extends null ? never : R
 }[RecordKind]
 const kindsWith = <K extends keyof Kind>(what: K) =>
   recordKinds().filter((one) => records[one][what] !== null) as KindsWith<K>[]
 
-/** A kind that can have activities and files. */
+/** Kinds that can have activities and files. */
 export type ParentKind = KindsWith<'parent'>
 export const parentKinds = () => kindsWith('parent')
 
-/** A kind that can have assigned people. */
+/** Kinds that people can be assigned to. */
 export type AssignmentKind = KindsWith<'assignment'>
 export const assignmentKinds = () => kindsWith('assignment')
 
-/** A kind with bulk delete. */
+/** Kinds that can be deleted in bulk. */
 export type BulkKind = {
   [R in RecordKind]: Kinds[R]['bulk'] extends true ? R : never
 }[RecordKind]
 export const bulkKinds = () => recordKinds().filter((one): one is BulkKind => records[one].bulk)
 
-/** A kind that fields of other records refer to. */
+/** Kinds that fields of other records refer to. */
 export type RefKind = {
   [R in RecordKind]: Kinds[R]['refs'] extends readonly [] ? never : R
 }[RecordKind]
 const refKinds = () => recordKinds().filter((one): one is RefKind => records[one].refs.length > 0)
 
-/** A kind with a timeline. */
+/** Kinds whose screen shows a timeline. */
 export type TimelineParent = {
   [R in RecordKind]: Kinds[R]['timeline'] extends true ? R : never
 }[RecordKind]
 export const timelineParents = () =>
   recordKinds().filter((one): one is TimelineParent => records[one].timeline)
 
-/** The kind of a search hit. */
+/** Entity name of a search hit. */
 export type HitEntity = Kinds[RecordKind]['hits'][number]
 export const hitEntities = () => recordKinds().flatMap((one): HitEntity[] => [...records[one].hits])
 
-/** The kind of record of a hit. */
+/** The kind of record that a search hit is. */
 export const kindOfHit = (hit: HitEntity): RecordKind =>
   recordKinds().find((one) => (records[one].hits as readonly HitEntity[]).includes(hit))!
 
-/** The kind that a reference such as `source` means; undefined if it is not a record. */
+/** The kind that a field such as `source` refers to; undefined when it refers to no record. */
 export const kindOfRef = (ref: string): RefKind | undefined =>
   refKinds().find((one) => (records[one].refs as readonly string[]).includes(ref))
 
-/** A record by kind and id. */
+/** A record's kind and ID. */
 export type RecordRef<K extends RecordKind = RecordKind> = { entity: K; id: number }
 
 type NameOf<K extends RecordKind> = Kinds[K]['entity']
-/** The required labels: of each kind, and of each of its fields. */
+/** The message keys that must exist: one for each kind, and one for each of its fields. */
 export type RecordLabel = {
   [K in RecordKind]: `record.${K}` | `${NameOf<K>}.${keyof KindFields[K] & string}`
 }[RecordKind]
 
-// Lazy, because contracts are loaded before the kinds are registered.
+// Lazy, because contracts are evaluated before the kinds are registered.
 export const recordKind = z.lazy(() => z.enum(recordKinds()))
 export const parentKindName = z.lazy(() => z.enum(parentKinds()))
 export const assignmentKind = z.lazy(() => z.enum(assignmentKinds()))
@@ -135,15 +136,15 @@ export const hitEntity = z.lazy(() => z.enum(hitEntities()))
 const parentOf = (name: string): ParentKind | undefined =>
   parentKinds().find((one) =>
     [one, records[one].entity, String(records[one].parent)].some(
-      (known) => known.toLowerCase() === name,
+      (alias) => alias.toLowerCase() === name,
     ),
   )
 
-/** The kind of a parent in requests: `Account`, `account`, `lead` or 2. */
+/** The kind of a parent in a request: `Account`, `account`, `lead` or 2. */
 export const parentKind = z
   .union([z.string().max(20), z.int()])
   .transform((given) => parentOf(String(given).trim().toLowerCase()))
   .refine((one): one is ParentKind => one !== undefined)
 
-/** Days in which deleted records can be restored before they are removed permanently. */
+/** Days for which a deleted record can be restored; then it is removed for good. */
 export const restorableDays = 90

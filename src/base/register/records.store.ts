@@ -1,4 +1,4 @@
-// Checks of requests for records of any kind: existence, permission, title.
+// Checks of a request against the register: does the record exist, may the actor open or change it, what is its title.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput, notFound } from '#kit/http/problem.ts'
@@ -11,7 +11,10 @@ import { titleOfParent } from './recordTitles.store.ts'
 
 type Access = Record<Verb, boolean>
 
-/** A person's permissions for a record; 404 if it does not exist or, by default, was deleted. */
+/**
+ * What the actor may do with a record. 404 when it does not exist or was deleted; with `deletedToo`, deleted records
+ * count too.
+ */
 async function accessTo(
   db: Db,
   { entity, id }: RecordRef,
@@ -29,7 +32,7 @@ async function accessTo(
   return rows[0]
 }
 
-/** 404 if the record does not exist, 403 if the person may not open it. Returns whether they may change it. */
+/** 404 when the record does not exist, 403 when the actor may not open it. Returns whether the actor may change it. */
 export async function mustOpen(
   db: Db,
   record: RecordRef,
@@ -40,17 +43,20 @@ export async function mustOpen(
   return { canEdit: access.change }
 }
 
-/** 404 if the record does not exist, 403 if the person may not change it. */
+/** 404 when the record does not exist, 403 when the actor may not change it. */
 export async function mustChange(db: Db, record: RecordRef, actor: Actor): Promise<void> {
   if (!(await accessTo(db, record, actor)).change) throw accessDenied()
 }
 
-/** The same for a record that may be deleted, to restore it. */
+/** Like `mustChange`, but also finds deleted records, which are to be restored. */
 export async function mustRestore(db: Db, record: RecordRef, actor: Actor): Promise<void> {
   if (!(await accessTo(db, record, actor, true)).change) throw accessDenied()
 }
 
-/** 403 if the person may not change one of these records; ignores records that do not exist. */
+/**
+ * 403 when the actor may not change one of these records. Ignores records that do not exist; the caller checks for
+ * those.
+ */
 export async function mustChangeAll(
   db: Db,
   parents: readonly RecordRef<ParentKind>[],
@@ -68,7 +74,7 @@ export async function mustChangeAll(
   }
 }
 
-/** The titles of these records, in order. 400 for `field` if one does not exist. */
+/** Titles of the records, in their order. 400 on `field` when one does not exist. */
 export async function titlesOf(
   db: Db,
   parents: readonly RecordRef<ParentKind>[],

@@ -1,4 +1,4 @@
-// The server side of each kind of record, brought by its feature (`….record.ts`).
+// What the server knows about each kind of record; each feature registers its own (`….record.ts`).
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Fields } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -6,64 +6,67 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { BulkKind, KindFields, Kinds, RecordKind, RecordRef } from './records.contract.ts'
 
 export type Verb = 'open' | 'change'
-/** A permission: all records of a kind, none, or those that satisfy the SQL. */
+/** True: all records of the kind; false: none; SQL: those for which it holds. */
 export type Allowed = boolean | RawBuilder<SqlBool>
 export type Rule = (actor: Actor) => Allowed
 export type Text = RawBuilder<string | null>
-type Parts = Pick<Backend, 'db' | 'jobs' | 'log'>
+type Services = Pick<Backend, 'db' | 'jobs' | 'log'>
 
-/** How deleted records are restored. */
+/** How a deleted record is restored. */
 export type Restore = {
-  /** SQL for the deleted rows that can be restored on their own; by default all. */
+  /** SQL condition for the deleted rows that can be restored by themselves; default: all. */
   among?: RawBuilder<SqlBool>
-  run: (parts: Parts, id: number, actor: Actor) => Promise<unknown>
+  run: (parts: Services, id: number, actor: Actor) => Promise<unknown>
 }
 
-/** The id, the seen version, and the values to restore, as input of the feature's own endpoint. */
+/** The ID, the version that the user saw, and the values to put back, in the shape of the feature's own endpoint. */
 export type PutBackInput = { id: number; version: number }
 /**
- * How fields are restored from the action log: by the feature's own save with all its rules, so that the log allows no more than
- * the record's form.
+ * How the action log puts back earlier values: through the feature's own save and its rules, so that the log allows
+ * nothing that the record's form does not.
  */
 export type PutBack = {
-  /** The current lists that are stored in other tables. */
+  /** Reads the current value of lists that are stored in tables of their own. */
   lists?: Record<string, (db: Db, id: number) => Promise<unknown>>
-  /** Only these fields, if not all can be saved by a call. */
+  /** The fields that the save accepts; default: all. */
   only?: readonly string[]
-  save: (parts: Parts, input: PutBackInput, actor: Actor) => Promise<unknown>
+  save: (parts: Services, input: PutBackInput, actor: Actor) => Promise<unknown>
 }
 
-/** SQL for search hits: "id", "description", "entity", "rank", "sortedBy", "by" and "found". */
+/** SQL for the search hits: "id", "description", "entity", "rank", "sortedBy", "by" and "found". */
 export type Hits = (searchStr: string, actor: Actor) => RawBuilder<unknown>
 
-/** In its SQL, the record's row has the name of its kind as alias. */
+/** In the SQL, the alias of the record's row is the name of its kind. */
 export type RecordOnServer = {
-  /** Its fields, which are compared with the table. */
+  /** The fields that users can enter; a test compares them with the table's columns. */
   fields: Fields
-  /** Its title in a language. */
+  /** Title in a language. */
   title: (language: string) => Text
-  /** A detail that distinguishes records with the same title. */
+  /** Detail that tells it from another record of the same title. */
   detail: (language: string) => Text
-  /** Permissions. Changing requires permission to open; deleted records are not excluded here. */
+  /**
+   * Who may open and change records. Changing also requires the rule for opening. Deleted records follow the same
+   * rules.
+   */
   rules: Record<Verb, Rule>
-  /** Further tables whose rows have the same permissions. */
+  /** Further tables whose rows need the same permissions. */
   alsoIn?: readonly string[]
-  /** Null for a kind whose records are not deleted on their own. */
+  /** Null for a kind whose records are not restored by themselves. */
   restore: Restore | null
-  /** Null for a kind that is not edited. */
+  /** Null for a kind that nobody edits. */
   putBack: PutBack | null
-  /** Its search; required for kinds with search hits. */
+  /** Search hits; required for each kind that the search finds. */
   hits?: Hits
-  /** Marks a mail about it as undelivered; returns the record that people open for it, by default itself. */
+  /** Marks the record when a mail about it was not delivered. Returns the record to show to users; default: itself. */
   undelivered?: (tx: Db, id: number, to: string) => Promise<RecordRef | undefined>
-  /** A detail for search hits, if it differs from `detail`. */
+  /** Detail shown with search hits, where it says more than `detail`. */
   hitDetail?: RawBuilder<string | null>
   remove?: (db: Db, id: number, actor: Actor) => Promise<void>
 }
 
-/** Deletes one record; required for kinds with bulk delete. */
+/** Bulk deletion requires `remove`. */
 type WithRemove<K> = K extends BulkKind ? { remove: NonNullable<RecordOnServer['remove']> } : {}
-/** Required for kinds with search hits. */
+/** Search requires `hits`. */
 type WithHits<K extends RecordKind> = Kinds[K]['hits'] extends readonly []
   ? {}
   : { hits: NonNullable<RecordOnServer['hits']> }
@@ -74,9 +77,9 @@ export type RecordsOnServer = {
 
 const registered = {} as RecordsOnServer
 
-/** Called by `app`, before anything else. */
-export function registerRecords(brought: Partial<RecordsOnServer>): void {
-  Object.assign(registered, brought)
+/** Called by `app` at startup, before requests are handled. */
+export function registerRecords(records: Partial<RecordsOnServer>): void {
+  Object.assign(registered, records)
 }
 
 export const onServer = <K extends RecordKind>(kind: K): RecordsOnServer[K] => registered[kind]

@@ -1,4 +1,4 @@
-// Screens, loaded when first shown, and their addresses.
+// Screens that are loaded when first shown, and the routes that show them.
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { needLaterTexts, needTexts } from '#kit/i18n/browser.ts'
@@ -12,11 +12,11 @@ export type Params = Record<string, string>
 export type Search = Record<string, unknown>
 
 type Options = {
-  /** Its own texts. */
+  /** Message bundles that this screen needs beyond the common ones. */
   texts?: readonly Texts[]
-  /** The slots on it. */
+  /** The slots of this screen that other features fill. */
   slots?: readonly SlotName[]
-  /** A screen of the first visit, which does not need the later texts. */
+  /** Part of the first visit (start and sign-in): does not wait for the texts that are loaded later. */
   first?: boolean
 }
 
@@ -24,7 +24,7 @@ export type Screen<Props> = {
   Part: ComponentType<Props> & { preload: () => Promise<void> }
 }
 
-/** Use at module level. A loading error is shown in its place. */
+/** Call it at module level. A loading error is shown in the screen's place. */
 export function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { texts = [], slots = [], first = false }: Options = {},
@@ -42,12 +42,14 @@ export function screen<Props extends object>(
 }
 
 /**
- * Makes the props of a screen from the parameters of path and query. Left out for a screen without props.
+ * Turns path parameters and the query string into the screen's props: every required prop, and none that the screen
+ * does not have. Optional for a screen without required props.
  */
-type Given<Props, Made> = {} extends Props
-  ? [propsOf?: (params: Params, search: Search) => Known<Props, Made>]
-  : [propsOf: (params: Params, search: Search) => Known<Props, Made>]
-type Known<Props, Made> = Made & Props & { [Unknown in Exclude<keyof Made, keyof Props>]: never }
+type PropsOfAddress<Props, Made> = {} extends Props
+  ? [propsOf?: (params: Params, search: Search) => ExactProps<Props, Made>]
+  : [propsOf: (params: Params, search: Search) => ExactProps<Props, Made>]
+type ExactProps<Props, Made> = Made &
+  Props & { [Unknown in Exclude<keyof Made, keyof Props>]: never }
 
 /** The component of a route. `fetch` loads the screen in advance, and rejects like `loadPart`. */
 export type RouteScreen = (() => ReactNode) & {
@@ -58,29 +60,33 @@ export type RouteScreen = (() => ReactNode) & {
 export type Route = {
   path: string
   component: RouteScreen
-  /** Needs no session. */
+  /** RouteComponent without signing in. */
   open: boolean
 }
 
-/** The route of a screen that needs a session. */
+/** A route for signed-in users. */
 export const route = <Props extends object, Made>(
   path: string,
   { Part }: Screen<Props>,
-  ...[propsOf]: Given<Props, Made>
+  ...[propsOf]: PropsOfAddress<Props, Made>
 ): Route => {
-  function Shown() {
+  function RouteComponent() {
     const params: Params = useParams({ strict: false })
     const search: Search = useSearch({ strict: false })
     return <Part {...(propsOf?.(params, search) as Props)} />
   }
-  // The router loads it too; the part shows a failure itself.
+  // The router preloads it too; a failed load is shown by the part itself, so ignore it here.
   const preload = () => Part.preload().catch(() => {})
-  return { path, component: Object.assign(Shown, { preload, fetch: Part.preload }), open: false }
+  return {
+    path,
+    component: Object.assign(RouteComponent, { preload, fetch: Part.preload }),
+    open: false,
+  }
 }
 
-/** The route of a screen that needs no session. */
+/** A route that needs no sign-in. */
 export const openRoute = <Props extends object, Made>(
   path: string,
-  of: Screen<Props>,
-  ...given: Given<Props, Made>
-): Route => ({ ...route(path, of, ...given), open: true })
+  shown: Screen<Props>,
+  ...rest: PropsOfAddress<Props, Made>
+): Route => ({ ...route(path, shown, ...rest), open: true })

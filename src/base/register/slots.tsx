@@ -1,38 +1,43 @@
-// Slots: places on a screen that higher features fill. The feature of the screen declares the slot and its props; the higher
-// feature brings a component in its `….parts.ts`; `app` connects them.
+// Slots: places on a screen that features of a higher floor fill. The screen's feature declares the slot and its props;
+// the other feature names its component in its `….parts.ts`; `app` connects them.
 import type { ComponentType, ReactNode } from 'react'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 
-/** Features add their slots: name and props. */
+/** Extended by each feature: the slot's name, and the props of the components in it. */
 export interface Slots {}
 export type SlotName = keyof Slots
 
 type Load<Props> = () => Promise<ComponentType<Props>>
-/** The slots that a feature fills. If several fill the same one, they are shown in the order of the features. */
+/**
+ * Components that one feature puts into slots. Several features may fill the same slot; their order is that of the
+ * features.
+ */
 export type Fillings = { [Name in SlotName]?: Load<Slots[Name]> }
 
 type Part = ReturnType<typeof lazyPart<object>>
 const loads = new Map<SlotName, Load<object>[]>()
 const parts = new Map<SlotName, { Part: Part }[]>()
-/** Filled later, because the screens are loaded before the features are registered. */
+/** Placeholders by slot; slots are declared before the features that fill them are registered. */
 const places = new Map<SlotName, () => ReactNode>()
 
-/** Called by `app` before the first render. */
+/** Called by `app` before anything is rendered. */
 export function fillSlots(fillings: Fillings): void {
   for (const [name, load] of Object.entries(fillings) as [SlotName, Load<object>][])
     loads.set(name, [...(loads.get(name) ?? []), load])
 }
 
 function partsOf(name: SlotName): readonly { Part: Part }[] {
-  const known = parts.get(name)
-  if (known) return known
+  const cached = parts.get(name)
+  if (cached) return cached
   const place = () => places.get(name)?.() ?? null
-  const made = (loads.get(name) ?? []).map((load) => ({ Part: lazyPart<object>(load, { place }) }))
-  parts.set(name, made)
-  return made
+  const created = (loads.get(name) ?? []).map((load) => ({
+    Part: lazyPart<object>(load, { place }),
+  }))
+  parts.set(name, created)
+  return created
 }
 
-/** A slot on a screen; use at module level. `place` is shown while its content is loading. */
+/** Declares a slot, at module level. `place` is shown while its components load. */
 export function slot<Name extends SlotName>(
   name: Name,
   place: () => ReactNode = () => null,
@@ -43,7 +48,7 @@ export function slot<Name extends SlotName>(
   }
 }
 
-/** A part of a screen with slots, loaded together with their content. */
+/** A lazily loaded module with slots, resolved once the components in its slots are loaded too. */
 export async function withSlots<Module>(
   module: Promise<Module>,
   ...names: readonly SlotName[]
@@ -53,8 +58,8 @@ export async function withSlots<Module>(
 }
 
 /**
- * Loads the content of these slots together with their screen, so that nothing moves. A failure is shown in the slot, and the
- * screen is shown anyway.
+ * Loads the components in these slots together with their screen, to avoid layout shifts. A failed load is shown in the
+ * slot; the screen is shown all the same.
  */
 export const preloadSlots = (names: readonly SlotName[]): Promise<unknown> =>
   Promise.all(

@@ -12,7 +12,7 @@ const noNames: BranchInput = { nameEn: '', nameEl: '', nameRu: '' }
 
 type Props = { branch?: Branch; onClose: () => void }
 
-/** Changes a branch, or adds one. */
+/** Edits or adds a branch. */
 export function BranchForm({ branch, onClose }: Props) {
   return (
     <RecordForm<BranchInput, Branch>

@@ -44,7 +44,7 @@ export function BranchRow({ branch, onEdit, onDeleted }: Props) {
             variant="subtle"
             color="trouble"
             aria-label={t('settings.deleteBranch', { name })}
-            // The banner says why it was refused.
+            // The error banner shows the reason.
             onClick={() => void remove().catch(() => undefined)}
           >
             <IconTrash size={16} />

@@ -1,4 +1,4 @@
-// The branches, each with its name in three languages, edited in their rows.
+// The branches, with their names in three languages, edited in the rows of the table.
 import { Button, Table } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { settingsApi } from './settings.contract.ts'
 export function Branches() {
   const t = useText()
   const query = useAnswer(settingsApi.listBranches, { query: {} })
-  // Which branch is edited: its number, or 'new'.
+  // ID of the branch being edited, or 'new'.
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const close = () => setEdited(null)
   return (

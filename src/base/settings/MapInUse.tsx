@@ -1,4 +1,4 @@
-// How maps are drawn at this address: set where the server is started, not here.
+// The map service of this server. It is configured at deployment, so this only shows it.
 import { Text, useComputedColorScheme } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { useMapService } from '#base/session/person/useMapService.ts'

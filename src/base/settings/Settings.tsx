@@ -1,4 +1,4 @@
-// What is set up for the agency, and for oneself; each person sees what they may do.
+// Settings of the agency and personal settings; users see the sections that they may use.
 import { Grid, Paper, Stack, Title } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { Permission } from '#kit/http/endpoint.ts'
@@ -20,7 +20,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type Section = { title: MessageKey; may: Permission; Content: ComponentType }
 
-// A new section is a line here; on a narrow screen the second column stands below the first.
+// On a narrow screen, the second column stands below the first.
 const links: Section[] = [
   { title: 'settings.agency', may: office, Content: AgencyLinks },
   { title: 'settings.passwords', may: signedIn, Content: PasswordLinks },

@@ -1,4 +1,4 @@
-// A line of a section of the settings that leads to a screen of its own.
+// A link in a settings section to a screen of its own.
 import { List, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'

@@ -4,7 +4,7 @@ import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
 
-/** Whether single keys do something. */
+/** Switches single-key shortcuts on or off. */
 export function ShortcutsSwitch() {
   const t = useText()
   return (

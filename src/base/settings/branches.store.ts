@@ -1,4 +1,3 @@
-// The agency's branches.
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
@@ -73,7 +72,7 @@ export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<B
   })
 }
 
-/** 409 while an account belongs to it. */
+/** 409 while accounts belong to it. */
 export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lock(tx, branchEntity, id)
@@ -86,6 +85,5 @@ export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
   })
 }
 
-/** Undoes a deletion. */
 export const restoreBranch = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => restore(tx, branchEntity, id, actor))

@@ -1,8 +1,8 @@
-/** One choice of a list, as it is answered. */
+/** One option of a list, as in responses. */
 export type ListOption<Value = number | string> = {
   value: Value
   text: string
   parent: number | null
-  /** Said of what is offered no more: records that have it keep it. */
+  /** No longer offered; records that have it keep it. */
   retired?: true
 }

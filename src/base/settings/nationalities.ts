@@ -1,5 +1,5 @@
-// Of what nationality a person is, by the ISO code of the country: an adjective that agrees with the word of each
-// language, Greek υπηκοότητα and Russian гражданство. A territory without an own one goes by its name.
+// Nationalities by ISO country code: an adjective that agrees with Greek υπηκοότητα and Russian гражданство. A
+// territory without an adjective has its own name.
 import type { ListOption } from './listOption.ts'
 import { countryList, usual } from './places.ts'
 
@@ -141,10 +141,10 @@ const byCode = new Map(
 const places: Record<string, number> = { en: 0, el: 1, ru: 2 }
 const lists = new Map<string, ListOption[]>()
 
-/** All that `countryList` has, and as that: the usual ones first, then by their names. */
+/** As in `countryList`: the usual countries first, then sorted by name. */
 export function nationalityList(language: string): ListOption[] {
-  const known = lists.get(language)
-  if (known) return known
+  const cached = lists.get(language)
+  if (cached) return cached
   const place = places[language] ?? 0
   const all = countryList(language).map((country) => ({
     ...country,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** One choice of a list whose values are numbers, in the reader's language. */
+/** One option of a list whose values are numbers, in the user's language. */
 export const numberOption = z.object({
   value: z.number(),
   text: z.string(),
   parent: z.number().nullable(),
-  /** Of what is offered no more. */
+  /** No longer offered. */
   retired: z.literal(true).optional(),
 })

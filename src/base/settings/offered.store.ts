@@ -1,4 +1,4 @@
-// Whether what is chosen for a record stands in the lists that it is chosen from.
+// Checks that options chosen for a record are still offered by their lists.
 import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
@@ -9,8 +9,8 @@ type Changes = Readonly<Record<string, unknown>>
 type Choice = { name: string; list: string; value: number }
 
 /**
- * The complaint of each field whose new value its list does not offer at the moment. Countries and
- * languages are texts that say what they mean: one that the lists do not know is kept as it was given.
+ * Errors by field, for fields whose new value its list does not currently offer. Countries and languages are not
+ * checked: they are texts with a meaning of their own, and unknown ones are stored as given.
  */
 export async function notOffered(
   db: Db,
@@ -23,7 +23,7 @@ export async function notOffered(
   return Object.fromEntries(unknown.map(({ name }) => [name, ['settings.unknownOption']]))
 }
 
-/** 400 that names them. */
+/** 400 that names the fields. */
 export async function mustBeOffered(db: Db, fields: Fields, changes: Changes): Promise<void> {
   const errors = await notOffered(db, fields, changes)
   if (Object.keys(errors).length > 0) throw badInput(errors)
@@ -39,7 +39,7 @@ const choicesIn = (fields: Fields, changes: Changes): Choice[] =>
     return values.map((each) => ({ name, list: field.list, value: each }))
   })
 
-// Each as its list and its value.
+// Offered options as "list value".
 async function offeredOf(db: Db, chosen: readonly Choice[]): Promise<Set<string>> {
   const inTable = chosen.filter(({ list }) => isStored(list))
   const others = new Set(chosen.map(({ list }) => list).filter((list) => !isStored(list)))

@@ -1,4 +1,4 @@
-// The single field of a record that somebody clicked: what it offers, and a patch of it.
+// Editing a single field of a record in place: its options, and a patch of it.
 import type { z } from 'zod'
 import type { Field, Fields } from '#kit/fields/kinds.ts'
 import type { FieldChoices, ReplaceOne } from '#kit/fields/oneField.ts'
@@ -8,23 +8,23 @@ import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { selectList } from './selectLists.store.ts'
 
-type Kind<Update extends z.ZodType, Saved, Shown> = {
+type Kind<Update extends z.ZodType, Saved, Read> = {
   fields: Fields
-  /** Fields that offer choices here and are not changed as the others are. */
+  /** Fields whose options are offered here but which `patch` does not change. */
   choices?: Fields
-  /** What the update of the whole record brings. */
+  /** Schema of the update of the whole record. */
   update: Update
-  read: (db: Db, id: number, actor: Actor) => Promise<Shown>
+  read: (db: Db, id: number, actor: Actor) => Promise<Read>
   save: (db: Db, input: z.output<Update>, actor: Actor) => Promise<Saved>
-  /** The value of the field's parent: its children alone are offered. */
-  parentOf?: (record: Shown, fieldName: string) => unknown
+  /** Value of the parent field: only the options that belong to it are offered. */
+  parentOf?: (record: Read, fieldName: string) => unknown
 }
 
-/** The two calls of a kind of record; each is a line among its routes. */
-export const oneFieldOf = <Update extends z.ZodType, Saved, Shown extends object>(
-  kind: Kind<Update, Saved, Shown>,
+/** Handlers of the two endpoints that a kind of record has for single fields. */
+export const oneFieldOf = <Update extends z.ZodType, Saved, Read extends object>(
+  kind: Kind<Update, Saved, Read>,
 ) => ({
-  /** 400 for a field that the record does not have. */
+  /** 400 for an unknown field. */
   async choices(
     db: Db,
     { id, fieldName }: { id: number; fieldName: string },
@@ -38,7 +38,7 @@ export const oneFieldOf = <Update extends z.ZodType, Saved, Shown extends object
     const parent = kind.parentOf?.(record, fieldName) ?? null
     return choicesOf(db, field, { fieldName, value, parent, language: actor.language })
   },
-  /** As the update of the whole record would say it. 400 for an unknown field. */
+  /** Behaves like an update of the whole record. 400 for an unknown field. */
   async patch(db: Db, id: number, [operation]: ReplaceOne, actor: Actor): Promise<Saved> {
     const name = operation!.path.slice(1)
     if (!Object.hasOwn(kind.fields, name)) throw badInput({ [name]: ['problem.unknownField'] })
@@ -46,12 +46,12 @@ export const oneFieldOf = <Update extends z.ZodType, Saved, Shown extends object
   },
 })
 
-type Asked = { fieldName: string; value: unknown; parent: unknown; language: string }
+type ChoicesInput = { fieldName: string; value: unknown; parent: unknown; language: string }
 
 async function choicesOf(
   db: Db,
   field: Field,
-  { fieldName, value, parent, language }: Asked,
+  { fieldName, value, parent, language }: ChoicesInput,
 ): Promise<FieldChoices> {
   if (field.kind !== 'select' && field.kind !== 'flagEnum')
     return { dtoFieldName: fieldName, value, selectList: [] }

@@ -1,4 +1,4 @@
-// Countries and languages by their ISO codes, named and sorted in a person's own language.
+// Countries and languages by ISO code, named and sorted in the user's language.
 import type { ListOption } from './listOption.ts'
 
 // ISO 3166-1.
@@ -11,15 +11,15 @@ const countries = `
   SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
   UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`
 
-// ISO 639: what owners and clients of a Greek agency speak, and then some.
+// ISO 639: languages of owners and clients of Greek agencies, and some more.
 const languages = `
   af am ar az be bg bn bs ca cs da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it ja ka kk km ko ky
   lb lt lv mk mn ms mt ne nl no pa pl ps pt ro ru sk sl sq sr sv sw ta tg th tk tr uk ur uz vi zh`
 
-// What is chosen most often stands first.
+// The most often chosen ones stand first.
 const first = { region: ['GR', 'CY', 'RU'], language: ['el', 'en', 'ru'] }
 
-/** How many countries stand first. */
+/** Number of countries that stand first. */
 export const usual = first.region.length
 
 const named = new Map<string, ListOption[]>()
@@ -50,6 +50,6 @@ function namesOf(type: 'region' | 'language', codes: string, language: string): 
   return options
 }
 
-// Russian writes languages small within a sentence, not in a list.
+// Russian writes language names in lower case within a sentence, but not in a list.
 const capitalised = (text: string, language: string) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

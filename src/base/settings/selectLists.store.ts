@@ -1,4 +1,4 @@
-// The named lists that people choose from, each in the reader's language.
+// Select lists by name, in the user's language.
 import { sql } from 'kysely'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import { prepared } from '#kit/db/preparedClient.ts'
@@ -9,10 +9,10 @@ import type { ListOption } from './listOption.ts'
 import { nationalityList } from './nationalities.ts'
 import { countryList, languageList } from './places.ts'
 
-type Read = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
+type ReadList = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
 
-/** Lists that are made of something else than the table of options. */
-const special: Record<string, Read> = {
+/** Lists that do not come from the table of options. */
+const special: Record<string, ReadList> = {
   country: (_db, language) => countryList(language),
   language: (_db, language) => languageList(language),
   nationality: (_db, language) => nationalityList(language),
@@ -21,10 +21,10 @@ const special: Record<string, Read> = {
   source: sourceList,
 }
 
-/** Whether the list stands in the table of options. */
+/** Whether the list comes from the table of options. */
 export const isStored = (list: string): boolean => !Object.hasOwn(special, list)
 
-/** The options of a list in their order; none for a list that does not exist. */
+/** The options of a list, in order; none for an unknown list. */
 export function selectList(
   db: Db,
   list: 'source' | 'branch',
@@ -36,7 +36,7 @@ export async function selectList(db: Db, list: string, language: string): Promis
   return read ? read(db, language) : ((await storedLists(db, [list], language))[list] ?? [])
 }
 
-/** Several lists at once, by name. 400 for one that does not exist. */
+/** Several lists by name. 400 for an unknown one. */
 export async function selectLists(
   db: Db,
   names: readonly string[],
@@ -84,7 +84,7 @@ async function sourceList(db: Db): Promise<ListOption[]> {
   return rows
 }
 
-/** SQL for the options of a stored list, as JSON in their order. */
+/** SQL for the options of a stored list, as JSON, in order. */
 export const optionsOf = (list: string, language: string) => sql<ListOption<number>[]>`coalesce((
   SELECT json_agg(jsonb_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
     || CASE WHEN "retired" THEN '{"retired": true}' ELSE '{}' END::jsonb

@@ -1,4 +1,4 @@
-// The lists that forms choose from, and the branches.
+// Select lists, and the branches.
 import { z } from 'zod'
 import { textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -25,7 +25,7 @@ export const branch = z.object({
 })
 export type Branch = z.output<typeof branch>
 
-// In each language, as each language shows it.
+// A name is required in each language.
 const name = z.string().trim().min(1).max(branchName.maxLength)
 const names = { nameEn: name, nameEl: name, nameRu: name }
 const branchUpdate = updateOf(branchFields, branch, {
@@ -40,7 +40,7 @@ const branchQuery = listQueryOf(['nameEn', 'nameEl', 'nameRu', 'modifiedOn'])
 export type BranchQuery = z.output<typeof branchQuery>
 
 export const settingsApi = {
-  /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
+  /** `names` is comma-separated: countries, sources (staff only), branches, lead stages and so on. */
   selectLists: get('/api/SelectLists', {
     may: signedIn,
     shows: ['branch', 'selectOption'],

@@ -14,7 +14,7 @@ export type SettingsTables = {
     textEl: string
     textRu: string
     closed: Generated<boolean>
-    /** Offered no more. */
+    /** No longer offered. */
     retired: Generated<boolean>
   }
   localization: { key: string; localizationCulture: Language; text: string }

@@ -21,7 +21,7 @@ const lists = async (names: string, as: Person = app.employee) =>
 const textOf = async (list: string, value: unknown, language: string) =>
   (await selectList(app.db, list, language)).find((option) => option.value === value)?.text
 
-test('several lists come at once, in their order', async () => {
+test('several lists are returned at once, with options in order', async () => {
   const answer = await lists('leadPriority,branch,role,source')
   expect(answer.json().lists).toMatchObject({
     leadPriority: [
@@ -44,12 +44,12 @@ test.each([
   ['branch', 1, ['Kalamaria', 'Καλαμαριά', 'Каламарья']],
   ['companyType', 10, ['Other', 'Άλλο', 'Другое']],
   ['role', 'employee', ['Employee', 'Υπάλληλος', 'Сотрудник']],
-])('%s is named in three languages', async (list, value, texts) => {
+])('options of %s have names in three languages', async (list, value, texts) => {
   const all = await Promise.all(['en', 'el', 'ru'].map((language) => textOf(list, value, language)))
   expect(all).toEqual(texts)
 })
 
-test.each(['country', 'nationality'])('every %s has a name of its own', async (list) => {
+test.each(['country', 'nationality'])('the names of every %s are distinct', async (list) => {
   for (const language of ['en', 'el', 'ru']) {
     const countries = await selectList(app.db, list, language)
     expect(new Set(countries.map(({ text }) => text)).size).toBe(249)
@@ -57,7 +57,7 @@ test.each(['country', 'nationality'])('every %s has a name of its own', async (l
   }
 })
 
-test('a list that does not exist is refused by name', async () => {
+test('an unknown list is refused with the name of the parameter', async () => {
   const answer = await lists('country,toString')
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toHaveProperty('names')
@@ -68,7 +68,7 @@ test('sources are for staff only', async () => {
   expect((await lists('country', app.client)).statusCode).toBe(200)
 })
 
-test('an administrator keeps the branches', async () => {
+test('an administrator adds, renames and deletes branches', async () => {
   const names = { nameEn: 'Halkidiki', nameEl: 'Χαλκιδική', nameRu: 'Халкидики' }
   const added = (await app.call('POST', '/api/branch/add', { payload: names })).json()
   expect(added).toMatchObject({ ...names, version: 1, createdBy: 'Admin Anna' })
@@ -93,7 +93,7 @@ test('an administrator keeps the branches', async () => {
   expect((await app.call('GET', '/api/branch')).json().totalRows).toBe(1)
 })
 
-test('a branch has a name in every language', async () => {
+test('a branch needs a name in every language', async () => {
   const payload = { nameEn: 'Serres', nameEl: '  ', nameRu: 'Серры' }
   const answer = await app.call('POST', '/api/branch/add', { payload })
   expect(answer.json().errors).toEqual({ nameEl: ['Please fill in this field.'] })
@@ -101,7 +101,7 @@ test('a branch has a name in every language', async () => {
   expect(update.statusCode).toBe(400)
 })
 
-test('a branch with people in it stays', async () => {
+test('a branch with people in it cannot be deleted', async () => {
   const answer = await app.call('DELETE', '/api/branch/1')
   expect(answer.statusCode).toBe(409)
   expect(answer.json().detail).toContain('1 account belongs')

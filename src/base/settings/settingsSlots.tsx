@@ -1,11 +1,11 @@
-// Places on these screens that features above fill.
+// Slots on the settings screens.
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Which mails one gets, and when. */
+    /** Settings of reminder mails: which ones, and when. */
     ReminderMails: {}
-    /** Links to what is kept for the agency on screens of their own. */
+    /** Links to further settings of the agency, on screens of their own. */
     AgencyLinks: {}
   }
 }

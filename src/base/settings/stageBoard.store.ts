@@ -1,5 +1,4 @@
-// A board of records by stage: of each stage the newest records, from an index of their own, and how many
-// there are.
+// Board of records by stage: the newest records of each stage, read from an index, and their total number.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { PageIds } from '#kit/db/list/page.ts'
@@ -9,30 +8,30 @@ import type { z } from 'zod'
 import type { Db } from '#base/backend/backend.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 
-type Counted = { stage: number; text: string; closed: boolean; totalRows: number }
+type StageColumn = { stage: number; text: string; closed: boolean; totalRows: number }
 type Board<Card, Sum extends string> = {
   db: Db
   language: string
-  /** The list of its stages, and SQL for the stage of a record, 0 without one. */
+  /** Name of the list of stages, and SQL for a record's stage (0 without one). */
   list: 'leadStage' | 'dealStage'
   stage: RawBuilder<unknown>
-  /** The table with its alias, what the alias calls the number, and which of the rows there are. */
+  /** SQL for the table with its alias, the ID column, and the conditions. */
   from: RawBuilder<unknown>
   id: RawBuilder<unknown>
   where: readonly RawBuilder<SqlBool>[]
   more: z.output<typeof moreCards>
-  /** Columns that are wanted; all, unless named. */
+  /** Stages to return; all when empty. */
   stages: readonly number[] | null | undefined
-  /** Sums over all of a column, by the names that they get. */
+  /** SQL to sum over all records of a stage, by the name of the result. */
   sums: Record<Sum, RawBuilder<unknown>>
   cards: (page: PageIds) => Promise<Card[]>
   stageOf: (card: Card) => number | null
 }
 
-/** A column without a stage is there only when it has records, or is asked for. */
+/** The column of records without a stage is only there when it has records or is requested. */
 export async function stageBoard<Card, Sum extends string = never>(
   board: Board<Card, Sum>,
-): Promise<(Counted & Record<Sum, number> & { items: Card[] })[]> {
+): Promise<(StageColumn & Record<Sum, number> & { items: Card[] })[]> {
   const [items, columns] = await Promise.all([board.cards(newest(board)), counted(board)])
   const wanted = columns.filter(({ stage, totalRows }) =>
     board.stages?.length ? board.stages.includes(stage) : stage > 0 || totalRows > 0,
@@ -51,8 +50,8 @@ function newest<Card, Sum extends string>({
   where,
   more = [],
 }: Board<Card, Sum>) {
-  const asked = Object.fromEntries(more.map((each) => [each.stage, each.cards]))
-  const most = sql`coalesce((${JSON.stringify(asked)}::jsonb ->> "column"."stage"::text)::integer, ${firstCards})`
+  const limits = Object.fromEntries(more.map((each) => [each.stage, each.cards]))
+  const most = sql`coalesce((${JSON.stringify(limits)}::jsonb ->> "column"."stage"::text)::integer, ${firstCards})`
   return sql<{ id: number }>`(
     SELECT "card"."id"
     FROM (SELECT "value" AS "stage" FROM "selectOption" WHERE "list" = ${sql.lit(list)} UNION ALL SELECT 0) AS "column"
@@ -73,7 +72,7 @@ async function counted<Card, Sum extends string>({
   const shown = sums.map(
     ([name]) => sql`, coalesce(${sql.ref(`counted.${name}`)}, 0) AS ${sql.ref(name)}`,
   )
-  const { rows } = await sql<Counted & Record<Sum, number>>`
+  const { rows } = await sql<StageColumn & Record<Sum, number>>`
     SELECT s."value" AS "stage", s."text", s."closed", coalesce("counted"."rows", 0) AS "totalRows" ${sql.join(shown, sql``)}
     FROM (
       SELECT "value", "position", ${inLanguage('text', language)} AS "text", "closed", "retired"

@@ -4,8 +4,8 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { settingsApi } from './settings.contract.ts'
 
 /**
- * The choices of named lists, in the person's language, all asked for at once:
- * `optionsOf('country')`, undefined while they load.
+ * Options of several lists in the user's language, loaded in one request: `optionsOf('country')` is undefined while
+ * they load.
  */
 export function useOptions(names: readonly string[]): OptionsOf {
   const joined = names.join(',')

@@ -5,12 +5,12 @@ import { readableOnDark, readableOnWhite } from './accent.ts'
 
 type Props = { accent: string | null; onChange: (accent: string) => void; children: ReactNode }
 
-const usual = '#046d87'
+const defaultAccent = '#046d87'
 
-/** The field of the colour, a choice by eye, and how texts look in it. */
+/** The accent colour: its text field, a colour picker, and samples of text in it. */
 export function AgencyColour({ accent, onChange, children }: Props) {
   const t = useText()
-  const shown = accent && /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : usual
+  const shown = accent && /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : defaultAccent
   const sample = (text: string, color: string, background: string) => (
     <Text span size="sm" fw={600} px="sm" py={4} style={{ color, background, borderRadius: 4 }}>
       {text}
@@ -25,7 +25,7 @@ export function AgencyColour({ accent, onChange, children }: Props) {
           value={shown}
           aria-label={t('agency.chooseAccent')}
           style={{ width: 44, height: 32, padding: 2 }}
-          // What could not be read is made darker at once.
+          // Darken a colour that would be unreadable on white.
           onChange={(event) => onChange(readableOnWhite(event.currentTarget.value))}
         />
         {sample(t('agency.onWhite'), shown, '#ffffff')}

@@ -1,4 +1,4 @@
-// What others see of the agency, entered by an administrator.
+// The agency's public details, edited by administrators.
 import { Button, Fieldset, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { formFor } from '#kit/form/formFor.tsx'
 import { call } from '#kit/http/call.ts'

@@ -9,7 +9,7 @@ import { agencyApi, logoPart } from './agency.contract.ts'
 
 const largestMegabytes = 20
 
-/** The logo, and how it is replaced. */
+/** Shows, replaces and removes the logo. */
 export function AgencyLogo({ logo }: { logo: string | null }) {
   const t = useText()
   const sent = useSentFile((file) => {

@@ -1,23 +1,24 @@
-// The agency's colour: readable as text on white, and made lighter where the ground is dark.
+// The agency's accent colour: minContrast as text on white, lightened for dark backgrounds.
 
 type Rgb = readonly [number, number, number]
 
 const white: Rgb = [255, 255, 255]
-/** The lightest ground of the dark scheme. */
+/** The lightest background of the dark colour scheme. */
 const night: Rgb = [34, 38, 44]
-/** What texts need to be read, after WCAG. */
-const readable = 4.5
+/** Minimum contrast of text (WCAG AA). */
+const minContrast = 4.5
 
+const channels = (valueOf: (at: 0 | 1 | 2) => number): Rgb => [valueOf(0), valueOf(1), valueOf(2)]
 const rgbOf = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+  channels((at) => Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16))
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) => {
-    const share = part / 255
+  const [r, g, b] = channels((at) => {
+    const share = rgb[at] / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as unknown as Rgb
+  })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -27,26 +28,27 @@ function contrast(a: Rgb, b: Rgb): number {
 }
 
 const mixed = (a: Rgb, b: Rgb, share: number): Rgb =>
-  a.map((part, at) => part + (b[at]! - part) * share) as unknown as Rgb
+  channels((at) => a[at] + (b[at] - a[at]) * share)
 
-/** The first of ever more of `towards` that can be read on `ground`. */
+/** Mixes in `towards`, 2 % at a time, until the colour is readable on `ground`. */
 function untilReadable(hex: string, ground: Rgb, towards: Rgb): string {
   for (let share = 0; share < 1; share += 0.02) {
     const tried = hexOf(mixed(rgbOf(hex), towards, share))
-    if (contrast(rgbOf(tried), ground) >= readable) return tried
+    if (contrast(rgbOf(tried), ground) >= minContrast) return tried
   }
   return hexOf(towards)
 }
 
-export const isReadableOnWhite = (hex: string): boolean => contrast(rgbOf(hex), white) >= readable
+export const isReadableOnWhite = (hex: string): boolean =>
+  contrast(rgbOf(hex), white) >= minContrast
 
-/** The nearest darker one that can be read on white; itself where it can. */
+/** The nearest darker colour that is readable on white; the same one if it already is. */
 export const readableOnWhite = (hex: string): string => untilReadable(hex, white, [0, 0, 0])
 
-/** The nearest lighter one that can be read on a dark ground. */
+/** The nearest lighter colour that is readable on a dark background; the same one if it already is. */
 export const readableOnDark = (hex: string): string => untilReadable(hex, night, white)
 
-/** Ten shades from the lightest to the darkest: the fifth for dark grounds, the ninth as it is. */
+/** Ten shades from lightest to darkest: the fifth is readable on dark backgrounds, the ninth is the colour itself. */
 export function shadesOf(hex: string): string[] {
   const [own, light] = [rgbOf(hex), rgbOf(readableOnDark(hex))]
   const lighter = [0.9, 0.8, 0.55, 0.25].map((share) => mixed(light, white, share))

@@ -1,4 +1,4 @@
-// The agency as others see it: what stands on the public site, in mails, on papers and above every screen.
+// The agency's public details: shown on the public site, in mails, on printed documents and above every screen.
 import { z } from 'zod'
 import { addressOf } from '#kit/fields/emailAddress.ts'
 import { flag, textUpTo } from '#kit/fields/kinds.ts'
@@ -10,7 +10,7 @@ const name = textUpTo(120)
 const address = textUpTo(200)
 
 export const agencyFields = {
-  /** In English, and wherever a language has none of its own. */
+  /** In English; also shown in languages without a name of their own. */
   name,
   nameEl: name,
   nameRu: name,
@@ -20,7 +20,7 @@ export const agencyFields = {
   phone: textUpTo(60),
   email: textUpTo(120),
   taxNumber: textUpTo(40),
-  /** Such as #0b5d78. */
+  /** As #rrggbb. */
   accent: textUpTo(7),
   /** The languages that the public site offers. */
   siteEn: flag,
@@ -30,9 +30,9 @@ export const agencyFields = {
 
 export const agency = schemaOf(agencyFields).extend({
   id: z.int(),
-  /** The address of its picture; null while there is none. */
+  /** URL of the logo; null without one. */
   logo: z.string().nullable(),
-  /** What is shown where nothing is entered. */
+  /** Shown where nothing is entered. */
   defaults: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   ...stamps,
 })
@@ -59,7 +59,7 @@ export const agencyApi = {
     body: agencyUpdate,
     answer: agency,
   }),
-  /** A picture in the part `file`; what is kept is drawn anew from it. */
+  /** The picture is the form part `file`; the stored logo is redrawn from it. */
   saveLogo: post('/api/Agency/logo', {
     may: admin,
     changes: ['agency'],

@@ -11,7 +11,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** The agency itself: the one of its kind. */
+/** The agency; there is one record of this kind. */
 export const agencyKind = kind({
   entity: 'agency',
   table: 'agency',

@@ -37,7 +37,7 @@ export function agencyRoutes({ http, db, files, agency, log }: Backend): void {
       ),
     removeLogo: ({ actor }) => replaceLogo(null, actor),
   })
-  // For everybody, on every host: it stands above the sign-in. Its name changes with it.
+  // Public on every host, because the sign-in shows it. A new logo gets a new name.
   http.get<{ Params: { name: string } }>(
     '/site/logo/:name',
     { config: { everywhere: true } },

@@ -17,23 +17,23 @@ const agencyEntity = entityOf({
 })
 
 const columns = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
-const theOne = 1
+const agencyId = 1
 
 export const readAgency = (db: Db) =>
-  withStamps(db.selectFrom('agency as g').where('g.id', '=', theOne), 'g')
+  withStamps(db.selectFrom('agency as g').where('g.id', '=', agencyId), 'g')
     .select(['g.id', 'g.version', 'g.logo', ...columns.map((name) => `g.${name}` as const)])
     .executeTakeFirstOrThrow()
 export type AgencyRow = Awaited<ReturnType<typeof readAgency>>
 
-/** 400 for a colour that could not be read on white, or when no language is left. */
+/** 400 for a colour that is unreadable on white, or when no language is offered. */
 export const saveAgency = (db: Db, input: AgencyUpdate, actor: Actor): Promise<AgencyRow> =>
   db.transaction().execute(async (tx) => {
-    const wanted = { ...input, ...(input.accent && { accent: knownColour(input.accent) }) }
-    await save(tx, agencyEntity, await lock(tx, agencyEntity, theOne), {
+    const requested = { ...input, ...(input.accent && { accent: validColour(input.accent) }) }
+    await save(tx, agencyEntity, await lock(tx, agencyEntity, agencyId), {
       actor,
       changes: async (before) => {
         const current = () => readAgency(tx)
-        const changes = await askedChanges(tx, agencyEntity, before, wanted, current)
+        const changes = await askedChanges(tx, agencyEntity, before, requested, current)
         const { siteEn, siteEl, siteRu } = { ...before, ...changes }
         if (!siteEn && !siteEl && !siteRu) throw badInput({ siteEn: ['agency.noLanguage'] })
         return changes
@@ -42,7 +42,7 @@ export const saveAgency = (db: Db, input: AgencyUpdate, actor: Actor): Promise<A
     return readAgency(tx)
   })
 
-function knownColour(given: string): string {
+function validColour(given: string): string {
   const hex = given.toLowerCase()
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw badInput({ accent: ['agency.noColour'] })
   if (!isReadableOnWhite(hex))
@@ -50,10 +50,10 @@ function knownColour(given: string): string {
   return hex
 }
 
-/** Answers the name of the logo before. */
+/** Returns the name of the previous logo. */
 export const setLogo = (db: Db, logo: string | null, actor: Actor): Promise<string | null> =>
   db.transaction().execute(async (tx) => {
-    const row = await lock(tx, agencyEntity, theOne)
+    const row = await lock(tx, agencyEntity, agencyId)
     await save(tx, agencyEntity, row, { actor, changes: { logo } })
     return row.logo
   })

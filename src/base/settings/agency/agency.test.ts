@@ -40,8 +40,8 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-describe('what is entered', () => {
-  test('stands on the public site, in the language of the reader', async () => {
+describe('the agency', () => {
+  test('its details are on the public site in the language of the reader', async () => {
     expect((await page('/site/en')).body).toContain('Estia')
     const values = {
       ...{ name: 'Blue Door', nameEl: 'Μπλε Πόρτα', phone: '+30 2310 111 222' },
@@ -63,11 +63,11 @@ describe('what is entered', () => {
     ])
       expect(english).toContain(text)
     expect((await page('/site/el')).body).toContain('Μπλε Πόρτα')
-    // A language without a name of its own takes the English one.
+    // Falls back to the English name.
     expect((await page('/site/ru')).body).toContain('Blue Door')
   })
 
-  test('gives way to the settings of the server where nothing is entered', async () => {
+  test('the settings of the server are used where nothing is entered', async () => {
     await save({ name: 'Blue Door' })
     await save({ name: '' })
     expect((await page('/site/en')).body).toContain('Estia')
@@ -78,7 +78,7 @@ describe('what is entered', () => {
     })
   })
 
-  test('cannot do harm on a page', async () => {
+  test('its name is escaped on pages', async () => {
     await save({ name: '<script>alert(1)</script>' })
     expect((await page('/site/en')).body).not.toContain('<script>alert')
   })
@@ -91,14 +91,14 @@ describe('what is entered', () => {
     [{ name: 'x'.repeat(121) }, 'name'],
     [{ colour: '#000000' }, 'colour'],
     [{ siteEn: false, siteEl: false, siteRu: false }, 'siteEn'],
-  ])('%o is refused by its name', async (payload, field) => {
+  ])('%o is refused with the name of the field', async (payload, field) => {
     const before = (await app.call('GET', '/api/Agency')).json()
     const answer = await save(payload)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
     expect((await app.call('GET', '/api/Agency')).json()).toEqual(before)
   })
 
-  test('is merged with what another administrator changed', async () => {
+  test('a save is merged with changes of another administrator', async () => {
     const { version } = (await app.call('GET', '/api/Agency')).json()
     await save({ version, phone: '1' })
     expect((await save({ version, taxNumber: '2' })).json()).toMatchObject({
@@ -108,7 +108,7 @@ describe('what is entered', () => {
     expect((await save({ version, phone: '3' })).json()).toMatchObject({ conflicts: ['phone'] })
   })
 
-  test('is for administrators alone', async () => {
+  test('only administrators change its details', async () => {
     for (const as of [app.employee, app.branchEmployee, app.client]) {
       expect((await save({ name: 'x' }, as)).statusCode).toBe(403)
       expect((await sendLogo(await picture(), 'logo.jpg', as)).statusCode).toBe(403)
@@ -117,7 +117,7 @@ describe('what is entered', () => {
 })
 
 describe('the languages of the site', () => {
-  test('those that are not offered lead to the first that is, and are named nowhere', async () => {
+  test('a language that is not offered redirects to the first offered one and is linked nowhere', async () => {
     await save({ siteEn: false, siteRu: false })
     const answer = await page('/site/ru?type=1')
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/site/el?type=1'])
@@ -132,7 +132,7 @@ describe('the languages of the site', () => {
 })
 
 describe('the logo', () => {
-  test('is drawn anew, served to everybody and kept by browsers', async () => {
+  test('is redrawn, public, and cached by browsers', async () => {
     const answer = await sendLogo(await picture(), 'logo.jpg')
     expect(answer.statusCode).toBe(200)
     const { logo } = answer.json()
@@ -163,21 +163,21 @@ describe('the logo', () => {
     expect((await app.call('GET', '/api/Agency')).json().logo).toBeNull()
   })
 
-  test('no other stored file is served in its place', async () => {
+  test('other stored files are not served by its address', async () => {
     expect((await page('/site/logo/../../etc/passwd')).statusCode).toBe(404)
     expect((await page('/site/logo/0123456789abcdef.webp')).statusCode).toBe(404)
   })
 })
 
 describe('the colour', () => {
-  test('is that of the site, lighter where the ground is dark', async () => {
+  test('is used by the public site, lightened on dark backgrounds', async () => {
     await save({ accent: '#7A1F5C' })
     const [, path] = /href="(\/site\/style-\w+\.css)"/.exec((await page('/site/en')).body)!
     const { body } = await page(path!)
     expect(body).toContain(`--accent: light-dark(#7a1f5c, ${readableOnDark('#7a1f5c')})`)
   })
 
-  test('that cannot be read on white comes with the nearest that can', async () => {
+  test('is refused when unreadable on white, naming the nearest readable one', async () => {
     const { errors } = (await save({ accent: '#ff9900' })).json()
     const near = readableOnWhite('#ff9900')
     expect([isReadableOnWhite(near), errors.accent[0]]).toEqual([
@@ -187,7 +187,7 @@ describe('the colour', () => {
     expect((await save({ accent: near })).statusCode).toBe(200)
   })
 
-  test('has ten shades, from the lightest to the darkest', () => {
+  test('has ten shades, from lightest to darkest', () => {
     const shades = shadesOf('#7a1f5c')
     expect([shades.length, shades[8]]).toEqual([10, '#7a1f5c'])
     expect(shades.every((shade) => /^#[0-9a-f]{6}$/.test(shade))).toBe(true)

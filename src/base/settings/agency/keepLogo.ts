@@ -1,4 +1,4 @@
-// The agency's logo: whatever picture it comes as, a new one is drawn from it, and nothing else of it is kept.
+// Stores the agency's logo: redraws any kind of picture and keeps nothing else of the uploaded file.
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -13,10 +13,10 @@ import { sniffFile } from '#kit/files/sniff.ts'
 import { isPicture } from '#kit/files/pictureKinds.ts'
 import { badInput } from '#kit/http/problem.ts'
 
-/** The longest side that it is kept in, in pixels. */
+/** Longest side of the stored logo, in pixels. */
 const side = 512
 
-/** Answers the name that it is stored under. 400 for what is no picture, or too large a one. */
+/** Returns the stored file's name. 400 for files that are no picture, or too large. */
 export async function keepLogo(
   store: FileStore,
   { path, userName }: ReceivedFile,

@@ -1,5 +1,5 @@
-// The agency as it is now, at hand without asking the database: it stands on every page and in every mail.
-// What another server has changed is seen here within seconds.
+// The agency's details from memory, since every page and mail needs them. A change made on another server shows up
+// within seconds.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -7,7 +7,7 @@ import { readAgency } from './agency.store.ts'
 import type { AgencyRow } from './agency.store.ts'
 import type { Agency, AgencyDefaults, LiveAgency } from '#base/backend/agencyFacts.ts'
 
-/** In milliseconds. */
+/** Milliseconds before the next read. */
 const freshFor = 3_000
 
 export const logoPath = (systemName: string) => `/site/logo/${systemName}`
@@ -20,12 +20,12 @@ export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
     row = await readAgency(db)
   }
   const latest = (): AgencyRow | undefined => {
-    // A failure leaves what was known; it is asked for again in a moment.
+    // If this fails, the last known details stay and the next read tries again.
     if (performance.now() - readAt > freshFor) refresh().catch(() => undefined)
     return row
   }
   const ownName = (language: Language) => inLanguage(latest(), 'name', language)
-  const inOne = (language: string): Agency => {
+  const inLanguageOrDefault = (language: string): Agency => {
     const now = latest()
     const known = languages.find((one) => one === language) ?? 'en'
     const offered = languages.filter((one) => now?.[offers[one]] ?? true)
@@ -41,18 +41,18 @@ export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
     }
   }
   return {
-    in: inOne,
+    in: inLanguageOrDefault,
     ownName,
     refresh,
     defaults,
     get name() {
-      return inOne('en').name
+      return inLanguageOrDefault('en').name
     },
     get email() {
-      return inOne('en').email
+      return inLanguageOrDefault('en').email
     },
     get phone() {
-      return inOne('en').phone
+      return inLanguageOrDefault('en').phone
     },
   }
 }

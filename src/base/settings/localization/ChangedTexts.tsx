@@ -1,4 +1,4 @@
-// The texts in the agency's own words, each beside the built-in one, which a button brings back.
+// The changed texts beside the built-in ones, with a button that restores the built-in text.
 import { Badge, Button, Table } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -84,7 +84,7 @@ function ChangedRow({ text: changed, onRestore }: RowProps) {
           variant="light"
           size="xs"
           aria-label={t('texts.restore', { key, language })}
-          // The banner says why it was refused.
+          // The error banner shows the reason.
           onClick={() => void onRestore().catch(() => undefined)}
         >
           {t('texts.restoreShort')}

@@ -3,12 +3,12 @@ import { languageNames } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ShownChange } from './localization.contract.ts'
 
-/** So many are drawn: whoever changes more knows them from the workbook. */
-const drawn = 200
+/** Number of rows shown; the workbook has the rest. */
+const shownRows = 200
 
 export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
   const t = useText()
-  const more = changes.length - drawn
+  const more = changes.length - shownRows
   return (
     <>
       <Table className="smallTable" aria-label={t('texts.changes', { count: changes.length })}>
@@ -21,7 +21,7 @@ export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {changes.slice(0, drawn).map(({ key, localizationCulture, before, after }) => (
+          {changes.slice(0, shownRows).map(({ key, localizationCulture, before, after }) => (
             <Table.Tr key={`${key} ${localizationCulture}`}>
               <Table.Td data-label={t('texts.key')}>{key}</Table.Td>
               <Table.Td data-label={t('texts.language')}>

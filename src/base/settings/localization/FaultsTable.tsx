@@ -3,7 +3,7 @@ import { languageNames } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Imported } from './localization.contract.ts'
 
-/** What is wrong in the workbook, by its rows. */
+/** Errors in the workbook, by row. */
 export function FaultsTable({ faults }: { faults: Imported['errors'] }) {
   const t = useText()
   return (

@@ -17,7 +17,7 @@ export function ImportTexts() {
   return (
     <Stack gap="md" aria-live="polite" aria-busy={preview.isPending}>
       <div>
-        {/* Chosen again it is read again: it may have been corrected meanwhile. */}
+        {/* The key resets the input, so that choosing the same file again, perhaps corrected, reads it again. */}
         <FileButton key={preview.submittedAt} accept={`.xlsx,${sheetType}`} onChange={choose}>
           {(props) => (
             <Button
@@ -50,7 +50,7 @@ export function ImportTexts() {
       {file && preview.data && !apply.data && (
         <Preview
           file={file}
-          found={preview.data}
+          preview={preview.data}
           isBusy={apply.isPending}
           onApply={() => apply.mutate(file)}
           onLeave={leave}
@@ -62,13 +62,13 @@ export function ImportTexts() {
 
 type Props = {
   file: File
-  found: Imported
+  preview: Imported
   isBusy: boolean
   onApply: () => void
   onLeave: () => void
 }
 
-function Preview({ file, found: { changes, errors }, isBusy, onApply, onLeave }: Props) {
+function Preview({ file, preview: { changes, errors }, isBusy, onApply, onLeave }: Props) {
   const t = useText()
   return (
     <Stack gap="sm">

@@ -1,4 +1,4 @@
-// The texts of the product: out as a workbook, in again after a look at what changes, and back.
+// The texts of the product: export to a workbook, import with a preview, and undo.
 import { Stack, Text, Title } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { DownloadButton } from '#kit/ui/DownloadButton.tsx'

@@ -1,4 +1,4 @@
-// When the texts were changed, by whom, and a way back.
+// Past changes of the texts, which can be undone.
 import { Badge, Button, Table, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -68,7 +68,7 @@ function ChangeRow({ change }: { change: LocalizationChange }) {
             variant="light"
             size="xs"
             aria-label={t('texts.undoOf', { when })}
-            // The banner says why it was refused.
+            // The error banner shows the reason.
             onClick={() => void undo().catch(() => undefined)}
           >
             {t('texts.undo')}

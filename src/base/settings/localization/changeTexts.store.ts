@@ -1,4 +1,4 @@
-// Changes texts, all of a change at once, and takes changes back.
+// Changes several texts in one transaction, and undoes such changes.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -14,18 +14,18 @@ const shownChanges = 50
 type Change = {
   actor: Actor
   fileName?: string
-  /** What to change, told from the texts as they are when nobody else can change them. */
-  decide: (own: TextsOf) => TextChange[]
+  /** Computes the changes from the current texts, which nobody else can change meanwhile. */
+  changesOf: (own: TextsOf) => TextChange[]
 }
 
-/** Answers what was changed and the number of the change; none when there was nothing to do. */
+/** Returns the changes and the number of this change; null when nothing changed. */
 export const changeTexts = (
   db: Db,
-  { actor, fileName, decide }: Change,
+  { actor, fileName, changesOf }: Change,
 ): Promise<{ changes: TextChange[]; id: number | null }> =>
   db.transaction().execute(async (tx) => {
     await nextRevision(tx)
-    const changes = decide(await readOwnTexts(tx))
+    const changes = changesOf(await readOwnTexts(tx))
     if (changes.length === 0) return { changes, id: null }
     await write(tx, changes)
     const { id } = await tx
@@ -41,7 +41,9 @@ export const changeTexts = (
     return { changes, id }
   })
 
-/** Puts back what stood there before; what somebody changed since then stays. 404 when it is undone. */
+/**
+ * Restores the texts as they were before, except those that were changed again since. 404 when it was already undone.
+ */
 export const undoChange = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await nextRevision(tx)
@@ -63,7 +65,7 @@ export const undoChange = (db: Db, id: number, actor: Actor): Promise<void> =>
     await note(tx, { id, action: 'restore', changes, actor })
   })
 
-/** The last ones, the newest first. */
+/** The latest changes, newest first. */
 export async function listChanges(db: Db): Promise<LocalizationChange[]> {
   return db
     .selectFrom('localizationChange as c')
@@ -75,7 +77,7 @@ export async function listChanges(db: Db): Promise<LocalizationChange[]> {
     .execute()
 }
 
-// Holds the one row until the end: two who change texts take turns.
+// Locks the single row until the end of the transaction, so that concurrent changes of texts run one after the other.
 const nextRevision = (tx: Db) =>
   tx
     .updateTable('localizationRevision')
@@ -96,13 +98,13 @@ async function write(tx: Db, changes: readonly TextChange[]) {
   `.execute(tx)
 }
 
-type Noted = { id: number; action: string; changes: readonly TextChange[]; actor: Actor }
+type LogEntry = { id: number; action: string; changes: readonly TextChange[]; actor: Actor }
 
-function note(tx: Db, { id, action, changes, actor }: Noted) {
-  const named = (of: 'before' | 'after') =>
+function note(tx: Db, { id, action, changes, actor }: LogEntry) {
+  const valuesByKey = (of: 'before' | 'after') =>
     Object.fromEntries(
       changes.map((text) => [`${text.key} (${text.localizationCulture})`, text[of]]),
     )
-  const data = { attributes: named('after'), previous: named('before') }
+  const data = { attributes: valuesByKey('after'), previous: valuesByKey('before') }
   return log(tx, { of: entity, id, action, version: null, actor, data })
 }

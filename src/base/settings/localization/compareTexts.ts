@@ -1,4 +1,4 @@
-// What a workbook would change about the texts, and what is wrong in it, row by row.
+// Compares a workbook with the current texts: changes and errors, row by row.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
@@ -7,12 +7,12 @@ import type { OddCell } from '#kit/sheets/sheetCells.ts'
 import type { TextChange } from './localization.contract.ts'
 import { faultOf } from './textFaults.ts'
 
-/** One row of a workbook; languages without a column are not there. */
+/** One row of a workbook; languages without a column are absent. */
 export type TextRow = {
   row: number
   key: string
   texts: Partial<Record<Language, string | null>>
-  /** A cell that is no text as a person reads it; `language` is null for the key. */
+  /** A cell whose stored text differs from what a person sees; `language` is null for the key's cell. */
   odd: { why: OddCell['why']; language: Language | null } | null
 }
 export type RowFault = {
@@ -21,19 +21,22 @@ export type RowFault = {
   localizationCulture: Language | null
   fault: Message
 }
-type Compared = { changes: TextChange[]; faults: RowFault[] }
+type Comparison = { changes: TextChange[]; faults: RowFault[] }
 
-type Known = {
-  /** Of all languages: the plural forms of one are not those of another. */
+type CurrentTexts = {
+  /** Keys of all languages, since plural forms differ between languages. */
   keys: ReadonlySet<string>
   bundled: TextsOf
   own: TextsOf
 }
 
-export function compareTexts(rows: readonly TextRow[], { bundled, own }: Omit<Known, 'keys'>) {
+export function compareTexts(
+  rows: readonly TextRow[],
+  { bundled, own }: Omit<CurrentTexts, 'keys'>,
+) {
   const keys = new Set(languages.flatMap((language) => Object.keys(bundled[language])))
   const seen = new Set<string>()
-  const all: Compared = { changes: [], faults: [] }
+  const all: Comparison = { changes: [], faults: [] }
   for (const row of rows) {
     const fault = faultOfRow(row, { keys, seen })
     seen.add(row.key)
@@ -60,7 +63,7 @@ const faultOfCell = {
 } as const satisfies Record<OddCell['why'], Message>
 const oddities: ReadonlySet<Message> = new Set(Object.values(faultOfCell))
 
-function compareRow({ row, key, texts }: TextRow, { bundled, own }: Known, all: Compared) {
+function compareRow({ row, key, texts }: TextRow, { bundled, own }: CurrentTexts, all: Comparison) {
   for (const language of languages) {
     const given = texts[language]
     if (given === undefined) continue

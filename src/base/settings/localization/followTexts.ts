@@ -1,4 +1,4 @@
-// Keeps a server's texts as they were changed, by whichever server: whoever asks afterwards gets the new ones.
+// Keeps this server's texts up to date with changes made on any server.
 import type { FollowedTexts, Texts } from '#kit/i18n/translator.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { readOwnTexts, readRevision } from '#base/backend/ownTexts.store.ts'
@@ -6,23 +6,24 @@ import { shownTexts } from './shownTexts.ts'
 
 export function followTexts(db: Db, texts: Texts): FollowedTexts {
   let shown = -1 // none yet
-  let looking: Promise<void> | undefined
+  let pendingRead: Promise<void> | undefined
   const read = async (revision: number) => {
     if (revision <= shown) return
-    // What is read is as new as the number, or newer: then it is read once more, and nothing is lost.
+    // The texts are at least as new as `revision`. If they are newer, they are read once more later, and nothing is
+    // lost.
     texts.show(shownTexts(texts.bundled, await readOwnTexts(db)))
     shown = revision
   }
-  const look = async () => read(await readRevision(db))
+  const readLatest = async () => read(await readRevision(db))
   return {
     ...texts,
     async follow(revision) {
       if (revision !== undefined) return read(revision)
-      // Many at once share one look. Without a database they are as they were.
-      looking ??= look()
+      // Concurrent calls share one read. If the database fails, the texts stay as they are.
+      pendingRead ??= readLatest()
         .catch(() => {})
-        .finally(() => (looking = undefined))
-      return looking
+        .finally(() => (pendingRead = undefined))
+      return pendingRead
     },
   }
 }

@@ -1,4 +1,4 @@
-// Takes a workbook of texts: says what it would change, or changes it, all or nothing.
+// Previews or imports a workbook of texts, all or nothing.
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -11,28 +11,31 @@ import type { Imported, ShownChange, TextChange } from './localization.contract.
 import { readOwnTexts } from '#base/backend/ownTexts.store.ts'
 import { readWorkbook } from './textWorkbook.ts'
 
-type Asked = { preview: boolean; actor: Actor; language: string }
-/** As many are told of; who mends these sees the next. */
+type ImportOptions = { preview: boolean; actor: Actor; language: string }
+/** Maximum number of errors returned; the next import returns the rest. */
 const shownFaults = 500
 
-/** A preview answers what is wrong in the workbook; otherwise that is a 400 and changes nothing. */
+/** A preview returns the errors; otherwise an error is a 400 and changes nothing. */
 export async function importTexts(
   { db, texts }: Pick<Backend, 'db' | 'texts'>,
   file: ReceivedFile,
-  { preview, actor, language }: Asked,
+  { preview, actor, language }: ImportOptions,
 ): Promise<Imported> {
   const { bundled } = texts
   const rows = await readWorkbook(file)
-  const say = ({ fault, ...of }: RowFault) => ({ ...of, text: texts.translate(language, fault) })
+  const withText = ({ fault, ...of }: RowFault) => ({
+    ...of,
+    text: texts.translate(language, fault),
+  })
   const first = compareTexts(rows, { bundled, own: await readOwnTexts(db) })
-  const errors = first.faults.slice(0, shownFaults).map(say)
+  const errors = first.faults.slice(0, shownFaults).map(withText)
   if (preview)
     return { applied: false, changes: first.changes.map(shownChange(bundled)), errors, id: null }
   if (errors.length > 0) throw badInput({ file: errors.slice(0, 20).map(inOneLine) })
   const { changes, id } = await changeTexts(db, {
     actor,
     fileName: file.userName,
-    decide: (own) => compareTexts(rows, { bundled, own }).changes,
+    changesOf: (own) => compareTexts(rows, { bundled, own }).changes,
   })
   await texts.follow()
   return { applied: true, changes: changes.map(shownChange(bundled)), errors: [], id }

@@ -1,4 +1,4 @@
-// Every text of the product, and those that an administrator has changed.
+// The texts of the product, and those that an administrator has changed.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -8,7 +8,7 @@ const culture = z.enum(['en', 'el', 'ru'])
 const key = z.string().min(1).max(200)
 const entry = z.object({ key, text: z.string(), localizationCulture: culture })
 
-/** A text and what it becomes; null is the built-in one. */
+/** A text before and after a change; null means the built-in text. */
 const textChange = z.object({
   key,
   localizationCulture: culture,
@@ -17,15 +17,15 @@ const textChange = z.object({
 })
 export type TextChange = z.output<typeof textChange>
 
-/** What a change looks like: the built-in text stands where it is the one. */
+/** A change to show, with the built-in text instead of null. */
 const shownChange = textChange.extend({ before: z.string(), after: z.string() })
 export type ShownChange = z.output<typeof shownChange>
 
 const rowError = z.object({
-  /** As the workbook numbers it; its titles are row 1. */
+  /** Row number in the workbook; the header is row 1. */
   row: z.int(),
   key: z.string(),
-  /** Null where the whole row is meant. */
+  /** Null when the error is about the whole row. */
   localizationCulture: culture.nullable(),
   text: z.string(),
 })
@@ -35,15 +35,15 @@ const imported = z.object({
   applied: z.boolean(),
   changes: z.array(shownChange),
   errors: z.array(rowError),
-  /** By which it is undone; null when nothing was changed. */
+  /** Number of the change, to undo it; null when nothing changed. */
   id: id.nullable(),
 })
 export type Imported = z.output<typeof imported>
 
-/** A text that was changed, beside the built-in one. */
+/** A changed text with the built-in one. */
 const changedText = entry.extend({
   builtIn: z.string(),
-  /** Whether it is shown: one that lacks what the built-in text says by now is not. */
+  /** Whether it is shown: a text that lacks a placeholder of the current built-in text is not. */
   fits: z.boolean(),
 })
 export type ChangedText = z.output<typeof changedText>
@@ -61,7 +61,7 @@ export type LocalizationChange = z.output<typeof change>
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const localizationApi = {
-  /** Every text in the three languages, or in one; `changed=true` narrows it to those that were changed. */
+  /** Every text in all languages or in one; `changed=true` returns only changed texts. */
   localization: get('/api/Localization', {
     may: anyone,
     shows: ['localization'],
@@ -69,7 +69,7 @@ export const localizationApi = {
     answer: z.array(entry),
   }),
   exportTexts: get('/api/LocalizationExport', { may: admin, answer: file }),
-  /** Its part `file` is an XLSX; with `preview` it only answers what would change. */
+  /** The form part `file` is an XLSX; with `preview`, only returns what would change. */
   importTexts: post('/api/LocalizationExport', {
     may: admin,
     changes: ['localization'],
@@ -88,7 +88,7 @@ export const localizationApi = {
     shows: ['localization', 'account'],
     answer: z.object({ items: z.array(change) }),
   }),
-  /** Back to the built-in texts. */
+  /** Restores built-in texts. */
   restoreTexts: post('/api/Localization/restore', {
     may: admin,
     changes: ['localization'],
@@ -100,7 +100,7 @@ export const localizationApi = {
     }),
     answer: imported,
   }),
-  /** What others changed since then stays. */
+  /** Keeps texts that were changed again since. */
   undoChange: post('/api/Localization/undo/{id}', {
     may: admin,
     changes: ['localization'],

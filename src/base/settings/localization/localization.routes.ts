@@ -42,7 +42,7 @@ export function localizationRoutes({ http, db, texts }: Backend): void {
     restoreTexts: async ({ body, actor }) => {
       const { changes, id } = await changeTexts(db, {
         actor,
-        decide: (own) =>
+        changesOf: (own) =>
           body.texts.flatMap(({ key, localizationCulture }) => {
             const before = own[localizationCulture][key]
             return before === undefined ? [] : [{ key, localizationCulture, before, after: null }]

@@ -43,14 +43,14 @@ const ofKeys = async (query: string, ...keys: string[]) => {
     .filter(({ key }) => keys.includes(key))
     .map(({ key, localizationCulture, text }) => `${key} ${localizationCulture} ${text}`)
 }
-/** What the server says where it answers in words. */
-const said = async (language: string) =>
+/** The detail of an error response in a language. */
+const errorDetailIn = async (language: string) =>
   (
     await app.call('GET', '/api/account', { as: null, headers: { cookie: `language=${language}` } })
   ).json().detail as string
 const noSession = 'problem.noSession'
 
-test('every text is there in the three languages before anyone signs in', async () => {
+test('every text is available in three languages without signing in', async () => {
   const all = (await app.call('GET', '/api/Localization', { as: null })).json()
   const counted = Object.values(bundledTexts()).reduce(
     (sum, texts) => sum + Object.keys(texts).length,
@@ -60,7 +60,7 @@ test('every text is there in the three languages before anyone signs in', async 
   expect(all).toContainEqual({ key: 'kit.save', text: 'Save', localizationCulture: 'en' })
 })
 
-test('a browser asks for what was changed in its language alone', async () => {
+test('a browser can request only the changed texts of its language', async () => {
   expect((await app.call('GET', '/api/Localization?language=el&changed=true')).json()).toEqual([])
   await send(await workbook(['key', 'el', 'ru'], ['kit.save', 'Φύλαξη', 'Записать']))
   const own = await app.call('GET', '/api/Localization?language=el&changed=true', { as: null })
@@ -73,8 +73,8 @@ test('a browser asks for what was changed in its language alone', async () => {
   expect((await app.call('GET', '/api/Localization?language=de')).statusCode).toBe(400)
 })
 
-test('what is exported, changed and imported is shown at once, by the server too', async () => {
-  const before = await said('el')
+test('imported texts are shown at once, in responses of the server too', async () => {
+  const before = await errorDetailIn('el')
   const exported = await app.call('GET', path)
   expect(exported.headers['content-disposition']).toContain('Localization.xlsx')
   const [sheet] = await readXlsxFile(exported.rawPayload)
@@ -92,13 +92,13 @@ test('what is exported, changed and imported is shown at once, by the server too
     { key: noSession, localizationCulture: 'el', before, after: 'Συνδεθείτε πρώτα.' },
   ]
   expect(await preview(file)).toMatchObject({ applied: false, changes, errors: [] })
-  expect(await said('el')).toBe(before)
+  expect(await errorDetailIn('el')).toBe(before)
   expect((await send(file)).json()).toMatchObject({ applied: true, changes })
-  expect(await said('el')).toBe('Συνδεθείτε πρώτα.')
+  expect(await errorDetailIn('el')).toBe('Συνδεθείτε πρώτα.')
   expect((await send(file)).json()).toMatchObject({ changes: [], id: null })
 })
 
-test('an import is undone, but for what was changed since then', async () => {
+test('undoing an import keeps texts that were changed since', async () => {
   const first = await workbook(['key', 'en'], ['kit.save', 'Keep'], ['kit.cancel', 'Leave'])
   const { id } = (await send(first)).json() as Imported
   await send(await workbook(['key', 'en'], ['kit.cancel', 'Never mind']))
@@ -115,7 +115,7 @@ test('an import is undone, but for what was changed since then', async () => {
   ])
 })
 
-test('a text goes back to the built-in one', async () => {
+test('a built-in text is restored', async () => {
   await send(await workbook(['key', 'en', 'ru'], ['kit.save', 'Keep', 'Записать']))
   const { items } = (await app.call('GET', '/api/Localization/changed')).json()
   expect(items).toMatchObject([
@@ -132,14 +132,18 @@ test('a text goes back to the built-in one', async () => {
 
 test.each([
   ['an unknown key', ['kit.nothing', 'x', 'x', 'x'], [null, 'no such text']],
-  ['the name of what every object has', ['constructor', 'x', 'x', 'x'], [null, 'no such text']],
+  [
+    'a key that every JavaScript object has',
+    ['constructor', 'x', 'x', 'x'],
+    [null, 'no such text'],
+  ],
   ['no key', ['', 'x', '', ''], [null, 'key is missing']],
   ['an empty text', ['kit.save', 'Save', ' ', 'Сохранить'], ['el', 'empty']],
   ['a text that has no room', ['kit.save', 'x'.repeat(81)], ['en', 'at most 80']],
   ['a lost placeholder', ['settings.editBranch', 'Edit'], ['en', '{{name}}']],
   ['an added placeholder', ['kit.save', 'Save {{name}}'], ['en', '{{name}}']],
   ['half a placeholder', ['kit.save', 'Save {{name'], ['en', '{{']],
-  ['another text in a text', ['kit.save', 'Save $t(kit.cancel)'], ['en', '$t(kit.cancel)']],
+  ['a reference to another text', ['kit.save', 'Save $t(kit.cancel)'], ['en', '$t(kit.cancel)']],
   ['an added tag', ['kit.save', '<img src=x onerror=alert(1)>'], ['en', '<img']],
   ['a plural form of another language', ['kit.rows_few', 'rows'], ['en', 'plural form']],
 ])('%s is refused and changes nothing', async (_, [key = '', ...texts], [language, text]) => {
@@ -161,7 +165,7 @@ test.each([
   expect((await app.call('GET', '/api/Localization?changed=true')).json()).toEqual([])
 })
 
-test('a key that stands twice, and a formula, are refused', async () => {
+test('duplicate keys and formulas are refused', async () => {
   const twice = await workbook(['key', 'en'], ['kit.save', 'A'], ['kit.save', 'B'])
   expect((await preview(twice)).errors).toMatchObject([{ row: 3, key: 'kit.save' }])
   const cells = ['key', 'en', 'kit.save'].map(
@@ -175,7 +179,7 @@ test('a key that stands twice, and a formula, are refused', async () => {
 
 const ownCase = (name: string) => readFile(join(import.meta.dirname, 'cases', name))
 
-test('a cell that became a date is refused with its row, in the language of who sends it', async () => {
+test('a cell that became a date is refused with its row, in the language of the sender', async () => {
   const answer = await send(await ownCase('date-cell.xlsx'))
   expect([answer.statusCode, answer.json().errors.file]).toEqual([
     400,
@@ -187,20 +191,20 @@ test('a cell that became a date is refused with its row, in the language of who 
   expect(await ofKeys('?changed=true', 'shell.owners')).toEqual([])
 })
 
-test('cells that do not say where they stand are read', async () => {
+test('cells without a reference are read', async () => {
   const answer = await send(await ownCase('cells-without-r.xlsx'))
   expect(answer.statusCode).toBe(200)
   expect(await ofKeys('', 'shell.owners')).toContain('shell.owners el Οι ιδιοκτήτες')
 })
 
-test('a date in a column that is no text of ours is nobody’s business', async () => {
+test('dates in other columns are ignored', async () => {
   const titles = ['key', 'en', 'changed'].map(cellOf)
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${titles.join('')}</row><row>${cellOf('kit.save')}${cellOf('Keep')}<c s="4"><v>46023</v></c></row></sheetData></worksheet>`
   expect((await preview(await withSheet(sheet))).errors).toEqual([])
 })
 const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** A workbook whose first sheet is this one. */
+/** A workbook with this XML as its first sheet. */
 async function withSheet(xml: string): Promise<Buffer> {
   const { unzip } = await import('#kit/sheets/unzip.ts')
   const entries = unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })!
@@ -211,7 +215,7 @@ async function withSheet(xml: string): Promise<Buffer> {
   return bytesOf(zip(all))
 }
 
-test('what is no workbook, another workbook, or a bomb is refused in words', async () => {
+test('other files, other workbooks and zip bombs are refused with a reason', async () => {
   const bomb = bytesOf(
     zip([{ name: 'xl/worksheets/sheet1.xml', content: [' '.repeat(60_000_000)] }]),
   )
@@ -244,7 +248,7 @@ test('what is no workbook, another workbook, or a bomb is refused in words', asy
   expect((await app.call('POST', path, { payload: {} })).statusCode).toBe(415)
 })
 
-test('a changed text whose key is gone, or that lacks what the text says by now, is not shown', async () => {
+test('a changed text is not shown when its key is gone or it lacks a placeholder', async () => {
   await app.db
     .insertInto('localization')
     .values([
@@ -258,7 +262,7 @@ test('a changed text whose key is gone, or that lacks what the text says by now,
   ])
 })
 
-test('only an administrator takes texts out or brings them in', async () => {
+test('only an administrator exports or imports texts', async () => {
   const file = await workbook(['key', 'en'], ['kit.save', 'Keep'])
   for (const as of [app.employee, app.branchEmployee, app.client]) {
     expect((await app.call('GET', path, { as })).statusCode).toBe(403)
@@ -268,7 +272,7 @@ test('only an administrator takes texts out or brings them in', async () => {
   expect(await ofKeys('?changed=true', 'kit.save')).toEqual([])
 })
 
-test('each change stands in the action log', async () => {
+test('changes are written to the action log', async () => {
   await send(await workbook(['key', 'en'], ['kit.save', 'Keep']))
   const entry = await app.db
     .selectFrom('actionLog')

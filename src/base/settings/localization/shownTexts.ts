@@ -1,11 +1,11 @@
-// Of the changed texts, those that this server's own release can show.
+// The changed texts that this server's release can show.
 import { languages } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
 import type { ChangedText } from './localization.contract.ts'
 import { noTexts } from '#base/backend/ownTexts.store.ts'
 import { faultOf } from './textFaults.ts'
 
-/** Each beside its built-in text; one whose key is gone is left out. */
+/** Changed texts with their built-in ones; texts whose key is gone are left out. */
 export const changedTextsOf = (bundled: TextsOf, own: TextsOf): ChangedText[] =>
   languages.flatMap((localizationCulture) =>
     Object.entries(own[localizationCulture]).flatMap(([key, text]) => {
@@ -17,7 +17,7 @@ export const changedTextsOf = (bundled: TextsOf, own: TextsOf): ChangedText[] =>
     }),
   )
 
-/** Those that are shown: one that lacks what a newer release fills in would say half of it. */
+/** The changed texts that are shown: without those that lack a placeholder of a newer release. */
 export function shownTexts(bundled: TextsOf, own: TextsOf): TextsOf {
   const shown = noTexts()
   for (const { key, localizationCulture, text, fits } of changedTextsOf(bundled, own))

@@ -1,4 +1,4 @@
-// The texts as a workbook: a row a key, a column a language.
+// The texts as a workbook: one row per key, one column per language.
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
@@ -11,10 +11,10 @@ import type { TextRow } from './compareTexts.ts'
 type Uploaded = Pick<ReceivedFile, 'path' | 'size'>
 
 const megabytes = 5
-// Unpacked; all texts take less than a tenth of it.
+// Limits of the unpacked workbook; all texts take less than a tenth of it.
 const limits = { bytes: megabytes * 4 * 1024 * 1024, rows: 20_000, columns: 20 }
 
-/** Every text as it is shown by now. */
+/** Every text as currently shown. */
 export const workbookOf = (bundled: TextsOf, own: TextsOf): Sheet & { fileName: string } => ({
   fileName: 'Localization.xlsx',
   name: 'Localization',
@@ -34,7 +34,7 @@ function* rowsOf(bundled: TextsOf, own: TextsOf): Generator<Cell[]> {
   }
 }
 
-/** What the workbook at this path says; 400 for what is none. */
+/** Reads the workbook at this path; 400 when it is none. */
 export async function readWorkbook({ path, size }: Uploaded): Promise<TextRow[]> {
   if (size > megabytes * 1024 * 1024) throw tooLarge
   const read = await readUploadedSheet(path, limits)
@@ -62,15 +62,15 @@ export async function readWorkbook({ path, size }: Uploaded): Promise<TextRow[]>
     row: numbers[at]!,
     key: (cells[key] ?? '').trim(),
     texts: Object.fromEntries(
-      inColumns.map((language) => [language, asTyped(cells[columns.indexOf(language)])]),
+      inColumns.map((language) => [language, normalized(cells[columns.indexOf(language)])]),
     ),
     odd: oddOf(numbers[at]!),
   }))
   return all.filter(({ key, texts }) => key !== '' || Object.values(texts).some((text) => text))
 }
 
-/** Blanks around a text come from typing; lines end as those of the built-in texts. */
-const asTyped = (cell: string | null | undefined): string =>
+/** Trims stray spaces from typing, and uses the line ends of built-in texts. */
+const normalized = (cell: string | null | undefined): string =>
   (cell ?? '').replace(/\r\n?/g, '\n').trim()
 
 const refused = (text: Message) => badInput({ file: [text] })

@@ -1,4 +1,4 @@
-// A workbook on its way in: chosen, looked at, applied.
+// State of an import: the chosen file, its preview, and applying it.
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -6,7 +6,7 @@ import { mustFit } from '#kit/ui/fileFailure.ts'
 import { renewTexts } from '#kit/i18n/browser.ts'
 import { localizationApi } from './localization.contract.ts'
 
-/** As much as the server reads. */
+/** The server's limit. */
 const largestMegabytes = 5
 
 const send = async (file: File, preview: boolean) => {

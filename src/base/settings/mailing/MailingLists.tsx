@@ -1,4 +1,4 @@
-// The addresses of the agency's contacts, for a mailing programme.
+// Downloads e-mail addresses of contacts for a mailing program.
 import { Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'

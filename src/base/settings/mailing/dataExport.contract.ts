@@ -7,8 +7,8 @@ const flag = z.enum(['true', 'false']).default('false')
 
 export const dataExportApi = {
   /**
-   * Those who speak the language, or with `except=true` everybody else. With `consented=true` only who has agreed
-   * to be written to; else each address says whether it has.
+   * Contacts who speak the language, or with `except=true` all others. With `consented=true`, only those who have
+   * agreed to mailings; otherwise each row shows the consent.
    */
   exportEmails: get('/api/DataExport', {
     may: admin,

@@ -1,4 +1,4 @@
-// Reads the addresses one by one: a million accounts pass through without being held.
+// Streams the addresses, so that a million accounts are never in memory at once.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,20 +9,20 @@ export type Addressee = {
   name: string
   language: string | null
   consent: 'given' | 'withdrawn' | 'none'
-  /** The day on which it was given or withdrawn, and how it was given. */
+  /** Day on which consent was given or withdrawn, and how it was given. */
   since: string | null
   source: string | null
 }
 
-type Asked = { language: string; except: boolean; consented: boolean }
+type AddresseeFilter = { language: string; except: boolean; consented: boolean }
 
 /**
- * Each address once, whatever its case, however many accounts have it. What one of them said counts for all: who
- * took the consent back after it was given is not to be written to by another account that has it, too.
+ * Each address once, ignoring case, however many accounts have it. Consent is decided by address: whoever withdrew it
+ * in one account, after it was given, must not be written to through another account with the same address.
  */
 export function streamAddressees(
   db: Db,
-  { language, except, consented }: Asked,
+  { language, except, consented }: AddresseeFilter,
 ): AsyncIterable<Addressee> {
   const speaks = sql`a."language" IS ${except ? sql`DISTINCT` : sql`NOT DISTINCT`} FROM ${language}`
   const addressees = sql<Addressee>`(
@@ -54,7 +54,7 @@ export function streamAddressees(
 
 const isGiven = sql`(s."given" IS NOT NULL AND (s."withdrawn" IS NULL OR s."withdrawn" < s."given"))`
 
-/** Who takes addresses out of the product is written down. */
+/** Records in the action log who exported addresses. */
 export const noteExport = (db: Db, actor: Actor, message: string): Promise<void> =>
   log(db, {
     of: { entity: 'Account' },

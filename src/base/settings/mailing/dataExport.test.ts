@@ -29,7 +29,7 @@ async function rowsOf(query: string) {
   return sheet!.data
 }
 
-test('each Russian address has a cell of its own, once', async () => {
+test('each Russian address has one row', async () => {
   const none = ['Not given', null, null]
   expect(await rowsOf('language=russian&except=false')).toEqual([
     ['E-mail', 'Name', 'Language', 'Consent', 'Since', 'Given by'],
@@ -39,13 +39,13 @@ test('each Russian address has a cell of its own, once', async () => {
   ])
 })
 
-test('the others are those of every other language, and of none', async () => {
+test('the others are contacts of every other language, and of none', async () => {
   const emails = (await rowsOf('language=russian&except=true')).map(([email]) => email)
   expect(emails).toEqual(expect.arrayContaining(['maria@example.gr', 'unknown@example.com']))
   expect(emails).not.toContain('anna@example.ru')
 })
 
-test('who has agreed is told from who took it back, and from who never said', async () => {
+test('consent given, withdrawn and unknown are told apart', async () => {
   const said = {
     agreed: { consentOn: '2026-03-05', consentSource: "=HYPERLINK('x')" },
     tookBack: { consentOn: '2026-03-05', consentWithdrawnOn: '2026-04-01' },
@@ -57,7 +57,7 @@ test('who has agreed is told from who took it back, and from who never said', as
     ...{ lastName: who, language: 'en', email: `${who}@consent.example` },
     ...{ consentOn: null, consentSource: null, consentWithdrawnOn: null, ...consent },
   }))
-  // What one account of an address said counts for the others that have it, too.
+  // Consent counts for all accounts with the same address.
   const shared = [
     { email: 'Agreed@consent.example', consentOn: '2026-02-01', consentWithdrawnOn: null },
     { email: 'never@consent.example; AGAIN@consent.example', consentOn: null },
@@ -87,7 +87,7 @@ test('who has agreed is told from who took it back, and from who never said', as
   expect(await listed('&consented=true')).toEqual([again, agreed])
 })
 
-test('only an administrator takes addresses out, and it is written down', async () => {
+test('only an administrator exports addresses, and the export is logged', async () => {
   for (const as of [app.employee, app.branchEmployee, app.client])
     expect((await ask('language=russian', as)).statusCode).toBe(403)
   await ask('language=russian&except=true')
@@ -109,7 +109,7 @@ test.each([
   ['language=klingon', 'language'],
   ['language=russian&except=maybe', 'except'],
   ['language=russian&consented=1', 'consented'],
-])('%j is refused by name', async (query, name) => {
+])('%j is refused with the name of the parameter', async (query, name) => {
   const answer = await ask(query)
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [name]])
 })

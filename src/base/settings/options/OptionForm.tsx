@@ -1,4 +1,4 @@
-// Renames a choice, or adds one.
+// Renames or adds an option.
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

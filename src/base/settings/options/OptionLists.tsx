@@ -1,4 +1,4 @@
-// The lists that forms choose from: one at a time, its choices in their order, in three languages.
+// The select lists, one at a time, with their options in order and in three languages.
 import { Select, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'

@@ -14,8 +14,8 @@ type Props = {
   onDown: (() => Promise<void>) | undefined
 }
 
-// The banner says why it was refused.
-const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+// The error banner shows the reason.
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined)
 
 export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
   const t = useText()
@@ -47,7 +47,7 @@ export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
               variant="subtle"
               size="compact-sm"
               aria-label={t(retired ? 'options.offerOf' : 'options.retireOf', { name })}
-              onClick={() => quietly(retire())}
+              onClick={() => ignoreFailure(retire())}
             >
               {t(retired ? 'options.offer' : 'options.retire')}
             </Button>
@@ -56,7 +56,7 @@ export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
             variant="subtle"
             aria-label={t('options.up', { name })}
             disabled={!onUp}
-            onClick={() => onUp && quietly(onUp())}
+            onClick={() => onUp && ignoreFailure(onUp())}
           >
             <IconArrowUp size={16} />
           </ActionIcon>
@@ -64,7 +64,7 @@ export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
             variant="subtle"
             aria-label={t('options.down', { name })}
             disabled={!onDown}
-            onClick={() => onDown && quietly(onDown())}
+            onClick={() => onDown && ignoreFailure(onDown())}
           >
             <IconArrowDown size={16} />
           </ActionIcon>

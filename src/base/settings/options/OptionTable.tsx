@@ -11,7 +11,7 @@ import { OptionRow } from './OptionRow.tsx'
 
 export function OptionTable({ list }: { list: OptionList }) {
   const t = useText()
-  // Which choice is renamed: its value, or 'new'.
+  // Value of the option being edited, or 'new'.
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const { options } = list
   const move = async (from: number, to: number) => {

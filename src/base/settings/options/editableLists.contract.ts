@@ -1,11 +1,11 @@
-// The lists that an administrator may extend, and what the product itself relies on in them. Not among them is what
-// code decides by in every value: types of objects (which sub-types and searches go by), of deals (rent or sale) and
-// of transactions, methods and statuses of payments, roles, and what somebody is to an object or a deal (4 and 7 are
-// tenants). A new one would mean nothing to the product.
+// The lists that an administrator may extend, and the options that code depends on. Lists in which code depends on
+// every value are left out, since a new value would mean nothing to it: types of objects (they decide sub-types and
+// searches), of deals (rent or sale) and of transactions; payment methods and statuses; roles; and relations of people
+// to objects and deals (4 and 7 are tenants).
 type Rules = {
-  /** Choices that code knows by their number: they are renamed and moved, never retired. */
+  /** Options that code refers to by number: they can be renamed and moved, but not retired. */
   fixed: readonly number[]
-  /** Whether a new choice may end a matter, as a lost lead does. */
+  /** Whether new options may mark records as closed, as the stage of a lost lead does. */
   canClose?: true
 }
 
@@ -14,7 +14,7 @@ export const editableLists = {
   leadPriority: { fixed: [2] },
   viewingResult: { fixed: [5, 8] },
   dealStage: { fixed: [1, 5, 6], canClose: true },
-  // A stay that is cancelled frees its nights; imported ones begin as new.
+  // A cancelled stay frees its nights; imported stays begin as new.
   reservationStage: { fixed: [1, 2, 3, 4, 5] },
   paymentType: { fixed: [] },
   transactionCategory: { fixed: [] },
@@ -25,7 +25,7 @@ export const editableLists = {
   heating: { fixed: [] },
   heatingMedium: { fixed: [] },
   zone: { fixed: [] },
-  // New ones are of a known type; what is residential is so by its number, so that a new one is not.
+  // New sub-types belong to an existing type. Residential ones are known by number, so a new one is not residential.
   objectSubType: { fixed: [1, 2, 3, 4, 5, 6] },
   orientation: { fixed: [] },
   energyClass: { fixed: [] },

@@ -1,4 +1,4 @@
-// The choices of lists as an administrator keeps them, in three languages.
+// Options of select lists as administrators edit them, in three languages.
 import { z } from 'zod'
 import { get, post } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
@@ -15,17 +15,17 @@ const option = z.object({
   textEn: z.string(),
   textEl: z.string(),
   textRu: z.string(),
-  /** A matter at this stage is finished. */
+  /** Records at this stage are closed. */
   closed: z.boolean(),
   retired: z.boolean(),
-  /** The product relies on it: it cannot be retired. */
+  /** Code depends on it: it cannot be retired. */
   fixed: z.boolean(),
 })
 export type EditedOption = z.output<typeof option>
 
 const optionList = z.object({
   list,
-  /** The choices that a new one can belong to; none where there are no such. */
+  /** Options that a new option can belong to; empty when the list has no parent list. */
   parents: z.array(z.object({ value: z.number(), text: z.string() })),
   canClose: z.boolean(),
   options: z.array(option),
@@ -49,7 +49,7 @@ export const optionsApi = {
     }),
     answer: optionList,
   }),
-  /** New names, or offered no more, or again. */
+  /** Renames, retires or reinstates an option. */
   saveOption: post('/api/SelectLists/update', {
     may: admin,
     changes: ['selectOption'],
@@ -63,7 +63,7 @@ export const optionsApi = {
     }),
     answer: optionList,
   }),
-  /** All values of the list in their new order. */
+  /** All values of the list, in their new order. */
   orderOptions: post('/api/SelectLists/order', {
     may: admin,
     changes: ['selectOption'],

@@ -1,4 +1,5 @@
-// Keeps the choices of lists: added, renamed, moved, retired. Who changes a list holds it until the end.
+// Adds, renames, moves and retires options of select lists. Every change locks its list until the end of the
+// transaction.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -10,7 +11,7 @@ import type { EditableList } from './editableLists.contract.ts'
 import type { AddedOption, OptionList, SavedOption } from './options.contract.ts'
 
 const texts = ['textEn', 'textEl', 'textRu'] as const
-/** The list whose choices those of another belong to. */
+/** The parent list, to whose options those of a list belong. */
 const parentLists: Partial<Record<EditableList, string>> = {
   transactionCategory: 'transactionType',
   objectSubType: 'objectType',
@@ -30,10 +31,10 @@ const rowsOf = (db: Db, lists: readonly EditableList[]) =>
 
 export async function listOptions(db: Db, language: string): Promise<OptionList[]> {
   const rows = await rowsOf(db, editableListNames).execute()
-  const there = editableListNames.filter((list) => rows.some((row) => row.list === list))
+  const existing = editableListNames.filter((list) => rows.some((row) => row.list === list))
   return Promise.all(
-    there.map((list) =>
-      shown(
+    existing.map((list) =>
+      optionListOf(
         db,
         list,
         rows.filter((row) => row.list === list),
@@ -43,7 +44,7 @@ export async function listOptions(db: Db, language: string): Promise<OptionList[
   )
 }
 
-async function shown(
+async function optionListOf(
   db: Db,
   list: EditableList,
   rows: readonly Row[],
@@ -65,8 +66,8 @@ async function shown(
   }
 }
 
-/** What is done to a list while nobody else can change it. */
-const changing = (
+/** Runs `work` with the list locked, and returns the list afterwards. */
+const withListLocked = (
   db: Db,
   list: EditableList,
   language: string,
@@ -77,11 +78,11 @@ const changing = (
       tx,
     )
     await work(tx, await rowsOf(tx, [list]).execute())
-    return shown(tx, list, await rowsOf(tx, [list]).execute(), language)
+    return optionListOf(tx, list, await rowsOf(tx, [list]).execute(), language)
   })
 
 export const addOption = (db: Db, input: AddedOption, actor: Actor): Promise<OptionList> =>
-  changing(db, input.list, actor.language, async (tx, rows) => {
+  withListLocked(db, input.list, actor.language, async (tx, rows) => {
     const { list, closed = false, parent = null, ...named } = input
     if (rows.length === 0) throw notFound()
     if (closed && !rulesOf(list).canClose) throw badInput({ closed: ['problem.unknownField'] })
@@ -96,17 +97,17 @@ export const addOption = (db: Db, input: AddedOption, actor: Actor): Promise<Opt
     await note(tx, { list, value, action: 'add', attributes: named, previous: {}, actor })
   })
 
-export const saveOption = (db: Db, input: SavedOption, actor: Actor): Promise<OptionList> =>
-  changing(db, input.list, actor.language, async (tx, rows) => {
-    const { list, value, ...given } = input
+export const saveOption = (db: Db, saved: SavedOption, actor: Actor): Promise<OptionList> =>
+  withListLocked(db, saved.list, actor.language, async (tx, rows) => {
+    const { list, value, ...input } = saved
     const before = rows.find((row) => row.value === value)
     if (!before) throw notFound()
     const isFixed = before.closed || rulesOf(list).fixed.includes(value)
-    if (given.retired && isFixed) throw conflict('options.fixed')
+    if (input.retired && isFixed) throw conflict('options.fixed')
     const others = rows.filter((row) => row.value !== value)
-    if (given.retired && others.every(({ retired }) => retired)) throw conflict('options.last')
-    mustBeNew(others, { ...before, ...given })
-    const changes = Object.entries(given).filter(([name, now]) => now !== before[name as keyof Row])
+    if (input.retired && others.every(({ retired }) => retired)) throw conflict('options.last')
+    mustBeNew(others, { ...before, ...input })
+    const changes = Object.entries(input).filter(([name, now]) => now !== before[name as keyof Row])
     if (changes.length === 0) return
     const attributes = Object.fromEntries(changes)
     await tx
@@ -119,13 +120,13 @@ export const saveOption = (db: Db, input: SavedOption, actor: Actor): Promise<Op
     await note(tx, { list, value, action: 'update', attributes, previous, actor })
   })
 
-/** 409 when the list has other values by now. */
+/** 409 when the list has other values meanwhile. */
 export const orderOptions = (
   db: Db,
   { list, values }: { list: EditableList; values: number[] },
   actor: Actor,
 ): Promise<OptionList> =>
-  changing(db, list, actor.language, async (tx, rows) => {
+  withListLocked(db, list, actor.language, async (tx, rows) => {
     const known = new Set(rows.map(({ value }) => value))
     const isSame = values.length === known.size && new Set(values).size === known.size
     if (!isSame || values.some((value) => !known.has(value))) throw conflict('problem.conflict')
@@ -146,10 +147,10 @@ export const orderOptions = (
     })
   })
 
-type Named = Partial<Record<(typeof texts)[number], string>> & { parent: number | null }
+type OptionNames = Partial<Record<(typeof texts)[number], string>> & { parent: number | null }
 
-/** Two choices that read alike could not be told apart. */
-function mustBeNew(rows: readonly Row[], named: Named) {
+/** Options with the same text could not be told apart. */
+function mustBeNew(rows: readonly Row[], named: OptionNames) {
   const beside = rows.filter(({ parent, retired }) => parent === named.parent && !retired)
   const taken = texts.filter((name) =>
     beside.some((row) => row[name].toLowerCase() === named[name]?.toLowerCase()),
@@ -158,7 +159,7 @@ function mustBeNew(rows: readonly Row[], named: Named) {
     throw badInput(Object.fromEntries(taken.map((name) => [name, ['options.taken']])))
 }
 
-type Noted = {
+type LogEntry = {
   list: EditableList
   value: number
   action: string
@@ -167,7 +168,7 @@ type Noted = {
   actor: Actor
 }
 
-const note = (tx: Db, { list, value, action, attributes, previous, actor }: Noted) =>
+const note = (tx: Db, { list, value, action, attributes, previous, actor }: LogEntry) =>
   log(tx, {
     of: { entity: 'SelectOption' },
     id: value,

@@ -19,7 +19,7 @@ const offered = async (list: string) =>
   ] as { value: number; text: string; retired?: boolean }[]
 const names = { textEn: 'Reserved', textEl: 'Δεσμευμένο', textRu: 'Забронировано' }
 
-test('a new choice is offered at once, in each language, and is stored with records', async () => {
+test('a new option is offered at once in each language, and records can have it', async () => {
   const added = (await post('add', { list: 'leadStage', ...names })).json() as OptionList
   const { value } = added.options.at(-1)!
   expect(added.options.at(-1)).toMatchObject({ ...names, closed: false, retired: false })
@@ -31,7 +31,7 @@ test('a new choice is offered at once, in each language, and is stored with reco
   expect(saved.statusCode).toBe(200)
 })
 
-test('a retired choice stays what records say, and is chosen no more', async () => {
+test('a retired option stays in records but cannot be chosen again', async () => {
   const { lead } = (await app.call('POST', '/api/lead/add', { payload: {} })).json()
   const other = (await app.call('POST', '/api/lead/add', { payload: {} })).json().lead
   const save = (id: number, body: object) =>
@@ -52,27 +52,27 @@ test('a retired choice stays what records say, and is chosen no more', async () 
   expect((await save(other.id, { stage: 5 })).statusCode).toBe(200)
 })
 
-test('a retired result of a viewing stays where it was said, and is said no more', async () => {
+test('a retired result stays in viewings but cannot be chosen again', async () => {
   const objects: number[] = []
   for (let at = 0; at < 2; at++)
     objects.push((await app.call('GET', '/api/object/add')).json().id as number)
   const save = (body: object) => app.call('POST', '/api/Viewing/update', { payload: body })
   const retire = (retired: boolean) => post('update', { list: 'viewingResult', value: 3, retired })
-  const said = [{ objectId: objects[0], result: 3 }]
-  const { id } = (await save({ results: said })).json()
+  const stored = [{ objectId: objects[0], result: 3 }]
+  const { id } = (await save({ results: stored })).json()
   expect((await retire(true)).statusCode).toBe(200)
-  const anew = [...said, { objectId: objects[1], result: 3 }]
-  for (const body of [{ id, results: anew }, { results: [anew[1]] }]) {
+  const twoResults = [...stored, { objectId: objects[1], result: 3 }]
+  for (const body of [{ id, results: twoResults }, { results: [twoResults[1]] }]) {
     const refused = await save(body)
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['results']])
   }
-  const kept = await save({ id, results: [...said, { objectId: objects[1], result: 1 }] })
+  const kept = await save({ id, results: [...stored, { objectId: objects[1], result: 1 }] })
   expect(kept.json().results).toMatchObject([{ result: 3 }, { result: 1 }])
   await retire(false)
-  expect((await save({ id, results: anew })).statusCode).toBe(200)
+  expect((await save({ id, results: twoResults })).statusCode).toBe(200)
 })
 
-test('a choice is renamed and moved', async () => {
+test('an option is renamed and moved', async () => {
   await post('update', { list: 'leadPriority', value: 3, textEn: 'Urgent' })
   const moved = await post('order', { list: 'leadPriority', values: [3, 2, 1] })
   expect(moved.statusCode).toBe(200)
@@ -85,7 +85,7 @@ test('a choice is renamed and moved', async () => {
   expect((await post('order', { list: 'leadPriority', values: [3, 3, 1] })).statusCode).toBe(409)
 })
 
-test('a new sub-type belongs to a type, and objects are of it from then on', async () => {
+test('a new sub-type belongs to a type, and objects can have it', async () => {
   const added = await post('add', { list: 'objectSubType', ...names, parent: 2 })
   const { value } = (added.json() as OptionList).options.find(
     ({ textEn }) => textEn === 'Reserved',
@@ -99,7 +99,7 @@ test('a new sub-type belongs to a type, and objects are of it from then on', asy
   expect([without.statusCode, Object.keys(without.json().errors)]).toEqual([400, ['parent']])
 })
 
-test('what the product relies on cannot be retired', async () => {
+test('an option that code depends on cannot be retired', async () => {
   for (const [list, value] of [
     ['leadStage', 1],
     ['leadStage', 7],
@@ -121,12 +121,12 @@ test.each([
   ['a name without end', { list: 'zone', ...names, textEn: 'x'.repeat(61) }, 'textEn'],
   ['a parent where there is none', { list: 'zone', ...names, parent: 3 }, 'parent'],
   ['an end where matters do not end', { list: 'zone', ...names, closed: true }, 'closed'],
-])('%s is refused by name', async (_, payload, field) => {
+])('%s is refused with the name of the field', async (_, payload, field) => {
   const answer = await post('add', payload)
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])
 })
 
-test('two who add at the same moment both have their choice', async () => {
+test('options added at the same moment are both stored', async () => {
   const add = (text: string) =>
     post('add', { list: 'heating', textEn: text, textEl: text, textRu: text })
   const answers = await Promise.all([add('Stove'), add('Floor')])

@@ -16,7 +16,7 @@ type Props = {
   parent: ParentKind
   parentId: number
   editing: ActivityEditing
-  /** For people who may open the record but not change it. */
+  /** For users who may open the record but not change it. */
   readOnly?: boolean
 }
 

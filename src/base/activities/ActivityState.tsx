@@ -9,7 +9,7 @@ const states = {
   null: { text: 'activity.done.none', color: 'var(--estia-quiet)', icon: IconNote },
 } as const
 
-/** Complete, to do (in red), or not an action, as an icon. */
+/** Icon: completed, to do (red), or not an action. */
 export function ActivityState({ done }: { done: boolean | null }) {
   const t = useText()
   const { text, color, icon: Icon } = states[`${done}`]

@@ -7,7 +7,7 @@ import { useCompleteActivity } from './useCompleteActivity.ts'
 
 type Props = {
   id: number
-  /** The task, for the accessible name of the button. */
+  /** Text of the task, for screen readers. */
   text: string | null
   className?: string | undefined
   size?: 'sm' | 'md'

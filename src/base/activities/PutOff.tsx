@@ -14,7 +14,7 @@ const choices = [
   ['activity.putOff.inAWeek', 7],
 ] as const
 
-/** Moves a task to another day, at the same time. */
+/** Moves a task to another day and keeps its time. */
 export function PutOff({ activity: { id, date }, text }: { activity: Activity; text: string }) {
   const t = useText()
   const save = async (to: string | null) => {

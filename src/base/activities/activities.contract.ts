@@ -1,4 +1,5 @@
-// Activities: calls, meetings, viewings and notes, done or to do, with their records and people.
+// Activities: calls, meetings, viewings, notes and tasks, with the records that they are linked to and the people they
+// are assigned to.
 import { z } from 'zod'
 import {
   day,
@@ -24,11 +25,11 @@ export const activity = schemaOf(activityFields).extend({
   id,
   category,
   assignedTo: z.array(person),
-  /** The first is the record for which the activity was created. */
+  /** The first link is the record for which the activity was created. */
   links: z.array(link),
   files: z.array(fileLink),
   createdById: id.nullable(),
-  /** Whether the reader may change it, which requires that they may change all linked records. */
+  /** Whether the user may change it, which requires changing all records that it is linked to. */
   canEdit: z.boolean(),
   ...stamps,
 })
@@ -36,14 +37,14 @@ export type Activity = z.output<typeof activity>
 export type ActivityLink = z.output<typeof link>
 export type AssignedPerson = z.output<typeof person>
 
-/** A blank activity, which is not stored until it is saved. */
+/** A preset activity, not stored until it is saved for the first time. */
 export const blankActivity = activity.extend({ id: z.null() })
 export type BlankActivity = z.output<typeof blankActivity>
 
 /** A day or a local date-time; a day is stored as its midnight. */
 const planned = z.union([localDateTime, day.transform((given) => `${given}T00:00:00`)]).nullable()
 
-/** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
+/** Without `id`, adds a new activity. Omitted lists stay unchanged. */
 export const activityUpdate = updateOf(activityFields, activity, {
   category: category.optional(),
   date: planned.optional(),
@@ -54,12 +55,12 @@ export const activityUpdate = updateOf(activityFields, activity, {
     .array(z.object({ entity: parentKind, id }))
     .max(100)
     .optional(),
-  /** Comma-joined system names of uploaded files to attach. */
+  /** Comma-separated system names of uploaded files to attach. */
   addedFiles: z.string().max(20_000).nullish(),
 })
 export type ActivityUpdate = z.output<typeof activityUpdate>
 
-/** A task for the caller. */
+/** A task for the user who adds it. */
 const ownTask = z.strictObject({
   entityType: parentKind,
   id,
@@ -70,9 +71,9 @@ const ownTask = z.strictObject({
 })
 export type OwnTask = z.output<typeof ownTask>
 
-/** The date to which a range applies, in the order of their numbers. */
+/** The date that a date range filters by; a request gives its index. */
 export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
-/** The role of a filtered person, in the order of their numbers. */
+/** How the filtered employee is involved; a request gives the index. */
 export const employeeFilterTypes = ['created', 'assigned'] as const
 
 const yesNo = z.union([
@@ -82,15 +83,15 @@ const yesNo = z.union([
 const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
 const filter = {
   dateFilterType: upTo(dateFilterTypes.length - 1).optional(),
-  /** null: all, false: to do, true: complete. */
+  /** null: all, false: to do, true: completed. */
   done: yesNo.nullish(),
   employee: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
   employeeFilterType: upTo(employeeFilterTypes.length - 1).optional(),
   startDate: day.nullish(),
   endDate: day.nullish(),
-  /** The person's name, to display the filter; ignored by the server. */
+  /** The employee's name, which only the browser's filter shows. */
   employeeText: z.string().max(500).nullish(),
-  /** Only activities assigned to the caller, or created by them and assigned to nobody. */
+  /** Activities assigned to the user, or created by the user and assigned to nobody. */
   mine: yesNo.optional(),
 }
 const sorts = [
@@ -106,7 +107,7 @@ const sorts = [
 ] as const
 export const activityFilter = z.strictObject({
   ...listInputOf(sorts),
-  /** A part of its text, or of the name of a linked account or object. */
+  /** Searches its text, and the accounts and objects that it is linked to. */
   ...searchInput,
   ...filter,
 })
@@ -149,7 +150,7 @@ export const activitiesApi = {
     body: activityUpdate,
     answer: activity,
   }),
-  /** A task at a record, for the caller only. */
+  /** Adds a task at a record for the user; sends no notifications. */
   addOwnTask: post('/api/activity/ownTask', {
     may: staff,
     changes: ['activity'],

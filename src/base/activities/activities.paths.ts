@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const activityPaths = {
   actions: '/Actions',
 } as const

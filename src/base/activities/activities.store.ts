@@ -1,5 +1,5 @@
-// Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
-// Trigger on "activity": keepLeadStepsOfActivity keeps with a lead what is planned for it (keepLeadSteps.sql).
+// Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged maintain the row counts of the lists
+// (keepTotals.sql); keepLeadStepsOfActivity maintains the planned step of leads (keepLeadSteps.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyNow, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
@@ -16,7 +16,7 @@ import type { Activity, ActivityUpdate, BlankActivity, OwnTask } from './activit
 import { activityFields } from './activityFields.contract.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
-import { isAsSaid } from './taskSaid.ts'
+import { isGeneratedText } from './taskSaid.ts'
 
 export const activityEntity = entityOf({
   table: 'activity',
@@ -28,7 +28,7 @@ export const activityEntity = entityOf({
 
 type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' | 'doneDate'>
 
-/** A blank activity for a record; nothing is stored yet. */
+/** A new activity for a record, to be edited and then saved; nothing is stored yet. */
 export async function blankActivityFor(
   db: Db,
   record: RecordRef<ParentKind>,
@@ -61,13 +61,13 @@ export async function blankActivityFor(
   }
 }
 
-/** 404 if it does not exist or was deleted, 403 if the person may open none of its records. */
+/** 404 when it does not exist or was deleted, 403 when the actor may open none of its records. */
 export async function getActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
   await mustOpen(db, { entity: 'Activity', id }, actor)
   return readActivity(db, id, actor)
 }
 
-/** Stores a new activity, or changes an existing one. */
+/** Adds an activity, or updates the one with the input's ID. */
 export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promise<Activity> {
   return db.transaction().execute(async (tx) => {
     const attached = async (id: number) => {
@@ -84,7 +84,7 @@ export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promi
   })
 }
 
-/** Adds a task at this record for the person who adds it. */
+/** Adds a task at a record for the actor. */
 export const addOwnTask = (
   db: Db,
   { entityType: entity, id, ...task }: OwnTask,
@@ -125,12 +125,13 @@ async function change(
   const row = await lock(tx, activityEntity, id)
   await mustChange(tx, { entity: 'Activity', id }, actor)
   const whole = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
-  // Saving the generated text unchanged does not count as rewriting it.
+  // A generated text that comes back unchanged is not a rewrite.
   const readBefore = rest.version != null && rest.version < row.version
-  const rewritten = description !== undefined && !isAsSaid(row.said, description, readBefore)
-  const wanted = {
+  const isRewritten =
+    description !== undefined && !isGeneratedText(row.said, description, readBefore)
+  const requested = {
     ...rest,
-    ...(rewritten && { description }),
+    ...(isRewritten && { description }),
     version: input.version ?? undefined,
     ...listsOf(input),
   }
@@ -138,7 +139,7 @@ async function change(
   const { before, changes } = await save(tx, activityEntity, whole, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, activityEntity, before, wanted, current)
+      const changes = await askedChanges(tx, activityEntity, before, requested, current)
       const said = changes.description === undefined ? {} : { said: null }
       return { ...changes, ...said, ...completedNow(before, changes) }
     },
@@ -149,7 +150,7 @@ async function change(
   return id
 }
 
-// The lists as compared and logged: links as 'Account/5', people by ascending id.
+// Links as 'Account/5' and people by ascending ID, as they are compared and logged.
 function listsOf({ links, assignedTo }: ActivityUpdate) {
   const unique = <T>(values: T[]) => [...new Set(values)]
   return {
@@ -158,7 +159,7 @@ function listsOf({ links, assignedTo }: ActivityUpdate) {
   }
 }
 
-/** Sets the date of completion to now unless it is given, and clears it when reopened. */
+/** A completed activity gets the current time, unless a time is given; a reopened one loses it. */
 function completedNow(
   before: Partial<ActivityRecord>,
   changes: { done?: unknown; doneDate?: unknown },

@@ -6,11 +6,11 @@ export type ActivityTables = {
   activity: StampColumns & {
     category: Generated<string>
     description: string | null
-    /** null: not an action, false: to do, true: complete. */
+    /** null: not an action, false: to do, true: completed. */
     done: boolean | null
     date: string | null
     doneDate: string | null
-    /** The generated text; null if a person wrote the description. */
+    /** Generated text in three languages; null where a person wrote the description. */
     said: Generated<TaskSaid | null>
     descriptionBegins: ColumnType<string | null, never, never>
     searchText: ColumnType<string, never, never>

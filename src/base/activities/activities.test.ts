@@ -33,7 +33,7 @@ const add = async (more: object = {}): Promise<Activity> =>
   (await update({ description: 'Call back', links: [link(accountId)], ...more })).json()
 
 describe('a new activity', () => {
-  test('comes blank, linked to its record, and is stored only when saved', async () => {
+  test('is blank, linked to its record, and only stored when saved', async () => {
     const answer = await app.call('POST', '/api/activity/add', {
       payload: { entityType: 'account', id: accountId },
       as: app.employee,
@@ -67,7 +67,7 @@ describe('a new activity', () => {
     [{ entityType: 'Undefined', id: 1 }, 'entityType'],
     [{ entityType: 'spaceship', id: 1 }, 'entityType'],
     [{ entityType: 2 }, 'id'],
-  ])('for %o is refused and says why', async (payload, field) => {
+  ])('for %o is refused with a reason', async (payload, field) => {
     const answer = await app.call('POST', '/api/activity/add', { payload })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual([field])
@@ -81,7 +81,7 @@ describe('a new activity', () => {
     [{ category: 'party' }, 'category'],
     [{ addedFiles: 'nothing-of-this-name.png' }, 'addedFiles'],
     [{ colour: 'red' }, 'colour'],
-  ])('with %o is refused and names the field', async (more, field) => {
+  ])('with %o is refused with the name of the field', async (more, field) => {
     const answer = await update({ ...(field !== 'links' && { links: [link(accountId)] }), ...more })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual([field])
@@ -89,14 +89,14 @@ describe('a new activity', () => {
 })
 
 describe('saving', () => {
-  test('raises the version by one, and not when nothing is new', async () => {
+  test('raises the version by one when something changed', async () => {
     const activity = await add()
     const changed = (await update({ ...activity, description: 'Call tomorrow' })).json()
     expect(changed).toMatchObject({ version: 2, description: 'Call tomorrow' })
     expect((await update(changed)).json().version).toBe(2)
   })
 
-  test('as complete notes when, and reopening forgets it', async () => {
+  test('as completed sets the time, and reopening clears it', async () => {
     const activity = await add({ done: false })
     const complete = (await update({ id: activity.id, done: true })).json()
     expect(complete.doneDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(given.json().doneDate).toBe('2026-01-02T10:00:00')
   })
 
-  test('merges what two people changed apart, and tells a clash', async () => {
+  test('merges changes of different fields and reports conflicts', async () => {
     const read = await add()
     await update({ id: read.id, version: 1, description: 'Mine' })
     const merged = (await update({ ...read, done: false })).json()
@@ -120,7 +120,7 @@ describe('saving', () => {
     })
   })
 
-  test('a link that another person added stays when an older copy is saved', async () => {
+  test('an older copy keeps links that another person added', async () => {
     const read = await add()
     await update({ id: read.id, links: [link(accountId), link(otherId)] })
     const saved = (await update({ ...read, description: 'From an old copy' })).json() as Activity
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(saved.links.map(({ id }) => id)).toEqual([accountId, otherId])
   })
 
-  test('writes what became of the lists into the action log', async () => {
+  test('logs changes of links and assigned people', async () => {
     const { id } = await add()
     await update({
       id,
@@ -151,13 +151,13 @@ describe('saving', () => {
     })
   })
 
-  test('one that does not exist is a 404', async () => {
+  test('an unknown activity is a 404', async () => {
     expect((await update({ id: 999_999, description: 'x' })).statusCode).toBe(404)
   })
 })
 
 describe('links', () => {
-  test('can be added and removed, but for the first', async () => {
+  test('can be added and removed, except the first', async () => {
     const { id } = await add({ links: [link(accountId), { entity: 'account', id: otherId }] })
     const removed = await update({ id, links: [link(accountId)] })
     expect(removed.json().links).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('links', () => {
     expect((await update({ id, links: [] })).statusCode).toBe(400)
   })
 
-  test('say why in the language of the caller', async () => {
+  test('are refused with a reason in the language of the user', async () => {
     const { id } = await add()
     await app.db
       .updateTable('user')
@@ -178,7 +178,7 @@ describe('links', () => {
     expect(answer.json().detail).toBe('Нельзя удалить единственную связь.')
   })
 
-  test('to a deleted record are not shown, and survive a save', async () => {
+  test('to deleted records are hidden and survive a save', async () => {
     const goneId = await addAccount({ lastName: 'Gone' })
     const { id } = await add({ links: [link(goneId), link(otherId)] })
     const hide = (deletedOn: string | null) =>
@@ -210,7 +210,7 @@ describe('assigned people', () => {
 })
 
 describe('deleting', () => {
-  test('hides an activity, and restoring brings it back', async () => {
+  test('hides an activity until it is restored', async () => {
     const { id } = await add()
     expect((await app.call('DELETE', `/api/activity/${id}`)).statusCode).toBe(200)
     expect((await app.call('GET', `/api/activity/${id}`)).statusCode).toBe(404)
@@ -221,14 +221,14 @@ describe('deleting', () => {
   })
 })
 
-test('a client may not see activities, and nobody without a session', async () => {
+test('clients and people without a session may not see activities', async () => {
   const url = `/api/activity?parent=Account&parentId=${accountId}`
   expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
   expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
   expect((await app.call('GET', url, { as: app.branchEmployee })).statusCode).toBe(200)
 })
 
-test('whoever may not change what an activity hangs on is told so with it', async () => {
+test('an activity says that it is read-only for people who may not change its records', async () => {
   const { id } = await add({ links: [link(app.admin.accountId)], done: false })
   const canEdit = async (as: typeof app.admin) => {
     const one = (await app.call('GET', `/api/activity/${id}`, { as })).json()

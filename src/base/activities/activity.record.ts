@@ -17,8 +17,8 @@ import { activityRules } from './activityRules.ts'
 import { restoreActivity, saveActivity } from './activities.store.ts'
 import { activityText } from './activityText.store.ts'
 
-// Whether a linked record other than an activity allows it.
-const ofOthers =
+// Whether the actor may open or change a record that an activity is linked to, other than another activity.
+const mayOther =
   (verb: Verb, actor: Actor) =>
   (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): Allowed =>
     mayParent(verb, kind, id, actor, otherKinds())
@@ -29,8 +29,8 @@ export const activityRecord: RecordsOnServer['Activity'] = {
   title: (language) => shortened(activityText('Activity', language)),
   detail: () => day(sql`"Activity"."createdOn"`),
   rules: {
-    open: (actor) => activityRules.open(ofOthers('open', actor)),
-    change: (actor) => activityRules.change(ofOthers('change', actor)),
+    open: (actor) => activityRules.open(mayOther('open', actor)),
+    change: (actor) => activityRules.change(mayOther('change', actor)),
   },
   restore: { run: ({ db }, id, actor) => restoreActivity(db, id, actor) },
   putBack: {
@@ -39,7 +39,7 @@ export const activityRecord: RecordsOnServer['Activity'] = {
   },
 }
 
-/** The log has links as 'Account/5' and people by id. */
+/** In the log, links are 'Account/5' and people are IDs. */
 function inputOf({ id, version, ...values }: PutBackInput & Record<string, unknown>) {
   const { links, assignedTo, ...own } = values
   return {

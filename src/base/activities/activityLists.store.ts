@@ -1,7 +1,7 @@
-// The linked records and assigned people of an activity.
-// Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and keepLeadStepsOfGoneLinks
-// keep with a lead what is planned for it (keepLeadSteps.sql).
-// Trigger on "activityLink": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
+// The lists of an activity: linked records and assigned people.
+// Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and
+// keepLeadStepsOfGoneLinks maintain the planned step of leads (keepLeadSteps.sql).
+// Trigger on "activityLink": refuseLate refuses records of people whose data was erased meanwhile (refuseLate.sql).
 // Trigger on "activityAssigned": refuseLate does the same (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -12,7 +12,7 @@ import { mustChangeAll, titlesOf } from '#base/register/records.store.ts'
 import { titleOfParent } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The visible links, such as 'Account/5', in order; without those to deleted records. */
+/** The visible links, such as 'Account/5', in order; links to deleted records are left out. */
 export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
   const { rows } = await sql<{ link: string }>`
     SELECT l."entity" || '/' || l."entityId" AS "link"
@@ -24,8 +24,8 @@ export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
 }
 
 /**
- * 400 if the first or only link would be removed, or a new one refers to no record; 403 if it refers to a record that the person
- * may not change.
+ * 400 when the first link would be removed or a new link leads to no record; 403 when a new link leads to a record that
+ * the actor may not change.
  */
 export async function writeLinks(
   tx: Db,
@@ -67,7 +67,7 @@ function recordOf(link: string): RecordRef<ParentKind> {
   return { entity, id: Number(id) }
 }
 
-/** The assigned people by ascending id; without deleted accounts. */
+/** IDs of the assigned people, ascending; deleted accounts are left out. */
 export async function assignedOf(tx: Db, activityId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('activityAssigned as s')
@@ -80,7 +80,7 @@ export async function assignedOf(tx: Db, activityId: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** 400 if an added person is neither an employee nor a specialist. */
+/** 400 when an added person is neither an employee nor a specialist. */
 export async function writeAssigned(
   tx: Db,
   activityId: number,

@@ -1,17 +1,18 @@
-// An activity can be linked to several records, and to an activity that is itself linked to others.
+// Permissions of activities. An activity can be linked to several records, and to another activity with links of its
+// own.
 //
-// A person may see it if they may open at least one of these records; links to others are hidden. They may change it only if they
-// may change all of them, because its text is shown at each. An activity without links belongs to everybody.
+// A user may open it if they may open at least one of those records; links to the others are hidden. Changing it
+// requires changing all of them, since its text is visible at each. An activity without links is open to everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
-/** SQL for whether an action is allowed for the record in two columns; false for activities. */
+/** Whether the actor may open or change the record whose kind and ID are in two columns; false for activities. */
 type MayRecord = (
   entity: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ) => boolean | RawBuilder<SqlBool>
 
-/** SQL for all records that "Activity" is linked to, directly or through others, as "hung". */
+/** CTE "hung": all records that "Activity" is linked to, directly or through other activities. */
 const hung = sql`
   WITH RECURSIVE "hung" AS (
     SELECT "entity", "entityId" FROM "activityLink" WHERE "activityId" = "Activity"."id"

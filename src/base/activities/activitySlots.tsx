@@ -1,9 +1,9 @@
-// Slots on these screens that higher features fill.
+// Slots on the screens of activities.
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Other ways to see the activities of these people. */
+    /** Links to other views of these people's activities. */
     ActionListLinks: { people: 'me' | 'all' }
   }
 }

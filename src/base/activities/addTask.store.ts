@@ -1,4 +1,5 @@
-// Adds generated tasks: for events from outside, such as enquiries, or as follow-ups of other actions.
+// Tasks that the system adds: for events from outside, such as visitors of the site, and as follow-ups of changes
+// elsewhere.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { localTime, today } from '#kit/db/days.ts'
@@ -16,7 +17,7 @@ import { fitting, saidInAll } from './taskSaid.ts'
 type Task = {
   record: RecordRef<ParentKind>
   category: ActivityCategory
-  /** Its lines, which every reader gets in their language. */
+  /** Lines of its text, shown in each user's language. */
   said: readonly Words[]
   /** YYYY-MM-DD */
   date: string
@@ -53,7 +54,7 @@ export async function addTask(
   return activityId
 }
 
-/** Adds a line to today's open task; false if there is none, or it is full. */
+/** Adds a line to a task that was created today and is still to do; false when there is none or its text is full. */
 export async function addToTask(
   tx: Db,
   id: number,
@@ -71,7 +72,7 @@ export async function addToTask(
     .executeTakeFirst()
   if (!task) return false
   const description = `${task.description ?? ''}\n${say(line, language, translate)}`
-  // A rewritten text is continued in the language of the office.
+  // In a rewritten text, the line is added in the agency's language.
   const said = task.said && saidInAll([...task.said.lines, line], translate)
   const longest = Math.max(
     ...[description, ...Object.values(said?.texts ?? {})].map((text) => text.length),
@@ -81,6 +82,6 @@ export async function addToTask(
   return true
 }
 
-/** Removes a task; 409 if somebody has changed or completed it. */
+/** Deletes a task; 409 when somebody changed or completed it. */
 export const removeTask = (tx: Db, id: number, version: number, actor: Author): Promise<void> =>
   softDelete(tx, activityEntity, id, actor, version)

@@ -4,7 +4,7 @@ import type { MovedActivities } from './movedActivities.ts'
 
 /** Moves activities that are linked to, assigned to or created by an account to another account. */
 export async function moveActivitiesOfAccount(tx: Db, from: number, to: number): Promise<void> {
-  // If linked to both, one link stays, at the earlier of the two positions.
+  // Where both accounts are linked, one link stays, at the first of the two positions.
   await sql`
     UPDATE "activityLink" kept SET "position" = least(kept."position", gone."position")
     FROM "activityLink" gone
@@ -33,7 +33,7 @@ export async function moveActivitiesOfAccount(tx: Db, from: number, to: number):
   }
 }
 
-/** Reads what a merge will move, so that it can be undone. */
+/** Read before a merge, so that it can be undone. */
 export async function activitiesToMove(tx: Db, from: number, to: number): Promise<MovedActivities> {
   const linkedTo = (id: number) =>
     sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = 'Account' AND "entityId" = ${id}`
@@ -55,7 +55,7 @@ export async function activitiesToMove(tx: Db, from: number, to: number): Promis
   return rows[0]!
 }
 
-/** Undoes a move, except for links and assignments that were changed since. */
+/** Undoes a move, except for activities that were unlinked or reassigned since. */
 export async function returnActivities(
   tx: Db,
   moved: MovedActivities,

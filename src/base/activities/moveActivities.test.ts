@@ -20,7 +20,7 @@ async function accounts() {
   return rows.map(({ id }) => id) as [number, number, number]
 }
 
-test('activities of a duplicate become those of the kept account, each once', async () => {
+test('activities of a duplicate move to the kept account, each once', async () => {
   const { db } = database
   const [from, to, third] = await accounts()
   const { id } = await db
@@ -61,7 +61,7 @@ test('activities of a duplicate become those of the kept account, each once', as
   expect(stamps).toEqual([{ createdById: to, modifiedById: to }])
 })
 
-test('assignments to and of a duplicate become those of the kept account, each once', async () => {
+test('assignments to and of a duplicate move to the kept account, each once', async () => {
   const { db } = database
   const [from, to, third] = await accounts()
   const row = (parentId: number, accountId: number) => ({

@@ -1,8 +1,8 @@
-/** Ids of activities that a merge moves, and which of them the kept account had too. */
+/** IDs of the activities that a merge moves, and of those that both accounts had. */
 export type MovedActivities = {
   linked: number[]
   linkedToBoth: number[]
-  /** The positions of both links; undefined for merges made before these were stored. */
+  /** Positions of the two links in activities of both accounts; undefined for old merges that did not store them. */
   places?: { activityId: number; kept: number; gone: number }[]
   assigned: number[]
   assignedToBoth: number[]

@@ -6,8 +6,9 @@ import { parentKinds } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 
 /**
- * SQL for the permission to open activities, for long lists. Activities linked to records that the person may not open are few:
- * they are found from these records, and only they are checked one by one. Undefined for people who may open all.
+ * SQL for the permission to open activities, for long lists: activities linked to a record that is closed to the actor
+ * are few, so they are found once from those records, and only these are checked one by one. Empty for users who may
+ * open all.
  */
 export function openActivities(id: RawBuilder<unknown>, actor: Actor): RawBuilder<SqlBool>[] {
   if (allowed('open', 'Activity', actor) === true) return []

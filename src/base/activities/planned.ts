@@ -1,4 +1,4 @@
-// The planned time of an activity.
+// Planned dates of activities, formatted.
 import { agencyNow } from '#kit/clock.ts'
 import { formatDate, formatDateTime } from '#kit/fields/format.ts'
 import type { Activity } from './activities.contract.ts'
@@ -9,7 +9,7 @@ const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
 export const formatPlanned = (date: string): string =>
   isForTheDay(date) ? formatDate(date) : formatDateTime(date)
 
-/** A whole-day task is late after that day. */
+/** A task for a whole day is overdue when the day is over. */
 export const isOverdue = ({ done, date }: Pick<Activity, 'done' | 'date'>): boolean => {
   if (done !== false || date === null) return false
   const now = agencyNow()

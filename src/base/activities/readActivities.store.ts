@@ -11,17 +11,17 @@ import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
 import type { Activity } from './activities.contract.ts'
 
-/** Batch size for lists that are too long for memory. */
+/** Rows per batch when a list is streamed. */
 const batch = 500
 
-/** 404 if it does not exist or was deleted. */
+/** 404 when it does not exist or was deleted. */
 export async function readActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
   const [activity] = await readActivities(db, [id], actor)
   if (!activity) throw notFound()
   return activity
 }
 
-/** The activities of a page of ids; only these are joined with related data. */
+/** The activities of a page of IDs; only these are joined with links, people and files. */
 export async function activitiesOfPage(
   db: Db,
   { items, totalRows }: Page<{ id: number }>,
@@ -49,7 +49,7 @@ async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>, actor: Ac
   yield* await readActivities(db, ids, actor)
 }
 
-/** In the order of the given ids, without deleted ones. */
+/** In the order of `ids`; deleted ones are left out. */
 export async function readActivities(
   db: Db,
   ids: readonly number[],
@@ -75,7 +75,7 @@ const assignedTo = sql`coalesce((
   WHERE s."activityId" = a."id"
 ), '[]'::json)`
 
-// Leaves out links to records that the reader may not open.
+// Without links to records that the actor may not open.
 const links = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('entity', l."entity", 'id', l."entityId", 'description', d."description")
     ORDER BY l."position", l."entity", l."entityId")

@@ -1,5 +1,5 @@
-// Updates generated texts of open tasks, because their wording may have changed: in a new version, by the agency, or when an
-// upgrade has filled in the keys of an old task.
+// Regenerates the generated texts of tasks that are still to do: the messages may have changed with a release or by the
+// agency, or an upgrade has found out what an old task says.
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -9,7 +9,7 @@ import type { TaskSaid } from './taskSaid.ts'
 
 const batch = 500
 
-/** Returns the number of changed tasks. A task that somebody changes meanwhile is left to the next run. */
+/** Returns how many texts changed. Tasks that somebody changes meanwhile are left to the next run. */
 export async function saySaidTasks(db: Db, translate: Translate): Promise<number> {
   let [after, changed] = [0, 0]
   for (;;) {

@@ -1,4 +1,4 @@
-// What the product says in a task reads in each reader's language, until somebody writes something else.
+// Generated texts of tasks are shown in each user's language, until somebody rewrites them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agencyToday } from '#kit/clock.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const speak = (language: string) =>
   app.call('POST', '/api/UserSettings/Language', { payload: { language } })
-const told = (lines: readonly Words[] = [sold]) =>
+const addGenerated = (lines: readonly Words[] = [sold]) =>
   addTask(
     app.db,
     {
@@ -50,7 +50,7 @@ const update = (payload: object) => app.call('POST', '/api/activity/update', { p
 const storedOf = (id: number) =>
   app.db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Everywhere that a person meets the task, by its address. */
+/** Every response that contains the task, by its place. */
 async function everywhere(id: number): Promise<Record<string, string>> {
   const day = agencyToday()
   const json = async (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -66,8 +66,8 @@ async function everywhere(id: number): Promise<Record<string, string>> {
   }
 }
 
-test('a task reads in the language of whoever reads it, wherever they meet it', async () => {
-  const id = await told()
+test('a task is shown in the language of the user everywhere', async () => {
+  const id = await addGenerated()
   for (const language of languages) {
     await speak(language)
     for (const [where, body] of Object.entries(await everywhere(id))) {
@@ -78,8 +78,8 @@ test('a task reads in the language of whoever reads it, wherever they meet it', 
   }
 })
 
-test('the calendar feed and the trash say it in the language of their reader', async () => {
-  const id = await told()
+test('the calendar feed and the trash show it in the language of the user', async () => {
+  const id = await addGenerated()
   const { url } = (await app.call('POST', '/api/calendar/feed', { payload: {} })).json()
   await app.call('DELETE', `/api/activity/${id}`)
   for (const language of languages) {
@@ -95,17 +95,17 @@ test('the calendar feed and the trash say it in the language of their reader', a
   }
 })
 
-test('its words find it in any of the three languages', async () => {
-  const id = await told()
-  await told([written('Something else')])
+test('its text is searchable in all three languages', async () => {
+  const id = await addGenerated()
+  await addGenerated([written('Something else')])
   for (const searchStr of ['sold', 'πουλήθηκε', 'продан']) {
     const found = await app.call('POST', '/api/activity/actions', { payload: { searchStr } })
     expect(found.json().items.map((one: { id: number }) => one.id)).toContain(id)
   }
 })
 
-test('what a person writes instead stands as it is, for everybody', async () => {
-  const id = await told()
+test('a rewritten text is shown to everybody as written', async () => {
+  const id = await addGenerated()
   await update({ id, description: 'Позвонить вечером' })
   for (const language of languages) {
     await speak(language)
@@ -118,8 +118,8 @@ test('what a person writes instead stands as it is, for everybody', async () => 
   expect(found.json().items.map((one: { id: number }) => one.id)).not.toContain(id)
 })
 
-test('who saves the rest of a task has not rewritten what it says', async () => {
-  const id = await told()
+test('saving other fields of a task does not rewrite its text', async () => {
+  const id = await addGenerated()
   await speak('ru')
   const whole = await read(id)
   const saved = await update({ ...whole, done: true })
@@ -128,8 +128,8 @@ test('who saves the rest of a task has not rewritten what it says', async () => 
   expect((await read(id)).description).toBe(texts.el)
 })
 
-test('a line that comes later is said to each reader, too, and kept by who had read it before', async () => {
-  const id = await told()
+test('an added line is shown in each language and survives a save of an older copy', async () => {
+  const id = await addGenerated()
   await speak('ru')
   const before = await read(id)
   const line: Words = [
@@ -146,8 +146,8 @@ test('a line that comes later is said to each reader, too, and kept by who had r
   expect((await read(id)).description).toBe('Mine\n10:15 αρέσει το #B7')
 })
 
-test('who takes the last line away has rewritten it', async () => {
-  const id = await told()
+test('removing the last line rewrites the text', async () => {
+  const id = await addGenerated()
   const line: Words = ['selection.did.like', { number: 'B7' }]
   await addToTask(app.db, id, line, { translate: app.translate, language: 'el' })
   await speak('ru')
@@ -159,7 +159,7 @@ test('who takes the last line away has rewritten it', async () => {
 })
 
 test('a visitor’s own words stay as they were written', async () => {
-  const id = await told([
+  const id = await addGenerated([
     ['alert.labelled', { label: ['enquiry.name'], text: 'Anna Γεωργίου' }],
     written('Хочу посмотреть {{object}} $t(kit.yes)'),
   ])
@@ -173,16 +173,16 @@ test('a visitor’s own words stay as they were written', async () => {
   )
 })
 
-test('the action log says it in the reader’s language, and no keys', async () => {
-  await told()
+test('the action log shows it in the user’s language, without message keys', async () => {
+  await addGenerated()
   await speak('ru')
   const log = await app.call('POST', '/api/actionLog', { payload: {} })
   expect(log.body).toContain(texts.ru)
   expect(log.body).not.toContain('followUp.task.sale')
 })
 
-test('what is taken out of a person says it in the language of whoever takes it out', async () => {
-  await told()
+test('an export of personal data shows it in the language of the user', async () => {
+  await addGenerated()
   const { accountId } = await app.db
     .selectFrom('lead')
     .select('accountId')
@@ -196,9 +196,9 @@ test('what is taken out of a person says it in the language of whoever takes it 
   expect(page).not.toContain('followUp.task')
 })
 
-test('tasks still to do are written again when the texts of the product have changed', async () => {
+test('texts of tasks still to do are regenerated when messages have changed', async () => {
   await sql`TRUNCATE "activity", "activityLink", "activityAssigned"`.execute(app.db)
-  const id = await told()
+  const id = await addGenerated()
   expect(await saySaidTasks(app.db, app.translate)).toBe(0)
   await sql`UPDATE "activity" SET "said" = jsonb_set("said", '{texts,ru}', '"Earlier words"')`.execute(
     app.db,

@@ -1,4 +1,4 @@
-// The generated text of a task, until a person rewrites it.
+// Generated texts of tasks, which are shown until a person rewrites them.
 import { textarea } from '#kit/fields/kinds.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -8,7 +8,7 @@ import type { Words } from '#base/alerts/alertWords.ts'
 
 export type TaskSaid = {
   lines: readonly Words[]
-  /** The texts in each language, for display, sorting and search in SQL. Missing until the server has generated them. */
+  /** The text in each language, which SQL shows, sorts and searches. Absent until the server has generated it. */
   texts?: Record<Language, string>
 }
 
@@ -20,14 +20,15 @@ export function saidInAll(lines: readonly Words[], translate: Translate) {
   return { lines, texts: Object.fromEntries(texts) as Record<Language, string> }
 }
 
-/** The text as a form would send it back. */
+/** Trimmed and cut as a form would return it. */
 export const fitting = (text: string): string => text.trim().slice(0, textarea.maxLength).trimEnd()
 
 /**
- * Whether a text is the generated one, so that it was not rewritten. A person who read it before a line was added (`readBefore`)
- * may send the older text; otherwise a text with missing lines counts as shortened.
+ * Whether `description` is the generated text in some language, so that nobody has rewritten it. Whoever read the task
+ * before a line was added (`readBefore`) sends a text without that line and has not rewritten it; from anybody else,
+ * missing lines mean that the text was shortened.
  */
-export const isAsSaid = (
+export const isGeneratedText = (
   said: TaskSaid | null,
   description: string | null,
   readBefore: boolean,

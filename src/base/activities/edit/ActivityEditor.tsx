@@ -1,4 +1,4 @@
-// Edits one activity under its row, or a new one above the list.
+// Edits an activity under its row, or a new one above the list.
 import { Box, Button, SimpleGrid, Stack } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -18,9 +18,9 @@ import type { ActivityDraft, EditedActivity } from './useActivityDraft.ts'
 
 type Props = {
   activity: Activity | BlankActivity
-  /** Called after saving or cancelling. */
+  /** Called after saving, or after undoing all changes. */
   onClose: () => void
-  /** Only for stored activities. */
+  /** Absent for an activity that is not stored. */
   onDelete?: () => void
 }
 
@@ -115,7 +115,10 @@ function ActivityParts({ draft }: { draft: ActivityDraft }) {
 
 const noFiles: [] = []
 
-/** A placeholder of the same height: a new activity is stored while typing, and buttons below must not move then. */
+/**
+ * As high as the file list that replaces it: a new activity is stored while the user types, and the buttons below must
+ * not move then.
+ */
 function FilesLater({ onAdd }: { onAdd: () => void }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ export const activityForm = formFor('activity', activityFields)
 
 const { Field } = activityForm
 
-/** Its kind, state and dates. */
+/** Category, state and dates. */
 export function ActivityFieldInputs({ draft }: { draft: ActivityDraft }) {
   const t = useText()
   const categories = activityCategories.map((value) => ({

@@ -11,7 +11,7 @@ type Props = {
   onChange: (people: AssignedPerson[]) => void
 }
 
-/** The assigned people: chosen among employees, removed one by one. */
+/** Assigned people: added with a picker, removed one by one. */
 export function AssignedPeople({ people, error, onChange }: Props) {
   const t = useText()
   const add = (id: number | null, description: string) => {

@@ -9,7 +9,7 @@ type Props<Value extends string | number> = {
   onChange: (value: Value) => void
 }
 
-/** A required choice of a few values. */
+/** A required choice among a few values. */
 export function Choice<Value extends string | number>({
   label,
   options,

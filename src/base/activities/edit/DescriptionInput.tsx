@@ -12,7 +12,7 @@ type Props = {
 const show = (value: string | null) => value ?? ''
 const read = (text: string) => text || null
 
-/** Three lines at first, growing to sixteen. */
+/** Starts with three lines and grows to sixteen. */
 export function DescriptionInput({ value, error, onChange }: Props) {
   const t = useText()
   const { shown, type, rest } = useTyped({ value, onChange, show, read })

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: boolean | null) => void
 }
 
-/** Not an action, to do, complete. */
+/** State: not an action, to do, or completed. */
 export function DoneInput({ value, error, onChange }: Props) {
   const t = useText()
   const id = useId()

@@ -2,7 +2,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { ActivityLink } from '../activities.contract.ts'
 
-/** The name of a linked record, as a link if it has a screen. */
+/** The name of a linked record, as a link where it has a screen. */
 export function LinkText({ link }: { link: ActivityLink }) {
   const text = link.description || `#${link.id}`
   const href = hrefOfRecord(link)

@@ -16,7 +16,7 @@ type Props = {
 
 const same = (a: ActivityLink, b: ActivityLink) => a.entity === b.entity && a.id === b.id
 
-/** The linked records. The first, for which the activity was created, cannot be removed. */
+/** The linked records. The first one, for which the activity was created, cannot be removed. */
 export function LinkedRecords({ links, error, onChange }: Props) {
   const t = useText()
   const confirm = useConfirm()

@@ -7,7 +7,7 @@ import type { ActivityLink } from '../activities.contract.ts'
 
 type Props = { error: string | undefined; onChoose: (link: ActivityLink) => void }
 
-/** Finds any record that an activity can be linked to. */
+/** Searches all records that an activity can be linked to. */
 export function RecordPicker({ error, onChoose }: Props) {
   const t = useText()
   const label = useLabel()

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '../activities.contract.ts'
 import classes from '../activities.module.css'
 
-/** Its kind, text, and a sign for attached files. */
+/** Category and text of an activity, with a sign when it has files. */
 export function WhatWasDone({
   activity: { category, description, files },
 }: {

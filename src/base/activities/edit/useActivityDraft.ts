@@ -1,15 +1,15 @@
-// The draft of an activity that is edited inline: saved automatically, and restored on Cancel.
+// Draft of an activity that is editedFields inline: saved on every change, and restored by Cancel.
 import { useRef } from 'react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { activitiesApi } from '../activities.contract.ts'
 import type { Activity, BlankActivity } from '../activities.contract.ts'
 
-/** `id` is null until it is stored. */
+/** `id` is null until the activity is stored. */
 export type EditedActivity = Omit<Activity, 'id'> & { id: number | null }
 export type ActivityDraft = DraftOf<EditedActivity>
 
-const edited = [
+const editedFields = [
   'category',
   'description',
   'done',
@@ -19,7 +19,7 @@ const edited = [
   'links',
 ] as const
 
-/** Restores `activity` as it was when the editor was opened. */
+/** Undoes all changes since the editor was opened with `activity`; a new activity is deleted. */
 export function useGiveUp(activity: Activity | BlankActivity) {
   const opened = useRef<EditedActivity>(activity)
   return async (draft: ActivityDraft) => {
@@ -34,6 +34,8 @@ export function useGiveUp(activity: Activity | BlankActivity) {
 }
 
 function putBack(draft: ActivityDraft, before: EditedActivity): Promise<boolean> {
-  for (const name of edited) draft.set(name, before[name] as never)
+  const restore = <Name extends (typeof editedFields)[number]>(name: Name) =>
+    draft.set(name, before[name])
+  for (const name of editedFields) restore(name)
   return draft.flush()
 }

@@ -1,4 +1,4 @@
-// The activity of a list that is being edited, and its callbacks.
+// State of editing in a list: which activity is open, and the actions on it.
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh } from '#kit/http/queries.ts'
@@ -18,7 +18,7 @@ export function useActivityEditing() {
     setEditedId(null)
     setBlank(null)
   }
-  // The list is refreshed only after closing, so that it does not change around the editor.
+  // Refresh only on closing: the list must not change around the open editor.
   const close = () => {
     closed()
     void refresh('activity')

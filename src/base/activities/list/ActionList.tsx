@@ -1,4 +1,4 @@
-// The list of activities: the person's own by default, or everybody's.
+// All activities, or only one's own, which is the default.
 import { useText } from '#kit/i18n/useText.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

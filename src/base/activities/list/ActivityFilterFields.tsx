@@ -14,7 +14,7 @@ import { DoneFilter } from './DoneFilter.tsx'
 export const whoseChoices = (t: Text) =>
   (['mine', 'all'] as const).map((value) => ({ value, text: t(`activity.filter.whose.${value}`) }))
 
-/** The initial filter of activities: everything. */
+/** Initial filter: everything. */
 export const activityFilters = {
   searchStr: '',
   mine: false,

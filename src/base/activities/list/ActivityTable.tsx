@@ -17,7 +17,7 @@ import type { ActivityEditing } from '../edit/useActivityEditing.ts'
 
 const c = columnsOf(activitiesApi.searchActions, 'activity')
 
-/** No buttons while an activity is edited, or if editing is not allowed. */
+/** Rows have no buttons while an activity is being edited, and where the user may not edit. */
 export function useActivityColumns({ editedId, blank, edit }: ActivityEditing, readOnly = false) {
   const t = useText()
   const isEditing = editedId !== null || blank !== null
@@ -58,7 +58,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** Activities with an inline editor under the edited row. */
+/** Table of activities, with the editor under the row being edited. */
 export function ActivityTable({ list, columns, editing, label, empty }: Props) {
   const { editedId, close, remove } = editing
   const editorUnder = (row: Activity) =>

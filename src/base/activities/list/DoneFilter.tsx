@@ -6,7 +6,7 @@ type Props = { value: boolean | null; onChange: (value: boolean | null) => void 
 const values = { all: null, toDo: false, completed: true } as const
 const names = ['all', 'toDo', 'completed'] as const
 
-/** All, to do, completed. */
+/** Filter by state: all, to do, completed. */
 export function DoneFilter({ value, onChange }: Props) {
   const t = useText()
   return (

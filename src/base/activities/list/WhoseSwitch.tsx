@@ -4,7 +4,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { whoseChoices } from './ActivityFilterFields.tsx'
 import type { activityFilters } from './ActivityFilterFields.tsx'
 
-/** Switches between mine and everybody's. */
+/** Switches between the user's own activities and everybody's. */
 export function WhoseSwitch({ listState }: { listState: ListState<typeof activityFilters> }) {
   const t = useText()
   return (

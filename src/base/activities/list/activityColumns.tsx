@@ -1,4 +1,4 @@
-// The columns shared by the activities of one record and the list of all.
+// Columns shared by the lists of one record and of all activities.
 import { Text } from '@mantine/core'
 import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { activitiesApi } from '../activities.contract.ts'

@@ -7,7 +7,7 @@ const doneStates = [
   [true, 'activity.filter.done.completed'],
 ] as const
 
-/** The choices of the filters in the list of activities, in a language. */
+/** Options of the action list's filters, in a language. */
 export function filterOptions(translate: Translate, language: string) {
   const numbered = (filter: string, types: readonly string[]) =>
     types.map((type, value) => ({

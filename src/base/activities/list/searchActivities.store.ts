@@ -1,4 +1,4 @@
-// Lists of activities: those of one record, and those of everybody.
+// Lists of activities: of one record, and of everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -20,7 +20,9 @@ import { activitiesOfPage } from '../readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** The activities of one record, newest first. 404 if the record does not exist, 403 if the person may not open it. */
+/**
+ * The activities of one record, newest first. 404 when the record does not exist, 403 when the actor may not open it.
+ */
 export async function activitiesOf(
   db: Db,
   record: RecordRef<ParentKind>,
@@ -35,7 +37,7 @@ export async function activitiesOf(
   return search(db, filter, [ofRecord], actor)
 }
 
-/** All activities that a person may open, newest first. */
+/** All activities that the actor may open, newest first. */
 export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
   search(db, filter, openActivities(sql`a."id"`, actor), actor)
 
@@ -48,15 +50,15 @@ async function search(
   where: Where[],
   actor: Actor,
 ): Promise<Page<Activity>> {
-  const asked = [...where, ...conditions(filter, actor)]
-  const all = [live, ...asked]
+  const filters = [...where, ...conditions(filter, actor)]
+  const all = [live, ...filters]
   const ids = await page({
     db,
     from: activities,
     id: 'a.id',
     where: all,
     rows: (db, page) => db.selectFrom(page).select('page.id'),
-    count: keptList(asked, filter) ?? ((db) => countRows(db, activities, all)),
+    count: totalName(filters, filter) ?? ((db) => countRows(db, activities, all)),
     input: filter,
     sorts: {
       id: 'a.id',
@@ -69,7 +71,7 @@ async function search(
       done: 'a.done',
       category: 'a.category',
     },
-    // Sort by the filtered date, so that the rows of the range are adjacent in its index.
+    // Sort by the filtered date: its index holds the rows of the range next to each other.
     by: filter.startDate || filter.endDate ? dateOf(filter) : 'createdOn',
     desc: true,
   })
@@ -94,10 +96,10 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
   ].filter((condition): condition is Where => condition !== false)
 }
 
-/** The list with a kept total that has exactly these rows, if any. */
-function keptList(asked: readonly Where[], { done }: ActivityFilter): string | undefined {
-  if (asked.length === 0) return 'activities'
-  if (asked.length > 1 || done == null) return undefined
+/** Name of the stored total for these filters, if there is one. */
+function totalName(filters: readonly Where[], { done }: ActivityFilter): string | undefined {
+  if (filters.length === 0) return 'activities'
+  if (filters.length > 1 || done == null) return undefined
   return done ? 'actionsDone' : 'actionsToDo'
 }
 
@@ -108,8 +110,8 @@ const activitiesListed = (seeEmployes: boolean) => (typed: string) =>
   UNION
   SELECT k."activityId" FROM "activityLink" k WHERE ${ofRecordsListed(sql`k."entity"`, sql`k."entityId"`, typed, seeEmployes)})`
 
-// As an array, so that these few rows are looked up by id. A join can make the planner walk all activities in the order of the
-// list until it has found enough of them.
+// An array makes the planner look up these few IDs. With a join, it may walk all activities in the list's sort order
+// until enough of them match.
 const oneOf = (ids: RawBuilder<unknown>) => sql<SqlBool>`a."id" = ANY (ARRAY(${ids}))`
 
 const by = {

@@ -59,15 +59,15 @@ describe('the list of all activities', () => {
   })
 
   test.each([
-    ['what is to do', { done: false }, ['elsewhere', 'planned']],
-    ['what is complete', { done: true }, ['done']],
+    ['activities to do', { done: false }, ['elsewhere', 'planned']],
+    ['completed activities', { done: true }, ['done']],
     [
-      'a day of creation, as Athens counts days',
+      'activities created on a day in Athens',
       { startDate: '2026-03-01', endDate: '2026-03-01' },
       ['note'],
     ],
     [
-      'a day of planning',
+      'activities planned for a day',
       { dateFilterType: 2, startDate: '2026-04-10', endDate: '2026-04-10' },
       ['planned', 'done'],
     ],
@@ -76,7 +76,7 @@ describe('the list of all activities', () => {
     expect(await found(filter)).toEqual(expected)
   })
 
-  test('shows what a person wrote, or is to do', async () => {
+  test('shows activities created by or assigned to a person', async () => {
     const employee = app.employee.accountId
     expect(await found({ employee, employeeFilterType: 0, employeeText: 'Eleni' })).toEqual([
       'elsewhere',
@@ -84,7 +84,7 @@ describe('the list of all activities', () => {
     expect(await found({ employee, employeeFilterType: 1 })).toEqual(['planned'])
   })
 
-  test('shows what is mine: given to me, or noted by me and given to nobody', async () => {
+  test("shows the user's own activities: assigned to them, or created by them and assigned to nobody", async () => {
     const mine = async (as: typeof app.admin) =>
       (await app.call('POST', '/api/activity/actions', { payload: { mine: true }, as }))
         .json()
@@ -94,7 +94,7 @@ describe('the list of all activities', () => {
     expect(await mine(app.branchEmployee)).toEqual([])
   })
 
-  test('pages and sorts, and counts right past the last page', async () => {
+  test('pages and sorts, with the right total past the last page', async () => {
     const page = async (more: object) =>
       (await app.call('POST', '/api/activity/actions', { payload: { perPage: 2, ...more } })).json()
     const second = await page({ currentPage: 2 })
@@ -108,7 +108,7 @@ describe('the list of all activities', () => {
     expect(unknown.statusCode).toBe(400)
   })
 
-  test('names its filters in the language of the caller', async () => {
+  test('names its filters in the language of the user', async () => {
     await app.db
       .updateTable('user')
       .set({ language: 'el' })
@@ -135,7 +135,7 @@ describe('the list of all activities', () => {
     expect((await app.call('POST', '/api/activity/actions', { payload })).statusCode).toBe(400)
   })
 
-  test('streams every row with what hangs on it when there are very many', async () => {
+  test('streams very many rows with their links and people', async () => {
     await app.db
       .insertInto('activity')
       .values(
@@ -159,7 +159,7 @@ describe('the list of all activities', () => {
 })
 
 describe('the activities of one record', () => {
-  test.each(['Account', 'account', '2'])('come by its kind %s', async (parent) => {
+  test.each(['Account', 'account', '2'])('are returned for its kind %s', async (parent) => {
     const answer = await app.call('GET', `/api/activity?parent=${parent}&parentId=${accountId}`)
     const { items, totalRows } = answer.json()
     expect(items.map((one: Activity) => one.description)).toEqual(['done', 'planned', 'note'])
@@ -177,7 +177,7 @@ describe('the activities of one record', () => {
     'parentId=1',
     'parent=Wall&parentId=1',
     'parent=Account&parentId=x',
-  ])('are not given for %s', async (query) => {
+  ])('are refused for %s', async (query) => {
     expect((await app.call('GET', `/api/activity?${query}`)).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-// The input above a record's activities: type a task, press Enter.
+// Input above a record's activities: type a task, press Enter.
 import { ActionIcon, Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconCalendarEvent, IconCornerDownLeft, IconRefresh, IconX } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
@@ -18,7 +18,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
     void add()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!task.said) return
+    if (!task.dateText) return
     const { selectionStart, selectionEnd } = event.currentTarget
     const isBehind = selectionStart === task.end && selectionEnd === task.end
     if (event.key !== 'Escape' && !(event.key === 'Backspace' && isBehind)) return

@@ -21,7 +21,7 @@ const add = (payload: object, as = app.employee) =>
   })
 
 describe('a task of one line', () => {
-  test('is to do, for whoever typed it, at that record', async () => {
+  test('is to do at that record, for the user who typed it', async () => {
     const answer = await add({ date: '2026-11-23T10:00:00' })
     expect(answer.json()).toMatchObject({
       description: 'Call back',
@@ -32,17 +32,17 @@ describe('a task of one line', () => {
       createdById: app.employee.accountId,
     })
   })
-  test('for a day is kept as that day, and without one has none', async () => {
+  test('has the typed day, or none', async () => {
     expect((await add({ date: '2026-11-23' })).json().date).toBe('2026-11-23T00:00:00')
     expect((await add({})).json().date).toBeNull()
   })
-  test('must say something, and at a day that exists', async () => {
+  test('needs a text, and a day that exists', async () => {
     const errorsOf = async (payload: object) => (await add(payload)).json().errors
     expect(Object.keys(await errorsOf({ description: '  ' }))).toEqual(['description'])
     expect(Object.keys(await errorsOf({ date: '2026-02-30' }))).toEqual(['date'])
     expect(Object.keys(await errorsOf({ entityType: 'Nothing' }))).toEqual(['entityType'])
   })
-  test('is refused where the record is not for this person, or is not there', async () => {
+  test('is refused at a record that is closed to the user or does not exist', async () => {
     expect((await add({ id: colleagueId }, app.branchEmployee)).statusCode).toBe(403)
     expect((await add({ id: colleagueId }, app.employee)).statusCode).toBe(403)
     expect((await add({ id: 2_000_000 })).statusCode).toBe(400)
@@ -50,7 +50,7 @@ describe('a task of one line', () => {
   })
 })
 
-test('any activity takes a day for its plan', async () => {
+test('any activity can be planned for a day', async () => {
   const { id } = (await add({})).json()
   const payload = { id, date: '2026-12-24' }
   const answer = await app.call('POST', '/api/activity/update', { payload })

@@ -6,7 +6,7 @@ const sunday = '2026-11-22T10:00:00Z'
 const at = (typed: string, now = sunday) => readTask(typed, new Date(now))
 const when = (typed: string, now = sunday) => at(typed, now).date
 
-describe('a day at the end or the beginning', () => {
+describe('a date at the end or the beginning', () => {
   test.each([
     ['Call her tomorrow 10:00', '2026-11-23T10:00:00'],
     ['Call her tomorrow at 10', '2026-11-23T10:00:00'],
@@ -94,36 +94,36 @@ describe('the calendar', () => {
     expect(when('Meet next Friday', friday)).toBe('2026-12-04T00:00:00')
     expect(when('Meet this Friday', friday)).toBe('2026-11-27T00:00:00')
   })
-  test('next Friday is that of the week after this one', () => {
+  test('next Friday is in the next week', () => {
     expect(when('Meet next Friday', '2026-11-25T08:00:00Z')).toBe('2026-12-04T00:00:00')
   })
-  test('months and years end', () => {
+  test('dates roll over months and years', () => {
     expect(when('Pay tomorrow', '2026-12-31T10:00:00Z')).toBe('2027-01-01T00:00:00')
     expect(when('Pay in 3 days', '2026-02-27T10:00:00Z')).toBe('2026-03-02T00:00:00')
     expect(when('Pay in a month', '2027-01-31T10:00:00Z')).toBe('2027-02-28T00:00:00')
     expect(when('Pay in a month', '2028-01-31T10:00:00Z')).toBe('2028-02-29T00:00:00')
     expect(when('Pay in 2 months', '2026-12-31T10:00:00Z')).toBe('2027-02-28T00:00:00')
   })
-  test('a date of this year that is over means the next year; today is today', () => {
+  test('a past date means next year; today is today', () => {
     expect(when('Pay 21.11.')).toBe('2027-11-21T00:00:00')
     expect(when('Pay 22.11.')).toBe('2026-11-22T00:00:00')
   })
-  test('a leap day is the next that there is', () => {
+  test('29 February is in the next leap year', () => {
     expect(when('Pay 29.2.')).toBe('2028-02-29T00:00:00')
     expect(when('Pay 29.2.2028')).toBe('2028-02-29T00:00:00')
   })
-  test('today is the day in Athens, not that of the clock in Greenwich', () => {
+  test('today is the day in Athens, not in UTC', () => {
     expect(when('Pay today', '2026-11-22T22:30:00Z')).toBe('2026-11-23T00:00:00')
     expect(when('Pay tomorrow', '2026-07-01T21:30:00Z')).toBe('2026-07-03T00:00:00')
   })
-  test('clocks that are put forward or back move no day and no hour', () => {
+  test('daylight saving time changes neither day nor hour', () => {
     expect(when('Pay tomorrow 10:00', '2026-03-28T22:30:00Z')).toBe('2026-03-30T10:00:00')
     expect(when('Pay tomorrow 10:00', '2026-03-28T10:00:00Z')).toBe('2026-03-29T10:00:00')
     expect(when('Pay tomorrow 10:00', '2026-10-24T10:00:00Z')).toBe('2026-10-25T10:00:00')
     expect(when('Pay in 2 hours', '2026-03-29T00:30:00Z')).toBe('2026-03-29T05:30:00')
     expect(when('Pay in 2 hours', '2026-10-25T00:30:00Z')).toBe('2026-10-25T04:30:00')
   })
-  test('a time alone is the next one', () => {
+  test('a time alone is its next occurrence', () => {
     expect(when('Call at 11:59')).toBe('2026-11-23T11:59:00')
     expect(when('Call 12:01')).toBe('2026-11-22T12:01:00')
   })
@@ -152,25 +152,25 @@ describe('what stays a text', () => {
     '',
     '   ',
   ])('%s', (typed) => {
-    expect(at(typed)).toEqual({ description: typed.trim(), date: null, said: null, end: 0 })
+    expect(at(typed)).toEqual({ description: typed.trim(), date: null, dateText: null, end: 0 })
   })
 
-  test('only the beginning and the end are read, and the end before the beginning', () => {
+  test('a date is only read at the end, or else at the beginning', () => {
     expect(at('Ask about tomorrow whether she comes').date).toBeNull()
     expect(at('Friday is off, call on Monday')).toMatchObject({
       description: 'Friday is off, call',
       date: '2026-11-23T00:00:00',
     })
   })
-  test('what is no date to whoever typed it', () => {
+  test('words that the user dateText are no date', () => {
     const typed = 'Watch the film Friday'
-    expect(at(typed).said).toBe('Friday')
+    expect(at(typed).dateText).toBe('Friday')
     expect(readTask(typed, new Date(sunday), 'Friday')).toMatchObject({
       description: typed,
       date: null,
     })
   })
-  test('a line that says nothing but when keeps its words', () => {
+  test('a line that is only a date keeps its words', () => {
     expect(at('tomorrow 10:00')).toMatchObject({
       description: 'tomorrow 10:00',
       date: '2026-11-23T10:00:00',

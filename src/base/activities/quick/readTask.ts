@@ -1,7 +1,7 @@
-// Reads a task from one line: its text, and a date at its beginning or end.
+// Reads a task typed as one line, with an optional date at its beginning or end.
 //
-// A day without a time is stored as its local midnight, because `date` of an activity is a local date-time, and midnight means the
-// whole day in the calendar, its feed and lists (`isForTheDay`).
+// A day without a time is stored as the local midnight of that day: `date` of an activity is a local date-time, and
+// `T00:00:00` means the whole day in the calendar, its feed and the lists alike (`isForTheDay`).
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
 import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
@@ -13,22 +13,24 @@ export type TaskText = {
   description: string
   /** YYYY-MM-DDTHH:mm:ss, local; null without a date. */
   date: string | null
-  /** The words read as a date, as typed, and where they end. */
-  said: string | null
+  /** The words read as the date, as typed, and the position where they end. */
+  dateText: string | null
   end: number
 }
 
 type Moment = { end: number; date: string }
 
-/** `unread`: words that are not meant as a date. */
-export function readTask(typed: string, now: Date, unread: string | null = null): TaskText {
+/** `notADate`: words that were read as a date before, which the user rejected. */
+export function readTask(typed: string, now: Date, notADate: string | null = null): TaskText {
   const text = typed.normalize('NFC')
   const folded = foldedText(text)
   const found = atEnd(folded, now) ?? atBeginning(folded, now)
-  const said = found && text.slice(found.from, found.end)
-  if (!found || said === unread) return { description: text.trim(), date: null, said: null, end: 0 }
-  const rest = withoutSeams(`${text.slice(0, found.from)} ${text.slice(found.end)}`)
-  return { description: rest || text.trim(), date: found.date, said, end: found.end }
+
+  const dateText = found && text.slice(found.from, found.end)
+  if (!found || dateText === notADate)
+    return { description: text.trim(), date: null, dateText: null, end: 0 }
+  const rest = withoutSeparators(`${text.slice(0, found.from)} ${text.slice(found.end)}`)
+  return { description: rest || text.trim(), date: found.date, dateText, end: found.end }
 }
 
 function atBeginning(text: string, now: Date) {
@@ -37,7 +39,7 @@ function atBeginning(text: string, now: Date) {
   return moment && { from, ...moment }
 }
 
-/** The longest date at the end. */
+/** The longest date that reaches the end. */
 function atEnd(text: string, now: Date) {
   const last = text.replace(/[\s.,;!?]+$/, '').length
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.:/-])[\p{L}\p{N}]/gu)) {
@@ -51,7 +53,7 @@ function readMoment(text: string, from: number, now: Date): Moment | null {
   return soon(text, from, now) ?? dayAndTime(text, from, now) ?? timeAndDay(text, from, now)
 }
 
-/** Adds hours in real time, which differs from local time on two nights of the year. */
+/** "In an hour" counts elapsed time, also when the clocks change. */
 function soon(text: string, from: number, now: Date): Moment | null {
   for (const [unit, minutes] of [
     ['minute', 1],
@@ -69,7 +71,7 @@ function dayAndTime(text: string, from: number, now: Date): Moment | null {
   const today = inAthens(now).slice(0, 10)
   const found = daySaid(text, from, today)
   if (!found) return null
-  const time = timeSaid(text, afterSeam(text, found.end))
+  const time = timeSaid(text, afterSeparator(text, found.end))
   if (time) return { end: time.end, date: `${found.day}T${time.time}:00` }
   return found.weak ? null : { end: found.end, date: `${found.day}T00:00:00` }
 }
@@ -79,13 +81,15 @@ function timeAndDay(text: string, from: number, now: Date): Moment | null {
   if (!found) return null
   const local = inAthens(now)
   const today = local.slice(0, 10)
-  const day = daySaid(text, afterSeam(text, found.end), today)
+  const day = daySaid(text, afterSeparator(text, found.end), today)
   if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
   // A time alone means its next occurrence.
   const isOver = found.time <= local.slice(11, 16)
   return { end: found.end, date: `${isOver ? addDays(today, 1) : today}T${found.time}:00` }
 }
 
-const afterSeam = (text: string, end: number) => end + /^\s*,?\s*/.exec(text.slice(end))![0].length
+const afterSeparator = (text: string, end: number) =>
+  end + /^\s*,?\s*/.exec(text.slice(end))![0].length
 
-const withoutSeams = (text: string) => text.replace(/^[\s,;:–-]+/, '').replace(/[\s,;:–-]+$/, '')
+const withoutSeparators = (text: string) =>
+  text.replace(/^[\s,;:–-]+/, '').replace(/[\s,;:–-]+$/, '')

@@ -1,28 +1,36 @@
-// Stores unsent task texts by record, until the record is opened again. Independent of React.
+// Texts typed into the task inputs of records and not added yet, kept for when the user returns to the record. Free of
+// React.
 import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
 
-type Typed = { text: string; settled: () => void; sent?: { what: string; requestKey: string } }
-const typed = new Map<string, Typed>()
+type TypedTask = {
+  text: string
+  settled: () => void
+  sent?: { content: string; requestKey: string }
+}
+const typed = new Map<string, TypedTask>()
 
 export const typedTask = (record: string): string => typed.get(record)?.text ?? ''
 
 export function keepTypedTask(record: string, text: string): void {
-  const known = typed.get(record)
+  const stored = typed.get(record)
   if (text.trim() === '') {
-    known?.settled()
+    stored?.settled()
     typed.delete(record)
     return
   }
-  const settled = known?.settled ?? noteUnsaved({ abandon: () => void typed.delete(record) })
-  typed.set(record, { ...known, text, settled })
+  const settled = stored?.settled ?? noteUnsaved({ abandon: () => void typed.delete(record) })
+  typed.set(record, { ...stored, text, settled })
 }
 
-/** The idempotency key of this text, also after leaving the record and coming back; another text has another key. */
-export function requestKeyOf(record: string, what: string): string {
-  const known = typed.get(record)
-  if (known?.sent?.what === what) return known.sent.requestKey
+/**
+ * Request key of this content: the same when the user leaves the record, comes back and sends it again; a new one for
+ * other content.
+ */
+export function requestKeyOf(record: string, content: string): string {
+  const stored = typed.get(record)
+  if (stored?.sent?.content === content) return stored.sent.requestKey
   const requestKey = newRequestKey()
-  if (known) known.sent = { what, requestKey }
+  if (stored) stored.sent = { content, requestKey }
   return requestKey
 }

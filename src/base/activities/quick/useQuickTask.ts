@@ -1,4 +1,4 @@
-// Adds a task from one line of text, at the date that it contains.
+// State of the input for a one-line task.
 import { useState } from 'react'
 import { instantNow } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
@@ -10,24 +10,24 @@ import { readTask } from './readTask.ts'
 import type { TaskText } from './readTask.ts'
 import { keepTypedTask, requestKeyOf, typedTask } from './typedTasks.ts'
 
-type Typed = TaskText & { text: string; unread: string | null }
-const typedAs = (text: string, unread: string | null): Typed => ({
-  ...readTask(text, new Date(instantNow()), unread),
+type TypedTask = TaskText & { text: string; notADate: string | null }
+const taskOf = (text: string, notADate: string | null): TypedTask => ({
+  ...readTask(text, new Date(instantNow()), notADate),
   text,
-  unread,
+  notADate,
 })
 
 export function useQuickTask({ entity, id }: RecordRef<ParentKind>) {
   const t = useText()
   const record = `${entity}/${id}`
-  const [task, setTask] = useState(() => typedAs(typedTask(record), null))
+  const [task, setTask] = useState(() => taskOf(typedTask(record), null))
   const [saving, setSaving] = useState(false)
   const [added, setAdded] = useState('')
   const [failed, setFailed] = useState('')
 
   const type = (next: string) => {
     keepTypedTask(record, next)
-    setTask(typedAs(next, next.trim() === '' ? null : task.unread))
+    setTask(taskOf(next, next.trim() === '' ? null : task.notADate))
     setAdded('')
     setFailed('')
   }
@@ -37,18 +37,18 @@ export function useQuickTask({ entity, id }: RecordRef<ParentKind>) {
     saving,
     added,
     failed,
-    /** The words read as a date are not meant as one. */
-    takeAsText: () => setTask(typedAs(task.text, task.said)),
+    /** Treats the words read as a date as plain text. */
+    takeAsText: () => setTask(taskOf(task.text, task.dateText)),
     add: async () => {
-      // Read dates again: "tomorrow" typed yesterday means tomorrow as of now.
-      const { text, description, date } = typedAs(task.text, task.unread)
+      // Read it again: "tomorrow" counts from now, not from when it was typed.
+      const { text, description, date } = taskOf(task.text, task.notADate)
       if (saving || text.trim() === '') return
       setSaving(true)
       setFailed('')
       try {
         const body = { entityType: entity, id, description, date }
-        // The key makes a retry after a lost response add one task.
-        const requestKey = requestKeyOf(record, JSON.stringify([text, task.unread]))
+        // A retry after a lost response must not add the task twice.
+        const requestKey = requestKeyOf(record, JSON.stringify([text, task.notADate]))
         await call(activitiesApi.addOwnTask, { body }, { quiet: true, requestKey })
         type('')
         setAdded(t('task.added', { text: description }))

@@ -7,7 +7,7 @@ import type { Author } from '#kit/db/entity.ts'
 import { add, save, softDelete } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
 import { say, sayLines } from '#base/alerts/alertWords.ts'
-import type { Saying, Words } from '#base/alerts/alertWords.ts'
+import type { TextOptions, Words } from '#base/alerts/alertWords.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { activityEntity } from './activities.store.ts'
@@ -27,7 +27,7 @@ type Task = {
 export async function addTask(
   tx: Db,
   { record, assignedTo, said: lines, ...task }: Task,
-  { translate, language }: Saying,
+  { translate, language }: TextOptions,
   actor: Author = null,
 ): Promise<number> {
   const { entity, id } = record
@@ -59,7 +59,7 @@ export async function addToTask(
   tx: Db,
   id: number,
   line: Words,
-  { translate, language }: Saying,
+  { translate, language }: TextOptions,
 ): Promise<boolean> {
   const task = await tx
     .selectFrom('activity')

@@ -1,4 +1,4 @@
-// The record of an alert, and its person if that is another record.
+// The record that an alert is about, and the person if that is another record.
 import { Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'

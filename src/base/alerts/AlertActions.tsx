@@ -1,4 +1,4 @@
-// Actions of an alert: back to the list, mark as unread, delete.
+// Buttons of an alert: back to the list, mark as unread, delete.
 import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { alertsApi } from './alerts.contract.ts'
 
 type Props = {
   id: number
-  /** Saves pending notes. */
+  /** Saves unsaved notes. */
   flush: () => Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-// The mail icon of the navbar, with the number of unread alerts.
+// Mail icon in the navbar, with the number of unread alerts.
 import { ActionIcon, Indicator } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import { alertsApi } from './alerts.contract.ts'
 
 const fiveMinutes = 300_000
 
-/** Nothing for people who have no alerts. */
+/** Hidden from users who may not see alerts. */
 export function AlertBadge() {
   const may = useMay()
   return may(alertsApi.unreadCount.may) ? <UnreadMail /> : null
@@ -45,7 +45,7 @@ function UnreadMail() {
   )
 }
 
-/** Asked for every five minutes and on each change of the address. */
+/** Refreshed every five minutes and on each navigation. */
 function useUnreadCount(): number | undefined {
   const router = useRouter()
   const { data, refetch } = useAnswer(alertsApi.unreadCount, {}, { refetchInterval: fiveMinutes })

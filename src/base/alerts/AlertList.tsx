@@ -51,7 +51,7 @@ function AlertDate({ row }: { row: AlertRow }) {
   )
 }
 
-/** The link opens the record, and the alert stays unread. */
+/** Opens the record; the alert stays unread. */
 function AlertRecord({ row: { about } }: { row: AlertRow }) {
   const href = about && hrefOfRecord(about)
   return href ? (
@@ -61,7 +61,7 @@ function AlertRecord({ row: { about } }: { row: AlertRow }) {
   ) : null
 }
 
-/** Includes the beginning of the text, to tell alerts apart. */
+/** The source with the first line of the alert, to tell alerts apart. */
 function AlertSource({ row }: { row: AlertRow }) {
   return (
     <div className={classes.source}>

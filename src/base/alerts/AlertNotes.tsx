@@ -10,11 +10,11 @@ const { RecordForm, Field } = formFor('alert', { notes: alertFields.notes })
 
 type Props = {
   alert: Alert
-  /** Content above the notes; gets a function that saves pending notes. */
+  /** Content above the notes; receives a function that saves unsaved notes. */
   children: (flush: () => Promise<unknown>) => ReactNode
 }
 
-/** The notes: saved with the button, and automatically after a while. */
+/** The notes, saved by the button and also automatically. */
 export function AlertNotes({ alert, children }: Props) {
   const t = useText()
   const params = { id: String(alert.id) }

@@ -1,4 +1,4 @@
-// The alert in the list's side panel. Looking at it does not open it, so it stays unread.
+// Alert in the list's side panel. It uses the row's data and does not open the alert, so the alert stays unread.
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 
-/** Marks an alert in the list as read or unread. */
+/** Marks an alert as read or unread in the list. */
 export function MarkAlert({ row: { id, source, readedOn } }: { row: AlertRow }) {
   const t = useText()
   const [endpoint, Icon, label] = readedOn

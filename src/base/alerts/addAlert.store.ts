@@ -1,5 +1,5 @@
-// Adds alerts for the office, which each reader gets in their language.
-// Trigger on "alert": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Adds and changes alerts, which inform the office in each user's language.
+// Trigger on "alert": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { instantNow } from '#kit/clock.ts'
@@ -9,7 +9,7 @@ import type { RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { alertFields } from './alerts.contract.ts'
 import { inWords, say } from './alertWords.ts'
-import type { Said, Saying, Words } from './alertWords.ts'
+import type { Said, TextOptions, Words } from './alertWords.ts'
 
 export const alertEntity = entityOf({
   table: 'alert',
@@ -18,29 +18,29 @@ export const alertEntity = entityOf({
   kept: ['readedOn', 'readedById', 'entity', 'entityId', 'part', 'accountId', 'said'],
 })
 
-type About = {
-  /** The record of the alert, and the section of its screen to open. */
+type Subject = {
+  /** The record that the alert is about, and the section of its screen to open. */
   about?: RecordRef & { part?: string }
-  /** The person of the alert, if that is another record. */
+  /** The person that the alert is about, if that is another record. */
   accountId?: number | null
 }
 
-/** Adds an alert for everybody in the office, each in their language. */
+/** Adds an alert, shown to everybody in the office in their own language. */
 export function addAlert(
   tx: Db,
-  { about, ...told }: About & { said: Said },
-  { translate, language }: Saying,
+  { about, ...alert }: Subject & { said: Said },
+  { translate, language }: TextOptions,
 ): Promise<number> {
-  const { source, content } = inWords(told.said, language, translate)
+  const { source, content } = inWords(alert.said, language, translate)
   const place = about && { entity: about.entity, entityId: about.id, part: about.part ?? null }
   const texts = {
     source: source.slice(0, alertFields.source.maxLength),
     content: content.slice(0, textarea.maxLength),
   }
-  return add(tx, alertEntity, { ...told, ...place, ...texts }, null)
+  return add(tx, alertEntity, { ...alert, ...place, ...texts }, null)
 }
 
-/** The newest unread alert about a record whose source has this key, to extend it. */
+/** The newest unread alert about a record whose source has this message key; a line can be added to it. */
 export async function unreadAlertAbout(
   tx: Db,
   { entity, id }: RecordRef,
@@ -60,12 +60,12 @@ export async function unreadAlertAbout(
   return alert?.id
 }
 
-/** Adds a line to an unread alert; false if there is none, or it is full. */
+/** Adds a line to an unread alert; false when there is none or its text is full. */
 export async function addToAlert(
   tx: Db,
   id: number,
   line: Words,
-  { translate, language }: Saying,
+  { translate, language }: TextOptions,
 ): Promise<boolean> {
   const alert = await tx
     .selectFrom('alert')
@@ -82,12 +82,12 @@ export async function addToAlert(
   return true
 }
 
-/** Replaces the text of an alert, and marks it as unread; false if it does not exist. */
+/** Replaces the text of an alert and marks it as unread; false when there is none. */
 export async function renewAlert(
   tx: Db,
   id: number,
   said: Said,
-  { translate, language }: Saying,
+  { translate, language }: TextOptions,
 ): Promise<boolean> {
   const alert = await tx
     .selectFrom('alert')

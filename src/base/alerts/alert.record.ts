@@ -4,6 +4,7 @@ import type { RecordsOnServer } from '#base/register/recordsOnServer.ts'
 import { day, shortened } from '#base/register/titleParts.ts'
 import { restoreAlert, updateNotes } from './alerts.store.ts'
 import { alertFields } from './alerts.contract.ts'
+import type { NotesInput } from './alerts.contract.ts'
 
 export const alertRecord: RecordsOnServer['Alert'] = {
   fields: alertFields,
@@ -13,6 +14,7 @@ export const alertRecord: RecordsOnServer['Alert'] = {
   restore: { run: ({ db }, id, actor) => restoreAlert(db, id, actor) },
   putBack: {
     only: ['notes'],
-    save: ({ db }, { id, ...input }, actor) => updateNotes(db, id, input as never, actor),
+    // Only `notes` is put back.
+    save: ({ db }, { id, ...input }, actor) => updateNotes(db, id, input as NotesInput, actor),
   },
 }

@@ -1,31 +1,31 @@
-// The text of an alert, stored such that everybody reads it in their own language.
+// Texts of alerts and tasks, stored as message keys with parameters, so that they can be shown in every language.
 import type { Message } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 
-/** A value that differs by language, such as the title of an object. */
-type Named = Record<Language, string>
-type Param = string | number | Named | Words
+/** A name per language, such as the title of an object. */
+type NameByLanguage = Record<Language, string>
+type Param = string | number | NameByLanguage | Words
 export type Words = readonly [key: string, params?: { readonly [name: string]: Param }]
 export type Said = { source: Words; lines: readonly Words[] }
-/** `language` is that of the stored plain text. */
-export type Saying = { translate: Translate; language: string }
+/** `language` is that of the stored text. */
+export type TextOptions = { translate: Translate; language: string }
 
-/** Literal text. */
+/** Text written by a person, shown as it is. */
 export const written = (text: string): Words => ['alert.written', { text }]
 
-/** Both on one line. */
+/** Joins two texts on one line. */
 export const both = (first: Words, second: Words): Words => ['alert.both', { first, second }]
 
-/** A part in a language. */
+/** The text in a language. */
 export const say = (words: Words, language: string, translate: Translate): string =>
   translate(language, messageIn(words, language, translate))
 
-/** Parts on separate lines. */
+/** One text per line. */
 export const sayLines = (lines: readonly Words[], language: string, translate: Translate): string =>
   lines.map((line) => say(line, language, translate)).join('\n')
 
-/** The lines in a language. */
+/** Source and content in a language. */
 export const inWords = ({ source, lines }: Said, language: string, translate: Translate) => ({
   source: say(source, language, translate),
   content: sayLines(lines, language, translate),
@@ -41,4 +41,4 @@ function messageIn([key, params = {}]: Words, language: string, translate: Trans
   return [key, Object.fromEntries(said)]
 }
 
-const isWords = (value: Named | Words): value is Words => Array.isArray(value)
+const isWords = (value: NameByLanguage | Words): value is Words => Array.isArray(value)

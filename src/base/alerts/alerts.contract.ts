@@ -1,4 +1,4 @@
-// The API of alerts. No call creates one: jobs and other features do.
+// Endpoints of alerts. None of them adds an alert: the server does.
 import { z } from 'zod'
 import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
@@ -19,9 +19,9 @@ const alert = z.object({
   notes: z.string().nullable(),
   /** Null while unread. */
   readedOn: instant.nullable(),
-  /** The name of the person who read it. */
+  /** Name of the user who read it. */
   readedBy: z.string().nullable(),
-  /** Its record, unless deleted, and the section of its screen to open. */
+  /** The record that it is about, unless deleted, and the section of its screen to open. */
   about: z
     .object({
       entity: recordKind,
@@ -34,7 +34,7 @@ const alert = z.object({
 export type AlertRow = z.output<typeof alert>
 
 const readAlert = alert.extend({
-  /** Its person, if that is another record. */
+  /** The person that it is about, if that is another record. */
   person: z.object({ id, name: z.string().nullable() }).nullable(),
 })
 export type Alert = z.output<typeof readAlert>
@@ -47,7 +47,7 @@ export type NotesInput = z.output<typeof notesInput>
 
 const alertQuery = z.strictObject({
   ...listInputOf(['id', 'date', 'source', 'readedOn', 'readedBy']),
-  /** A part of its text, of the notes, or of the name of its account or object. */
+  /** Searches its text, the notes, and the account or object that it is about. */
   ...searchInput,
 })
 export type AlertQuery = z.output<typeof alertQuery>
@@ -64,14 +64,14 @@ export const alertsApi = {
     shows: ['unreadAlert'],
     answer: z.int(),
   }),
-  /** Opening an unread alert marks it as read. */
+  /** Marks an unread alert as read. */
   readAlert: get('/api/alert/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],
     params: byId,
     answer: readAlert,
   }),
-  /** Marks it as read from the list; the first reader is kept. */
+  /** Marks an alert as read from the list; the first reader stays. */
   markAsRead: post('/api/alert/mark-as-read/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],

@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const alertPaths = {
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,

@@ -1,4 +1,4 @@
-// Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged keep how many alerts there are (keepTotals.sql).
+// Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged maintain the number of alerts (keepTotals.sql).
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
@@ -50,11 +50,14 @@ export async function listAlerts(
     by: 'date',
     desc: true,
   })
-  const said = <A extends Sayable>(row: A) => saidTo(row, language, translate)
-  return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), ...rest }
+  const translated = <A extends Translatable>(row: A) => inLanguage(row, language, translate)
+  return {
+    items: Array.isArray(items) ? items.map(translated) : eachOf(items, translated),
+    ...rest,
+  }
 }
 
-// By its record and its person.
+// Also finds alerts by the record or person that they are about.
 const alertsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "alert" "of"
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
@@ -70,7 +73,7 @@ async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
 
 export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
 
-/** Returns the alert, and marks it as read by the first person who opens it. */
+/** Returns the alert and marks it as read by the actor, unless somebody has read it. */
 export async function readAlert(
   db: Db,
   id: number,
@@ -109,7 +112,7 @@ export const markAsUnread = (
     return getAlert(tx, id, actor, translate)
   })
 
-/** Without `translate` the text is returned as stored. */
+/** Without `translate`, the returned text is the stored one. */
 export const updateNotes = (
   db: Db,
   id: number,
@@ -129,11 +132,10 @@ export const updateNotes = (
 export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => softDelete(tx, alertEntity, id, actor))
 
-/** Undoes a deletion. */
 export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => restore(tx, alertEntity, id, actor))
 
-/** The alert as stored, for any reader. */
+/** Returns the alert without marking it as read. */
 export async function getAlert(
   db: Db,
   id: number,
@@ -156,7 +158,7 @@ export async function getAlert(
     )
     .executeTakeFirst()
   if (!alert) throw notFound()
-  return saidTo(alert, language, translate)
+  return inLanguage(alert, language, translate)
 }
 
 const about = (language: string) => sql<Alert['about']>`(
@@ -181,10 +183,10 @@ const shown = (db: Db, page: PageIds, language: string) =>
       about(language).as('about'),
     ])
 
-type Sayable = { said: Said | null }
+type Translatable = { said: Said | null }
 
-/** In the reader's language, unless it is plain text. */
-const saidTo = <A extends Sayable>(
+/** The text in a language, unless it was stored as plain text. */
+const inLanguage = <A extends Translatable>(
   { said, ...alert }: A,
   language: string,
   translate?: Translate,

@@ -11,7 +11,7 @@ export type AlertTables = {
     /** Null while unread. */
     readedOn: string | null
     readedById: number | null
-    /** The kind and id of its record, and the section of its screen. */
+    /** Kind and ID of the record that it is about, and the section of its screen. */
     entity: Generated<string | null>
     entityId: Generated<number | null>
     part: Generated<string | null>

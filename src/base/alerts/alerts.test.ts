@@ -29,7 +29,7 @@ const addOn = (date: string, source: string) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-test('a new alert is unread and stands in the list with all that it says', async () => {
+test('a new alert is unread and listed with its whole text', async () => {
   const id = await add()
   expect(await list()).toEqual({
     totalRows: 1,
@@ -50,7 +50,7 @@ test('a new alert is unread and stands in the list with all that it says', async
   expect(await unread()).toBe(1)
 })
 
-test('an alert leads to the record that it is about, in the words of whoever reads it', async () => {
+test('an alert links to its record, in the language of the user', async () => {
   const object = (await app.call('GET', '/api/object/add')).json().id as number
   const title = { title: 'House', titleEl: 'Σπίτι', titleRu: 'Дом' }
   await app.db.updateTable('object').set(title).where('id', '=', object).execute()
@@ -85,7 +85,7 @@ test('an alert leads to the record that it is about, in the words of whoever rea
   expect((await open(id)).json()).toMatchObject({ about: null })
 })
 
-test('what is added to an alert is read in each language, and what people wrote stays as it is', async () => {
+test('added lines are translated, and text written by people stays as it is', async () => {
   const about = { entity: 'Demand', id: 7 } as const
   const typed = 'Call {{me}}, $t(alert.source)'
   const said: Said = {
@@ -109,7 +109,7 @@ test('what is added to an alert is read in each language, and what people wrote 
   })
 })
 
-test('the newest alert comes first, page by page, and the total is right past the last page', async () => {
+test('the newest alert comes first, page by page, with the right total past the last page', async () => {
   await addOn('2026-01-01T08:00:00Z', 'first')
   await addOn('2026-01-03T08:00:00Z', 'third')
   await addOn('2026-01-02T08:00:00Z', 'second')
@@ -133,7 +133,7 @@ test('the newest alert comes first, page by page, and the total is right past th
   }
 })
 
-test('who opens an alert first has read it, and stays the reader', async () => {
+test('the first user who opens an alert stays its reader', async () => {
   const id = await add()
   const read = (await open(id, app.employee)).json()
   expect(read).toMatchObject({ readedBy: 'Employee Eleni', version: 2 })
@@ -142,7 +142,7 @@ test('who opens an alert first has read it, and stays the reader', async () => {
   expect(await unread()).toBe(0)
 })
 
-test('two people who open an alert at once make one reader', async () => {
+test('an alert opened by two users at once has one reader', async () => {
   const id = await add()
   const opened = await Promise.all([
     open(id),
@@ -154,7 +154,7 @@ test('two people who open an alert at once make one reader', async () => {
   expect((await list()).items[0].version).toBe(2)
 })
 
-test('an alert marked as unread is to be read again, however often it is marked', async () => {
+test('marking an alert as unread can be repeated', async () => {
   const id = await add()
   await open(id)
   const marked = await app.call('POST', `/api/alert/mark-as-unread/${id}`)
@@ -166,7 +166,7 @@ test('an alert marked as unread is to be read again, however often it is marked'
   expect(again.json()).toEqual(marked.json())
 })
 
-test('an alert is marked as read without being opened, once', async () => {
+test('an alert can be marked as read without being opened, once', async () => {
   const id = await add()
   const mark = (as: Person) => app.call('POST', `/api/alert/mark-as-read/${id}`, { as })
   const marked = (await mark(app.employee)).json()
@@ -175,7 +175,7 @@ test('an alert is marked as read without being opened, once', async () => {
   expect(await unread()).toBe(0)
 })
 
-test('notes are kept, emptied, and saved only once when they are the same', async () => {
+test('notes are saved and emptied, and saving the same notes changes nothing', async () => {
   const id = await add()
   const note = (notes: string | null) =>
     app.call('POST', `/api/alert/update-notes/${id}`, { payload: { notes } })
@@ -188,7 +188,7 @@ test('notes are kept, emptied, and saved only once when they are the same', asyn
   expect((await note('')).json()).toMatchObject({ notes: null, version: 3 })
 })
 
-test('notes that someone else has changed meanwhile are not overwritten', async () => {
+test('notes that another user changed meanwhile are not overwritten', async () => {
   const id = await add()
   const note = (payload: object) => app.call('POST', `/api/alert/update-notes/${id}`, { payload })
   await note({ notes: 'theirs', version: 1 })
@@ -205,7 +205,7 @@ test('notes that someone else has changed meanwhile are not overwritten', async 
   })
 })
 
-test('a deleted alert is gone everywhere, and comes back as it was', async () => {
+test('a deleted alert is hidden everywhere and restored unchanged', async () => {
   const id = await add()
   expect((await app.call('DELETE', `/api/alert/${id}`)).statusCode).toBe(200)
   expect(await list()).toEqual({ items: [], totalRows: 0 })
@@ -218,7 +218,7 @@ test('a deleted alert is gone everywhere, and comes back as it was', async () =>
   expect((await app.call('POST', `/api/alert/restore/${id}`)).statusCode).toBe(404)
 })
 
-test('each step of an alert is in the action log, with who took it', async () => {
+test('changes of an alert are logged with the user who made them', async () => {
   const id = await add()
   await open(id, app.employee)
   await app.call('POST', `/api/alert/mark-as-unread/${id}`)
@@ -240,7 +240,7 @@ test('each step of an alert is in the action log, with who took it', async () =>
   ])
 })
 
-test('an alert that one account has read was read by the account it is merged into', async () => {
+test('an alert read by a merged account counts as read by the kept one', async () => {
   const id = await add()
   await open(id, app.employee)
   await moveAlertsOfAccount(app.db, app.employee.accountId, app.admin.accountId)
@@ -271,7 +271,7 @@ test('notes of more than 20 000 characters are refused', async () => {
   expect(answer.json().errors).toHaveProperty('notes')
 })
 
-test('a version that never was is refused', async () => {
+test('an unknown version is refused', async () => {
   const payload = { notes: 'x', version: 7 }
   const answer = await app.call('POST', `/api/alert/update-notes/${await add()}`, { payload })
   expect(answer.statusCode).toBe(400)
@@ -290,7 +290,7 @@ const calls = (id: number) =>
     ['POST', `/api/alert/restore/${id}`],
   ] as const
 
-test('alerts that are not there are not found', async () => {
+test('unknown alerts are not found', async () => {
   for (const [method, url] of calls(987_654).slice(2)) {
     const answer = await app.call(
       method,
@@ -301,7 +301,7 @@ test('alerts that are not there are not found', async () => {
   }
 })
 
-test('people of a branch, clients and strangers have no alerts, and change nothing', async () => {
+test('branch employees, clients and strangers neither see nor change alerts', async () => {
   const id = await add()
   for (const [method, url] of calls(id)) {
     for (const as of [app.branchEmployee, app.client]) {

@@ -1,4 +1,4 @@
-// A drop zone for files, with the upload progress of each.
+// Drop zone for files, with the progress of each upload.
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
@@ -12,7 +12,7 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { largestMegabytes, useUploads } from './useUploads.ts'
 
 type Props = {
-  /** Attaches uploaded files, or remembers them; can be retried if it fails. */
+  /** Attaches or remembers the uploaded files; on failure, the user can retry. */
   onUploaded: (files: FileLink[]) => Promise<unknown> | void
 }
 
@@ -56,12 +56,12 @@ export function FileDrop({ onUploaded }: Props) {
   )
 }
 
-/** Opens the camera of a phone. */
+/** Opens a phone's camera. */
 function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
   const t = useText()
   const icon = <IconCamera size={16} aria-hidden />
   return (
-    // Stop the click, or the drop zone would open a file dialog too.
+    // Otherwise the drop zone would open its file dialog as well.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <FileButton accept="image/*" capture="environment" onChange={(file) => file && onTaken(file)}>
         {(props) => (

@@ -22,7 +22,7 @@ const icons = [
   [/^\.(mp3|m4a|ogg|oga|wav|flac|aac|amr|opus|aif)$/, IconMusic],
 ] as const
 
-/** An icon for the type of a file; decorative, because the name has the extension. */
+/** Icon for the type of a file. Decorative, since the file's name has the extension. */
 export function FileIcon({ systemName, size = 18 }: { systemName: string; size?: number }) {
   const extension = extensionOf(systemName)
   const Icon = icons.find(([pattern]) => pattern.test(extension))?.[1] ?? IconFile

@@ -1,4 +1,4 @@
-// The files of a record: pictures as previews, others as rows; each opens in a new tab.
+// Files of a record: pictures as small previews, others as rows; each opens in a new tab.
 import { ActionIcon, Anchor, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import type { FileLink } from './files.contract.ts'
 
 type Props = {
   files: readonly FileLink[]
-  /** Removes a file after a confirmation; missing if not allowed. */
+  /** Given where files may be removed; asks for confirmation. */
   onRemove?: (file: FileLink) => void
 }
 

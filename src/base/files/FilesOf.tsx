@@ -16,11 +16,11 @@ type Props = {
   readOnly?: boolean
 }
 
-/** The files of a record, to upload, open and remove. The screen adds the heading. */
+/** Files of a record: upload, open, remove. The screen adds the heading. */
 export function FilesOf({ entityType, id, files, readOnly = false }: Props) {
   const t = useText()
-  const { query, attach, ...ways } = useFilesOf(entityType, id, files)
-  const remove = useRemoveFile(ways)
+  const { query, attach, ...actions } = useFilesOf(entityType, id, files)
+  const remove = useRemoveFile(actions)
   return (
     <Stack gap="sm">
       {!readOnly && <FileDrop onUploaded={attach} />}

@@ -10,7 +10,7 @@ type Props = {
   queue: { retryFailed: () => void; forgetFailed: () => void }
 }
 
-/** Failed uploads with reasons and a retry. */
+/** Failed uploads with the reasons, and a button to retry. */
 export function UploadFailures({ uploads, queue }: Props) {
   const t = useText()
   const failed = uploads.filter(({ state }) => state === 'failed')

@@ -4,14 +4,14 @@ import type { Upload } from './uploadQueue.ts'
 
 type Props = { uploads: readonly Upload[]; queue: { cancel: (key: number) => void } }
 
-/** A line per uploading file; failures are shown elsewhere. */
+/** Progress of each running upload; `UploadFailures` shows failed ones. */
 export function UploadProgress({ uploads, queue }: Props) {
   const t = useText()
-  const underWay = uploads.filter(({ state }) => state !== 'failed')
-  if (underWay.length === 0) return null
+  const running = uploads.filter(({ state }) => state !== 'failed')
+  if (running.length === 0) return null
   return (
     <Stack gap={4}>
-      {underWay.map(({ key, name, progress }) => (
+      {running.map(({ key, name, progress }) => (
         <Group key={key} gap="sm" wrap="nowrap">
           <Text size="sm" truncate flex={1} miw={0}>
             {name}

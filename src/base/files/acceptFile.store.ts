@@ -1,4 +1,4 @@
-// Accepts a damaged picture after somebody has looked at it.
+// Accepts a damaged picture (one that cannot be decoded completely) after a user has looked at it.
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { FileLink } from './files.contract.ts'
 import { findFile } from './files.store.ts'
 
-/** Idempotent. */
+/** Does nothing if the file is not marked as damaged. */
 export const acceptFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   db.transaction().execute(async (tx) => {
     const file = await findFile(tx, systemName, actor, true)

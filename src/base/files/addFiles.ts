@@ -1,4 +1,4 @@
-// Stores uploaded files, after all of them were checked.
+// Stores an upload: all files are checked before the first one is stored.
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -19,8 +19,8 @@ type Upload = ReceivedFile & FileKind & Omit<FileLink, 'damaged'>
 type Sized = Upload & { width: number | null; height: number | null; damaged: boolean }
 
 /**
- * 415 if the type of a file is not accepted, 413 if a picture has too many pixels, 400 if a file is empty; nothing is stored
- * then.
+ * 415 when a file has a type that is not accepted, 413 when a picture has too many pixels, 400 when a file is empty;
+ * then nothing is stored.
  */
 export async function addFiles(
   db: Db,
@@ -33,7 +33,7 @@ export async function addFiles(
   const uploads: Sized[] = []
   for (const upload of await recognised(received))
     uploads.push({ ...upload, ...(await sizeOf(upload)) })
-  // Insert the rows first: if the server stops in between, the sweep finds the leftovers.
+  // Insert the rows first: if the server stops in between, the sweep removes the rest.
   await db
     .insertInto('file')
     .values(uploads.map((upload) => rowOf(upload, actor)))
@@ -59,10 +59,10 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
       uploads.push({
         ...file,
         ...kind,
-        // The size after other bytes were removed.
+        // Recognising a file may shorten it.
         size: (await stat(file.path)).size,
         systemName: newSystemName(kind),
-        userName: named(file, kind),
+        userName: withExtension(file, kind),
       })
     else refused.push(file.userName)
   }
@@ -74,7 +74,7 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
 /** 413 for a picture with too many pixels. */
 async function sizeOf({ path, contentType, userName }: Upload) {
   if (!contentType.startsWith('image/')) return { width: null, height: null, damaged: false }
-  // A broken picture is stored like any other file, but is not a photo.
+  // A broken picture is stored like any other file, but not shown as a picture.
   const { pixels, width, height, damaged } = await checked(path, contentType)
   if (pixels <= mostPixels) return { width, height, damaged }
   const megapixels = Number.isFinite(pixels) ? Math.ceil(pixels / 1_000_000) : '∞'
@@ -85,7 +85,7 @@ async function sizeOf({ path, contentType, userName }: Upload) {
 
 const unreadable = { pixels: 0, width: 0, height: 0, damaged: false }
 
-/** The size of a picture; undefined if it cannot be shown as one. */
+/** The size of a picture; zero for files that cannot be shown as pictures. */
 export const checked = (path: string, contentType: string): Promise<CheckedPicture> =>
   isPicture(contentType)
     ? checkPicture(path).catch((error: unknown) => {
@@ -97,8 +97,8 @@ export const checked = (path: string, contentType: string): Promise<CheckedPictu
 const newSystemName = ({ extension }: FileKind) =>
   `${randomBytes(16).toString('hex')}.${extension.replace(/[^a-z0-9]+/gi, '-')}`
 
-// A download without an extension could not be opened with a double click.
-const named = ({ userName }: ReceivedFile, { extension }: FileKind) =>
+// Without an extension, a downloaded file could not be opened with a double click.
+const withExtension = ({ userName }: ReceivedFile, { extension }: FileKind) =>
   extensionOf(userName) ? userName : `${userName}.${extension}`
 
 const rowOf = (

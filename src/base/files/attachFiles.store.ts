@@ -1,5 +1,5 @@
-// Attaches uploaded files to records.
-// Trigger on "file": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
+// Attaches uploaded files to their record.
+// Trigger on "file": refuseLate refuses records of people whose data was erased meanwhile (refuseLate.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -8,15 +8,15 @@ import type { Db } from '#base/backend/backend.ts'
 import { splitFileNames } from './files.contract.ts'
 
 type Options = {
-  /** The field for error messages. */
+  /** The field that an error names. */
   field?: string
-  /** The role of the files for the record, chosen by the caller. */
+  /** The type of these files, as the caller calls it. */
   type?: string | null
 }
 
 /**
- * Attaches files by system name, in order, after existing ones. The caller must have checked the record. A file that is attached
- * to it already stays as it is; 400 for one that does not exist or is attached to another record.
+ * Attaches files by system name, in order, after the existing ones. The caller has checked the record. A file that is
+ * already attached to it stays as it is; 400 for files that do not exist or belong to another record.
  */
 export async function attachFiles(
   tx: Db,
@@ -81,7 +81,7 @@ async function lastPosition(tx: Db, kind: ParentKind, id: number): Promise<numbe
   return last ?? 0
 }
 
-/** Moves all files of an account to another one, after its own; deleted ones too, so that they can be restored. */
+/** Moves all files of one account behind those of another, deleted ones too, so that the merge can be undone. */
 export async function moveFilesOfAccount(tx: Db, from: number, to: number): Promise<void> {
   const last = await lastPosition(tx, 'Account', to)
   await tx
@@ -92,7 +92,7 @@ export async function moveFilesOfAccount(tx: Db, from: number, to: number): Prom
     .execute()
 }
 
-/** Reads what a merge will move, so that it can be undone. */
+/** Read before a merge, so that it can be undone. */
 export async function filesToMove(tx: Db, from: number): Promise<number[]> {
   const files = await tx
     .selectFrom('file')
@@ -115,7 +115,7 @@ export async function returnFiles(tx: Db, ids: number[], from: number, to: numbe
     .execute()
 }
 
-/** Detaches the files of permanently deleted records, for the sweep to remove. */
+/** Detaches the files of records that are removed for good; the sweep removes them. */
 export async function detachFilesOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
   await tx
     .updateTable('file')

@@ -6,7 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { titleOfParent } from '#base/register/recordTitles.store.ts'
 import { restoreFile } from './files.store.ts'
 
-// A file without a parent is only accessible by its unguessable name.
+// Until a file has a parent, only the uploader knows its name, which nobody can guess.
 const ofParent =
   (verb: Verb): Rule =>
   (actor) =>

@@ -1,17 +1,17 @@
-// The files of records: upload, open, attach, remove.
+// Files of records: upload, open, attach, remove.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
 import { parentKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** A file in the response of a record. */
+/** A file as shown with its record. */
 export const fileLink = z.object({
-  /** Random, with the extension of the detected type. */
+  /** Random, with the extension of the file's real type. */
   systemName: z.string(),
   /** The name given by the user. */
   userName: z.string(),
-  /** A damaged picture, which is not public until somebody has looked at it and accepted it. */
+  /** The picture cannot be decoded completely: the public only sees it once a user has accepted it. */
   damaged: z.literal(true).optional(),
 })
 export type FileLink = z.output<typeof fileLink>
@@ -21,13 +21,13 @@ export const uploadParts = ['files', 'file'] as const
 const systemName = z.string().min(1).max(200)
 const bySystemName = z.object({ systemName })
 
-/** System names in requests: comma-joined, or a list. */
+/** System names in a request: comma-separated, or a list. */
 export const fileNames = z
   .union([z.string().max(20_000), z.array(systemName).max(500)])
-  .transform((given) => splitFileNames(given))
+  .transform((names) => splitFileNames(names))
 
-export const splitFileNames = (given: string | readonly string[] | null | undefined): string[] => {
-  const all = typeof given === 'string' ? given.split(',') : (given ?? [])
+export const splitFileNames = (names: string | readonly string[] | null | undefined): string[] => {
+  const all = typeof names === 'string' ? names.split(',') : (names ?? [])
   return [...new Set(all.map((name) => name.trim()).filter(Boolean))]
 }
 
@@ -65,7 +65,7 @@ export const filesApi = {
     params: bySystemName,
     answer: fileLink,
   }),
-  /** Accepts a damaged picture, which may then be public. */
+  /** Accepts a damaged picture after looking at it, so that the public may see it. */
   acceptFile: post('/api/files/accept/{systemName}', {
     may: staff,
     changes: ['file', 'object'],
@@ -77,7 +77,7 @@ export const filesApi = {
     changes: ['file'],
     body: z.strictObject({
       entityType: parentKind,
-      // Forms send a text.
+      // Forms send it as text.
       id: z.union([
         id,
         z
@@ -93,7 +93,7 @@ export const filesApi = {
     }),
     answer: files,
   }),
-  /** The files of one record in their new order; others follow. */
+  /** The files of one record in their new order; files that are not named follow. */
   reorderFiles: post('/api/files/reorder', {
     may: staff,
     changes: ['file'],

@@ -41,10 +41,10 @@ export function filesRoutes(backend: Backend) {
 
 type File = Awaited<ReturnType<typeof getFile>>
 
-/** The maximum sides of previews, in pixels. */
+/** Longest sides of reduced pictures, in pixels. */
 const sides = { thumb: 320, large: 1600 } as const
 
-/** 404 for files that are not pictures that can be shrunk. */
+/** 404 for files that are no picture that can be reduced. */
 async function sendSmaller(
   { request, reply }: Call<typeof filesApi.getFile>,
   store: Backend['files'],

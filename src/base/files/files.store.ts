@@ -12,7 +12,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { attachFiles } from './attachFiles.store.ts'
 import type { FileLink } from './files.contract.ts'
 
-/** The ordered files of a record. */
+/** The files of a record, in order. */
 export const filesOf = (db: Db, kind: ParentKind, id: number): Promise<FileLink[]> =>
   db
     .selectFrom('file')
@@ -24,14 +24,14 @@ export const filesOf = (db: Db, kind: ParentKind, id: number): Promise<FileLink[
     .orderBy('id')
     .execute()
 
-/** 400 if the record does not exist, 403 if the person may not open it. */
+/** 400 for an unknown record, 403 when the actor may not open it. */
 export async function listFiles(db: Db, kind: ParentKind, id: number, actor: Actor) {
   await titlesOf(db, [{ entity: kind, id }], 'parentId')
   await mustOpen(db, { entity: kind, id }, actor)
   return filesOf(db, kind, id)
 }
 
-/** 404 for a file that does not exist or was deleted. */
+/** 404 for a file that does not exist or was deleted, 403 when the actor may not open it. */
 export async function getFile(db: Db, systemName: string, actor: Actor) {
   const { mayOpen, deletedOn, ...file } = await findFile(db, systemName, actor)
   if (deletedOn) throw notFound()
@@ -58,18 +58,18 @@ export function setParent(db: Db, choice: ParentChoice, actor: Actor): Promise<F
   })
 }
 
-/** The content stays for a while, so that it can be undone. */
+/** The content is kept for a while, so that deleting can be undone. */
 export const deleteFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   db.transaction().execute((tx) => deleteFileIn(tx, systemName, actor))
 
-/** Deletes a file within a larger change. */
+/** Deletes a file within a transaction. */
 export const deleteFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   markDeleted(tx, systemName, true, actor)
 
 export const restoreFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   db.transaction().execute((tx) => restoreFileIn(tx, systemName, actor))
 
-/** Restores a file within a larger change. */
+/** Restores a file within a transaction. */
 export const restoreFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
   markDeleted(tx, systemName, false, actor)
 

@@ -19,7 +19,7 @@ export type FileTables = {
     height: number | null
     /** Can be shown as a picture. */
     isPicture: GeneratedAlways<boolean>
-    /** A damaged picture that nobody has accepted yet. */
+    /** Cannot be decoded completely, and nobody has accepted it yet. */
     damaged: Generated<boolean>
   }
 }

@@ -51,7 +51,7 @@ const picture = (width = 900) =>
 const rows = async () => (await app.db.selectFrom('file').selectAll().execute()).length
 
 describe('uploading', () => {
-  test('takes several files at once, under either part name, and gives each a random name', async () => {
+  test('accepts several files at once, under either part name, and gives each a random name', async () => {
     const files = await uploaded(
       ['Συμβόλαιο.txt', 'κείμενο'],
       ['план дома.png', await picture(), 'file'],
@@ -62,19 +62,19 @@ describe('uploading', () => {
     expect((await open(files[0])).body).toBe('κείμενο')
   })
 
-  // The form data of Node writes it as browsers do: %22.
+  // Node's FormData encodes it like browsers do: %22.
   test('keeps the quotation marks of a name', async () => {
     const [file] = await uploaded(['Вилла "Олимп".txt', 'текст'])
     expect(file!.userName).toBe('Вилла "Олимп".txt')
   })
 
-  test('takes a file larger than other requests may be', async () => {
+  test('accepts files larger than the limit of other requests', async () => {
     const content = 'a line of a long text\n'.repeat(300_000)
     const [file] = await uploaded(['long.txt', content])
     expect((await open(file)).body.length).toBe(content.length)
   })
 
-  test('keeps nothing when one of the files is a program in disguise', async () => {
+  test('stores nothing when one of the files is a disguised program', async () => {
     const before = await rows()
     const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(400)])
     const answer = await upload([
@@ -86,7 +86,7 @@ describe('uploading', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('refuses a picture of more than 60 million pixels, in the language of who sends it', async () => {
+  test('refuses a picture of more than 60 million pixels, in the language of the user', async () => {
     const before = await rows()
     const huge = await sharp({
       create: { width: 10_001, height: 6000, channels: 3, background: '#2a6' },
@@ -120,7 +120,7 @@ describe('uploading', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('keeps a broken picture as it is, without a preview', async () => {
+  test('stores a broken picture as it is, without a preview', async () => {
     const [file] = await uploaded(['half.png', (await picture()).subarray(0, 60)])
     expect((await open(file)).statusCode).toBe(200)
     expect((await open(file, {}, '?size=thumb')).statusCode).toBe(404)
@@ -150,7 +150,7 @@ describe('uploading', () => {
 })
 
 describe('opening', () => {
-  test('shows what is safe and only hands out what is not', async () => {
+  test('shows safe types inline and offers others as downloads', async () => {
     const files = await uploaded(
       ['план.png', await picture()],
       ['page.html', '<html><script>alert(1)</script></html>'],
@@ -169,7 +169,7 @@ describe('opening', () => {
     }
   })
 
-  test('answers parts of a file, and nothing to who has it already', async () => {
+  test('answers range and conditional requests', async () => {
     const [file] = await uploaded(['digits.txt', '0123456789'])
     const part = await open(file, { range: 'bytes=2-4' })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
@@ -187,7 +187,7 @@ describe('opening', () => {
     expect((await open(file, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304)
   })
 
-  test('says that a file is damaged or gone, and leaves nobody waiting for its bytes', async () => {
+  test('reports missing or damaged content at once', async () => {
     const [short, gone] = await uploaded(['short.txt', 'whole'], ['gone.txt', 'gone'])
     await app.db
       .updateTable('file')
@@ -202,7 +202,7 @@ describe('opening', () => {
     expect((await open(gone)).statusCode).toBe(404)
   })
 
-  test('breaks the connection when the bytes end too early', async () => {
+  test('breaks the connection when the content ends too early', async () => {
     const [file] = await uploaded(['cut.txt', 'whole'])
     const { read } = app.files
     app.files.read = async () => Readable.from([Buffer.from('who')])
@@ -227,7 +227,7 @@ describe('opening', () => {
     expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 1600, format: 'webp' })
   })
 
-  test('is for staff alone', async () => {
+  test('is for staff only', async () => {
     const [file] = await uploaded(['a.txt', 'a'])
     const url = `/api/files/${file!.systemName}`
     expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
@@ -239,7 +239,7 @@ describe('opening', () => {
 })
 
 describe('a record', () => {
-  test('carries its files in the order in which they came', async () => {
+  test('has its files in the order of their upload', async () => {
     const id = await newAccount()
     const [one, two, three] = await uploaded(['1.txt', '1'], ['2.txt', '2'], ['3.txt', '3'])
     await setParent(`${two!.systemName}, ${one!.systemName}`, { id, entityType: 'account' })
@@ -253,7 +253,7 @@ describe('a record', () => {
     ])
   })
 
-  test('keeps a file that another record wants', async () => {
+  test('keeps its files when another record wants to attach them', async () => {
     const [file] = await attached(['mine.txt', 'mine'])
     const other = await setParent(file!.systemName, { id: await newAccount() })
     expect(other.json()).toMatchObject({
@@ -263,7 +263,7 @@ describe('a record', () => {
     expect((await setParent(file!.systemName)).statusCode).toBe(200)
   })
 
-  test('is refused when its kind, its number or a file is unknown', async () => {
+  test('is refused when its kind, its ID or a file is unknown', async () => {
     const [file] = await uploaded(['a.txt', 'a'])
     const name = file!.systemName
     for (const [more, field] of [
@@ -300,7 +300,7 @@ describe('a record', () => {
 })
 
 describe('removing', () => {
-  test('hides a file everywhere, and can be undone', async () => {
+  test('hides a file everywhere and can be undone', async () => {
     const [file] = await attached(['gone.txt', 'gone'])
     const url = `/api/files/${file!.systemName}`
     expect((await app.call('DELETE', url)).statusCode).toBe(200)
@@ -316,7 +316,7 @@ describe('removing', () => {
     expect((await open(file)).body).toBe('gone')
   })
 
-  test('is told in the action log', async () => {
+  test('is written to the action log', async () => {
     const [file] = await attached(['logged.txt', 'x'])
     await app.call('DELETE', `/api/files/${file!.systemName}`)
     const { id } = await app.db
@@ -336,7 +336,7 @@ describe('removing', () => {
     )
   })
 
-  test('for good takes what never got a record in a day or was deleted 90 days ago, and no more', async () => {
+  test('for good affects files without a record for a day and files deleted 90 days ago', async () => {
     const [kept, old, fresh, deleted, justDeleted] = await attachedAndLoose()
     await setStamp(old!, { createdOn: hoursAgo(25) })
     await setStamp(fresh!, { createdOn: hoursAgo(23) })

@@ -16,7 +16,7 @@ const before = process.env['TMPDIR']
 beforeAll(async () => {
   app = await testApp()
   folder = await mkdtemp(join(tmpdir(), 'estia-full-'))
-  // Uploads wait here, and nothing else does.
+  // Only uploads are written here.
   process.env['TMPDIR'] = folder
   const handle = await open(import.meta.filename)
   fileHandle = Object.getPrototypeOf(handle) as FileHandle
@@ -43,7 +43,7 @@ const texts = [
 ] as const
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'an upload that has no room while it arrives says so, and leaves nothing: %s',
+  'an upload that fills the disk while it is received is refused and leaves no files: %s',
   async (code) => {
     for (const [language, all] of texts) {
       const change = app.db.updateTable('user').set({ language })
@@ -63,9 +63,9 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 )
 
-test('an upload that has no room where files are kept says so, and leaves nothing', async () => {
+test('an upload that does not fit into the file store is refused and leaves no files', async () => {
   const write = vi.spyOn(app.files, 'write')
-  // S3 says it by its status.
+  // S3 reports it by status code.
   const refused = Object.assign(new Error('Storage reached its limit'), {
     $metadata: { httpStatusCode: 507 },
   })
@@ -79,7 +79,7 @@ test('an upload that has no room where files are kept says so, and leaves nothin
   expect((await upload()).statusCode).toBe(500)
 })
 
-test('a stored file of which only a part had room is gone', async () => {
+test('a file that was only partly written to the store is removed', async () => {
   const half = async function* () {
     yield Buffer.from('half')
     throw full('ENOSPC')

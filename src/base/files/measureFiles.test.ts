@@ -31,7 +31,7 @@ const store = async (name: string, contentType: string, content: Buffer | null) 
   return systemName
 }
 
-test('an uploaded picture is known by its size, a text has none', async () => {
+test('an uploaded picture has a size, a text has none', async () => {
   expect(await sizeOf(await addPicture(app, await photo(), 'a.jpg'))).toEqual({
     width: 40,
     height: 60,
@@ -40,7 +40,7 @@ test('an uploaded picture is known by its size, a text has none', async () => {
   expect(await sizeOf(text)).toEqual({ width: null, height: null })
 })
 
-test('pictures from before are measured once, and what is missing or broken is left at that', async () => {
+test('old pictures are measured once, and missing or broken ones are not retried', async () => {
   const names = [
     await store('photo', 'image/jpeg', await photo()),
     await store('broken', 'image/png', Buffer.from('rubbish')),

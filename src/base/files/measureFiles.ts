@@ -1,4 +1,4 @@
-// Measures pictures stored by releases that did not store sizes: hourly, a few at a time.
+// Measures pictures that were stored before their sizes were recorded: hourly, a few at a time.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -18,14 +18,14 @@ export function measureJobs({
 }: Pick<Backend, 'jobs' | 'db' | 'files' | 'log'>) {
   jobs.define('measurePictures', async () => {
     const count = await measureFiles(db, files)
-    // Continue in another job, so that a server can stop in between.
+    // A full batch queues another job, so that a server can stop in between.
     if (count >= mostAtOnce) await jobs.send('measurePictures')
     if (count > 0) log.info({ count }, 'measured pictures')
   })
   jobs.schedule('measurePictures', '27 * * * *')
 }
 
-/** Returns the number of measured pictures; an unreadable one is not tried again. */
+/** Returns how many were processed; a picture that cannot be read is not retried. */
 export async function measureFiles(db: Db, store: FileStore): Promise<number> {
   const unmeasured = await db
     .selectFrom('file')

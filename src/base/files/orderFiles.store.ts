@@ -1,4 +1,4 @@
-// The order of the files of a record.
+// Order of a record's files.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badRequest } from '#kit/http/problem.ts'
@@ -10,7 +10,7 @@ import { filesOf } from './files.store.ts'
 
 type Parent = { parentKind: ParentKind | null; parentId: number | null }
 
-/** 400 unless all belong to one record. Returns all files of the record. */
+/** 400 unless all files belong to one record. Returns all files of the record. */
 export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Promise<FileLink[]> {
   return db.transaction().execute(async (tx) => {
     const wanted = [...new Set(names)]
@@ -33,7 +33,7 @@ export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Pr
   })
 }
 
-/** These first in this order, then the record's other files in theirs. */
+/** Puts these files first, in this order; the record's other files follow in their old order. */
 export async function orderFiles(
   tx: Db,
   kind: ParentKind,

@@ -5,8 +5,8 @@ import type { FileLink } from './files.contract.ts'
 import type { UploadQueue } from './uploadQueue.ts'
 
 /**
- * For `onDropAny` of a drop zone: reports dropped or chosen files that are not accepted. `why` is the text for a file {{name}} of
- * another type, with these `params`.
+ * For `onDropAny` of a drop zone: reports files that are not accepted; accepted ones are not affected. `why` is the
+ * message for a file of another type, with {{name}} and these `params`.
  */
 export const refuseDropped =
   (
@@ -17,7 +17,7 @@ export const refuseDropped =
   (fine: readonly File[], refused: readonly FileRejection[]): void => {
     const files = refused.map(({ file }) => file)
     if (files.length > 0) queue.refuse(files, new Refused(why, params))
-    // Files of a dropped folder count as dropped.
+    // Files in a dropped folder arrive as if dropped themselves; nothing arrives from an empty folder.
     if (files.length + fine.length === 0)
       queue.refuse([new File([], '')], new Refused('file.emptyFolder'))
   }

@@ -2,7 +2,7 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Removes files at once, with their content: for files that must not be restored. */
+/** Removes files and their content at once, for files that nobody may restore. */
 export async function removeFiles(db: Db, store: FileStore, names: string[]): Promise<void> {
   for (const name of names) {
     await store.remove(name)

@@ -1,4 +1,4 @@
-// Hourly job that permanently removes unreachable files.
+// Removes unreachable files for good: hourly, on whichever server is free.
 import { instantNow } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
@@ -22,7 +22,7 @@ export function fileJobs({
   jobs.schedule('sweepFiles', '17 * * * *')
 }
 
-/** Removes uploads without a record, and files deleted long ago. Returns their number. */
+/** Removes uploads that were never attached and files deleted long ago. Returns how many were removed. */
 export async function sweepFiles(db: Db, store: FileStore): Promise<number> {
   let swept = 0
   for (;;) {
@@ -32,7 +32,7 @@ export async function sweepFiles(db: Db, store: FileStore): Promise<number> {
   }
 }
 
-// Remove the content first: a row without content is swept again, content without a row would stay forever.
+// Remove the content first: a row without content is swept again, but content without a row would stay for ever.
 const sweepSome = (db: Db, store: FileStore): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const files = await tx

@@ -27,7 +27,7 @@ function queueWith(keep: (stored: string) => Promise<unknown> = async () => {}) 
 }
 const files = (...names: string[]) => names.map((name) => ({ name, size: 1 }))
 
-test('three files are on their way at once, and the next one follows', async () => {
+test('three files are uploaded at once, and the next one follows', async () => {
   const { queue, sends, states } = queueWith()
   queue.add(files('a', 'b', 'c', 'd'))
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
@@ -35,14 +35,14 @@ test('three files are on their way at once, and the next one follows', async () 
   await eventually(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
 })
 
-test('progress belongs to its own file', () => {
+test('each file has its own progress', () => {
   const { queue, sends } = queueWith()
   queue.add(files('a', 'b'))
   sends[1]!.progress(0.4)
   expect(queue.uploads().map(({ progress }) => progress)).toEqual([0, 0.4])
 })
 
-test('a cancelled file is gone and makes room', () => {
+test('a cancelled file is removed and the next one starts', () => {
   const { queue, sends, states } = queueWith()
   queue.add(files('a', 'b', 'c', 'd'))
   queue.cancel(queue.uploads()[1]!.key)
@@ -50,7 +50,7 @@ test('a cancelled file is gone and makes room', () => {
   expect(states()).toEqual(['a sending', 'c sending', 'd sending'])
 })
 
-test('a failed file stays with its reason until it is tried again or dismissed', async () => {
+test('a failed file stays with its reason until it is retried or dismissed', async () => {
   const { queue, sends, states } = queueWith()
   queue.add(files('a', 'b'))
   sends[0]!.fail(new Error('too large'))
@@ -65,7 +65,7 @@ test('a failed file stays with its reason until it is tried again or dismissed',
   expect(states()).toEqual(['b sending'])
 })
 
-test('what arrived but could not be attached is not sent a second time', async () => {
+test('a file that was uploaded but not attached is not uploaded again', async () => {
   const keep = vi.fn<(stored: string) => Promise<void>>()
   keep.mockRejectedValueOnce(new Error('deleted meanwhile')).mockResolvedValueOnce()
   const { queue, sends, states } = queueWith(keep)
@@ -78,11 +78,11 @@ test('what arrived but could not be attached is not sent a second time', async (
   expect(sends).toHaveLength(1)
 })
 
-test('files are kept in the order in which they were chosen, whichever arrives first', async () => {
+test('files are attached in the order in which they were chosen', async () => {
   const kept: string[] = []
   const { queue, sends, states } = queueWith(async (stored) => void kept.push(stored))
   queue.add(files('a', 'b', 'c', 'd', 'e'))
-  // Those that have arrived hold nobody up.
+  // Uploaded files that wait for their turn do not block the next uploads.
   for (const place of [2, 1]) sends[place]!.finish(sends[place]!.name)
   await eventually(() => expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']))
   expect([kept, states()]).toEqual([[], expect.arrayContaining(['b sending', 'c sending'])])
@@ -94,7 +94,7 @@ test('files are kept in the order in which they were chosen, whichever arrives f
   expect(kept).toEqual(['a', 'c', 'e'])
 })
 
-test('what is refused is told of beside what is sent, and is not tried again', async () => {
+test('refused files are listed with the uploads and not retried', async () => {
   const { queue, sends, states } = queueWith()
   queue.refuse(files('setup.exe'), new Refused('file.failed'))
   queue.add(files('a', 'b'))

@@ -1,5 +1,5 @@
-// The upload queue of one drop zone: a few uploads at a time, each with its own progress, result and retry. Uploaded files are kept
-// in the chosen order, whichever arrives first, unless the caller orders them.
+// Upload queue of one drop zone: a few uploads at a time, each with its own progress, cancel and retry. Finished
+// uploads are handed to `keep` in the order in which they were chosen, unless `inOrder` is false.
 import { isFinal } from '#kit/ui/fileFailure.ts'
 
 /** Anything with a name and a size, such as a File. */
@@ -14,12 +14,12 @@ export type Upload = {
   failure?: Error
 }
 
-type Ways<File extends Uploadable, Stored> = {
+type Handlers<File extends Uploadable, Stored> = {
   send: (
     file: File,
     options: { onProgress: (part: number) => void; signal: AbortSignal },
   ) => Promise<Stored>
-  /** Attaches an uploaded file. */
+  /** Attaches the uploaded file to its record. */
   keep: (stored: Stored) => Promise<unknown>
 }
 
@@ -29,15 +29,15 @@ type Entry<File, Stored> = Upload & { file: File; stored?: Stored; abort: AbortC
 const atOnce = 3
 
 export class UploadQueue<File extends Uploadable, Stored> {
-  readonly #ways: () => Ways<File, Stored>
+  readonly #handlers: () => Handlers<File, Stored>
   readonly #inOrder: boolean
   readonly #listeners = new Set<() => void>()
   #entries: readonly Entry<File, Stored>[] = []
   #lastKey = 0
 
-  /** `ways` is called for each file. */
-  constructor(ways: () => Ways<File, Stored>, { inOrder = true } = {}) {
-    this.#ways = ways
+  /** `handlers` is called reset for each file. */
+  constructor(handlers: () => Handlers<File, Stored>, { inOrder = true } = {}) {
+    this.#handlers = handlers
     this.#inOrder = inOrder
   }
 
@@ -53,7 +53,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
     this.#next()
   }
 
-  /** Adds files that were refused before sending. */
+  /** Lists files that are not uploaded, as failed. */
   refuse(files: readonly File[], failure: Error): void {
     const refused = files.map((file) => ({
       ...this.#entryOf(file),
@@ -63,7 +63,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
     this.#set([...this.#entries, ...refused])
   }
 
-  /** Cancels an upload, or removes a failed one. */
+  /** Cancels an upload, or removes a failed one from the list. */
   cancel(key: number): void {
     this.#entries.find((entry) => entry.key === key)?.abort.abort()
     this.#remove(key)
@@ -71,7 +71,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 
   retryFailed(): void {
-    this.#set(this.#entries.map((entry) => (canRetry(entry) ? anew(entry) : entry)))
+    this.#set(this.#entries.map((entry) => (canRetry(entry) ? reset(entry) : entry)))
     this.#next()
   }
 
@@ -89,8 +89,8 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 
   #next(): void {
-    const onTheirWay = this.#entries.filter((one) => one.state === 'sending' && !('stored' in one))
-    const free = atOnce - onTheirWay.length
+    const running = this.#entries.filter((one) => one.state === 'sending' && !('stored' in one))
+    const free = atOnce - running.length
     const next = this.#entries
       .filter(({ state }) => state === 'waiting')
       .slice(0, Math.max(0, free))
@@ -101,10 +101,10 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 
   async #run({ key, file, stored, abort }: Entry<File, Stored>): Promise<void> {
-    const { send, keep } = this.#ways()
+    const { send, keep } = this.#handlers()
     try {
       const onProgress = (progress: number) => this.#change(key, { progress })
-      // A file that was sent before the failure is not sent again.
+      // A file that was uploaded before the failure is not uploaded again.
       const sent = stored ?? (await send(file, { onProgress, signal: abort.signal }))
       this.#change(key, { stored: sent, progress: 1 })
       this.#next()
@@ -119,18 +119,18 @@ export class UploadQueue<File extends Uploadable, Stored> {
     }
   }
 
-  /** Resolves when all earlier ones are kept, failed or cancelled. */
+  /** Resolves when all earlier files were attached, failed or were cancelled. */
   #turnOf(key: number): Promise<void> {
     const isNext = () => this.#entries.find(({ state }) => state !== 'failed')?.key === key
     return new Promise((resolve) => {
-      const look = () => {
-        // A cancelled upload does not wait.
+      const check = () => {
+        // A file that was cancelled meanwhile does not wait.
         if (!isNext() && this.#entries.some((entry) => entry.key === key)) return
-        this.#listeners.delete(look)
+        this.#listeners.delete(check)
         resolve()
       }
-      this.#listeners.add(look)
-      look()
+      this.#listeners.add(check)
+      check()
     })
   }
 
@@ -149,11 +149,11 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 }
 
-/** Failures that are not the fault of the file. */
+/** Whether retrying makes sense: not when the file itself is the reason. */
 export const canRetry = ({ state, failure }: Upload): boolean =>
   state === 'failed' && !isFinal(failure)
 
-function anew<File, Stored>({
+function reset<File, Stored>({
   failure: _failure,
   ...entry
 }: Entry<File, Stored>): Entry<File, Stored> {

@@ -4,7 +4,7 @@ import type { ParentKind } from '#base/register/records.contract.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 
-/** The files of a record, with their actions. `known` avoids the first request. */
+/** The files of a record and the actions on them. `known` files save the first request. */
 export function useFilesOf(kind: ParentKind, id: number, known?: readonly FileLink[]) {
   const query = useAnswer(
     filesApi.listFiles,
@@ -17,7 +17,7 @@ export function useFilesOf(kind: ParentKind, id: number, known?: readonly FileLi
       const fileNames = files.map(({ systemName }) => systemName)
       const body = { entityType: kind, id, fileNames }
       await call(filesApi.setParent, { body }, { quiet: true })
-      // Refetch instead of using the response: of parallel requests the last response need not be the newest.
+      // The response may be outdated: several uploads may be running, and responses can arrive out of order.
       await refreshed()
     },
     remove: async ({ systemName }: FileLink) => {

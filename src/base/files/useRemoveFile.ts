@@ -2,13 +2,13 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import type { FileLink } from './files.contract.ts'
 
-type Ways = {
+type FileActions = {
   remove: (file: FileLink) => Promise<unknown>
   restore: (file: FileLink) => Promise<unknown>
 }
 
-/** Asks, removes, and offers to undo. */
-export function useRemoveFile({ remove, restore }: Ways): (file: FileLink) => void {
+/** Deletes a file after confirmation, and offers to undo it. */
+export function useRemoveFile({ remove, restore }: FileActions): (file: FileLink) => void {
   const t = useText()
   const deleteWithUndo = useDelete()
   return (file) =>

@@ -6,13 +6,14 @@ import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
-/** Above the limit of the server. */
+/** Above every limit of the server. */
 export const largestMegabytes = 200
 
 type Keep = (files: FileLink[]) => Promise<unknown> | void
 
 /**
- * Uploads that continue when the screen is left. `keep` attaches uploaded files, in the chosen order if `inOrder`.
+ * Upload queue whose uploads continue when the screen is left. `keep` attaches the uploaded files, in the order in
+ * which they were chosen unless `inOrder` is false.
  */
 export function useUploads(keep: Keep, { inOrder = true } = {}) {
   const latest = useRef<Keep>(keep)
@@ -51,9 +52,9 @@ export function useUploads(keep: Keep, { inOrder = true } = {}) {
   return { queue, uploads }
 }
 
-type Options = { onProgress: (part: number) => void; signal: AbortSignal }
+type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal }
 
-async function send(file: File, options: Options): Promise<FileLink[]> {
+async function send(file: File, options: SendOptions): Promise<FileLink[]> {
   mustFit(file, largestMegabytes)
   const form = new FormData()
   form.append('files', file, file.name)

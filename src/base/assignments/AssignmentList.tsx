@@ -1,4 +1,4 @@
-// The people assigned to a record.
+// People assigned to a record.
 import { ActionIcon, Group, Skeleton, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
@@ -56,7 +56,7 @@ export function AssignmentList({ parent, parentId }: Props) {
   )
 }
 
-/** For people who may assign: the names, and an input to add one. */
+/** Placeholder: the names, and the picker, since most users may assign people. */
 const place = (
   <>
     <Skeleton h={28} w="60%" />

@@ -1,11 +1,11 @@
-// Copies the assigned people of a record to another one.
+// Copies the people assigned to one record to another one.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { AssignmentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { noteAssignment } from './assignments.store.ts'
 
-/** Current employees, by name. */
+/** Assigned people who still work here, by name. */
 export async function assignedTo(
   tx: Db,
   { entity, id }: RecordRef<AssignmentKind>,
@@ -18,7 +18,7 @@ export async function assignedTo(
   return rows.map((row) => row.id)
 }
 
-/** Assigns them to a new record. */
+/** Assigns these people to a new record. */
 export async function assignAll(
   tx: Db,
   record: RecordRef<AssignmentKind>,

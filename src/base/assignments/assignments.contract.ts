@@ -1,4 +1,4 @@
-// The people assigned to an account, a lead or an object.
+// People assigned to an account, a lead or an object.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -15,11 +15,11 @@ const parentIds = () =>
     assignmentKinds().map((kind) => [records[kind].assignment.idName, id.optional()]),
   ) as Record<IdName, z.ZodOptional<typeof id>>
 
-/** The field with the id of the parent depends on its kind. */
+/** The parent's ID comes in the field that its kind names. */
 export const assignmentInput = z.lazy(() => z.strictObject({ assignedTo: id, ...parentIds() }))
 export type AssignmentInput = z.output<typeof assignmentInput>
 
-// A kind by name or number; an unknown one gets another error than a wrong field.
+// The parent's name or number. Unknown parents have an error of their own, so the schema accepts any text.
 const parent = z.string().max(40)
 
 export const assignmentsApi = {

@@ -1,5 +1,6 @@
 // Trigger on "assignment": usedObjectIsNotBlank (blankObjects.sql).
-// Triggers on "assignment": refuseLate and refuseLateParent refuse whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "assignment": refuseLate and refuseLateParent refuse people whose data was erased meanwhile
+// (refuseLate.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
@@ -30,12 +31,12 @@ export async function listAssignments(
   return { canEdit, items }
 }
 
-/** Finds a kind by name, ignoring case, or by number. */
-function parentOf(given: string): AssignmentKind {
-  const wanted = given.toLowerCase()
+/** Finds the kind by its name, ignoring case, or by its number. */
+function parentOf(nameOrNumber: string): AssignmentKind {
+  const lowerCase = nameOrNumber.toLowerCase()
   const kind = assignmentKinds().find((one) => {
     const { name, number } = records[one].assignment
-    return name === wanted || String(number) === wanted
+    return name === lowerCase || String(number) === lowerCase
   })
   if (!kind) throw badRequest('assignment.unknownParent')
   return kind
@@ -83,7 +84,7 @@ export function addAssignment(
   })
 }
 
-// The id must be in the field of the parent kind, and no other may be given.
+// The parent's ID must come in the field of its kind, and in no other.
 function parentIdOf(input: AssignmentInput, parent: AssignmentKind): number {
   const name = records[parent].assignment.idName
   const { assignedTo: _, ...ids } = input
@@ -114,7 +115,7 @@ export function deleteAssignment(
   })
 }
 
-/** Removes the assignments of permanently deleted records. */
+/** Deletes the assignments of records that are removed for good. */
 export async function deleteAssignmentsOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
   await tx
     .deleteFrom('assignment')

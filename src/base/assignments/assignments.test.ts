@@ -24,7 +24,7 @@ const add = (parent: string, payload: object, as = app.admin) =>
   app.call('POST', `/api/assignment/${parent}/add`, { payload, as })
 
 describe('assigning', () => {
-  test('answers the new item, and the list shows it once, however often it is added', async () => {
+  test('returns the assignment, which is listed once however often it is added', async () => {
     const assignedTo = app.employee.accountId
     const item = { accountId: assignedTo, account: 'Employee Eleni' }
     for (const _ of [1, 2])
@@ -33,7 +33,7 @@ describe('assigning', () => {
     expect(await list(`1/${accountId}`)).toEqual({ canEdit: true, items: [item] })
   })
 
-  test('to a lead names it demandId', async () => {
+  test('to a lead takes demandId', async () => {
     const assignedTo = app.admin.accountId
     expect((await add('lead', { assignedTo, demandId: leadId })).statusCode).toBe(200)
     expect((await list(`lead/${leadId}`)).items).toEqual([
@@ -53,7 +53,7 @@ describe('assigning', () => {
     })
   })
 
-  test('is written into the action log of the record', async () => {
+  test('is written to the action log of the record', async () => {
     const { action, data } = await app.db
       .selectFrom('actionLog')
       .select(['action', 'data'])
@@ -75,14 +75,14 @@ describe('a parent', () => {
     expect(answer.json().detail).toBe('Unknown value for Parent enum')
   })
 
-  test('that is not there is a 404', async () => {
+  test('that does not exist is a 404', async () => {
     expect((await app.call('GET', '/api/assignment/account/999999')).statusCode).toBe(404)
     expect(
       (await add('account', { assignedTo: app.admin.accountId, accountId: 999_999 })).statusCode,
     ).toBe(404)
   })
 
-  test('that is an employee is changed by administrators only', async () => {
+  test('that is an employee can only be changed by administrators', async () => {
     const path = `account/${app.employee.accountId}`
     expect((await list(path, app.admin)).canEdit).toBe(true)
     expect((await list(path, app.employee)).canEdit).toBe(false)
@@ -93,7 +93,7 @@ describe('a parent', () => {
   })
 })
 
-test('an assignment is removed once', async () => {
+test('an assignment can be removed once', async () => {
   const path = `/api/assignment/account/${accountId}/${app.employee.accountId}`
   expect((await app.call('DELETE', path)).statusCode).toBe(200)
   expect((await list(`account/${accountId}`)).items).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { MovedAssignment } from './movedAssignment.ts'
 
-/** Moves assignments to an account, and of an account, to another account. */
+/** Moves assignments to and of an account to another account. */
 export async function moveAssignmentsOfAccount(tx: Db, from: number, to: number): Promise<void> {
   await sql`
     WITH gone AS (
@@ -21,14 +21,14 @@ export async function moveAssignmentsOfAccount(tx: Db, from: number, to: number)
   await sql`UPDATE "assignment" SET "createdById" = ${to} WHERE "createdById" = ${from}`.execute(tx)
 }
 
-// The assignment after its account was replaced.
+// Parent and person of an assignment after the move.
 const afterMove = (from: number, to: number) => ({
   parentId: sql`CASE WHEN a."parentKind" = 'Account' AND a."parentId" = ${from}::integer
     THEN ${to}::integer ELSE a."parentId" END`,
   accountId: sql`CASE WHEN a."accountId" = ${from}::integer THEN ${to}::integer ELSE a."accountId" END`,
 })
 
-/** Reads what a merge will move, so that it can be undone. */
+/** Read before a merge, so that it can be undone. */
 export async function assignmentsToMove(
   tx: Db,
   from: number,
@@ -49,7 +49,7 @@ export async function assignmentsToMove(
   return rows
 }
 
-/** Undoes a move, except for assignments removed since. */
+/** Undoes a move. Assignments removed since stay removed. */
 export async function returnAssignments(
   tx: Db,
   moved: readonly MovedAssignment[],

@@ -3,7 +3,7 @@ export type MovedAssignment = {
   parentKind: string
   parentId: number
   accountId: number
-  /** Undefined for merges made before this was stored. */
+  /** Undefined for old merges that did not store it. */
   createdOn?: string
   createdById: number | null
   keptHad: boolean

@@ -7,7 +7,7 @@ import type { AssignmentKind } from '#base/register/records.contract.ts'
 import { assignmentsApi } from './assignments.contract.ts'
 import type { Assignment } from './assignments.contract.ts'
 
-/** The people assigned to a record, with functions to change them. */
+/** People assigned to a record, and actions to change them. */
 export function useAssignments(kind: AssignmentKind, parentId: number) {
   const { name: parent, idName } = records[kind].assignment
   const t = useText()

@@ -1,38 +1,39 @@
-// Sends choices for lists to the server one after another, and applies them optimistically meanwhile.
+// Saves column choices on the server, choice request after the other in the order of the changes. Unsaved changes apply at
+// once.
 import { call } from '#kit/http/call.ts'
 import type { ChoiceChange } from '#kit/list/columns/columnChoice.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { listsApi } from './lists.contract.ts'
 import type { ListName } from './recordLists.contract.ts'
 
-type Waiting = { list: ListName; change: ChoiceChange }
+type PendingChoice = { list: ListName; change: ChoiceChange }
 
-/** Pending: not confirmed by the server yet. */
-export const waiting = createStore<readonly Waiting[]>([])
-/** Failed to be stored, and not applied. */
-export const notKept = createStore<readonly Waiting[]>([])
+/** Choices that are not saved yet. */
+export const pendingChoices = createStore<readonly PendingChoice[]>([])
+/** Choices that could not be saved and do not apply. */
+export const failedChoices = createStore<readonly PendingChoice[]>([])
 
 let last: Promise<void> = Promise.resolve()
 
-export function keepChoice(list: ListName, change: ChoiceChange): void {
-  const one = { list, change }
-  waiting.set([...waiting.get(), one])
-  last = last.then(() => send(one))
+export function saveChoice(list: ListName, change: ChoiceChange): void {
+  const choice = { list, change }
+  pendingChoices.set([...pendingChoices.get(), choice])
+  last = last.then(() => send(choice))
 }
 
-async function send(one: Waiting): Promise<void> {
+async function send(choice: PendingChoice): Promise<void> {
   try {
-    const body = { list: one.list, ...one.change }
+    const body = { list: choice.list, ...choice.change }
     await call(listsApi.saveListChoice, { body }, { quiet: true })
   } catch {
-    notKept.set([...notKept.get(), one])
+    failedChoices.set([...failedChoices.get(), choice])
   }
-  waiting.set(waiting.get().filter((each) => each !== one))
+  pendingChoices.set(pendingChoices.get().filter((each) => each !== choice))
 }
 
-/** Retries failed choices of this list. */
-export function keepAgain(list: ListName): void {
-  const again = notKept.get().filter((one) => one.list === list)
-  notKept.set(notKept.get().filter((one) => one.list !== list))
-  for (const { change } of again) keepChoice(list, change)
+/** Retries the failed choices of a list. */
+export function retryChoices(list: ListName): void {
+  const again = failedChoices.get().filter((choice) => choice.list === list)
+  failedChoices.set(failedChoices.get().filter((choice) => choice.list !== list))
+  for (const { change } of again) saveChoice(list, change)
 }

@@ -1,4 +1,4 @@
-// A person's choices for lists: columns, order, density.
+// A user's choices for a list: columns, their order, density.
 import { z } from 'zod'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -10,10 +10,10 @@ const names = z.array(z.string().max(60)).max(60)
 
 const listChoice = z.object({
   list,
-  /** Columns explicitly shown or hidden; others follow the list. */
+  /** Columns that the user has explicitly shown or hidden; the others follow the list's default. */
   shown: z.array(z.string()),
   hidden: z.array(z.string()),
-  /** Newer columns are placed by default order. */
+  /** Columns added since keep their default position. */
   order: z.array(z.string()),
   density,
 })
@@ -22,9 +22,9 @@ export type ListChoice = z.output<typeof listChoice>
 const choiceInput = z
   .strictObject({
     list,
-    /** Discards earlier choices first. */
+    /** First forgets all earlier choices. */
     reset: z.boolean().optional(),
-    /** Changes for these columns; others stay as they are. */
+    /** Columns to show or hide from now on; the others stay unchanged. */
     shown: names.optional(),
     hidden: names.optional(),
     /** The complete order. */
@@ -37,7 +37,7 @@ const choiceInput = z
       issues.push({ code: 'custom', path: [field], input: value, message: field })
     const { shown = [], hidden = [], order = [] } = value
     if (shown.some((name) => !known.includes(name))) refuse('shown')
-    // The first column must stay, because it links to the record.
+    // The first column links to the record and cannot be hidden.
     if (hidden.some((name) => !known.includes(name) || name === known[0] || shown.includes(name)))
       refuse('hidden')
     if (order.some((name, at) => !known.includes(name) || order.indexOf(name) !== at))
@@ -46,7 +46,7 @@ const choiceInput = z
 export type ChoiceInput = z.output<typeof choiceInput>
 
 export const listsApi = {
-  /** The caller's choices for all lists. */
+  /** The user's own choices, for all lists that have any. */
   listChoices: get('/api/listChoice', {
     may: staff,
     shows: ['listChoice'],

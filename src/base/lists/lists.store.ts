@@ -5,7 +5,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { ChoiceInput, ListChoice } from './lists.contract.ts'
 import { listNames, recordLists } from './recordLists.contract.ts'
 
-/** Leaves out lists that no longer exist. */
+/** Choices of lists that no longer exist are left out. */
 export async function listChoices(db: Db, { accountId }: Actor): Promise<ListChoice[]> {
   return db
     .selectFrom('listChoice')
@@ -18,7 +18,7 @@ export async function listChoices(db: Db, { accountId }: Actor): Promise<ListCho
 
 const texts = (names: readonly string[] = []) => sql`${[...names]}::text[]`
 
-/** In one statement, so that concurrent choices in two windows are merged. */
+/** One statement, so that simultaneous changes in two windows add up. */
 export async function saveListChoice(
   db: Db,
   { list, reset = false, shown, hidden, order, density }: ChoiceInput,

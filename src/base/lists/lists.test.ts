@@ -13,7 +13,7 @@ const chosen = async (list: string, as = app.admin) => {
   return items.find((one: { list: string }) => one.list === list)
 }
 
-test('what a person chooses of a list is there the next time, for this person alone', async () => {
+test('choices for a list are stored for the user who made them', async () => {
   expect(await chosen('OwnerList')).toBeUndefined()
   const saved = await save({ list: 'OwnerList', hidden: ['phone'], density: 'compact' })
   const choice = {
@@ -29,7 +29,7 @@ test('what a person chooses of a list is there the next time, for this person al
   expect(await chosen('ClientList')).toBeUndefined()
 })
 
-test('what is chosen in two windows at once adds up', async () => {
+test('simultaneous choices in two windows add up', async () => {
   const list = 'DealList'
   await save({ list, shown: ['lawer'] })
   await Promise.all([
@@ -47,7 +47,7 @@ test('what is chosen in two windows at once adds up', async () => {
   })
 })
 
-test('back to the default forgets all of it, and the same again changes nothing', async () => {
+test('a reset forgets all choices and can be repeated', async () => {
   const list = 'LeadList'
   await save({ list, hidden: ['type'], order: ['createdOn'], density: 'compact' })
   const usual = { list, shown: [], hidden: [], order: [], density: 'comfortable' }
@@ -77,7 +77,7 @@ test.each([
   expect(await chosen('OwnerList')).toEqual(before)
 })
 
-test('only who may see a list chooses its columns', async () => {
+test('only users who may see a list can choose its columns', async () => {
   const list = 'ReservationList'
   expect((await save({ list, hidden: ['total'] }, app.employee)).statusCode).toBe(200)
   expect((await save({ list, hidden: ['total'] }, app.branchEmployee)).statusCode).toBe(403)

@@ -1,5 +1,5 @@
-// All lists of records: who may see each, and its columns in default order. The first column links to the record, and cannot be
-// hidden.
+// The lists of records: who may see them, and their default columns. The first column links to the record and is always
+// shown.
 import type { Permission } from '#kit/http/endpoint.ts'
 import { admin, office, staff } from '#base/permissions/permissions.contract.ts'
 

@@ -1,4 +1,4 @@
-// A search input for places in Greece, by a part of the name in any script.
+// Picker for places in Greece, searched by a part of the name in any script.
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -6,15 +6,15 @@ import { placesApi } from './places.contract.ts'
 import { usePlace } from './usePlace.ts'
 
 type Props = Omit<RefInputProps, 'kind' | 'entity' | 'name'> & {
-  /** For screen readers, if there is no visible `label`. */
+  /** Label for screen readers where `label` is not shown. */
   name?: string
   placeholder?: string
 }
 
-/** `onChange` gets the id of the place. The picker looks up the name if `text` is missing. */
+/** `onChange` gets the place's ID. Without `text`, the picker loads the place's name itself. */
 export function PlacePicker({ value, text, onChange, placeholder, ...rest }: Props) {
   const t = useText()
-  // Only fetched if `text` is missing.
+  // Only loaded when `text` is absent.
   const place = usePlace(text === undefined ? value : null)
   return (
     <SearchSelect

@@ -1,4 +1,5 @@
-// Geocodes addresses with a Nominatim-compatible service: at most one request per second across all servers, with cached results.
+// Finds the position of an address with a geocoder that has Nominatim's API. The server sends at most one request per
+// second, however many servers there are, and caches responses.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -9,48 +10,48 @@ import { mostPositions } from './places.contract.ts'
 import type { Geocoder } from '#base/backend/geocoder.ts'
 import type { FoundPosition } from './places.contract.ts'
 
-/** Limits of the response: five positions, within Greece. */
+/** Enough for a response with five places; redirects are not followed. */
 const limits = { patience: 8000, bytes: 400_000, redirects: 0 }
-/** Maximum wait for a turn in milliseconds. */
+/** Longest wait for a turn, in milliseconds. */
 const longestWait = 5000
 
-type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'> & {
-  /** Runs external requests without occupying a work slot. */
+type Services = Pick<Backend, 'db' | 'log' | 'geocoder'> & {
+  /** Runs a slow outside request without blocking other requests. */
   aside: <T>(wait: () => Promise<T>) => Promise<T>
 }
-type Asked = { address: string; locationId?: number | undefined }
+type AddressQuery = { address: string; locationId?: number | undefined }
 
-/** 404 without a geocoder, 503 if it does not answer or there are too many requests. */
+/** 404 without a geocoder, 503 when it does not answer or too many requests wait for it. */
 export async function findPositions(
-  { db, log, geocoder, aside }: Parts,
-  { address, locationId }: Asked,
+  { db, log, geocoder, aside }: Services,
+  { address, locationId }: AddressQuery,
   language: string,
 ): Promise<FoundPosition[]> {
   if (!geocoder) throw notFound()
   const where = [address.trim(), locationId && (await nameOf(db, locationId))].filter(Boolean)
   if (where.length === 0) return []
-  const asked = questionFor(geocoder, where.join(', '), language)
-  const known = await db
+  const requestUrl = requestUrlFor(geocoder, where.join(', '), language)
+  const cached = await db
     .selectFrom('geocoderAnswer')
     .select('answer')
-    .where('question', '=', asked.href)
+    .where('question', '=', requestUrl.href)
     .where('askedOn', '>', fresh)
     .executeTakeFirst()
-  if (known) return known.answer as FoundPosition[]
+  if (cached) return cached.answer as FoundPosition[]
   const answer = await aside(async () => {
     await turn(db)
-    return ask(geocoder, asked).catch((err: unknown) => {
+    return request(geocoder, requestUrl).catch((err: unknown) => {
       log.warn({ err }, 'the geocoder does not answer')
       throw new Problem(503, { detail: 'place.geocoderFailed' })
     })
   })
-  await keep(db, asked.href, answer)
+  await cache(db, requestUrl.href, answer)
   return answer
 }
 
 const fresh = sql<string>`now() - interval '90 days'`
 
-// OpenStreetMap has Greek streets by their Greek names.
+// Greek streets are found by their Greek names.
 async function nameOf(db: Db, id: number): Promise<string | undefined> {
   const place = await db
     .selectFrom('place')
@@ -60,17 +61,17 @@ async function nameOf(db: Db, id: number): Promise<string | undefined> {
   return place?.textEl
 }
 
-function questionFor({ url }: Geocoder, text: string, language: string): URL {
-  const asked = new URL(url)
-  if (!asked.pathname.endsWith('/search'))
-    asked.pathname = `${asked.pathname.replace(/\/$/, '')}/search`
+function requestUrlFor({ url }: Geocoder, text: string, language: string): URL {
+  const requestUrl = new URL(url)
+  if (!requestUrl.pathname.endsWith('/search'))
+    requestUrl.pathname = `${requestUrl.pathname.replace(/\/$/, '')}/search`
   const parameters = { q: text, format: 'jsonv2', countrycodes: 'gr', limit: String(mostPositions) }
   for (const [name, value] of Object.entries({ ...parameters, 'accept-language': language }))
-    asked.searchParams.set(name, value)
-  return asked
+    requestUrl.searchParams.set(name, value)
+  return requestUrl
 }
 
-// Reserves the next free second; none if the wait would be too long.
+// Waits for the next free second; 503 when the wait would be too long.
 async function turn(db: Db): Promise<void> {
   const { rows } = await sql<{ ms: number }>`
     UPDATE "geocoderTurn" SET "nextOn" = greatest("nextOn", clock_timestamp()) + interval '1 second'
@@ -82,7 +83,7 @@ async function turn(db: Db): Promise<void> {
   if (mine.ms > 0) await wait(mine.ms)
 }
 
-const answered = z.array(
+const responseSchema = z.array(
   z.object({
     display_name: z.string(),
     lat: z.coerce.number().min(-90).max(90),
@@ -90,12 +91,12 @@ const answered = z.array(
   }),
 )
 
-async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]> {
-  const body = await fetchService(asked.href, limits, {
+async function request({ userAgent }: Geocoder, url: URL): Promise<FoundPosition[]> {
+  const body = await fetchService(url.href, limits, {
     'user-agent': userAgent,
     accept: 'application/json',
   })
-  return answered
+  return responseSchema
     .parse(JSON.parse(body.toString()))
     .slice(0, mostPositions)
     .map(({ display_name: name, lat, lon }) => ({
@@ -105,22 +106,22 @@ async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]
     }))
 }
 
-/** Deletes cached requests and results for these addresses; at worst they are requested again. */
+/** Deletes cached requests and responses about certain addresses; at worst, they are requested once more. */
 export async function forgetPositions(db: Db, isMeant: (text: string) => boolean): Promise<void> {
-  const kept = await db.selectFrom('geocoderAnswer').select(['question', 'answer']).execute()
-  const meant = kept
-    // Other scripts are URL-encoded there, so a search in the database cannot find them.
+  const cached = await db.selectFrom('geocoderAnswer').select(['question', 'answer']).execute()
+  const affected = cached
+    // Greek and Russian letters are encoded in the stored URLs, so the database cannot search them.
     .filter(({ question, answer }) =>
       [new URL(question).searchParams.get('q') ?? '', ...namesIn(answer)].some(isMeant),
     )
     .map(({ question }) => question)
-  if (meant.length === 0) return
-  await sql`DELETE FROM "geocoderAnswer" WHERE "question" = ANY (${meant}::text[])`.execute(db)
+  if (affected.length === 0) return
+  await sql`DELETE FROM "geocoderAnswer" WHERE "question" = ANY (${affected}::text[])`.execute(db)
 }
 
 const namesIn = (answer: unknown) => (answer as FoundPosition[]).map(({ text }) => text)
 
-async function keep(db: Db, question: string, answer: FoundPosition[]): Promise<void> {
+async function cache(db: Db, question: string, answer: FoundPosition[]): Promise<void> {
   await db.deleteFrom('geocoderAnswer').where('askedOn', '<', fresh).execute()
   if (question.length > 1000) return
   const row = { question, answer: JSON.stringify(answer) }

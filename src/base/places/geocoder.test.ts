@@ -38,7 +38,7 @@ beforeEach(async () => {
 const find = (query: Record<string, string>) =>
   app.call('GET', `/api/location/position?${new URLSearchParams(query)}`, { as: app.employee })
 
-test('an address gets its positions from the service, which learns who asks', async () => {
+test('an address gets its positions from the service, which receives our user agent', async () => {
   const answered = await find({ address: ' Πλαστήρα 15 ', locationId: String(kalamaria) })
   expect(answered.json()).toEqual({
     items: [{ text: 'Πλαστήρα 15, Καλαμαριά', latitude: 40.5771, longitude: 22.9414 }],
@@ -48,13 +48,13 @@ test('an address gets its positions from the service, which learns who asks', as
   expect(url.searchParams.get('q')).toMatch(/^Πλαστήρα 15, Καλαμαριά/)
 })
 
-test('the same is not asked twice', async () => {
+test('the same address is requested once', async () => {
   const [first, again] = [await find({ address: 'Once 1' }), await find({ address: 'Once 1' })]
   expect(again.json()).toEqual(first.json())
   expect(asked).toHaveLength(1)
 })
 
-test('each question takes a second of its own, and who would wait too long is told so', async () => {
+test('requests are one second apart, and too long a wait is refused', async () => {
   const inSeconds = async (seconds: number) => {
     const nextOn = instantNow(seconds * 1000)
     await app.db.updateTable('geocoderTurn').set({ nextOn }).execute()
@@ -78,12 +78,9 @@ test.each([
   ['refuses', (reply: ServerResponse) => void reply.writeHead(403).end()],
   ['hangs up', (reply: ServerResponse) => void reply.destroy()],
   ['answers a page', (reply: ServerResponse) => void reply.end('<html></html>')],
+  ['redirects', (reply: ServerResponse) => void reply.writeHead(302, { location: '/' }).end()],
   [
-    'leads elsewhere',
-    (reply: ServerResponse) => void reply.writeHead(302, { location: '/' }).end(),
-  ],
-  [
-    'packs far more into its answer than a list of places',
+    'sends a compression bomb',
     (reply: ServerResponse) => {
       const packed = gzipSync(Buffer.alloc(50_000_000, ' '))
       reply.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
@@ -94,10 +91,10 @@ test.each([
     (reply: ServerResponse) => void reply.socket!.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   ],
   [
-    'knows places that are not on earth',
+    'returns places that are not on earth',
     (reply: ServerResponse) => void reply.end(JSON.stringify([{ ...found, lat: '140' }])),
   ],
-])('a service that %s is said not to answer, and is asked again', async (what, does) => {
+])('a service that %s is reported as unavailable and requested again', async (what, does) => {
   answer = does
   const failed = await find({ address: what })
   expect([failed.statusCode, failed.json().detail]).toEqual([
@@ -109,7 +106,7 @@ test.each([
   expect((await find({ address: what })).json()).toEqual({ items: [] })
 })
 
-test('an answer without an end is cut off while it comes, not once it was read', async () => {
+test('an endless response is cut off while it arrives', async () => {
   let sent = 0
   answer = (reply) => {
     const write = () => {
@@ -121,11 +118,11 @@ test('an answer without an end is cut off while it comes, not once it was read',
     write()
   }
   expect((await find({ address: 'Endless 1' })).statusCode).toBe(503)
-  // What lies in the buffers between the two is more than what is read of it.
+  // More is sent than read, because of buffers in between.
   expect(sent).toBeLessThan(20_000_000)
 })
 
-test('without such a service there is nothing to ask', async () => {
+test('without a geocoder, there are no positions', async () => {
   const without = await testApp()
   const refused = await without.call('GET', '/api/location/position?address=Here')
   expect(refused.statusCode).toBe(404)

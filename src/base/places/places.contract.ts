@@ -1,12 +1,12 @@
-// Places in Greece: regions, regional units, towns and districts, found by a part of the name in any script.
+// Places in Greece: regions, their units, towns and districts, searched by a part of the name in any script.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Maximum number of hits. */
+/** Maximum number of hits in a response. */
 export const mostPlaces = 20
-/** Number of most used places. */
+/** Number of most used places in a response. */
 export const topPlaceCount = 12
 
 const placeHit = z.object({ id, text: z.string() })
@@ -16,25 +16,25 @@ const placeView = placeHit.extend({
   kind: z.enum(['region', 'unit', 'municipality', 'town', 'district']),
   latitude: z.number(),
   longitude: z.number(),
-  /** From the region down to the place itself. */
+  /** IDs from the region down to the place itself. */
   path: z.array(id),
 })
 export type PlaceView = z.output<typeof placeView>
 
 const foundPosition = z.object({ text: z.string(), latitude: z.number(), longitude: z.number() })
-/** A possible position of an address, with the name from the geocoder. */
+/** A possible position of an address, with the geocoder's name for it. */
 export type FoundPosition = z.output<typeof foundPosition>
-/** Maximum number of positions per address. */
+/** Maximum number of positions for an address. */
 export const mostPositions = 5
 
-// PostgreSQL cannot store the character NUL in a text.
+// PostgreSQL cannot store the character NUL in text.
 const typed = z
   .string()
   .max(200)
   .regex(/^[^\u0000]*$/)
 
 export const placesApi = {
-  /** Possible positions of an address; 404 without a geocoder. Changes nothing. */
+  /** Possible positions of an address; 404 where no geocoder is set up. Changes nothing. */
   findPositions: get('/api/location/position', {
     may: staff,
     query: z.strictObject({ address: typed.max(300), locationId: byId.shape.id.optional() }),
@@ -48,7 +48,7 @@ export const placesApi = {
   viewPlace: get('/api/location/{id}', { may: staff, params: byId, answer: placeView }),
   topPlaces: get('/api/object/getTopLocations', {
     may: staff,
-    // Fetched every ten minutes at most.
+    // No `shows`: browsers refresh it every ten minutes, since the most used places change slowly.
     answer: z.object({ locations: z.array(placeHit).max(topPlaceCount) }),
   }),
 }

@@ -8,8 +8,8 @@ import type { PlaceHit, PlaceView } from './places.contract.ts'
 const agencyArea = [111, 112]
 
 /**
- * Municipalities, towns and districts with exactly this name first, then those that begin with it, then those that contain it;
- * bigger ones first. Any script finds names of all three.
+ * Municipalities, towns and districts with exactly this name first, then names that begin with the text, then names
+ * that contain it; larger places first. Any script matches the names in all three.
  */
 export async function searchPlaces(
   db: Db,
@@ -48,7 +48,7 @@ export async function placeExists(tx: Db, id: number): Promise<boolean> {
   return place !== undefined
 }
 
-/** The places with the most properties, filled up with the biggest places of the agency's area. */
+/** Places with most properties, followed by the largest places of the agency's area. */
 export async function topPlaces(db: Db, language: string): Promise<PlaceHit[]> {
   const { rows } = await sql<PlaceHit>`
     SELECT place."id", ${textIn(language)} AS "text"
@@ -64,7 +64,7 @@ export async function topPlaces(db: Db, language: string): Promise<PlaceHit[]> {
   return rows
 }
 
-/** Names of places in a language by id: 'Kalamaria, Thessaloniki'. */
+/** Names of places in a language, by ID: 'Kalamaria, Thessaloniki'. */
 export async function placeNames(
   db: Db,
   ids: readonly number[],

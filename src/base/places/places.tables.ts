@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 import type { FoundPosition } from './places.contract.ts'
 
 export type PlaceTables = {
-  /** What the geocoder has answered, by what it was asked. */
+  /** Cached responses of the geocoder, by request. */
   geocoderAnswer: { question: string; answer: string | FoundPosition[]; askedOn: Generated<string> }
-  /** One row: when it may be asked next. */
+  /** One row: when the next request may be sent. */
   geocoderTurn: { only: Generated<boolean>; nextOn: Generated<string> }
-  /** Filled by its migration and never written afterwards. */
+  /** Filled when the table is created, and never changed. */
   place: {
     id: number
     parentId: number | null

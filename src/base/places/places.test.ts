@@ -53,13 +53,13 @@ test.each([
   expect((await textsOf(typed))[0]).toBe(text)
 })
 
-test('of places with one name the bigger comes first, and each says where it is', async () => {
+test('of places with the same name the larger comes first, and each names its region', async () => {
   const texts = await textsOf('Kallithea')
   expect(texts[0]).toBe('Kallithea, South Athens')
   expect(texts).toEqual(expect.arrayContaining(['Kallithea, Halkidiki', 'Kallithea, Pieria']))
 })
 
-test('a unit is told from the town that it is named after', async () => {
+test('a unit is distinguished from the town that it is named after', async () => {
   expect(await textsOf('Drama')).toEqual(
     expect.arrayContaining([
       'Drama, Eastern Macedonia and Thrace',
@@ -68,7 +68,7 @@ test('a unit is told from the town that it is named after', async () => {
   )
 })
 
-test('there are at most twenty hits, and none for nothing', async () => {
+test('there are at most twenty hits, and none for an empty text', async () => {
   expect(await find('a')).toHaveLength(20)
   for (const typed of ['', '  ', '|', '%', 'abrakadabra']) expect(await find(typed)).toEqual([])
 })
@@ -78,7 +78,7 @@ test('a search without a text, or with a NUL, is refused', async () => {
   expect((await app.call('GET', '/api/location/search?searchStr=%00')).statusCode).toBe(400)
 })
 
-test('texts are in the language of the person', async () => {
+test('texts are in the language of the user', async () => {
   const names = await Promise.all(
     ['en', 'el', 'ru', 'xx'].map(async (language) =>
       (await placeNames(app.db, [kalamaria, kalamaria, 99], language)).get(kalamaria),
@@ -93,7 +93,7 @@ test('texts are in the language of the person', async () => {
   expect((await placeNames(app.db, [], 'en')).size).toBe(0)
 })
 
-test('a place knows where it is and what it lies in', async () => {
+test('a place has its position and the places that contain it', async () => {
   const aretsou = (await find('Aretsou'))[0]!
   const place = (await app.call('GET', `/api/location/${aretsou.id}`)).json<PlaceView>()
   expect(place).toMatchObject({ kind: 'district', path: [2, 111, kalamaria, aretsou.id] })
@@ -102,12 +102,12 @@ test('a place knows where it is and what it lies in', async () => {
   expect((await app.call('GET', '/api/location/99')).statusCode).toBe(404)
 })
 
-test('clients of the payments pages do not search places', async () => {
+test('clients may not search places', async () => {
   const answer = await app.call('GET', '/api/location/search?searchStr=a', { as: app.client })
   expect(answer.statusCode).toBe(403)
 })
 
-test('the places used most come first, then the biggest around the agency', async () => {
+test('the most used places come first, then the largest around the agency', async () => {
   const top = async (): Promise<PlaceHit[]> =>
     (await app.call('GET', '/api/object/getTopLocations')).json().locations
   const before = await top()

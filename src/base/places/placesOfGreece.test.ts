@@ -1,4 +1,4 @@
-// The data itself: complete, in three scripts, and where it says it is.
+// Tests of the data: complete, in three scripts, and with right positions.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
@@ -19,7 +19,7 @@ const all = () => [...places.values()]
 const namesOf = (wrong: Place[]) => wrong.map(({ nameEn }) => nameEn)
 const of = (kind: Place['kind']) => all().filter((place) => place.kind === kind)
 
-test('all of Greece is there', () => {
+test('all of Greece is included', () => {
   expect([of('region').length, of('unit').length]).toEqual([13, 75])
   expect(of('town').length).toBeGreaterThan(1000)
   expect(of('district').length).toBeGreaterThan(60)
@@ -35,7 +35,7 @@ test('each place has a name of its script in each language', () => {
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('each place lies in one of the kind above it, and knows all that it lies in', () => {
+test('each place lies in a place of the kind above it, and has the whole path', () => {
   const above = {
     region: [undefined],
     unit: ['region'],
@@ -52,7 +52,7 @@ test('each place lies in one of the kind above it, and knows all that it lies in
   expect(namesOf(wrong)).toEqual([])
 })
 
-test('each unit has towns, and no two of its towns have one name', () => {
+test('each unit has towns, and their names are distinct', () => {
   const wrong = of('unit').filter(({ id }) => {
     const towns = of('town').filter(({ parentId }) => parentId === id)
     return towns.length === 0 || new Set(towns.map(({ nameEl }) => nameEl)).size < towns.length

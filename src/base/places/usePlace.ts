@@ -5,14 +5,14 @@ import { placesApi } from './places.contract.ts'
 
 const sentFor = (id: number | null) => ({ params: { id: String(id) } })
 
-/** A place with its name in the person's language; undefined while it loads, or without a number. */
+/** A place with its name in the user's language; undefined while it loads, or without an ID. */
 export function usePlace(id: number | null) {
   const options = { enabled: id !== null, staleTime: Infinity }
   const { data } = useAnswer(placesApi.viewPlace, sentFor(id), options)
   return id === null ? undefined : data
 }
 
-/** The names of these places, in the person's language; `…` for one that is on its way. */
+/** The names of these places in the user's language; `…` while a name loads. */
 export function usePlaces(ids: readonly number[]): (id: number) => string {
   const language = useLanguage()
   const places = useQueries({

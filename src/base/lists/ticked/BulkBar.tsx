@@ -1,10 +1,10 @@
-// Lazy, because few people tick rows.
+// Bulk actions are loaded when the first row is ticked, since few users tick rows.
 import type { BulkOf, Chosen } from './bulkOf.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** The bulk actions for ticked rows. */
+    /** Actions on the ticked rows. */
     BulkBar: {
       of: BulkOf
       chosen: Chosen

@@ -1,4 +1,4 @@
-// The list and its ticked rows.
+// A list with tick boxes, and its ticked rows.
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { List } from '#kit/list/useList.ts'
 import type { ListName } from '../recordLists.contract.ts'
@@ -6,14 +6,17 @@ import type { BulkKind } from '#base/register/records.contract.ts'
 
 export type BulkOf = {
   name: ListName
-  /** The kind of the rows; undefined for rows that can be neither deleted nor assigned, such as keys. */
+  /**
+   * Kind of the records; undefined for records without bulk deletion and assignment, such as keys, which belong to
+   * their objects.
+   */
   kind?: BulkKind
   list: List<unknown>
-  /** The title of the list. */
+  /** Title of the list. */
   title: MessageKey
   /** The visible columns. */
   columns: { shown: readonly { key: string; label: MessageKey }[] }
 }
 
-/** `all`: all rows that match the filters, whether their ids are known or not. */
+/** `all`: all rows that match the filters are ticked, including rows that are not loaded. */
 export type Chosen = { ids: readonly number[]; all: boolean; of: string }

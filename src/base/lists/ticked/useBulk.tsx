@@ -1,4 +1,4 @@
-// Ticking rows of a list, and bulk actions for them.
+// State of ticked rows of a list, and the bar with actions on them.
 import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -7,25 +7,25 @@ import type { Selection } from '#kit/list/useTicks.ts'
 import type { BulkOf, Chosen } from './bulkOf.ts'
 import { BulkBar } from './BulkBar.tsx'
 
-const nothing = (of: string): Chosen => ({ ids: [], all: false, of })
+const nothingTicked = (of: string): Chosen => ({ ids: [], all: false, of })
 
 export function useBulk(of: BulkOf) {
   const t = useText()
   const [on, setOn] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // A changed filter clears the ticks.
+  // New filters show other rows, so they clear the ticks.
   const filters = JSON.stringify(of.list.listState?.filters ?? {})
-  const [kept, setChosen] = useState(nothing(filters))
-  const chosen = kept.of === filters ? kept : nothing(filters)
+  const [stored, setChosen] = useState(nothingTicked(filters))
+  const chosen = stored.of === filters ? stored : nothingTicked(filters)
   const choose = (ids: readonly number[], all = false) => {
     setOn(true)
     setChosen({ ids, all, of: filters })
   }
   const stop = () => {
     setOn(false)
-    setChosen(nothing(filters))
+    setChosen(nothingTicked(filters))
   }
-  // Restore the focus, because the focused button disappears with the bar.
+  // The focused button disappears with the bar, so move the focus.
   const leave = () => {
     stop()
     button.current?.focus({ preventScroll: true })

@@ -13,9 +13,9 @@ import type { ListView } from './listViews.contract.ts'
 
 type Props = {
   list: ListName
-  /** null: a new view. */
+  /** Null for a new view. */
   view: ListView | null
-  /** The current state of the list. */
+  /** What the list currently shows. */
   shown: Pick<ListView, 'filters' | 'sort' | 'columns'>
   close: () => void
 }
@@ -23,7 +23,7 @@ type Props = {
 export function ViewForm({ list, view: opened, shown, close }: Props) {
   const t = useText()
   const remove = useDelete()
-  // The latest version, if somebody else has changed it meanwhile.
+  // The view as changed by another user, once a conflict was reported.
   const [theirs, setTheirs] = useState<ListView | null>(null)
   const view = theirs ?? opened
   const [name, setName] = useState(view?.name ?? '')

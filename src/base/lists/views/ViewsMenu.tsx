@@ -1,4 +1,4 @@
-// The menu of saved views of a list with their totals, and of saving the current one.
+// Menu of a list's saved views with their row counts, and a button to save the current view.
 import { IconBookmarks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -18,13 +18,13 @@ import { filtersInForce, isSame, withoutGone } from './viewShown.ts'
 
 type Props<F extends FilterValues, S extends string> = {
   list: ListName
-  /** The list's endpoint, for the totals of views. */
+  /** The list's endpoint, for the row counts. */
   endpoint: Endpoint
   listState: ListState<F, S>
   columns: ChosenColumns<{ key: string }>
 }
 
-// Lazy, because it is rarely opened.
+// Loaded on demand, since few users open it.
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((all) => all.ViewsPanel), {
   place: () => <Skeletons lines={4} />,
 })

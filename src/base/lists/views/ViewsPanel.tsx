@@ -23,7 +23,7 @@ type Props = {
   failure: Error | null
   retry: () => void
   current: ListView | undefined
-  /** The default filters, for those that a view does not set. */
+  /** The list's default filters, for filters that a view does not set. */
   defaults: FilterValues
   show: (view: ListView) => void
   edit: (view: ListView | 'new') => void
@@ -117,9 +117,10 @@ function ViewRow({ view, endpoint, current, defaults, show, makeDefault, edit }:
   )
 }
 
-/** The total of a view, from the list's endpoint, so that it respects permissions. */
+/** Number of rows of a view, from the list's own endpoint, so that it respects the user's permissions. */
 function Count({ endpoint, filters }: { endpoint: Endpoint; filters: FilterValues }) {
   const sent = sentFor(endpoint, { page: 1, perPage: 1, sort: null }, filters)
+  // `endpoint` can be any list, so the type of its input is unknown here.
   const { data } = useAnswer(endpoint, sent as never)
   const total = (data as { totalRows?: number } | undefined)?.totalRows
   return (

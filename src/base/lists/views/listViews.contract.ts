@@ -1,4 +1,4 @@
-// Saved views: filters, order and columns of a list under a name, private or shared.
+// Saved views of lists: filters, sort order and columns under a name, private or shared.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -6,12 +6,12 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { listNames } from '../recordLists.contract.ts'
 
 const list = z.enum(listNames)
-// PostgreSQL cannot store the character NUL in a text.
+// PostgreSQL cannot store the character NUL in text.
 const text = z.string().regex(/^[^\u0000]*$/)
 const name = text.trim().min(1).max(80)
 const names = z.array(text.max(60)).max(60)
 
-/** As in the address of the list. */
+/** A filter value as in the list's address. */
 const filter = z.union([
   text.max(500),
   z.number(),
@@ -25,7 +25,7 @@ const shown = {
   }),
   /** `name`, or `-name` for descending; null for the default order. */
   sort: text.max(80).nullable(),
-  /** The chosen columns; unknown names are ignored. */
+  /** The column choice; names of columns that no longer exist are ignored. */
   columns: z.strictObject({
     shown: names,
     hidden: names,
@@ -42,10 +42,10 @@ const listView = z.object({
   name: z.string(),
   shared: z.boolean(),
   ...shown,
-  /** The author; null for the caller's own views. */
+  /** Name of the author; null for the user's own views. */
   author: z.string().nullable(),
   canEdit: z.boolean(),
-  /** Whether it is the caller's default view. */
+  /** The user's default view of the list. */
   isDefault: z.boolean(),
 })
 export type ListView = z.output<typeof listView>
@@ -53,7 +53,7 @@ export type ListView = z.output<typeof listView>
 const addInput = z.strictObject({ list, name, shared: z.boolean().default(false), ...shown })
 const saveInput = z.strictObject({
   id,
-  /** The version that the change is based on; 409 with the `current` view if somebody else has changed it. */
+  /** The version that was edited; 409 with the `current` view when another user has changed the same fields. */
   version: z.string().max(40).optional(),
   name: name.optional(),
   shared: z.boolean().optional(),
@@ -65,7 +65,7 @@ export type AddView = z.output<typeof addInput>
 export type SaveView = z.output<typeof saveInput>
 
 export const listViewsApi = {
-  /** The caller's own and shared views, of lists that they may see, by name. */
+  /** The user's own and shared views of the lists that they may see, by name. */
   listViews: get('/api/listView', {
     may: staff,
     shows: ['listView'],
@@ -77,7 +77,7 @@ export const listViewsApi = {
     body: addInput,
     answer: z.object({ id }),
   }),
-  /** Shared views are changed by their author and by administrators. */
+  /** A shared view can be changed by its author and by administrators. */
   saveListView: post('/api/listView/update', {
     may: staff,
     changes: ['listView'],
@@ -96,7 +96,7 @@ export const listViewsApi = {
     params: byId,
     answer: nothing,
   }),
-  /** The caller's default view of a list; null for its last state. */
+  /** The user's default view of a list; null to open it as it was left. */
   setDefaultView: post('/api/listView/default', {
     may: staff,
     changes: ['listView'],

@@ -8,14 +8,14 @@ import type { ListName } from '../recordLists.contract.ts'
 import type { AddView, ListView, SaveView } from './listViews.contract.ts'
 import { isSame } from './viewShown.ts'
 
-/** Maximum number of views per person and list. */
+/** Maximum number of views per user and list. */
 const most = 100
 
 const seenBy = (actor: Actor) => listNames.filter((list) => recordLists[list].may.allows(actor))
 const mine = (actor: Actor) => sql`v."createdById" = ${actor.accountId}`
 const isAdmin = (actor: Actor) => admin.allows(actor)
 
-// A hash of the content, so that two identical changes do not conflict.
+// A hash of the content: two users who make the same change do not conflict.
 const version = sql<string>`md5(jsonb_build_array(v."name", v."shared", v."filters", v."sort", v."columns")::text)`
 
 export async function listViews(db: Db, actor: Actor): Promise<ListView[]> {
@@ -45,14 +45,14 @@ export async function addListView(db: Db, view: AddView, actor: Actor): Promise<
   return rows[0]
 }
 
-/** Writes the given values, unless somebody else has changed the view since the given version. */
+/** Saves the given fields, unless another user has changed the view since `version`. */
 export async function saveListView(
   db: Db,
-  { id, version: known, ...given }: SaveView,
+  { id, version: readVersion, ...input }: SaveView,
   actor: Actor,
 ): Promise<void> {
-  await mustBeHis(db, id, actor)
-  const { filters, columns, ...plain } = given
+  await mustBeEditable(db, id, actor)
+  const { filters, columns, ...plain } = input
   const changes = {
     ...plain,
     ...(filters && { filters: JSON.stringify(filters) }),
@@ -64,27 +64,27 @@ export async function saveListView(
     .set(changes)
     .where('v.id', '=', id)
     .where('v.deletedOn', 'is', null)
-    .$if(known !== undefined, (query) => query.where(version, '=', known!))
+    .$if(readVersion !== undefined, (query) => query.where(version, '=', readVersion!))
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) await mustSayTheSame(db, id, given, actor)
+  if (numUpdatedRows === 0n) await mustNotConflict(db, id, input, actor)
 }
 
-async function mustSayTheSame(
+async function mustNotConflict(
   db: Db,
   id: number,
-  given: Omit<SaveView, 'id' | 'version'>,
+  input: Omit<SaveView, 'id' | 'version'>,
   actor: Actor,
 ): Promise<void> {
   const current = (await listViews(db, actor)).find((view) => view.id === id)
   if (!current) throw notFound()
-  const conflicts = Object.entries(given)
+  const conflicts = Object.entries(input)
     .filter(([name, value]) => !isSame(value, current[name as keyof ListView]))
     .map(([name]) => name)
   if (conflicts.length > 0) throw conflict('listView.changedMeanwhile', { conflicts, current })
 }
 
 export async function deleteListView(db: Db, id: number, actor: Actor): Promise<void> {
-  await mustBeHis(db, id, actor)
+  await mustBeEditable(db, id, actor)
   await db
     .updateTable('listView')
     .set({ deletedOn: sql<string>`now()` })
@@ -93,13 +93,17 @@ export async function deleteListView(db: Db, id: number, actor: Actor): Promise<
 }
 
 export async function restoreListView(db: Db, id: number, actor: Actor): Promise<void> {
-  await mustBeHis(db, id, actor, true)
+  await mustBeEditable(db, id, actor, true)
   await db.updateTable('listView').set({ deletedOn: null }).where('id', '=', id).execute()
 }
 
-type Default = { list: ListName; id: number | null }
+type DefaultView = { list: ListName; id: number | null }
 
-export async function setDefaultView(db: Db, { list, id }: Default, actor: Actor): Promise<void> {
+export async function setDefaultView(
+  db: Db,
+  { list, id }: DefaultView,
+  actor: Actor,
+): Promise<void> {
   const { accountId } = actor
   if (!recordLists[list].may.allows(actor)) throw accessDenied()
   if (id === null) {
@@ -112,7 +116,7 @@ export async function setDefaultView(db: Db, { list, id }: Default, actor: Actor
     .columns(['accountId', 'list', 'viewId'])
     .expression(
       sql`SELECT ${accountId}::integer, v."list", v."id" FROM "listView" v
-        WHERE v."id" = ${id} AND v."list" = ${list} AND v."deletedOn" IS NULL AND (v."shared" OR ${mine(actor)})` as never,
+        WHERE v."id" = ${id} AND v."list" = ${list} AND v."deletedOn" IS NULL AND (v."shared" OR ${mine(actor)})`,
     )
     .onConflict((on) =>
       on.columns(['accountId', 'list']).doUpdateSet({ viewId: sql<number>`excluded."viewId"` }),
@@ -121,8 +125,8 @@ export async function setDefaultView(db: Db, { list, id }: Default, actor: Actor
   if (!numInsertedOrUpdatedRows) throw notFound()
 }
 
-/** 404 for invisible views, 403 for other people's shared views. */
-async function mustBeHis(db: Db, id: number, actor: Actor, deleted = false): Promise<void> {
+/** 404 for a view that the actor does not see, 403 for a shared view of another user. */
+async function mustBeEditable(db: Db, id: number, actor: Actor, deleted = false): Promise<void> {
   const view = await db
     .selectFrom('listView')
     .select(['list', 'shared', 'createdById'])

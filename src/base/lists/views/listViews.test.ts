@@ -27,7 +27,7 @@ const seen = async (id: number, as: Person): Promise<ListView | undefined> => {
   return items.find((one: ListView) => one.id === id)
 }
 
-test('a view is kept for its author alone until it is shared', async () => {
+test('a view is private until its author shares it', async () => {
   const id = await add()
   expect(await seen(id, app.employee)).toEqual({
     ...view,
@@ -52,7 +52,7 @@ test('a view is kept for its author alone until it is shared', async () => {
   })
 })
 
-test('what is shared is changed by its author and by administrators, and by nobody else', async () => {
+test('a shared view is changed only by its author and by administrators', async () => {
   const id = await add({ shared: true })
   expect((await post('update', { id, name: 'No' }, app.branchEmployee)).statusCode).toBe(403)
   const gone = { as: app.branchEmployee }
@@ -61,7 +61,7 @@ test('what is shared is changed by its author and by administrators, and by nobo
   expect(await seen(id, app.employee)).toMatchObject({ name: 'Ours', sort: null, columns })
 })
 
-test('of two who change one view the second is told what it is now, and loses nothing', async () => {
+test('a conflicting change of a view is refused with the current view', async () => {
   const id = await add({ shared: true })
   const version = (await seen(id, app.admin))!.version
   const change = (name: string, as: Person, known = version) =>
@@ -86,7 +86,7 @@ test('of two who change one view the second is told what it is now, and loses no
   expect((await post('update', { id, name: 'Whatever' })).statusCode).toBe(200)
 })
 
-test('one that was deleted comes back, with whose default it was', async () => {
+test('a deleted view is restored as the default of its users', async () => {
   const id = await add()
   await post('default', { list: view.list, id })
   expect((await seen(id, app.employee))?.isDefault).toBe(true)
@@ -99,7 +99,7 @@ test('one that was deleted comes back, with whose default it was', async () => {
   expect((await seen(id, app.employee))?.isDefault).toBe(true)
 })
 
-test('a list opens with one of its views for each person, or with none', async () => {
+test('each user has one default view of a list, or none', async () => {
   const [one, other] = [await add({ shared: true }), await add()]
   const list = view.list
   for (const id of [one, other]) await post('default', { list, id })
@@ -112,7 +112,7 @@ test('a list opens with one of its views for each person, or with none', async (
   expect((await post('default', { list: 'OwnerList', id: one })).statusCode).toBe(404)
 })
 
-test('views of a list are for those who may see the list', async () => {
+test('views of a list are only for users who may see the list', async () => {
   const id = await add({ list: 'ReservationList', shared: true })
   expect(await seen(id, app.branchEmployee)).toBeUndefined()
   const stays = { ...view, list: 'ReservationList' }
@@ -131,7 +131,7 @@ test.each([
   ['sort', { sort: 7 }],
   ['columns', { columns: { ...columns, density: 'tiny' } }],
   ['colour', { colour: 1 }],
-])('refuses by the name of the field: %s', async (field, more) => {
+])('an invalid view is refused with the name of the field: %s', async (field, more) => {
   const answer = await post('add', { ...view, ...more })
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json().errors).join()).toContain(field)

@@ -1,15 +1,15 @@
-// Compares and cleans the content of saved views. Independent of React.
+// Compares and cleans the content of saved views. Free of React.
 import type { ColumnChoice } from '#kit/list/columns/columnChoice.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import { isDefault } from '#kit/list/listAddress.ts'
 
-/** The filters that differ from the defaults. */
+/** Filters that differ from the list's defaults. */
 export const filtersInForce = (filters: FilterValues, defaults: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries(filters).filter(([name, value]) => !isDefault(value, defaults[name])),
   )
 
-/** Ignores the order of properties. */
+/** Deep equality that ignores the order of keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
@@ -20,7 +20,7 @@ const ordered = (value: unknown): unknown =>
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
     : value
 
-/** A choice of columns that is valid for the list now; its first column stays. */
+/** The column choice without columns that no longer exist, and without the first one, which is always shown. */
 export function withoutGone(choice: ColumnChoice, columns: readonly { key: string }[]) {
   const others = columns.slice(1).map(({ key }) => key)
   const there = (names: readonly string[]) => names.filter((name) => others.includes(name))

@@ -1,4 +1,4 @@
-// One key: to whom it was given and when, and who had it before.
+// Form of a key: its holder with dates, and earlier holders.
 import { Alert, Title } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { formFor } from '#kit/form/formFor.tsx'

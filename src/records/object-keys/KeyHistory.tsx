@@ -6,7 +6,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { ObjectKey } from './objectKeys.contract.ts'
 
-/** Who had the key when, the latest first. */
+/** Holders of the key with dates, the latest first. */
 export function KeyHistory({ periods }: { periods: ObjectKey['history'] }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// The keys of objects: where each is, and whether it should be asked back.
+// Keys of objects: where each one is, and whether it is overdue.
 import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

@@ -1,4 +1,4 @@
-// Where the key of an object is and who had it last, beside the list.
+// Summary of a key in the list's side panel: where it is, and its last holders.
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'

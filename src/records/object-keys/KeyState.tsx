@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
 
-/** Whether the key is here, away, or away for too long. */
+/** State of a key: at the office, out, or overdue. */
 export function KeyState({ row }: { row: Pick<ObjectKeyRow, 'isOut' | 'isOverdue'> }) {
   const t = useText()
   if (row.isOverdue) return <Badge color="trouble">{t('objectKey.overdue')}</Badge>

@@ -11,7 +11,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** The key of an object, with the object's number. */
+/** The key of an object; its ID is the object's. */
 export const objectKeyKind = kind({
   entity: 'objectKey',
   table: 'objectKey',

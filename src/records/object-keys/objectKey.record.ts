@@ -15,7 +15,7 @@ export const objectKeyRecord: RecordsOnServer['ObjectKey'] = {
   title: () => numberOf(sql`"ObjectKey"."id"`),
   detail: () => nameOf(sql`"ObjectKey"."accountId"`),
   rules: { open: ofObject('open'), change: ofObject('change') },
-  // A key is there as long as its object has one.
+  // A key exists as long as its object has one.
   restore: null,
   putBack: {
     save: ({ db }, { id, ...input }, actor) => saveObjectKey(db, { ...input, objectId: id }, actor),

@@ -1,5 +1,5 @@
-// Who had a key when. A key is out while it is with somebody and has not come back since.
-// Trigger on "objectKeyHistory": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Periods in which a key was out. A key is out while it has a holder and has not come back since.
+// Trigger on "objectKeyHistory": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -16,10 +16,10 @@ type Key = {
 const isOut = ({ accountId, received, givenAway }: Key) =>
   accountId !== null && (received === null || (givenAway !== null && received < givenAway))
 
-/** Ends what a change of the key ended, and begins or corrects what it is now. */
+/** Updates the history after a change of the key: ends, begins, corrects, reopens or removes a period. */
 export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void> {
   const open = await openPeriod(tx, after.id)
-  if (open && wasNotGiven(before, after, open)) return remove(tx, open.id)
+  if (open && isUndone(before, after, open)) return remove(tx, open.id)
   if (open && (!isOut(after) || after.accountId !== open.accountId)) {
     const since = after.givenAway && isOut(after) ? after.givenAway : null
     await end(
@@ -31,7 +31,7 @@ export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void
   if (!isOut(after)) return
   const { accountId, givenAway, description } = after
   if (open && open.accountId === accountId) await correct(tx, open.id, givenAway, description)
-  else if (!(await reopened(tx, after)))
+  else if (!(await reopen(tx, after)))
     await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? agencyToday() })
 }
 
@@ -45,8 +45,8 @@ const openPeriod = (tx: Db, objectId: number): Promise<Period | undefined> =>
     .where('received', 'is', null)
     .executeTakeFirst()
 
-/** What handed it out today is taken back: it says what it said before. */
-const wasNotGiven = (before: Key, after: Key, open: Period): boolean =>
+/** Today's handover is undone: the key is as it was before. */
+const isUndone = (before: Key, after: Key, open: Period): boolean =>
   !isOut(after) &&
   open.givenAway === agencyToday() &&
   before.givenAway === open.givenAway &&
@@ -55,8 +55,8 @@ const wasNotGiven = (before: Key, after: Key, open: Period): boolean =>
 const remove = async (tx: Db, id: number) =>
   void (await tx.deleteFrom('objectKeyHistory').where('id', '=', id).execute())
 
-/** It was not taken back after all: the person's last period goes on. */
-async function reopened(tx: Db, { id, accountId, givenAway }: Key): Promise<boolean> {
+/** The return was undone: reopens the last period of the same holder. */
+async function reopen(tx: Db, { id, accountId, givenAway }: Key): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('objectKeyHistory')
     .set({ received: null })

@@ -1,4 +1,4 @@
-// The keys of objects: with the agency, or with one person, and who had them before.
+// Keys of objects: at the agency or with a person, and earlier holders.
 import { z } from 'zod'
 import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
 import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -13,15 +13,15 @@ export const objectKeyFields = {
   description: textareaUpTo(2000),
 } as const
 
-/** A key that is out for longer should be asked back. */
+/** A key that is out for longer is overdue. */
 export const overdueAfterDays = 30
 
 export const objectKeyRow = schemaOf(objectKeyFields).extend({
-  /** The object's number, which is the key's too. */
+  /** The object's ID, which is also the key's. */
   id,
   objectId: id,
   objectReferenceNumber: z.string(),
-  /** The name of whom it was given to. */
+  /** Name of the holder. */
   account: z.string().nullable(),
   isOut: z.boolean(),
   isOverdue: z.boolean(),
@@ -48,14 +48,14 @@ export type ObjectKey = z.output<typeof objectKey>
 
 const objectKeyUpdate = updateOf(objectKeyFields, objectKey, {
   objectId: id,
-  /** As it was sent; the object's number says which key it is. */
+  /** As received from the server; ignored, since `objectId` identifies the key. */
   id: z.unknown().optional(),
 })
 export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
 
 const objectKeyQuery = z.strictObject({
   ...listInputOf(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description']),
-  /** What the reference number begins with, in any case. */
+  /** Beginning of the reference number, ignoring case. */
   objectReferenceNumber: z.string().trim().max(20).optional(),
 })
 export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
@@ -67,7 +67,7 @@ export const objectKeysApi = {
     query: objectKeyQuery,
     answer: pageOf(objectKeyRow),
   }),
-  /** Out for too long, the longest first: a few of them, and how many there are. */
+  /** Overdue keys, the longest first: the first few, and how many there are. */
   overdueKeys: get('/api/ObjectKeys/overdue', {
     may: staff,
     shows: ['objectKey', 'object', 'account'],

@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const objectKeyPaths = {
   objectKeys: '/ObjectKeys',
   objectKey: (id: number) => `/ObjectKeys/${id}`,

@@ -1,5 +1,5 @@
-// Trigger on "objectKey": keepKeyOfObject writes what lists are sorted by into the object (keepKey.sql).
-// Trigger on "objectKey": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "objectKey": keepKeyOfObject maintains the sort columns of the object (keepKey.sql).
+// Trigger on "objectKey": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -54,7 +54,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
 const mostOverdueShown = 8
 
 export async function overdueKeys(db: Db): Promise<{ items: ObjectKeyRow[]; totalRows: number }> {
-  // In the words of the index "objectKey_out".
+  // The condition of the partial index "objectKey_out".
   const overdue = sql`"objectKey" k JOIN ${objects} ON o."id" = k."id"
     WHERE ${keyIsOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)} AND ${hasKey}`
   const longest = sql<{ id: number }>`(SELECT k."id" FROM ${overdue}
@@ -112,10 +112,10 @@ export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Pro
     return current()
   })
 
-type Where = RawBuilder<SqlBool>
+type Condition = RawBuilder<SqlBool>
 
-const hasKey: Where = sql`o."hasKey" AND o."deletedOn" IS NULL AND NOT o."isBlank"`
-const beginsWith = (begins: string): Where =>
+const hasKey: Condition = sql`o."hasKey" AND o."deletedOn" IS NULL AND NOT o."isBlank"`
+const beginsWith = (begins: string): Condition =>
   sql`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`
 
 const shown = (db: Db, page: PageIds) =>

@@ -3,7 +3,7 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { objectKeyFields } from './objectKeys.contract.ts'
 
 export type ObjectKeyTables = {
-  /** Its number is the object's. */
+  /** Its ID is the object's. */
   objectKey: ColumnsOf<typeof objectKeyFields> & Omit<StampColumns, 'id'> & { id: number }
   objectKeyHistory: {
     id: Generated<number>

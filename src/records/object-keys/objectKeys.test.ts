@@ -30,7 +30,7 @@ const save = (payload: object) =>
 const list = async (query = '') => (await app.call('GET', `/api/ObjectKeys?${query}`)).json()
 
 describe('a key', () => {
-  test('is in the list as soon as the object has one, and not before', async () => {
+  test('is in the list as soon as the object has a key', async () => {
     const row = {
       id,
       objectId: id,
@@ -50,7 +50,7 @@ describe('a key', () => {
     expect((await save({ description: 'x' })).statusCode).toBe(404)
   })
 
-  test('goes out, comes back, and goes to somebody else: it is known who had it when', async () => {
+  test('keeps a history of its holders', async () => {
     await save({ received: '2026-01-02', description: 'Two keys and a remote control' })
     const out = (await save({ accountId: maria, received: null, givenAway: '2026-03-01' })).json()
     expect(out).toMatchObject({
@@ -83,7 +83,7 @@ describe('a key', () => {
     ])
   })
 
-  test('is never with two people: who gets it next ends the time of who had it', async () => {
+  test('has one holder: handing it over ends the period of the last one', async () => {
     await save({ accountId: maria, givenAway: '2026-03-01' })
     await save({ accountId: nikos, givenAway: '2026-03-09' })
     expect((await key()).json().history).toMatchObject([
@@ -102,7 +102,7 @@ describe('a key', () => {
     )
   })
 
-  test('a date that is corrected is corrected in the history, nothing is added', async () => {
+  test('correcting a date corrects the history and adds no period', async () => {
     await save({ accountId: maria, givenAway: '2026-03-01' })
     await save({ givenAway: '2026-02-28' })
     expect((await key()).json().history).toMatchObject([
@@ -110,7 +110,7 @@ describe('a key', () => {
     ])
   })
 
-  test('that was handed out or taken back by mistake is as it was, in its history too', async () => {
+  test('undoing a handover or return also undoes it in the history', async () => {
     const at = (days: number) => agencyDay(days)
     await save({ received: at(-40) })
     const kept = (await save({ accountId: maria, received: null, givenAway: at(-35) })).json()
@@ -131,7 +131,7 @@ describe('a key', () => {
     })
   })
 
-  test('that is out for too long is to be asked back, the longest first', async () => {
+  test('that is out for too long is overdue, the longest first', async () => {
     const overdue = async () => (await app.call('GET', '/api/ObjectKeys/overdue')).json()
     const had = (await overdue()).totalRows
     await save({ accountId: maria, givenAway: '2020-02-02' })
@@ -144,7 +144,7 @@ describe('a key', () => {
     expect((await overdue()).totalRows).toBe(had)
   })
 
-  test('that is out is not overdue at once', async () => {
+  test('that is out is not overdue at first', async () => {
     const today = agencyToday()
     expect((await save({ accountId: maria, givenAway: today })).json()).toMatchObject({
       isOut: true,
@@ -152,7 +152,7 @@ describe('a key', () => {
     })
   })
 
-  test('is saved as it came, and two people keep each their change', async () => {
+  test('can be saved unchanged, and simultaneous changes are merged', async () => {
     const read = (await key()).json()
     const saved = (await save({ ...read, description: 'Blue tag' })).json()
     expect(saved).toMatchObject({ description: 'Blue tag', version: read.version + 1 })
@@ -177,7 +177,7 @@ describe('a key', () => {
 })
 
 describe('the list', () => {
-  test('is filtered by the beginning of the number, in any case', async () => {
+  test('is filtered by the beginning of the number, ignoring case', async () => {
     const filter = (text: string) =>
       list(new URLSearchParams({ objectReferenceNumber: text }).toString())
     for (const typed of [
@@ -205,7 +205,7 @@ describe('the list', () => {
     },
   )
 
-  test('is sorted by what it shows, also when the holder has another name since', async () => {
+  test('is sorted by the holder’s current name', async () => {
     const add = async (firstName: string) =>
       (await app.call('POST', '/api/account/add', { payload: { firstName, lastName: 'Z' } })).json()
         .id

@@ -1,7 +1,7 @@
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { objectKeysApi } from './objectKeys.contract.ts'
 
-/** The key of an object from the server, kept up to date while it is shown. */
+/** The key of an object from the server, updated while it is shown. */
 export const useObjectKey = (id: number) =>
   useAnswer(
     objectKeysApi.editObjectKey,

@@ -16,19 +16,19 @@ import type { Viewing } from './viewings.contract.ts'
 
 const { RecordForm } = viewingForm
 
-/** Known values: date, people, lead and objects. */
+/** Presets: date and time, assigned person, lead and objects. */
 type Props = { at?: string; person?: number; demandId?: number; objects?: string }
 
 export function AddViewing({ at, person, demandId, objects }: Props) {
   const t = useText()
   usePageTitle(t('viewing.add'))
-  // A new blank each time, because it depends on the current time.
+  // A new blank each time, since it begins with the current time.
   const query = useAnswer(
     viewingsApi.addViewing,
     { query: { ...(demandId && { demandId: String(demandId) }), ...(objects && { objects }) } },
     { staleTime: Infinity, gcTime: 0, again: false },
   )
-  const dateOfViewing = at && isMoment(at) ? at : undefined
+  const dateOfViewing = at && isDateTime(at) ? at : undefined
   return (
     <Loaded query={query}>
       {(blank) => (
@@ -38,7 +38,7 @@ export function AddViewing({ at, person, demandId, objects }: Props) {
   )
 }
 
-const isMoment = (text: string) =>
+const isDateTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`))
 
 function NewViewing({ blank, person }: { blank: Viewing; person: number | undefined }) {
@@ -47,7 +47,7 @@ function NewViewing({ blank, person }: { blank: Viewing; person: number | undefi
   const goBack = useGoBack()
   const [added, setAdded] = useState(false)
   const open = async (id: number) => {
-    // If this fails, the error is shown, and the stored viewing is opened anyway.
+    // If assigning fails, an error is shown and the stored viewing is opened all the same.
     if (person) await assign(id, person).catch(() => undefined)
     go(viewingPaths.viewing(id), { replace: true })
   }

@@ -7,7 +7,7 @@ import type { Viewing } from './viewings.contract.ts'
 type Results = Viewing['results']
 type Props = { results: Results; error?: string | undefined; onChange: (results: Results) => void }
 
-/** Finds an object by its reference number or title, and adds it to the viewing. */
+/** Adds an object to the viewing, searched by reference number or title. */
 export function AddViewingObject({ results, error, onChange }: Props) {
   const t = useText()
   const [refused, setRefused] = useState('')

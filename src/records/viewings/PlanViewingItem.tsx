@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 
-/** A menu item that plans a viewing for a lead or an object. */
+/** Menu item to plan a viewing from a lead or an object. */
 export function PlanViewingItem({ of }: Slots['GoOnItems']) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 
-/** A link that plans a viewing of the objects of a lead that were not viewed yet. */
+/** Link to plan a viewing of the lead's objects that were not viewed yet. */
 export function PlanViewingLink({ lead }: Slots['LeadObjectsLink']) {
   const t = useText()
   return (

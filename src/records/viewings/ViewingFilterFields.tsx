@@ -11,7 +11,7 @@ import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import { LeadPicker } from '#records/leads/LeadPicker.tsx'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 
-/** The initial filter of viewings: everything. */
+/** Initial filter: everything. */
 export const viewingFilters = {
   searchStr: '',
   results: [] as number[],

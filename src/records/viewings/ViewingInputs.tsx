@@ -14,7 +14,7 @@ export const viewingForm = formFor('viewing', viewingFields)
 const { Field } = viewingForm
 const toTheMinute = () => `${agencyNow().slice(0, 16)}:00`
 
-/** The inputs of a viewing, new or stored. */
+/** Form fields of a new or stored viewing. */
 export function ViewingInputs({ draft }: { draft: DraftOf<Viewing> }) {
   const { results, resultOptions } = draft.values
   const change = (next: Viewing['results']) => draft.set('results', next)

@@ -1,4 +1,4 @@
-// The list of viewings.
+// List of viewings: who saw what and when, with the results.
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

@@ -12,9 +12,9 @@ type Results = Viewing['results']
 type Props = {
   results: Results
   options: Viewing['resultOptions']
-  /** Missing if read-only. */
+  /** Absent where the objects are read-only. */
   onChange?: (results: Results) => void
-  /** Content below the table. */
+  /** Content under the table. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// One viewing: view with related records, or form.
+// One viewing: shown with its activities and assigned people, or edited.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'

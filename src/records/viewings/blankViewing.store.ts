@@ -1,4 +1,4 @@
-// A blank viewing, prefilled from a lead or an object.
+// Initial values of a new viewing, which may be planned from a lead or an object.
 import { sql } from 'kysely'
 import { agencyDay, agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -10,24 +10,25 @@ import type { Db } from '#base/backend/backend.ts'
 import { takesPlace } from './calledOff.store.ts'
 import type { BlankViewingQuery, Viewing } from './viewings.contract.ts'
 
-type Known = Pick<Viewing, 'demand' | 'results' | 'resultOptions'>
+type PresetValues = Pick<Viewing, 'demand' | 'results' | 'resultOptions'>
 
 /**
- * An appointment for tomorrow morning, which is not stored. For a lead without given objects, it has those that the client has not
- * viewed yet. 400 if the lead or an object does not exist, 403 if the person may not change the lead.
+ * An appointment arranged now for tomorrow morning; nothing is stored. For a lead without given objects, it contains
+ * the objects that the client has not viewed yet. 400 for an unknown lead or object, 403 for a lead that the actor may
+ * not change.
  */
 export async function blankViewing(
   db: Db,
-  asked: BlankViewingQuery,
+  preset: BlankViewingQuery,
   actor: Actor,
 ): Promise<Viewing> {
   const { language } = actor
-  const { objects } = asked
-  const demandId = asked.demandId ?? null
+  const { objects } = preset
+  const demandId = preset.demandId ?? null
   if (demandId !== null) await leadMayBeNamed(db, demandId, actor)
   await objectsMustExist(db, objects ?? [], 'objects')
-  const chosen = objects ? sql`${objects}::integer[]` : yetToSee(demandId)
-  const { rows } = await sql<Known>`
+  const chosen = objects ? sql`${objects}::integer[]` : notYetViewed(demandId)
+  const { rows } = await sql<PresetValues>`
     SELECT ${optionsOf('viewingResult', language)} AS "resultOptions",
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand" WHERE "Demand"."id" = ${demandId}::integer) AS "demand",
       coalesce((
@@ -55,10 +56,10 @@ export async function blankViewing(
 }
 
 /**
- * SQL for the objects of a lead that its client likes, or all that are not disliked if none is liked; without objects of past or
- * planned viewings.
+ * SQL for the IDs of a lead's objects to view: those that the client marked as liked or, if nothing is liked, those
+ * that are not marked; without objects of past or planned viewings.
  */
-const yetToSee = (demandId: number | null) => sql`ARRAY(
+const notYetViewed = (demandId: number | null) => sql`ARRAY(
   WITH "marked" AS (
     SELECT k."objectId", k."position",
       (SELECT c."mark" FROM "selection" s JOIN "selectionObject" c ON c."selectionId" = s."id"

@@ -9,7 +9,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { stampJoins } from '#base/backend/stamps.ts'
 import type { Viewing } from './viewings.contract.ts'
 
-/** 404 if it does not exist or was deleted. Titles and choices are in the given language. */
+/** 404 when it does not exist or was deleted. Titles and options are in `language`. */
 export async function readViewing(
   db: Db,
   id: number,

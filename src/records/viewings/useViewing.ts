@@ -1,4 +1,4 @@
-// One viewing from the server, kept up to date while it is shown.
+// A viewing from the server, updated while it is shown.
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { viewingsApi } from './viewings.contract.ts'
 

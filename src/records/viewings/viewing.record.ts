@@ -8,7 +8,7 @@ import { deleteViewing, restoreViewing, saveViewing } from './viewings.store.ts'
 import { resultsOf } from './viewingResults.store.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
-// The permissions of its lead; without a lead, all staff.
+// Permissions of its lead; all staff for a viewing without a lead.
 const ofLead =
   (verb: Verb): Rule =>
   (actor) =>

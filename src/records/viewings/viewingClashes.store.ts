@@ -1,4 +1,4 @@
-// Finds conflicts of a viewing at a time. They are only shown: a conflicting viewing can be stored.
+// Conflicts of a viewing at a certain time. They are only reported: a conflicting viewing can be saved.
 import { sql } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -8,20 +8,20 @@ import type { Db } from '#base/backend/backend.ts'
 import { isShown, takesPlace } from './calledOff.store.ts'
 import type { Clash, ClashQuery } from './viewings.contract.ts'
 
-/** Two viewings conflict if they start within less than this. */
-const apart = sql`interval '1 hour'`
+/** Viewings that begin less than this minGap are in conflict. */
+const minGap = sql`interval '1 hour'`
 
 /**
- * Other viewings around that time with the same objects or the same assigned people, if the person may open them; and objects whose
- * key is with somebody else. Nothing for past viewings.
+ * Conflicts that the actor may see: other viewings around that time of the same objects or with the same assigned
+ * people, and objects whose key is out with somebody who is not assigned. Empty for past viewings.
  */
-export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): Promise<Clash[]> {
-  const { id = null, dateOfViewing, objects } = asked
+export async function viewingClashes(db: Db, query: ClashQuery, actor: Actor): Promise<Clash[]> {
+  const { id = null, dateOfViewing, objects } = query
   if (dateOfViewing < agencyNow()) return []
   const around = sql`
     "Viewing"."deletedOn" IS NULL AND ${takesPlace('Viewing')} AND "Viewing"."id" IS DISTINCT FROM ${id}::integer
-    AND "Viewing"."dateOfViewing" > ${dateOfViewing}::timestamp - ${apart}
-    AND "Viewing"."dateOfViewing" < ${dateOfViewing}::timestamp + ${apart}
+    AND "Viewing"."dateOfViewing" > ${dateOfViewing}::timestamp - ${minGap}
+    AND "Viewing"."dateOfViewing" < ${dateOfViewing}::timestamp + ${minGap}
     AND ${asSql(allowed('open', 'Viewing', actor))}`
   const which = sql`"Viewing"."id" AS "viewingId", "Viewing"."viewingNumber", "Viewing"."dateOfViewing"`
   const { rows } = await sql<Clash>`

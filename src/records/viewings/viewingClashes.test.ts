@@ -1,4 +1,4 @@
-// What stands in the way of a viewing is told before it is saved.
+// Conflicts of a viewing are reported before it is saved.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -29,12 +29,12 @@ async function newObject(fields: object): Promise<{ id: number; referenceNumber:
 const at = (time: string, days = 3) => `${agencyDay(days)}T${time}:00`
 const newViewing = (dateOfViewing: string, object: { id: number }, more: object = {}) =>
   post('/api/Viewing/update', { dateOfViewing, results: [{ objectId: object.id }], ...more })
-const clashes = async (asked: object, as?: Person) =>
-  (await post('/api/Viewing/clashes', asked, as)).items
+const clashes = async (query: object, as?: Person) =>
+  (await post('/api/Viewing/clashes', query, as)).items
 const assign = (viewingId: number, person: Person) =>
   post('/api/assignment/viewing/add', { viewingId, assignedTo: person.accountId })
 
-test('an object that is shown within an hour, to whom may know', async () => {
+test('an object with another viewing within an hour, for users who may open that viewing', async () => {
   const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
   const other = await newViewing(at('12:00'), flat)
   const found = [
@@ -51,7 +51,7 @@ test('an object that is shown within an hour, to whom may know', async () => {
   expect(await clashes({ dateOfViewing: at('13:00'), objects: [flat.id] })).toEqual([])
   expect(await clashes({ dateOfViewing: at('12:00', 4), objects: [flat.id] })).toEqual([])
   expect(await clashes({ dateOfViewing: at('12:00'), objects: [house.id] })).toEqual([])
-  // Not itself, and nothing once it is deleted or over.
+  // Neither the viewing itself nor deleted or past ones.
   expect(await clashes({ id: other.id, dateOfViewing: at('12:00'), objects: [flat.id] })).toEqual(
     [],
   )
@@ -61,70 +61,70 @@ test('an object that is shown within an hour, to whom may know', async () => {
   expect(await clashes({ dateOfViewing: at('12:00'), objects: [flat.id] })).toEqual([])
 })
 
-test('people who are assigned to both', async () => {
+test('people who are assigned to both viewings', async () => {
   const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
   const [one, other] = [await newViewing(at('17:00'), flat), await newViewing(at('17:30'), house)]
-  const asked = { id: one.id, dateOfViewing: at('17:00'), objects: [flat.id] }
+  const query = { id: one.id, dateOfViewing: at('17:00'), objects: [flat.id] }
   await assign(one.id, app.employee)
   await assign(one.id, app.admin)
-  expect(await clashes(asked)).toEqual([])
+  expect(await clashes(query)).toEqual([])
   await assign(other.id, app.employee)
-  expect(await clashes(asked)).toMatchObject([
+  expect(await clashes(query)).toMatchObject([
     { by: 'person', what: 'Employee Eleni', viewingId: other.id },
   ])
 })
 
-test('what was cancelled stands in nobody’s way', async () => {
+test('cancelled viewings and objects cause no conflict', async () => {
   const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
   const results = [{ objectId: flat.id, result: 8 }]
   const other = await newViewing(at('12:00', 7), flat, { results })
   const one = await newViewing(at('12:00', 7), flat)
   for (const { id } of [one, other]) await assign(id, app.employee)
-  const asked = { id: one.id, dateOfViewing: at('12:00', 7), objects: [flat.id] }
-  expect(await clashes(asked)).toEqual([])
+  const query = { id: one.id, dateOfViewing: at('12:00', 7), objects: [flat.id] }
+  expect(await clashes(query)).toEqual([])
   await post('/api/Viewing/update', {
     id: other.id,
     results: [...results, { objectId: house.id, result: null }],
   })
-  expect(await clashes(asked)).toMatchObject([{ by: 'person', viewingId: other.id }])
+  expect(await clashes(query)).toMatchObject([{ by: 'person', viewingId: other.id }])
 })
 
-test('a viewing of an employee says nothing to people of a branch', async () => {
+test('viewings of employees are not reported to branch employees', async () => {
   const [flat] = objects as [(typeof objects)[0]]
   const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
   await newViewing(at('09:00', 9), flat, { demandId: lead.id })
-  const asked = { dateOfViewing: at('09:00', 9), objects: [flat.id] }
-  expect(await clashes(asked)).toHaveLength(1)
-  expect(await clashes(asked, app.branchEmployee)).toEqual([])
+  const query = { dateOfViewing: at('09:00', 9), objects: [flat.id] }
+  expect(await clashes(query)).toHaveLength(1)
+  expect(await clashes(query, app.branchEmployee)).toEqual([])
 })
 
-test('a key that is out, and with whom', async () => {
+test('a key that is out, with its holder', async () => {
   const [, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
   const { id } = await post('/api/account/add', { firstName: 'Nikos', lastName: 'Petrou' })
   const key = { objectId: house.id, accountId: id, givenAway: agencyDay(-2), received: null }
   await post('/api/ObjectKeys/edit', key)
-  const asked = { dateOfViewing: at('12:00', 5), objects: [house.id] }
-  expect(await clashes(asked)).toMatchObject([
+  const query = { dateOfViewing: at('12:00', 5), objects: [house.id] }
+  expect(await clashes(query)).toMatchObject([
     { by: 'key', what: `${house.referenceNumber} · Petrou Nikos`, viewingId: null },
   ])
   await post('/api/ObjectKeys/edit', { ...key, received: agencyDay(-1) })
-  expect(await clashes(asked)).toEqual([])
-  // As the list of keys has it: somebody with the key is enough, a day alone is not.
+  expect(await clashes(query)).toEqual([])
+  // As in the list of keys: a holder without a date counts as out, a date without a holder does not.
   await post('/api/ObjectKeys/edit', { ...key, givenAway: null })
-  expect(await clashes(asked)).toMatchObject([{ by: 'key' }])
+  expect(await clashes(query)).toMatchObject([{ by: 'key' }])
   await post('/api/ObjectKeys/edit', { ...key, accountId: null })
-  expect(await clashes(asked)).toEqual([])
+  expect(await clashes(query)).toEqual([])
 })
 
-test('a key is where it should be with whoever goes along', async () => {
+test('a key held by an assigned person causes no conflict', async () => {
   const [flat] = objects as [(typeof objects)[0]]
   const { id } = await newViewing(at('12:00', 6), flat)
   const key = { objectId: flat.id, accountId: app.employee.accountId }
   await post('/api/ObjectKeys/edit', { ...key, givenAway: agencyDay(-1), received: null })
-  const asked = { id, dateOfViewing: at('12:00', 6), objects: [flat.id] }
-  expect(await clashes(asked)).toMatchObject([{ by: 'key' }])
+  const query = { id, dateOfViewing: at('12:00', 6), objects: [flat.id] }
+  expect(await clashes(query)).toMatchObject([{ by: 'key' }])
   await assign(id, app.employee)
-  expect(await clashes(asked)).toEqual([])
+  expect(await clashes(query)).toEqual([])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { viewingFields } from './viewingFields.contract.ts'
 import { viewingUpdate } from './viewings.contract.ts'
 import { editViewing, saveViewing } from './viewings.store.ts'
 
-/** One field of one viewing. */
+/** Endpoints of a single field of a viewing. */
 export const viewingField = oneFieldOf({
   fields: viewingFields,
   update: viewingUpdate,

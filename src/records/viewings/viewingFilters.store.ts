@@ -1,4 +1,4 @@
-// The filter conditions of viewings, one per criterion; the viewing has the alias "v".
+// SQL conditions of the viewing filters, one per criterion; the viewing's alias is "v".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -27,7 +27,7 @@ export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
     listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
-/** Viewings by name of the client, by objects, or by number, as `12` or `V12`. */
+/** Matches the client's name, the objects, and the viewing's number as `12` or `V12`. */
 const viewingsListed = (seeEmployes: boolean) => (typed: string) =>
   sql`ARRAY(
   SELECT "of"."id" FROM "lead" l JOIN "viewing" "of" ON "of"."demandId" = l."id"
@@ -36,27 +36,27 @@ const viewingsListed = (seeEmployes: boolean) => (typed: string) =>
   SELECT r."viewingId" FROM "viewingResult" r WHERE r."objectId" = ANY (${objectsListed(typed, seeEmployes)})
   UNION SELECT ${typedNumber(typed.replace(/^v(?=\d)/i, ''))}::integer)`
 
-type Moment = 'appointmentCreated' | 'dateOfViewing'
-const from = (column: Moment, bound: string): Where =>
+type DateColumn = 'appointmentCreated' | 'dateOfViewing'
+const from = (column: DateColumn, bound: string): Where =>
   sql<SqlBool>`${sql.ref(`v.${column}`)} >= ${bound}::timestamp`
-const till = (column: Moment, bound: string): Where =>
+const till = (column: DateColumn, bound: string): Where =>
   bound.length === 10
     ? sql<SqlBool>`${sql.ref(`v.${column}`)} < (${bound}::date + 1)::timestamp`
     : sql<SqlBool>`${sql.ref(`v.${column}`)} <= ${bound}::timestamp`
 
-// Looked up first, as an array, so that the planner cannot walk all viewings until some match.
+// An array, so that the planner looks up these few IDs and cannot choose to walk all viewings until enough match.
 const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = ${objectId}))`
 const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
 
-/** The ids of the few viewings that people of a branch may not open. */
+/** SQL for the IDs of leads of employees: the few that branch employees may not open. */
 export const leadsOfEmployes = sql`
   SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye"`
 
 /**
- * The permission for long lists: viewings for leads of employees are few, and found from these leads. Undefined for people who may
- * open all.
+ * SQL for the permission to open viewings, for long lists: leads of employees are few and found once. Empty for users
+ * who may open all.
  */
 export const openViewings = (actor: Actor): Where[] =>
   allowed('open', 'Viewing', actor) === true

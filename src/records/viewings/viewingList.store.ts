@@ -1,4 +1,4 @@
-// The list of viewings: reads the ids of a page from an index, then the shown columns.
+// The list of viewings: first finds the IDs of the page from indexes alone, then reads its rows.
 import { sql } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
@@ -16,12 +16,12 @@ import { leadsOfEmployes, openViewings, viewingsWhere } from './viewingFilters.s
 import type { Where } from './viewingFilters.store.ts'
 import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract.ts'
 
-/** Latest first; those without a date come before all others. */
+/** The latest first; viewings without a date come before all others. */
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
-  const wanted = viewingsWhere(filter, actor)
-  const where = [...wanted, ...openViewings(actor)]
+  const filters = viewingsWhere(filter, actor)
+  const where = [...filters, ...openViewings(actor)]
   const counted = (db: Db) =>
-    wanted.length === 0 ? countOpen(db) : countRows(db, viewings, [live, ...where])
+    filters.length === 0 ? countOpen(db) : countRows(db, viewings, [live, ...where])
   const { language } = actor
   const [found, results] = await Promise.all([
     page({
@@ -42,7 +42,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
   return { ...found, results }
 }
 
-/** The kept total minus the few that a branch may not open. */
+/** Total of all viewings, minus the few that branch employees may not open. */
 async function countOpen(db: Db): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     SELECT ${totalOf('viewings')} - (

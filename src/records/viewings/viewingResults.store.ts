@@ -1,7 +1,7 @@
-// Triggers on "viewingResult": keepViewingsOfNewResults, keepViewingsOfResults and keepViewingsOfGoneResults
-// write what lists show into the viewing (keepViewings.sql).
+// Triggers on "viewingResult": keepViewingsOfNewResults, keepViewingsOfResults and keepViewingsOfGoneResults maintain
+// columns of the viewing for lists (keepViewings.sql).
 // Triggers on "viewingResult": keepLeadStepsOfNewResults, keepLeadStepsOfResults and keepLeadStepsOfGoneResults
-// keep with its lead when its last viewing is (keepLeadSteps.sql).
+// maintain the date of the lead's last viewing (keepLeadSteps.sql).
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
@@ -10,13 +10,13 @@ import type { Db } from '#base/backend/backend.ts'
 
 export type Result = { objectId: number; result: number | null }
 
-/** Removes duplicate objects: keeps the first position and the last result. */
+/** Each object once: at its first position, with its last result. */
 export function eachOnce(results: readonly Result[]): Result[] {
   const last = new Map(results.map(({ objectId, result }) => [objectId, result]))
   return [...last].map(([objectId, result]) => ({ objectId, result }))
 }
 
-/** In order, without deleted objects. */
+/** In order; results of deleted objects are left out. */
 export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
   tx
     .selectFrom('viewingResult as r')
@@ -28,7 +28,7 @@ export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
     .orderBy('r.objectId')
     .execute()
 
-/** Replaces `before` by `after`. Results of deleted objects stay, in case they are restored. */
+/** Replaces `before` with `after`. Results of deleted objects stay, in case the objects are restored. */
 export async function writeResults(
   tx: Db,
   viewingId: number,
@@ -60,7 +60,7 @@ export async function writeResults(
     .execute()
 }
 
-/** Retired results stay where they were chosen, and cannot be chosen again. */
+/** Results that are no longer offered may stay but cannot be chosen again. */
 async function mustFit(tx: Db, before: readonly Result[], after: readonly Result[]) {
   await objectsMustExist(
     tx,

@@ -1,10 +1,10 @@
-// Slots on these screens that higher features fill.
+// Slots on the screens of viewings.
 import type { Viewing } from './viewings.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Next steps for a viewing that the person may change. */
+    /** Links to create further records from a viewing that the user may change. */
     ViewingLinks: { viewing: Viewing }
   }
 }

@@ -1,4 +1,4 @@
-// The API of viewings: the entity, its list, and the calls for one viewing.
+// Contract of viewings: the entity, its list, and its endpoints.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { day, id, instant, localDateTime, schemaOf, updateOf } from '#kit/fields/schema.ts'
@@ -8,28 +8,28 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
-/** The result for one object. */
+/** An object of the viewing with its result. */
 const result = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
   objectTitle: z.string().nullable(),
-  /** The object and its result in one line. */
+  /** The object and its result, in one line. */
   description: z.string(),
-  /** Null until there is one. */
+  /** Null without a result. */
   result: z.int().nullable(),
 })
 
 export const viewing = schemaOf(viewingFields).extend({
-  /** Null, like its number, for a blank that is not stored. */
+  /** Null, like its number, for a blank viewing that is not stored. */
   id: id.nullable(),
   viewingNumber: z.string().nullable(),
   version: z.int(),
-  /** The title of the lead. */
+  /** Title of the lead. */
   demand: z.string().nullable(),
-  /** In viewing order, each once. */
+  /** In the order of viewing; each object once. */
   results: z.array(result),
   resultOptions: z.array(numberOption),
-  /** Whether this person may change it. */
+  /** Whether the user may change it. */
   canEdit: z.boolean(),
   createdOn: instant.nullable(),
   createdByAccountDisplayName: z.string().nullable(),
@@ -44,15 +44,15 @@ const resultInput = z
     objectReferenceNumber: z.unknown().optional(),
     objectTitle: z.unknown().optional(),
     description: z.unknown().optional(),
-    /** 0 means not set, like null. */
+    /** 0 means no result, like null. */
     result: z.int().min(0).max(32_767).nullish(),
   })
   .transform(({ objectId, result }) => ({ objectId, result: result || null }))
 
 export const viewingUpdate = updateOf(viewingFields, viewing, {
-  /** Without it, a new viewing is stored. */
+  /** Without it, a new viewing is added. */
   id: id.nullish(),
-  /** All objects in order. */
+  /** All results, in order. */
   results: z.array(resultInput).max(100).optional(),
 })
 export type ViewingUpdate = z.output<typeof viewingUpdate>
@@ -65,12 +65,12 @@ export const viewingRow = z.object({
   leadId: id.nullable(),
   /** Names of the assigned people. */
   assigned: z.string().nullable(),
-  /** Reference numbers of the objects, separated by spaces, and their titles. */
+  /** IDs of the objects, separated by spaces, and their reference numbers. */
   objects: z.string(),
   objectReferenceNumbers: z.string(),
-  /** The first of its results in the order of the list of results. */
+  /** The most important of its objects' results. */
   result: z.string().nullable(),
-  /** The result in English in lower case without spaces, for styling the row. */
+  /** The result in English, in lower case without spaces; styles the row. */
   resultStyle: z.string().nullable(),
 })
 export type ViewingRow = z.output<typeof viewingRow>
@@ -86,13 +86,13 @@ const viewingSorts = [
 ] as const
 export type ViewingSort = (typeof viewingSorts)[number]
 
-/** A whole day or a time. */
+/** A whole day, or a date and time. */
 const bound = z.union([day, localDateTime]).nullish()
 
 export const viewingFilter = z.strictObject({
   ...listInputOf(viewingSorts),
   ...searchInput,
-  /** Any of these; 0: no result yet. */
+  /** Any of these results; 0 means no result yet. */
   results: z.array(z.int().min(0).max(32_767)).max(100).nullish(),
   appointmentCreatedFrom: bound,
   appointmentCreatedTill: bound,
@@ -102,14 +102,14 @@ export const viewingFilter = z.strictObject({
   objectId: id.nullish(),
   /** An assigned person. */
   assigned: id.nullish(),
-  /** Their names, to display the filter; ignored by the server. */
+  /** Names for the filter's own display; the server does not read them. */
   demandText: z.string().max(500).nullish(),
   objectText: z.string().max(500).nullish(),
   assignedText: z.string().max(500).nullish(),
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
-/** `objects`: comma-separated ids; by default those of the lead that were not viewed yet. */
+/** `objects`: comma-separated IDs; without it, the lead's objects that were not viewed yet. */
 const blankViewingQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
   objects: z
@@ -120,7 +120,7 @@ const blankViewingQuery = z.strictObject({
 })
 export type BlankViewingQuery = z.output<typeof blankViewingQuery>
 
-/** Date and objects; `id` if it is stored. */
+/** Date and objects; `id` for a stored viewing. */
 const clashQuery = z.strictObject({
   id: id.nullish(),
   dateOfViewing: localDateTime,
@@ -130,7 +130,7 @@ export type ClashQuery = z.output<typeof clashQuery>
 
 const clash = z.object({
   by: z.enum(['object', 'person', 'key']),
-  /** The number of the object, with the holder of its key; or the name of the person. */
+  /** Reference number of the object, with the holder of its key; or the person's name. */
   what: z.string(),
   /** The other viewing; null for a missing key. */
   viewingId: id.nullable(),
@@ -152,7 +152,7 @@ export const viewingsApi = {
     body: viewingFilter,
     answer: pageOf(viewingRow).extend({ options: z.object({ results: z.array(numberOption) }) }),
   }),
-  /** A blank that is not stored, for a lead and objects. */
+  /** A blank viewing with a preset lead and objects; nothing is stored. */
   addViewing: get('/api/Viewing/add', {
     may: staff,
     shows: ['lead', 'object', 'selection', 'account', 'viewing'],

@@ -18,10 +18,10 @@ const ViewingScreen = screen(() => import('./ViewingScreen.tsx').then((all) => a
   slots: ['RecordActivities', 'ViewingLinks'],
 })
 
-/** The date, people, lead and objects of a new viewing. */
-const plannedFor = ({ at, person, demandId, objects }: Search) => ({
+/** Presets of a new viewing: date and time, assigned person, lead and objects. */
+const presetsOf = ({ at, person, demandId, objects }: Search) => ({
   ...(demandId !== undefined && { demandId: numberOf(demandId) }),
-  // A single id is parsed as a number.
+  // A single ID is parsed as a number.
   ...((typeof objects === 'string' || typeof objects === 'number') && { objects: `${objects}` }),
   ...(typeof at === 'string' && { at }),
   ...(person !== undefined && { person: numberOf(person) }),
@@ -31,7 +31,7 @@ export const viewings = parts({
   kinds: { Viewing: viewingKind },
   routes: [
     route('/Viewing', ViewingList),
-    route('/Viewing/Add', AddViewing, (_params, search) => plannedFor(search)),
+    route('/Viewing/Add', AddViewing, (_params, search) => presetsOf(search)),
     route('/Viewing/$id', ViewingScreen, byIdEditing),
   ],
   links: { '/Viewing/Edit': (id) => viewingPaths.viewing(id, 'edit') },

@@ -1,12 +1,12 @@
-// Triggers on "viewing": keepNewViewings and keepViewing write what lists show (keepViewings.sql); totalsAdded,
-// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql).
-// Triggers on "assignment": keepViewingsAssigned and keepViewingsUnassigned do so, too.
-// Trigger on "account": keepViewingsOfAccount does so when a name changes.
-// Trigger on "lead": keepViewingsOfLead does so when the name of its account changes.
-// Trigger on "object": keepViewingsOfObject does so when an object goes or comes back.
-// Triggers on "viewing": keepLeadStepsOfNewViewings and keepLeadStepsOfViewing keep with a lead when its last one is
-// (keepLeadSteps.sql).
-// Trigger on "viewing": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "viewing": keepNewViewings and keepViewing maintain columns for lists (keepViewings.sql); totalsAdded,
+// totalsRemoved and totalsChanged maintain the number of viewings (keepTotals.sql).
+// Triggers on "assignment": keepViewingsAssigned and keepViewingsUnassigned maintain these columns, too.
+// Trigger on "account": keepViewingsOfAccount, when a name changes.
+// Trigger on "lead": keepViewingsOfLead, when the name of its account changes.
+// Trigger on "object": keepViewingsOfObject, when an object is deleted or restored.
+// Triggers on "viewing": keepLeadStepsOfNewViewings and keepLeadStepsOfViewing maintain the date of the lead's last
+// viewing (keepLeadSteps.sql).
+// Trigger on "viewing": refuseLate refuses leads of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -27,20 +27,20 @@ const viewingEntity = entityOf({
   beside: ['results'],
 })
 
-/** 404 if it does not exist or was deleted, 403 if the person may not open its lead. */
+/** 404 when it does not exist or was deleted, 403 when the actor may not open its lead. */
 export async function editViewing(db: Db, id: number, actor: Actor): Promise<Viewing> {
   const { canEdit } = await mustOpen(db, { entity: 'Viewing', id }, actor)
   return readViewing(db, id, { language: actor.language, canEdit })
 }
 
-/** Stores a new viewing, or changes an existing one. */
+/** Adds a viewing, or updates the one with the input's ID. */
 export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise<Viewing> =>
   db.transaction().execute(async (tx) => {
-    const wanted = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
+    const values = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
     const id =
-      wanted.id == null
-        ? await addOnce(tx, viewingEntity, actor, () => store(tx, wanted, actor))
-        : await change(tx, { ...wanted, id: wanted.id }, actor)
+      values.id == null
+        ? await addOnce(tx, viewingEntity, actor, () => store(tx, values, actor))
+        : await change(tx, { ...values, id: values.id }, actor)
     return readViewing(tx, id, { language: actor.language, canEdit: true })
   })
 
@@ -82,7 +82,6 @@ export const deleteViewing = (db: Db, id: number, actor: Actor): Promise<void> =
     await softDelete(tx, viewingEntity, id, actor)
   })
 
-/** Undoes a deletion. */
 export const restoreViewing = (db: Db, id: number, actor: Actor): Promise<Viewing> =>
   db.transaction().execute(async (tx) => {
     await mustRestore(tx, { entity: 'Viewing', id }, actor)

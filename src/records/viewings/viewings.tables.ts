@@ -2,18 +2,18 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { viewingFields } from './viewingFields.contract.ts'
 
-/** Derived by the database; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type Computed<T> = ColumnType<T, never, never>
 
 export type ViewingTables = {
   viewing: ColumnsOf<typeof viewingFields> &
     StampColumns & {
-      viewingNumber: Made<string>
-      leadName: Made<string | null>
-      assignedNames: Made<string | null>
-      objectNumbers: Made<string | null>
-      /** 0 if none of its objects has a result. */
-      result: Made<number>
+      viewingNumber: Computed<string>
+      leadName: Computed<string | null>
+      assignedNames: Computed<string | null>
+      objectNumbers: Computed<string | null>
+      /** 0 while none of its objects has a result. */
+      result: Computed<number>
     }
   viewingResult: {
     viewingId: Generated<number>

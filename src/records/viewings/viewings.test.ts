@@ -41,7 +41,7 @@ const edit = (id: number, as: Person = app.admin) =>
   app.call('GET', `/api/Viewing/edit/${id}`, { as })
 
 describe('a viewing', () => {
-  test('starts from a blank that can be stored as it stands, and is not stored before', async () => {
+  test('starts as a blank, which is not stored but can be saved as it is', async () => {
     const blank = (await app.call('GET', '/api/Viewing/add')).json()
     expect(blank).toMatchObject({ id: null, viewingNumber: null, demandId: null, results: [] })
     expect(blank.appointmentCreated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
@@ -62,7 +62,7 @@ describe('a viewing', () => {
     expect(await stored(viewing)).toEqual(viewing)
   })
 
-  test('keeps its lead, its dates, and what came of each object in their order', async () => {
+  test('stores its lead, dates and results, in order', async () => {
     const results = [
       { objectId: flats[2].id, result: 5 },
       { objectId: flats[0].id, result: null },
@@ -86,7 +86,7 @@ describe('a viewing', () => {
     expect(turned).toMatchObject({ ...values, version: 2 })
   })
 
-  test('names an object once, where it was first and with what was said last', async () => {
+  test('has each object once, at its first position with its last result', async () => {
     const [{ id: one }, { id: other }] = flats
     const { results } = await stored({
       results: [{ objectId: one, result: 4 }, { objectId: other }, { objectId: one, result: 2 }],
@@ -97,7 +97,7 @@ describe('a viewing', () => {
     ])
   })
 
-  test('speaks the language of whoever reads it', async () => {
+  test('is shown in the language of the user', async () => {
     const { id } = await stored({})
     const speak = (language: string) =>
       app.call('POST', '/api/UserSettings/Language', { payload: { language }, as: app.employee })
@@ -106,7 +106,7 @@ describe('a viewing', () => {
     await speak('en')
   })
 
-  test('leaves a deleted object out until it comes back, and keeps what came of it', async () => {
+  test('hides a deleted object until it is restored, and keeps its result', async () => {
     const object = await addObject()
     const results = [
       { objectId: object.id, result: 1 },
@@ -125,7 +125,7 @@ describe('a viewing', () => {
     expect(back.map(({ result }: { result: number }) => result).sort()).toEqual([1, 4])
   })
 
-  test('may be saved as it stands when its lead is gone', async () => {
+  test('can be saved unchanged when its lead is deleted', async () => {
     const demandId = await addLead(client)
     const viewing = await stored({ demandId })
     await app.call('DELETE', `/api/lead/${demandId}`)
@@ -133,7 +133,7 @@ describe('a viewing', () => {
     expect(saved).toMatchObject({ dateOfViewing: '2026-05-05T10:00:00', demand: null, demandId })
   })
 
-  test('is deleted, found by nobody, and comes back', async () => {
+  test('is deleted, hidden everywhere, and restored', async () => {
     const { id } = await stored({ demandId: lead })
     expect((await app.call('DELETE', `/api/Viewing/${id}`)).statusCode).toBe(200)
     expect((await edit(id)).statusCode).toBe(404)
@@ -142,7 +142,7 @@ describe('a viewing', () => {
     expect((await edit(id)).statusCode).toBe(200)
   })
 
-  test('takes one field by itself, and says what it offers', async () => {
+  test('a single field is changed by itself, with its options', async () => {
     const { id } = await stored({})
     const answer = await app.call('PATCH', `/api/Viewing/patch/${id}`, {
       payload: [{ op: 'replace', path: '/dateOfViewing', value: '2026-06-01T11:00:00' }],
@@ -157,7 +157,7 @@ describe('a viewing', () => {
     })
   })
 
-  test('that two people change at once keeps what both did, and asks where they differ', async () => {
+  test('merges simultaneous changes and reports conflicts', async () => {
     const objectId = flats[0].id
     const { id, version } = await stored({ results: [{ objectId }] })
     await stored({ id, version, dateOfViewing: '2026-05-05T10:00:00' })
@@ -173,19 +173,19 @@ describe('nothing is stored', () => {
   test.each([
     ['a day without a time', { dateOfViewing: '2026-05-04' }, 'dateOfViewing'],
     [
-      'a day that is not there',
+      'a day that does not exist',
       { appointmentCreated: '2026-02-30T10:00:00' },
       'appointmentCreated',
     ],
-    ['a lead that is not there', { demandId: 999_999 }, 'demandId'],
-    ['an object that is not there', { results: [{ objectId: 999_999 }] }, 'results'],
-    ['a field that nobody knows', { colour: 'blue' }, 'colour'],
+    ['an unknown lead', { demandId: 999_999 }, 'demandId'],
+    ['an unknown object', { results: [{ objectId: 999_999 }] }, 'results'],
+    ['an unknown field', { colour: 'blue' }, 'colour'],
   ])('with %s', async (_what, payload, field) => {
     const answer = await save(payload)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)[0]).toContain(field)
   })
-  test('with a result that is none of the choices', async () => {
+  test('with a result that is not offered', async () => {
     const answer = await save({ results: [{ objectId: flats[0].id, result: 99 }] })
     expect(answer.json().errors).toHaveProperty('results')
   })
@@ -229,7 +229,7 @@ describe('the list', () => {
     })
   })
 
-  test('says when, for whom, who goes along, which objects, and what came of it', async () => {
+  test('shows date, client, assigned people, objects and result', async () => {
     const { items, totalRows } = await search()
     expect(totalRows).toBe(3)
     expect(items.map(({ id }) => id)).toEqual([undated, late, early])
@@ -257,7 +257,7 @@ describe('the list', () => {
       () => [early],
     ],
     [
-      'moments',
+      'times',
       () => ({
         dateOfViewingFrom: '2026-05-04T23:31:00',
         dateOfViewingTill: '2026-05-06T10:00:00',
@@ -265,19 +265,19 @@ describe('the list', () => {
       () => [late],
     ],
     [
-      'when it was arranged',
+      'the time of arrangement',
       () => ({ appointmentCreatedFrom: '2026-05-02', appointmentCreatedTill: '2026-05-09' }),
       () => [late],
     ],
     ['its lead', () => ({ demandId: lead, demandText: 'Papadaki' }), () => [early]],
     ['one of its objects', () => ({ objectId: flats[1].id, objectText: '#' }), () => [late, early]],
     [
-      'who goes along',
+      'an assigned person',
       () => ({ assigned: app.employee.accountId, assignedText: 'E' }),
       () => [early],
     ],
     [
-      'all at once',
+      'all filters at once',
       () => ({ assigned: app.employee.accountId, objectId: flats[0].id, results: [8] }),
       () => [],
     ],
@@ -287,7 +287,7 @@ describe('the list', () => {
     expect(totalRows).toBe(expected().length)
   })
 
-  test('is cut and sorted on the server, both ways', async () => {
+  test('is paged and sorted on the server, both ways', async () => {
     const all = [
       'id',
       'appointmentCreated',
@@ -307,7 +307,7 @@ describe('the list', () => {
     expect(await search({ perPage: 5, currentPage: 9 })).toMatchObject({ items: [], totalRows: 3 })
   })
 
-  test('offers the results, and none yet', async () => {
+  test('offers all results, and "no result yet"', async () => {
     const { results } = (await search()).options
     expect(results[0]).toEqual({ value: 0, text: 'No result yet', parent: null })
     expect(results).toHaveLength(9)
@@ -323,7 +323,7 @@ describe('the list', () => {
     expect((await app.call('POST', '/api/Viewing/search', { payload })).statusCode).toBe(400)
   })
 
-  test('follows the names of people, and who goes along', async () => {
+  test('follows renamed people and changed assignments', async () => {
     await app.call('POST', '/api/account/update', { payload: { id: client, lastName: 'Zografou' } })
     const row = async () => (await search({ demandId: lead })).items[0]
     expect(await row()).toMatchObject({ lead: 'Zografou V, By the sea' })
@@ -343,7 +343,7 @@ describe('a viewing for an employee', () => {
     hidden = (await stored({ demandId, results: [{ objectId: flats[0].id }] })).id
   })
 
-  test('is in no list of people of a branch, nor counted for them', async () => {
+  test('is neither listed nor counted for branch employees', async () => {
     const all = await search()
     const theirs = await search({}, app.branchEmployee)
     expect(theirs.totalRows).toBe(all.totalRows - 1)
@@ -352,7 +352,7 @@ describe('a viewing for an employee', () => {
     expect((await search({}, app.employee)).totalRows).toBe(all.totalRows)
   })
 
-  test('is not shown to them on its object', async () => {
+  test('is hidden from them on the screen of its object', async () => {
     const viewings = async (as: Person) =>
       (await app.call('GET', `/api/object/view/${flats[0].id}`, { as })).json().viewings
     const its = { id: hidden, descr: `V${hidden}, Colleague V` }
@@ -362,7 +362,7 @@ describe('a viewing for an employee', () => {
     expect(shown.map(({ id }) => id)).not.toContain(hidden)
   })
 
-  test('cannot be opened, changed, deleted, brought back or made by them', async () => {
+  test('cannot be opened, changed, deleted, restored or added by them', async () => {
     const calls = [
       edit(hidden, app.branchEmployee),
       save({ id: hidden, dateOfViewing: null }, app.branchEmployee),
@@ -384,14 +384,14 @@ describe('a viewing for an employee', () => {
     await app.call('POST', `/api/Viewing/restore/${hidden}`)
   })
 
-  test('cannot be given to an open lead by them, nor an open one to a closed lead', async () => {
+  test('cannot be moved by them to an open lead, nor an open one to its lead', async () => {
     expect((await save({ id: hidden, demandId: lead }, app.branchEmployee)).statusCode).toBe(403)
     const { id } = await stored({ demandId: lead })
     expect((await save({ id, demandId }, app.branchEmployee)).statusCode).toBe(403)
   })
 })
 
-test('a merge takes the viewings of both along, and undoing it gives them back', async () => {
+test('a merge moves viewings, and undoing it moves them back', async () => {
   const [kept, duplicate] = [
     await addAccount('Kept'),
     await addAccount('Twice', { isEmploye: true }),

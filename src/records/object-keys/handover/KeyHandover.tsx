@@ -1,4 +1,4 @@
-// A key goes out and comes back with one press, dated today.
+// Hands out or takes back a key with one click, as of today.
 import { Button, Popover } from '@mantine/core'
 import { IconArrowForwardUp } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -11,7 +11,7 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import { objectKeysApi } from '../objectKeys.contract.ts'
 import { TakeBack } from './TakeBack.tsx'
 
-/** Keys that are out for too long, the longest first; nothing where there are none. */
+/** Overdue keys, the longest first; hidden when there are none. */
 export function OverdueKeys() {
   const t = useText()
   const { data } = useAnswer(objectKeysApi.overdueKeys, {})

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectKeyRow } from '../objectKeys.contract.ts'
 import { useMove } from './useMove.ts'
 
-/** The key is back at the office, as of today. */
+/** Button: the key is back at the office, as of today. */
 export function TakeBack({ row }: { row: ObjectKeyRow }) {
   const t = useText()
   const { busy, move } = useMove(row)

@@ -1,4 +1,4 @@
-// What the buttons say comes with them, not with every first visit.
+// Loaded with the buttons, not on every first visit.
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
 export const handoverTexts = textsOf({

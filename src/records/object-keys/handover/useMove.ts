@@ -6,23 +6,23 @@ import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { objectKeysApi } from '../objectKeys.contract.ts'
 import type { ObjectKeyRow } from '../objectKeys.contract.ts'
 
-type Where = Pick<ObjectKeyRow, 'accountId' | 'received' | 'givenAway'>
+type KeyPlace = Pick<ObjectKeyRow, 'accountId' | 'received' | 'givenAway'>
 
-/** Saves where the key is, says so, and offers to put it back to where it was. */
+/** Saves where the key is, with a message that offers to undo it. */
 export function useMove({ objectId, version, accountId, received, givenAway }: ObjectKeyRow) {
   const t = useText()
   const [busy, setBusy] = useState(false)
-  const save = async (where: Partial<Where>, of: number) => {
+  const save = async (place: Partial<KeyPlace>, version: number) => {
     const saved = await call(objectKeysApi.saveObjectKey, {
-      body: { objectId, version: of, ...where },
+      body: { objectId, version, ...place },
     })
     await refreshed()
     return saved
   }
-  const move = async (where: Partial<Where>, text: string) => {
+  const move = async (place: Partial<KeyPlace>, text: string) => {
     setBusy(true)
     try {
-      const saved = await save(where, version)
+      const saved = await save(place, version)
       const undo = () => save({ accountId, received, givenAway }, saved.version)
       showUndo({ text, undoText: t('kit.undo'), undo })
     } finally {

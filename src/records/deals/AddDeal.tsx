@@ -15,7 +15,7 @@ import type { Deal } from './deals.contract.ts'
 
 const { RecordForm } = dealForm
 
-/** What it is about, where that is known already. */
+/** Preset lead and object. */
 type Props = { demandId?: number; objectId?: number }
 
 export function AddDeal({ demandId, objectId }: Props) {

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { priceOf } from './comissionOf.ts'
 import type { Deal } from './deals.contract.ts'
 
-/** What the agency is paid: an amount, or a percentage of the price, whose amount follows the price. */
+/** The agency's commission: an amount, or a percentage of the price; then the amount follows the price. */
 export function ComissionField({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
   const { comission, comissionPercent: percent } = draft.values

@@ -5,7 +5,7 @@ import type { Deal } from './deals.contract.ts'
 
 const { Value } = dealForm
 
-/** The amount; where it is a share of the price, which one: 2 % = 4 000,00 €. */
+/** The commission; with the percentage if it has one: 2 % = 4 000,00 €. */
 export function ComissionValue({ deal }: { deal: Pick<Deal, 'comission' | 'comissionPercent'> }) {
   const { comission, comissionPercent: percent } = deal
   if (percent === null) return <Value name="comission" />

@@ -10,7 +10,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { dealListApi } from './dealList.contract.ts'
 
-/** What the filter of deals says at first: everything. */
+/** Initial filter: everything. */
 export const dealFilters = {
   searchStr: '',
   dealType: 0,

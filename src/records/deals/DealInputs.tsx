@@ -12,12 +12,12 @@ export const dealForm = formFor('deal', dealFields)
 
 const { Field } = dealForm
 
-/** What is entered of a deal, new or not. */
+/** Form fields of a new or stored deal. */
 export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
   const { dealType, dealTypeOptions, dealStageOptions } = draft.values
   const isRent = dealType === dealTypes.rent
-  // What was entered before the type changed is kept, and shown where it is what keeps the deal from being saved.
+  // Rent dates entered before the type changed are kept, and shown if they prevent saving.
   const hasWrongRent = 'rentStart' in draft.errors || 'rentExpiration' in draft.errors
   return (
     <>

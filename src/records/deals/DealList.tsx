@@ -1,4 +1,4 @@
-// What is agreed or being negotiated, with whom, and how far it has come.
+// List of deals, agreed or in negotiation.
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { columnsOf } from '#kit/list/columns/columns.tsx'
@@ -64,12 +64,12 @@ const allColumns = [
   c.cell('assigned', (row) => <PeopleLinks names={row.assigned} ids={row.assignedId} />),
 ]
 
-// What drags is heavy, and most look at the list.
+// Drag and drop is a large chunk; load it only for the board.
 const DealBoard = lazyPart(() => import('./board/DealBoard.tsx').then((all) => all.DealBoard), {
   place: () => <Skeletons lines={12} />,
 })
 
-/** Deals as a table, or as a board of their stages; which of both is remembered. */
+/** Deals as a table or as a board by stage; the choice is remembered. */
 export function DealList() {
   const t = useText()
   usePageTitle(t('deal.title'))

@@ -1,4 +1,4 @@
-// What matters of a deal at a glance, beside the list that it stands in.
+// Summary of a deal in the list's side panel.
 import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'

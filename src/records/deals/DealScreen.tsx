@@ -1,4 +1,4 @@
-// One deal: read, with its activities, or edited.
+// One deal: shown with its activities, or edited.
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'

@@ -7,11 +7,11 @@ import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { Deal } from './deals.contract.ts'
 
-/** A row without an account is dropped when the deal is saved. */
+/** A row without an account is dropped when saving. */
 type Part = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
 const nobody: Part = { accountId: null, account: '', relation: null, description: '' }
 
-/** Who takes part, each in a line of their own, to be changed. */
+/** People of the deal, edited in rows. */
 export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
   const parts: readonly Part[] = draft.values.accounts
@@ -27,7 +27,7 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
     <Section title={t('deal.accounts')} anchor="accounts" columns={1}>
       {parts.length === 0 && <Text c="dimmed">{t('deal.noAccounts')}</Text>}
       {parts.map((part, at) => (
-        // Rows have no number of their own, and an account may stand in several.
+        // Rows have no ID, and an account may be in several rows.
         <PartRow
           key={at}
           part={part}

@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { dealPaths } from './deals.paths.ts'
 
-/** Leads on from a lead or an object to a deal. */
+/** Menu item to create a deal from a lead or an object. */
 export function MakeDealItem({ of }: Slots['GoOnItems']) {
   const t = useText()
   return (

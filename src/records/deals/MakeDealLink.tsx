@@ -7,13 +7,13 @@ import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import type { Viewing } from '#records/viewings/viewings.contract.ts'
 import { dealPaths } from './deals.paths.ts'
 
-/** Makes a deal of what came out of a viewing. */
+/** Link to create a deal from a viewing. */
 export function MakeDealLink({ viewing }: Slots['ViewingLinks']) {
   const t = useText()
   return (
     <Button
       component={RouteLink}
-      href={dealPaths.makeDeal(agreedOn(viewing))}
+      href={dealPaths.makeDeal(presetsOf(viewing))}
       variant="light"
       leftSection={<IconFileCheck size={16} aria-hidden />}
     >
@@ -22,8 +22,8 @@ export function MakeDealLink({ viewing }: Slots['ViewingLinks']) {
   )
 }
 
-/** Whose lead, and the object that an offer was made for, or the only one. */
-function agreedOn({ demand, demandId, results }: Viewing) {
+/** The viewing's lead, and the object with an offer or the only object. */
+function presetsOf({ demand, demandId, results }: Viewing) {
   const offered = results.filter(({ result }) => result === offerMade)
   const [only, another] = offered.length > 0 ? offered : results
   return {

@@ -1,4 +1,4 @@
-// What a new deal starts from: of a lead, or of an object, it knows who takes part and what is asked.
+// Initial values of a new deal, which may be created from a lead or an object: then it has their people and price.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -11,20 +11,23 @@ import type { BlankDealQuery, Deal } from './deals.contract.ts'
 import { dealOptions } from './readDeal.store.ts'
 
 type Options = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
-type Known = Pick<Deal, 'dealType' | 'objectId' | 'objectReferenceNumber' | 'object' | 'demand'> &
+type PresetValues = Pick<
+  Deal,
+  'dealType' | 'objectId' | 'objectReferenceNumber' | 'object' | 'demand'
+> &
   Pick<Deal, 'askingPrice' | 'accounts'>
 
 /**
- * A deal that begins with negotiations: nothing of it is stored. Of a lead with one object it is about that.
- * 400 for a lead or an object that is not there, 403 for a lead that this person may not change.
+ * A deal at its first stage; nothing is stored. For a lead with one object, it is about that object. 400 for an unknown
+ * lead or object, 403 for a lead that the actor may not change.
  */
-export async function blankDeal(db: Db, asked: BlankDealQuery, actor: Actor): Promise<Deal> {
-  const { demandId = null, objectId } = asked
+export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): Promise<Deal> {
+  const { demandId = null, objectId } = preset
   if (demandId !== null) await leadMayBeNamed(db, demandId, actor)
   await objectsMustExist(db, objectId === undefined ? [] : [objectId], 'objectId')
-  const [options, known] = await Promise.all([
+  const [options, presets] = await Promise.all([
     sql<Options>`SELECT ${dealOptions(actor.language)}`.execute(db),
-    sql<Known>`${knownOf(demandId, objectId ?? null, actor.language)}`.execute(db),
+    sql<PresetValues>`${presetsOf(demandId, objectId ?? null, actor.language)}`.execute(db),
   ])
   const { dealStageOptions } = options.rows[0]!
   return {
@@ -41,7 +44,7 @@ export async function blankDeal(db: Db, asked: BlankDealQuery, actor: Actor): Pr
     rentStart: null,
     rentExpiration: null,
     demandId,
-    ...known.rows[0]!,
+    ...presets.rows[0]!,
     ...options.rows[0]!,
     createdOn: null,
     createdByAccountDisplayName: null,
@@ -50,12 +53,15 @@ export async function blankDeal(db: Db, asked: BlankDealQuery, actor: Actor): Pr
   }
 }
 
-/** A rent where the lead asks for nothing else, or else the object is offered for nothing else. */
+/**
+ * SQL condition: the deal is a rent, because the lead only asks for rent or, without such a lead, the object is only
+ * offered for rent.
+ */
 const isRent = sql`coalesce(
   CASE WHEN l."forPurchase" OR l."forSell" THEN false WHEN l."forRent" OR l."forShortRent" OR l."forRentOut" THEN true END,
   NOT o."forSale" AND (o."forRent" OR o."forShortRent"), false)`
 
-const knownOf = (demandId: number | null, objectId: number | null, language: string) => sql`
+const presetsOf = (demandId: number | null, objectId: number | null, language: string) => sql`
   WITH "lead" AS (SELECT * FROM "lead" WHERE "id" = ${demandId}::integer),
   "about" AS (
     SELECT coalesce(${objectId}::integer, (

@@ -4,7 +4,7 @@ import { dealUpdate } from './deals.contract.ts'
 import { saveDeal } from './deals.store.ts'
 import { readDeal } from './readDeal.store.ts'
 
-/** One field of a deal: its value and choices for the single-field editor, and its change. */
+/** Endpoints of a single field of a deal: its value with options, and a patch. */
 export const dealField = oneFieldOf({
   fields: dealFields,
   update: dealUpdate,

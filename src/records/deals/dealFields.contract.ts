@@ -8,9 +8,9 @@ export const dealFields = {
   endDate: date,
   askingPrice: currency,
   price: currency,
-  /** What the agency is paid for it; a field of ours, spelt as that of reservations is. */
+  /** The agency's commission. This field is not in the specification; it is spelled as in reservations. */
   comission: money,
-  /** What share of the price that is; null where it is an amount of its own. */
+  /** Commission as a percentage of the price; null where only an amount was entered. */
   comissionPercent: number({ max: 100, decimals: 3 }),
   dateOfDeposit: date,
   contractDurationMonths: number({ max: 1200 }),

@@ -1,4 +1,4 @@
-// The conditions that deals are filtered by, one a criterion; each speaks of the deal as "d".
+// SQL conditions of the deal filters, one per criterion; the deal's alias is "d".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -25,11 +25,11 @@ export const dealsWhere = (filter: DealFilter, actor: Actor): Where[] =>
     filter.endDateTill && sql<SqlBool>`d."endDate" <= ${filter.endDateTill}::date`,
     listed(sql`d."id"`, filter.lastName, rowsNamed('deal', 'searchLastNames')),
     filter.object && ofObject(String(filter.object)),
-    filter.assigned != null && seenToBy(filter.assigned),
+    filter.assigned != null && assignedTo(filter.assigned),
     listed(sql`d."id"`, filter.searchStr, dealsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
-/** With people so called, about such objects, and the one with this number. */
+/** Matches the people of the deal, its object, and its number. */
 const dealsListed = (seeEmployes: boolean) => (typed: string) =>
   sql`ARRAY(
   SELECT p."dealId" FROM "dealAccount" p WHERE p."accountId" = ANY (${accountsListed(typed, seeEmployes)})
@@ -45,7 +45,7 @@ function ofObject(typed: string): Where {
     WHERE (o."referenceNumber" = ${number} OR o."id" = ${id}) AND o."deletedOn" IS NULL))`
 }
 
-/** SQL for the numbers of those who see to the deal "d": of its lead, else of its object. */
+/** SQL for the IDs of the people assigned to the lead of deal "d" or, without any, to its object. */
 export const agentsOfDeal = sql`(
   SELECT s."accountId" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
   WHERE s."parentKind" = 'Demand' AND s."parentId" = d."demandId"
@@ -55,8 +55,8 @@ export const agentsOfDeal = sql`(
     SELECT FROM "assignment" t JOIN "account" b ON b."id" = t."accountId" AND b."deletedOn" IS NULL
     WHERE t."parentKind" = 'Demand' AND t."parentId" = d."demandId"))`
 
-// Whose lead or object it may be is looked up first, as in the others.
-const seenToBy = (accountId: number): Where =>
+// Looks up the matching leads and objects first, like the other conditions.
+const assignedTo = (accountId: number): Where =>
   accountId === 0
     ? sql<SqlBool>`NOT EXISTS ${agentsOfDeal}`
     : sql<SqlBool>`(d."id" = ANY (ARRAY(

@@ -1,4 +1,4 @@
-// The list of deals: what a row says, and what it is filtered and sorted by.
+// Contract of the list of deals: rows, filters and sort orders.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
@@ -13,7 +13,7 @@ import {
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 
-/** Names, and the numbers of these accounts, each joined by commas. */
+/** Names, and the IDs of these accounts, each comma-separated. */
 const people = z.string().nullable()
 
 export const dealRow = z.object({
@@ -22,7 +22,7 @@ export const dealRow = z.object({
   dealTypeId: z.int().nullable(),
   dealStage: z.string().nullable(),
   dealStageId: z.int().nullable(),
-  /** The stage in English, in small letters and without blanks: how the row looks. */
+  /** The stage in English, in lower case without spaces; styles the row. */
   dealStageStyle: z.string().nullable(),
   objectId: id.nullable(),
   objectReferenceNumber: z.string().nullable(),
@@ -36,7 +36,7 @@ export const dealRow = z.object({
   notaryId: people,
   civilEngeneer: people,
   civilEngeneerId: people,
-  /** Who sees to its lead, else to its object. */
+  /** People assigned to its lead or, without any, to its object. */
   assigned: people,
   assignedId: people,
   startDate: day.nullable(),
@@ -76,21 +76,21 @@ const choice = z.int().min(0).max(32_767)
 export const dealFilter = z.strictObject({
   ...listInputOf(dealSorts),
   ...searchInput,
-  /** 0 is all. */
+  /** 0 means all. */
   dealType: choice.nullish(),
-  /** Any of them; 0 is not set. */
+  /** Any of these stages; 0 means no stage. */
   stages: z.array(choice).max(100).nullish(),
   depositFrom: day.nullish(),
   depositTill: day.nullish(),
   endDateFrom: day.nullish(),
   endDateTill: day.nullish(),
-  /** Of anybody who takes part, in any script. */
+  /** Last name of anybody in the deal, in any script. */
   lastName: z.string().max(200).nullish(),
-  /** The object's reference number in any case, or its number. */
+  /** The object's reference number, ignoring case, or its ID. */
   object: z.union([z.string().trim().max(20), id]).nullish(),
-  /** Who sees to its lead, else to its object; 0 is nobody. */
+  /** Somebody assigned to its lead or, without any, to its object; 0 means nobody. */
   assigned: z.int().min(0).max(2_147_483_647).nullish(),
-  /** What they are called in the filter, for its own display; the server does not read it. */
+  /** Name for the filter's own display; the server does not read it. */
   assignedText: z.string().max(500).nullish(),
 })
 export type DealFilter = z.output<typeof dealFilter>
@@ -100,19 +100,19 @@ export type DealBoardFilter = z.output<typeof boardFilter>
 
 const dealCard = dealRow.extend({
   version: z.int(),
-  /** What the object is called. */
+  /** Title of the object. */
   object: z.string().nullable(),
 })
 export type DealCard = z.output<typeof dealCard>
 /**
- * `price` is the sum of all in the column, whether their cards are shown or not: of what they were agreed for, or
- * are asked for as long as nothing is agreed.
+ * `price` is the sum of all deals in the column, whether their cards are shown or not: their agreed prices, or asking
+ * prices where nothing is agreed.
  */
 const boardColumn = columnOf(dealCard).extend({ price: z.number() })
 export type DealColumn = z.output<typeof boardColumn>
 
 export const dealListApi = {
-  /** Deals by stage, each column with its first cards. */
+  /** Deals by stage, with the first cards of each column. */
   boardOfDeals: post('/api/Deal/board', {
     may: staff,
     shows: ['deal', 'account', 'object', 'assignment'],

@@ -1,4 +1,4 @@
-// The list of deals: first the numbers of the page's deals, from indexes alone, then what is shown of these.
+// The list of deals: first finds the IDs of the page from indexes alone, then reads its rows.
 import { sql } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import type { Sort } from '#kit/db/list/listOrder.ts'
@@ -15,7 +15,7 @@ import { dealsWhere } from './dealFilters.store.ts'
 import type { Where } from './dealFilters.store.ts'
 import type { DealFilter, DealRow, DealSort } from './dealList.contract.ts'
 
-/** The newest first. */
+/** Newest first. */
 export async function searchDeals(db: Db, filter: DealFilter, actor: Actor) {
   const { language } = actor
   const where = dealsWhere(filter, actor)
@@ -69,7 +69,7 @@ const sorts = (language: string): Record<DealSort, Sort> => ({
   dateOfDeposit: 'd.dateOfDeposit',
 })
 
-/** What is shown of the deals of a page: of the list or of the board. */
+/** Rows of a page of deals, for the list and the board. */
 export const shown = (db: Db, page: PageIds, language: string) =>
   db
     .selectFrom(page)
@@ -119,7 +119,7 @@ export const shown = (db: Db, page: PageIds, language: string) =>
       'd.rentExpiration',
     ])
 
-// In the order of the names beside them.
+// In the order of the names, which are in a column of their own.
 const numbersOf = (relation: keyof typeof dealRelations) => sql<string | null>`(
   SELECT string_agg(a."id"::text, ',' ORDER BY p."position", p."id")
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL

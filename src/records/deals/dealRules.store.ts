@@ -1,4 +1,4 @@
-// What a deal must be like to be saved.
+// Validation of deals.
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -7,22 +7,22 @@ import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealFields } from './dealFields.contract.ts'
 
-type All = ValuesOf<typeof dealFields>
-export type DealValues = { [Name in keyof All]?: All[Name] | undefined }
+type FieldValues = ValuesOf<typeof dealFields>
+export type DealValues = { [Name in keyof FieldValues]?: FieldValues[Name] | undefined }
 
 const ranges = [
   ['startDate', 'endDate'],
   ['rentStart', 'rentExpiration'],
 ] as const
 
-/** 0 is how lists say not set. */
+/** Select lists send 0 for an empty value. */
 export const unset = <V extends DealValues>(values: V): V => ({
   ...values,
   ...(values.dealType === 0 && { dealType: null }),
   ...(values.dealStage === 0 && { dealStage: null }),
 })
 
-/** 400 that names each field that does not fit, 403 for a lead that this person may not change. */
+/** 400 that names each invalid field, 403 for a lead that the actor may not change. */
 export async function mustFit(
   tx: Db,
   after: DealValues,

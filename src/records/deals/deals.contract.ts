@@ -1,4 +1,4 @@
-// Deals over the wire: the entity and the calls on one deal.
+// Contract of deals: the entity and its endpoints.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
@@ -7,25 +7,25 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { dealFields } from './dealFields.contract.ts'
 
-/** Somebody who takes part. */
+/** A person of the deal. */
 const dealAccount = z.object({
   accountId: id,
   account: z.string(),
-  /** As what; null while nobody has said. */
+  /** Role in the deal; null while unknown. */
   relation: z.int().nullable(),
-  /** The name and as what, in one line. */
+  /** Name and role, in one line. */
   description: z.string(),
 })
 
 export const deal = schemaOf(dealFields).extend({
-  /** Null while it is a blank that is not stored. */
+  /** Null for a blank deal that is not stored. */
   id: id.nullable(),
   version: z.int(),
   objectReferenceNumber: z.string().nullable(),
-  /** What the object and the lead are called. */
+  /** Titles of the object and the lead. */
   object: z.string().nullable(),
   demand: z.string().nullable(),
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   accounts: z.array(dealAccount),
   dealTypeOptions: z.array(numberOption),
   dealStageOptions: z.array(numberOption),
@@ -37,12 +37,12 @@ export const deal = schemaOf(dealFields).extend({
 })
 export type Deal = z.output<typeof deal>
 
-const said = z.unknown().optional()
+const ignored = z.unknown().optional()
 const accountInput = z.strictObject({
   accountId: id.nullish(),
-  account: said,
-  description: said,
-  /** 0 is not set, as null is. */
+  account: ignored,
+  description: ignored,
+  /** 0 means no role, like null. */
   relation: z.int().min(0).max(32_767).nullish(),
 })
 
@@ -57,9 +57,9 @@ const accountsInput = z
   )
 
 export const dealUpdate = updateOf(dealFields, deal, {
-  /** Without it a new deal is stored. */
+  /** Without it, a new deal is added. */
   id: id.nullish(),
-  /** All of them, in their order. */
+  /** All people of the deal, in order. */
   accounts: accountsInput.optional(),
 })
 export type DealUpdate = z.output<typeof dealUpdate>
@@ -71,7 +71,7 @@ const blankDealQuery = z.strictObject({
 export type BlankDealQuery = z.output<typeof blankDealQuery>
 
 export const dealsApi = {
-  /** A blank to fill in, which is not stored; with the lead and the object that it is to be about. */
+  /** A blank deal with a preset lead and object; nothing is stored. */
   addDeal: get('/api/Deal/add', {
     may: staff,
     shows: ['lead', 'object', 'account'],

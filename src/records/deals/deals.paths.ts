@@ -1,6 +1,6 @@
 import { searchParamsOf } from '#kit/http/searchParams.ts'
 
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const dealPaths = {
   deals: '/Deals',
   addDeal: '/Deals/Add',

@@ -1,9 +1,9 @@
-// Triggers on "deal": keepNewDeals and keepDeal write what lists show (keepDeals.sql); totalsAdded, totalsRemoved
-// and totalsChanged keep how many there are (keepTotals.sql).
-// Triggers on "assignment": keepDealsAssigned and keepDealsUnassigned write what lists show, too.
-// Trigger on "account": keepDealsOfAccount does so when a name changes.
-// Trigger on "object": keepDealsOfObject does so when an object goes or comes back.
-// Trigger on "deal": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "deal": keepNewDeals and keepDeal maintain columns for lists (keepDeals.sql); totalsAdded, totalsRemoved
+// and totalsChanged maintain the number of deals (keepTotals.sql).
+// Triggers on "assignment": keepDealsAssigned and keepDealsUnassigned maintain these columns, too.
+// Trigger on "account": keepDealsOfAccount, when a name changes.
+// Trigger on "object": keepDealsOfObject, when an object is deleted or restored.
+// Trigger on "deal": refuseLate refuses leads of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -25,31 +25,31 @@ export const dealEntity = entityOf({
   beside: ['accounts'],
 })
 
-/** Stores a new deal, or changes the one that the input names. */
+/** Adds a deal, or updates the one with the input's ID. */
 export const saveDeal = (db: Db, input: DealUpdate, actor: Actor): Promise<Deal> =>
   db.transaction().execute(async (tx) => {
-    const { id, ...wanted } = unset(input)
+    const { id, ...values } = unset(input)
     const saved =
       id == null
-        ? await addOnce(tx, dealEntity, actor, () => store(tx, wanted, actor))
-        : await change(tx, id, wanted, actor)
+        ? await addOnce(tx, dealEntity, actor, () => store(tx, values, actor))
+        : await change(tx, id, values, actor)
     return readDeal(tx, saved, actor)
   })
 
-type Wanted = Omit<DealUpdate, 'id'>
+type DealInput = Omit<DealUpdate, 'id'>
 
-async function store(tx: Db, input: Wanted, actor: Actor): Promise<number> {
-  const { accounts = [], version: _version, ...given } = input
-  await mustFit(tx, given, given, actor)
-  const share = comissionOf({}, given)
+async function store(tx: Db, input: DealInput, actor: Actor): Promise<number> {
+  const { accounts = [], version: _version, ...entered } = input
+  await mustFit(tx, entered, entered, actor)
+  const share = comissionOf({}, entered)
   const empty = Object.fromEntries(Object.keys(dealFields).map((name) => [name, null]))
-  const values = { ...(empty as Record<keyof typeof dealFields, null>), ...given, ...share }
+  const values = { ...(empty as Record<keyof typeof dealFields, null>), ...entered, ...share }
   const id = await add(tx, dealEntity, { ...values, accounts }, actor)
   await writeParts(tx, id, accounts)
   return id
 }
 
-async function change(tx: Db, id: number, input: Wanted, actor: Actor): Promise<number> {
+async function change(tx: Db, id: number, input: DealInput, actor: Actor): Promise<number> {
   const whole = { ...(await lock(tx, dealEntity, id)), accounts: await partsOf(tx, id) }
   const current = () => readDeal(tx, id, actor)
   const { changes } = await save(tx, dealEntity, whole, {
@@ -67,7 +67,6 @@ async function change(tx: Db, id: number, input: Wanted, actor: Actor): Promise<
 export const deleteDeal = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => softDelete(tx, dealEntity, id, actor))
 
-/** Undoes a deletion. */
 export const restoreDeal = (db: Db, id: number, actor: Actor): Promise<Deal> =>
   db.transaction().execute(async (tx) => {
     await restore(tx, dealEntity, id, actor)

@@ -3,15 +3,15 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { dealFields } from './dealFields.contract.ts'
 import type { dealRelations } from '#base/settings/knownOptions.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type Computed<T> = ColumnType<T, never, never>
 
 export type DealTables = {
   deal: ColumnsOf<typeof dealFields> &
     StampColumns &
-    Record<`${keyof typeof dealRelations | 'assigned'}Names`, Made<string | null>> & {
-      objectNumber: Made<string | null>
-      searchLastNames: Made<string | null>
+    Record<`${keyof typeof dealRelations | 'assigned'}Names`, Computed<string | null>> & {
+      objectNumber: Computed<string | null>
+      searchLastNames: Computed<string | null>
     }
   dealAccount: {
     id: Generated<number>

@@ -60,7 +60,7 @@ const parts = () => [
 ]
 
 describe('a deal', () => {
-  test('starts from a blank that can be stored as it stands, and is not stored before', async () => {
+  test('starts as a blank, which is not stored but can be saved as it is', async () => {
     const blank = (await app.call('GET', '/api/Deal/add')).json()
     expect(blank).toMatchObject({ id: null, accounts: [], objectId: null })
     expect((await search()).totalRows).toBe(0)
@@ -74,7 +74,7 @@ describe('a deal', () => {
     })
   })
 
-  test('keeps all that was agreed, and who takes part as what', async () => {
+  test('stores all fields and the people with their roles', async () => {
     const accounts = parts()
     const deal = await stored({ ...everything(), accounts })
     expect(deal).toMatchObject({
@@ -107,7 +107,7 @@ describe('a deal', () => {
     expect(accounts).toMatchObject([{ accountId: people.buyer, relation: 2 }])
   })
 
-  test('is deleted, found by nobody, and comes back', async () => {
+  test('is deleted, hidden everywhere, and restored', async () => {
     const { id } = await stored(everything())
     await app.call('DELETE', `/api/Deal/${id}`)
     expect((await edit(id)).statusCode).toBe(404)
@@ -116,7 +116,7 @@ describe('a deal', () => {
     expect((await edit(id)).statusCode).toBe(200)
   })
 
-  test('takes one field by itself, and says what it offers', async () => {
+  test('a single field is changed by itself, with its options', async () => {
     const { id } = await stored({})
     const payload = [{ op: 'replace', path: '/dealStage', value: 2 }]
     const patched = await app.call('PATCH', `/api/Deal/patch/${id}`, { payload })
@@ -127,7 +127,7 @@ describe('a deal', () => {
     expect(choices.selectList).toHaveLength(6)
   })
 
-  test('that two people change at once keeps what both did, and asks where they differ', async () => {
+  test('merges simultaneous changes and reports conflicts', async () => {
     const { id, version } = await stored({ price: 100 })
     await stored({ id, version, accounts: [{ accountId: people.buyer, relation: 2 }] })
     expect(await stored({ id, version, price: 200 })).toMatchObject({
@@ -139,14 +139,14 @@ describe('a deal', () => {
     expect(late.json()).toMatchObject({ conflicts: ['price'], current: { id, price: 200 } })
   })
 
-  test('is shown on its object', async () => {
+  test('is shown on the screen of its object', async () => {
     const object = await addObject()
     const { id } = await stored({ objectId: object.id })
     const view = (await app.call('GET', `/api/object/view/${object.id}`)).json()
     expect(view.deals).toEqual([{ id, descr: `D${id}, #${object.referenceNumber}` }])
   })
 
-  test('may be saved as it stands when its lead is gone', async () => {
+  test('can be saved unchanged when its lead is deleted', async () => {
     const payload = { accountId: people.buyer }
     const { id: demandId } = (await app.call('POST', '/api/lead/add', { payload })).json()
     const deal = await stored({ demandId })
@@ -210,7 +210,7 @@ describe('the list', () => {
     await assign('lead', { demandId: lead, assignedTo: app.employee.accountId })
   })
 
-  test('carries names as text, and the numbers beside them', async () => {
+  test('contains names, and the IDs of these accounts', async () => {
     const { items, totalRows } = await search()
     expect(totalRows).toBe(3)
     expect(items.map(({ id }) => id)).toEqual([empty, rent, sale])
@@ -256,7 +256,7 @@ describe('the list', () => {
     ['a last name in another script', () => ({ lastName: 'kuznets' }), () => [rent, sale]],
     ['a last name of one', () => ({ lastName: 'Engine' }), () => [sale]],
     [
-      'the number of the object, in any case',
+      'the number of the object, ignoring case',
       () => ({ object: object.referenceNumber.toLowerCase() }),
       () => [sale],
     ],
@@ -280,7 +280,7 @@ describe('the list', () => {
     expect([second.items[0]!.id, second.totalRows]).toEqual([rent, 3])
   })
 
-  test('offers the types, all of them first, and the stages', async () => {
+  test('offers the types, beginning with "all", and the stages', async () => {
     const { types, stages } = (await search()).options
     expect(types).toMatchObject([{ value: 0, text: 'All types' }, { value: 1 }, { value: 2 }])
     expect(stages).toHaveLength(6)
@@ -293,7 +293,7 @@ describe('the list', () => {
     },
   )
 
-  test('follows the names of people', async () => {
+  test('follows renamed people', async () => {
     const rename = (lastName: string) =>
       app.call('POST', '/api/account/update', { payload: { id: people.engineer, lastName } })
     await rename('Builder')
@@ -304,7 +304,7 @@ describe('the list', () => {
   })
 })
 
-test('what was bought, rented and sold is said of the people of won deals', async () => {
+test('accounts show what they bought, rented and sold in won deals', async () => {
   const [buyer, notary] = [
     await addAccount('Buys'),
     await addAccount('Stamps', { isProfessional: true, isNotary: true }),
@@ -333,7 +333,7 @@ test('what was bought, rented and sold is said of the people of won deals', asyn
   expect(await soldBy()).toBe(0)
 })
 
-test('a merge takes the deals of both along, and undoing it gives them back', async () => {
+test('a merge moves deals, and undoing it moves them back', async () => {
   const [kept, duplicate] = [await addAccount('Kept'), await addAccount('Twice')]
   const { id } = await stored({ accounts: [{ accountId: duplicate, relation: 2 }] })
   const row = async () => (await search()).items.find((one) => one.id === id)!
@@ -345,7 +345,7 @@ test('a merge takes the deals of both along, and undoing it gives them back', as
   expect(await row()).toMatchObject({ buyer: 'Twice D', buyerId: String(duplicate) })
 })
 
-test('the lead of an employee is not named to people of a branch, and stays when they save', async () => {
+test('a lead of an employee is hidden from branch employees and stays when they save', async () => {
   const { lead } = (
     await app.call('POST', '/api/lead/add', {
       payload: { accountId: app.admin.accountId, description: 'Between us' },
@@ -361,15 +361,15 @@ test('the lead of an employee is not named to people of a branch, and stays when
   expect(saved.json()).toMatchObject({ price: 2, demandId: lead.id, demand: null })
 })
 
-describe('a commission that is a share of the price', () => {
+describe('a commission as a percentage of the price', () => {
   const share = { comissionPercent: 2, price: 200_000 }
 
-  test('is stored as an amount and as the share, and follows the price', async () => {
+  test('is stored as amount and percentage, and follows the price', async () => {
     const deal = await stored({ ...everything(), ...share })
     expect(deal).toMatchObject({ comission: 4000, comissionPercent: 2 })
     const cheaper = await stored({ id: deal.id, price: 150_000.25 })
     expect(cheaper).toMatchObject({ comission: 3000.01, comissionPercent: 2 })
-    // Sent back whole, as it stands, with another price.
+    // All fields sent back unchanged, with another price.
     const { id, version, comission, comissionPercent } = cheaper
     const whole = { id, version, comission, comissionPercent, price: 100_000 }
     const last = await stored(whole)
@@ -377,7 +377,7 @@ describe('a commission that is a share of the price', () => {
     expect((await stored({ id, comissionPercent: 2 })).version).toBe(last.version)
   })
 
-  test('is one of the asking price until there is another', async () => {
+  test('follows the asking price until a final price is entered', async () => {
     const deal = await stored({ askingPrice: 250_000, comissionPercent: 2.5 })
     expect(deal).toMatchObject({ comission: 6250, price: null })
     expect(await stored({ id: deal.id, askingPrice: null })).toMatchObject({
@@ -387,7 +387,7 @@ describe('a commission that is a share of the price', () => {
     expect((await stored({ id: deal.id, price: 100 })).comission).toBe(2.5)
   })
 
-  test('is an amount again once one is entered, and stays one', async () => {
+  test('becomes a fixed amount once an amount is entered', async () => {
     const { id } = await stored(share)
     expect(await stored({ id, comission: 3500 })).toMatchObject({ comissionPercent: null })
     expect((await stored({ id, price: 1 })).comission).toBe(3500)
@@ -398,25 +398,25 @@ describe('a commission that is a share of the price', () => {
     expect(await stored({ id, comissionPercent: null })).toMatchObject({ comission: 0.1 })
   })
 
-  test('wins over an amount that is sent beside it', async () => {
+  test('takes precedence over an amount in the same request', async () => {
     const { id } = await stored({ ...share, comission: 2 })
     expect((await edit(id)).json()).toMatchObject({ comission: 4000, comissionPercent: 2 })
   })
 
-  test('stands in the list as its amount', async () => {
+  test('is listed as an amount', async () => {
     const { id } = await stored({ ...share, objectId: other.id })
     const answer = await app.call('POST', '/api/Deal/search', { payload: {} })
     const row = (answer.json().items as DealRow[]).find((each) => each.id === id)
     expect(row?.comission).toBe(4000)
   })
 
-  test.each([-1, 100.001, 2.0001, '2%'])('is no %s', async (comissionPercent) => {
+  test.each([-1, 100.001, 2.0001, '2%'])('cannot be %s', async (comissionPercent) => {
     const answer = await save({ comissionPercent })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual(['comissionPercent'])
   })
 
-  test('follows a price that two people change, field by field', async () => {
+  test('follows a price that two users change at once', async () => {
     const { id, version } = await stored(share)
     await stored({ id, version, price: 100_000 })
     expect(await stored({ id, version, comissionPercent: 3 })).toMatchObject({

@@ -1,4 +1,4 @@
-// Reads one deal whole, in one query.
+// Reads a complete deal in one query.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -17,13 +17,13 @@ const fieldColumns = sql.raw(
     .join(', '),
 )
 
-/** SQL for the three lists of choices. */
+/** SQL for the three lists of options. */
 export const dealOptions = (language: string) => sql`
   ${optionsOf('dealType', language)} AS "dealTypeOptions",
   ${optionsOf('dealStage', language)} AS "dealStageOptions",
   ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
 
-/** 404 when there is none or it was deleted. A lead that this person may not open is not named. */
+/** 404 when it does not exist or was deleted. A lead that the actor may not open is left out. */
 export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> {
   const { language } = actor
   const mayOpen = allowed('open', 'Demand', actor)

@@ -1,4 +1,4 @@
-// One deal from the server, kept up to date while it is shown.
+// A deal from the server, updated while it is shown.
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { dealsApi } from './deals.contract.ts'
 

@@ -15,11 +15,11 @@ const { Field } = documentForm
 
 type Props = {
   draft: DraftOf<EditedDocument>
-  /** The files that it has already. */
+  /** The document's stored files. */
   children?: React.ReactNode
 }
 
-/** What is entered of a document, new or not. */
+/** Form fields of a new or stored document. */
 export function DocumentInputs({ draft, children }: Props) {
   const t = useText()
   return (
@@ -40,12 +40,12 @@ export function DocumentInputs({ draft, children }: Props) {
   )
 }
 
-/** They have arrived, and become the document's with its next save. */
+/** Uploaded files, which are attached with the next save of the document. */
 function NewFiles({ draft }: { draft: DraftOf<EditedDocument> }) {
   const t = useText()
   const { filesNew } = draft.values
   const set = (files: readonly FileLink[]) => draft.set('filesNew', files)
-  // Several may arrive between two drawings.
+  // Several uploads may finish between two renders, so read the current value.
   const now = () => draft.store.snapshot().values['filesNew'] as readonly FileLink[]
   return (
     <>

@@ -1,4 +1,4 @@
-// The documents of the agency: each opens its file in a new tab.
+// Documents of the agency; each name opens its file in a new tab.
 import { ActionIcon, Anchor } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -93,7 +93,7 @@ export function DocumentList() {
   )
 }
 
-/** The file itself; the document where there is none yet. */
+/** Link to the first file, or to the document if it has none. */
 function DocumentLink({ row: { id, name, link } }: { row: DocumentRow }) {
   const t = useText()
   if (!link) return <GoLink href={documentPaths.document(id)}>{name}</GoLink>

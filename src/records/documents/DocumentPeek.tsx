@@ -1,4 +1,4 @@
-// What matters of a document at a glance, beside the list that it stands in.
+// Summary of a document in the list's side panel.
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'

@@ -1,4 +1,4 @@
-// One document: read, or edited.
+// One document, shown or edited.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'

@@ -11,7 +11,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** No list of the specification numbers it among links: there it is 8. */
+/** The specification gives documents no number among links; we use 8. */
 export const documentKind = kind({
   entity: 'document',
   table: 'document',

@@ -1,4 +1,4 @@
-// Papers of the agency that belong to no one record, each with its files.
+// Documents of the agency that belong to no other record, each with its files.
 import { z } from 'zod'
 import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -9,28 +9,28 @@ import { documentFields } from './documentFields.contract.ts'
 
 export const document = schemaOf(documentFields).extend({
   id,
-  /** The address of its first file; null while it has none. */
+  /** URL of its first file; null without files. */
   link: z.string().nullable(),
   files: z.array(fileLink),
   ...stamps,
 })
 export type Document = z.output<typeof document>
 
-/** The parts of the form that bring files. */
+/** Form parts that contain files. */
 export const documentFileParts = ['file', 'files'] as const
 
-/** A form brings texts alone. */
+/** A form sends numbers as text. */
 const number = z.union([
   z.literal('').transform(() => undefined),
-  byId.shape.id.transform((given): number | undefined => given),
+  byId.shape.id.transform((value): number | undefined => value),
 ])
-/** `id`: without it a new document is stored. */
+/** Without `id`, adds a new document. */
 export const documentUpdate = updateOf(documentFields, document, {
   id: number.optional(),
   version: number.optional(),
-  /** Uploaded before, by their system names. */
+  /** System names of files that were uploaded before. */
   filesNew: fileNames.optional(),
-  /** A browser sends an empty text where no file was chosen. */
+  /** Browsers send an empty text where no file was chosen. */
   file: z.literal('').optional(),
 })
 export type DocumentUpdate = z.output<typeof documentUpdate>
@@ -40,7 +40,7 @@ export type DocumentRow = z.output<typeof documentRow>
 
 const documentQuery = z.strictObject({
   ...listInputOf(['name', 'description', 'modifiedOn']),
-  /** A piece of the name or the description, in any script. */
+  /** A part of the name or description, in any script. */
   searchStr: z
     .string()
     .trim()
@@ -63,7 +63,7 @@ export const documentsApi = {
     params: byId,
     answer: document,
   }),
-  /** `id`, `name`, `description` and any number of `file`; those that are there stay. */
+  /** `id`, `name`, `description` and any number of `file` parts; existing files stay. */
   saveDocument: post('/api/Documents/update', {
     may: staff,
     changes: ['document', 'file'],

@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const documentPaths = {
   documents: '/DocumentList',
   addDocument: '/Document/Add',

@@ -1,4 +1,5 @@
-// Triggers on "document": totalsAdded, totalsRemoved and totalsChanged keep how many there are (keepTotals.sql).
+// Triggers on "document": totalsAdded, totalsRemoved and totalsChanged maintain the number of documents
+// (keepTotals.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -17,29 +18,29 @@ import { readDocument } from './readDocument.store.ts'
 
 const documentEntity = entityOf({ table: 'document', entity: 'Document', fields: documentFields })
 
-/** 404 when there is none or it was deleted. */
+/** 404 when it does not exist or was deleted. */
 export async function editDocument(db: Db, id: number, actor: Actor): Promise<Document> {
   await mustOpen(db, { entity: 'Document', id }, actor)
   return readDocument(db, id)
 }
 
-type Brought = { store: FileStore; received: readonly ReceivedFile[] }
+type Upload = { store: FileStore; received: readonly ReceivedFile[] }
 
-/** Stores a new document, or changes the one that the input names; its files stay, those brought come behind them. */
+/** Adds a document, or updates the one with the input's ID; new files follow its existing ones. */
 export async function saveDocument(
   db: Db,
   { filesNew = [], ...input }: DocumentUpdate,
   actor: Actor,
-  brought?: Brought,
+  upload?: Upload,
 ): Promise<Document> {
-  const received = brought?.received ?? []
+  const received = upload?.received ?? []
   const { id } = input
   const name = input.name ?? received[0]?.userName ?? (await nameOf(db, filesNew[0]))
   if (!name && (id === undefined || input.name === null))
     throw badInput({ name: ['problem.required'] })
   if (id !== undefined) await mustChange(db, { entity: 'Document', id }, actor)
   const added =
-    brought && received.length > 0 ? await addFiles(db, brought.store, received, actor) : []
+    upload && received.length > 0 ? await addFiles(db, upload.store, received, actor) : []
   const files = [...filesNew, ...added.map(({ systemName }) => systemName)]
   return db.transaction().execute(async (tx) => {
     const wanted = { ...input, ...(input.name === null && name && { name }) }
@@ -59,7 +60,7 @@ export async function saveDocument(
 
 const textsOf = ({ description = null }: DocumentUpdate) => ({ description })
 
-/** What an uploaded file is called. */
+/** The user's name of an uploaded file. */
 async function nameOf(db: Db, systemName: string | undefined): Promise<string | undefined> {
   if (systemName === undefined) return undefined
   const file = db.selectFrom('file').select('userName').where('systemName', '=', systemName)
@@ -85,7 +86,6 @@ export const deleteDocument = (db: Db, id: number, actor: Actor): Promise<void> 
     await softDelete(tx, documentEntity, id, actor)
   })
 
-/** Undoes a deletion. */
 export const restoreDocument = (db: Db, id: number, actor: Actor): Promise<Document> =>
   db.transaction().execute(async (tx) => {
     await mustRestore(tx, { entity: 'Document', id }, actor)

@@ -58,7 +58,7 @@ describe('a document', () => {
     expect((await app.call('GET', link!)).body).toBe('first')
   })
 
-  test('keeps its files when it is saved without one, and takes more behind them', async () => {
+  test('keeps its files when saved without any, and appends new ones', async () => {
     const { id } = await stored({ name: 'Lease', file: { name: 'a.txt' } })
     const renamed = await stored({ id, name: 'Lease 2', description: '' })
     expect([names(renamed), renamed.description, renamed.version]).toEqual([['a.txt'], null, 2])
@@ -72,7 +72,7 @@ describe('a document', () => {
     expect([same.version, names(same)]).toEqual([more.version, ['a.txt', 'b.txt']])
   })
 
-  test('takes files that were uploaded before', async () => {
+  test('attaches files that were uploaded before', async () => {
     const form = new FormData()
     form.append('files', new Blob(['plan']), 'plan.txt')
     const request = new Request('http://estia.test', { method: 'POST', body: form })
@@ -86,7 +86,7 @@ describe('a document', () => {
     expect((await save({ name: 'Other', filesNew: 'no-such-file.txt' })).statusCode).toBe(400)
   })
 
-  test('without a name is called after its first file', async () => {
+  test('without a name gets the name of its first file', async () => {
     expect((await stored({ file: { name: 'Τιμοκατάλογος.txt' } })).name).toBe('Τιμοκατάλογος.txt')
     const { id } = await stored({ name: 'Named', file: { name: 'a.txt' } })
     expect((await stored({ id, name: '', file: { name: 'b.txt' } })).name).toBe('b.txt')
@@ -97,7 +97,7 @@ describe('a document', () => {
     expect([document.link, document.files]).toEqual([null, []])
   })
 
-  test('opens its next file once the first is removed', async () => {
+  test('links to its next file once the first is removed', async () => {
     const { id, files } = await stored({
       name: 'Two',
       file: [{ name: 'a.txt' }, { name: 'b.txt' }],
@@ -113,7 +113,7 @@ describe('a document', () => {
     })
   })
 
-  test('is merged with what others changed, or says where both changed the same', async () => {
+  test('is merged with other users’ changes, or reports conflicts', async () => {
     const { id, version } = await stored({ name: 'Base', description: 'one' })
     await stored({ id, version, name: 'Theirs' })
     expect(await stored({ id, version, description: 'two' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a document', () => {
     expect(clash.json().current.name).toBe('Theirs')
   })
 
-  test('is deleted and brought back with its files', async () => {
+  test('is deleted and restored with its files', async () => {
     const { id } = await stored({ name: 'Comes back', file: { name: 'a.txt' } })
     expect((await app.call('DELETE', `/api/Documents/${id}`)).statusCode).toBe(200)
     expect((await edit(id)).statusCode).toBe(404)
@@ -136,7 +136,7 @@ describe('a document', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('invalid input', () => {
   test.each([
     ['no name and no file', {}, 'name'],
     ['a blank name', { name: '  ' }, 'name'],
@@ -155,7 +155,7 @@ describe('what is wrong', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('a program in disguise is refused, and nothing is stored', async () => {
+  test('a disguised program is refused, and nothing is stored', async () => {
     const before = await list()
     const content = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(400)])
     const answer = await save({ name: 'x', file: [{ name: 'a.txt' }, { name: 'b.pdf', content }] })
@@ -163,7 +163,7 @@ describe('what is wrong', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('anything but a form is a 415, a document that there is not a 404', async () => {
+  test('anything but a form is a 415, an unknown document a 404', async () => {
     const json = await app.call('POST', '/api/Documents/update', { payload: { name: 'x' } })
     expect(json.statusCode).toBe(415)
     expect((await save({ id: 999_999, name: 'x' })).statusCode).toBe(404)
@@ -172,7 +172,7 @@ describe('what is wrong', () => {
 })
 
 describe('the list', () => {
-  test('is found by words in any script, sorted and paged', async () => {
+  test('is searched in any script, sorted and paged', async () => {
     await stored({ name: 'Ζαχαρόπουλος μίσθωση', description: 'Halkidiki' })
     await stored({ name: 'Zoning rules' })
     expect((await list('?searchStr=zacharopoulos')).items.map(({ name }) => name)).toEqual([
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect((await app.call('GET', '/api/Documents?sortBy=colour')).statusCode).toBe(400)
   })
 
-  test('the search over everything finds it', async () => {
+  test('the global search finds documents', async () => {
     const { id } = await stored({ name: 'Πρωτόκολλο υπόδειξης', description: 'Form' })
     const { items } = (await app.call('GET', '/api/search?searchStr=protokollo')).json()
     const hit = { id, description: 'Πρωτόκολλο υπόδειξης', entity: 'Document', detail: 'Form' }
@@ -193,7 +193,7 @@ describe('the list', () => {
   })
 })
 
-test('staff of a branch may use them, clients and strangers may not', async () => {
+test('branch employees may use documents, clients and strangers may not', async () => {
   const { id, link } = await stored({ name: 'For staff', file: { name: 'a.txt' } })
   expect((await save({ id, description: 'by a branch' }, app.branchEmployee)).statusCode).toBe(200)
   expect((await edit(id, app.branchEmployee)).statusCode).toBe(200)

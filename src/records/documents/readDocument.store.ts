@@ -10,10 +10,10 @@ import type { Db } from '#base/backend/backend.ts'
 import { withStamps } from '#base/backend/stamps.ts'
 import type { Document, DocumentQuery, DocumentRow } from './documents.contract.ts'
 
-type Where = RawBuilder<SqlBool>
+type Condition = RawBuilder<SqlBool>
 const documents = sql`"document" d`
-const live: Where = sql`d."deletedOn" IS NULL`
-const holds = (typed: string): Where => sql`d."searchText" LIKE ANY (foldPatterns(${typed}))`
+const live: Condition = sql`d."deletedOn" IS NULL`
+const holds = (typed: string): Condition => sql`d."searchText" LIKE ANY (foldPatterns(${typed}))`
 
 export const listDocuments = (
   db: Db,
@@ -38,7 +38,7 @@ export const listDocuments = (
   })
 }
 
-// The first of its files, by the order in which it shows them.
+// The document's first file.
 const link = sql<string | null>`(
   SELECT '/api/files/' || f."systemName" FROM "file" f
   WHERE f."parentKind" = 'Document' AND f."parentId" = d."id" AND f."deletedOn" IS NULL

@@ -1,7 +1,7 @@
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { documentsApi } from './documents.contract.ts'
 
-/** One document from the server, kept up to date while it is shown. */
+/** A document from the server, updated while it is shown. */
 export const useDocument = (id: number) =>
   useAnswer(
     documentsApi.editDocument,

@@ -4,11 +4,11 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { dealPaths } from '../deals.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import type { DealCard as Shown } from '../dealList.contract.ts'
+import type { DealCard as BoardDeal } from '../dealList.contract.ts'
 import { PeopleLinks } from '../people/PeopleLinks.tsx'
 
-/** What the board says of a deal. */
-export function DealCard({ deal }: { deal: Shown }) {
+/** A deal's card on the board. */
+export function DealCard({ deal }: { deal: BoardDeal }) {
   const t = useText()
   const date = deal.startDate ?? deal.dateOfDeposit ?? deal.endDate
   const price = deal.price ?? deal.askingPrice

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('has each deal in the column of its stage, with what they come to', async () => {
+test('has each deal in the column of its stage, with the total price', async () => {
   const columns = await board()
   expect(columns.map(({ text }) => text)).toEqual([
     ...['', 'Negotiation', 'Deposit paid', 'Legal check'],
@@ -49,7 +49,7 @@ test('has each deal in the column of its stage, with what they come to', async (
     [2, 3000.5],
     [0, 0],
   ])
-  // Nothing is agreed yet: what is asked for counts.
+  // Without an agreed price, the asking price counts.
   expect(columns.find(({ stage }) => stage === 5)!.price).toBe(7)
   expect(columns[1]!.items[0]).toMatchObject({
     object: expect.stringMatching(/^#\S+ Blue flat$/),
@@ -59,14 +59,14 @@ test('has each deal in the column of its stage, with what they come to', async (
   })
 })
 
-test('is filtered as the list is, sums too', async () => {
+test('is filtered like the list, including the sums', async () => {
   const columns = await board({ lastName: 'kuznets', stages: [1, 5] })
   expect(cards(columns)).toEqual({ 1: [ids.flat], 5: [] })
   expect(columns.map(({ price }) => price)).toEqual([2000, 0])
   expect((await answer({ sortBy: 'id' })).statusCode).toBe(400)
 })
 
-test('counts and sums all of a column, whatever part of it is shown', async () => {
+test('counts and sums whole columns, however many cards are shown', async () => {
   const values = Array.from({ length: 25 }, () => ({ dealStage: 3, price: 100 }))
   await app.db
     .insertInto('deal')
@@ -80,7 +80,7 @@ test('counts and sums all of a column, whatever part of it is shown', async () =
   expect((await answer({ more: [{ stage: 3, cards: 501 }] })).statusCode).toBe(400)
 })
 
-test('names the stages in the language of the reader', async () => {
+test('names the stages in the language of the user', async () => {
   const as = app.employee
   const payload = { language: 'el' }
   await app.call('POST', '/api/UserSettings/Language', { as, payload })
@@ -88,13 +88,13 @@ test('names the stages in the language of the reader', async () => {
   expect(column.text).toBe('Διαπραγμάτευση')
 })
 
-test('is open to all staff, as the list is', async () => {
+test('is open to all staff, like the list', async () => {
   expect((await answer({}, app.branchEmployee)).statusCode).toBe(200)
   expect((await answer({}, app.employee)).statusCode).toBe(200)
   expect((await answer({}, app.client)).statusCode).toBe(403)
 })
 
-test('of two who move a card from where both saw it, the second is told', async () => {
+test('the second of two users who move the same card gets a conflict', async () => {
   const { id, version } = await stored({ dealStage: 1 })
   const move = (dealStage: number, as = app.admin) => save({ id, version, dealStage }, as)
   expect((await move(2)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-// What follows from a deal that is won or lost, each step as it stands. Nothing happens until somebody presses.
+// Follow-up steps of a won or lost deal, with their states. Nothing happens until the user clicks.
 import { Button } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'

@@ -1,4 +1,4 @@
-// What each step does, through the stores that own what it changes; each answers what it has changed.
+// Executes follow-up steps through the stores that own the changed records. Each step returns its changes.
 import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -13,32 +13,33 @@ import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts
 import type { Db } from '#base/backend/backend.ts'
 import { flagOf, wordOf } from './followUpState.ts'
 import type { FollowUpStep } from './followUps.contract.ts'
-import type { Changed, Comer, Goer, Lead, Situation } from './situation.store.ts'
+import type { Changed, Newcomer, FormerOwner, Lead, Situation } from './situation.store.ts'
 
-type Doing = { now: Situation; actor: Actor; translate: Translate }
+type StepContext = { now: Situation; actor: Actor; translate: Translate }
 type Flag = 'soldRecently' | 'rented' | 'publishRequested'
 
-/** What is so already is left as it is. */
-export const doStep: Record<FollowUpStep, (tx: Db, doing: Doing) => Promise<Changed[]>> = {
-  lead: (tx, doing) => {
-    const { own, isWon } = doing.now
+/** Steps leave records alone that are already in the target state. */
+export const doStep: Record<FollowUpStep, (tx: Db, context: StepContext) => Promise<Changed[]>> = {
+  lead: (tx, context) => {
+    const { own, isWon } = context.now
     const open = own.filter(({ isOpen }) => isOpen)
-    return close(tx, doing, open, isWon ? leadStages.agreed : leadStages.lost)
+    return close(tx, context, open, isWon ? leadStages.agreed : leadStages.lost)
   },
-  object: (tx, doing) => setFlag(tx, doing, flagOf[wordOf(doing.now)!], true),
-  site: (tx, doing) => setFlag(tx, doing, 'publishRequested', false),
-  people: async (tx, doing) => {
+  object: (tx, context) => setFlag(tx, context, flagOf[wordOf(context.now)!], true),
+  site: (tx, context) => setFlag(tx, context, 'publishRequested', false),
+  people: async (tx, context) => {
     const changed: Changed[] = []
-    for (const goer of doing.now.goers) changed.push(await endLink(tx, doing, goer))
-    for (const comer of doing.now.comers)
-      if (!comer.isThere) changed.push(await beginLink(tx, doing, comer))
+    for (const formerOwner of context.now.formerOwners)
+      changed.push(await endLink(tx, context, formerOwner))
+    for (const newcomer of context.now.newcomers)
+      if (!newcomer.isThere) changed.push(await beginLink(tx, context, newcomer))
     return changed
   },
   leads: tellAgents,
-  others: (tx, doing) => close(tx, doing, doing.now.waiting, leadStages.lost),
+  others: (tx, context) => close(tx, context, context.now.waiting, leadStages.lost),
 }
 
-async function close(tx: Db, { actor }: Doing, leads: readonly Lead[], stage: number) {
+async function close(tx: Db, { actor }: StepContext, leads: readonly Lead[], stage: number) {
   const changed: Changed[] = []
   for (const { id, stage: was } of leads) {
     const { version } = await saveLead(tx, { id, stage }, actor)
@@ -47,40 +48,48 @@ async function close(tx: Db, { actor }: Doing, leads: readonly Lead[], stage: nu
   return changed
 }
 
-async function setFlag(tx: Db, { now, actor }: Doing, flag: Flag, value: boolean) {
+async function setFlag(tx: Db, { now, actor }: StepContext, flag: Flag, value: boolean) {
   const { id, [flag]: was } = now.object!
   const { version } = await saveObject(tx, { id, [flag]: value }, actor)
   return [{ entity: 'Object', id, version, before: { [flag]: was } } as const]
 }
 
-/** Nothing ends before it began. */
-async function endLink(tx: Db, { now, actor }: Doing, { link }: Goer): Promise<Changed> {
-  const { id, version: seen, startDate, endDate } = link
+/** The end date is never before the start date. */
+async function endLink(
+  tx: Db,
+  { now, actor }: StepContext,
+  { link }: FormerOwner,
+): Promise<Changed> {
+  const { id, version: readVersion, startDate, endDate } = link
   const end = startDate && startDate > now.from ? startDate : now.from
-  const { version } = await changeLink(tx, id, { version: seen, endDate: end }, actor)
+  const { version } = await changeLink(tx, id, { version: readVersion, endDate: end }, actor)
   return { entity: 'ObjectAccount', id, version, before: { endDate } }
 }
 
-async function beginLink(tx: Db, doing: Doing, { id: accountId, link }: Comer): Promise<Changed> {
-  const { now, actor } = doing
+async function beginLink(
+  tx: Db,
+  context: StepContext,
+  { id: accountId, link }: Newcomer,
+): Promise<Changed> {
+  const { now, actor } = context
   const relation = wordOf(now) === 'rent' ? relations.tenant : relations.owner
-  const wanted = { relation, startDate: now.from, endDate: now.until }
+  const linkValues = { relation, startDate: now.from, endDate: now.until }
   if (!link) {
-    const added = { objectId: now.object!.id, accountId, ...wanted, price: now.price }
+    const added = { objectId: now.object!.id, accountId, ...linkValues, price: now.price }
     const { id, version } = await linkAccount(tx, added, actor)
     return { entity: 'ObjectAccount', id, version, before: null }
   }
-  const { id, version: seen, ...before } = link
+  const { id, version: readVersion, ...before } = link
   const { version } = await changeLink(
     tx,
     id,
-    { version: seen, ...wanted, price: now.price ?? before.price },
+    { version: readVersion, ...linkValues, price: now.price ?? before.price },
     actor,
   )
   return { entity: 'ObjectAccount', id, version, before }
 }
 
-async function tellAgents(tx: Db, { now, actor, translate }: Doing): Promise<Changed[]> {
+async function tellAgents(tx: Db, { now, actor, translate }: StepContext): Promise<Changed[]> {
   const object = now.object!.referenceNumber
   const said = [[`followUp.task.${wordOf(now)}`, { object }]] as const
   const inOffice = { translate, language: await languageOfOffice(tx) }

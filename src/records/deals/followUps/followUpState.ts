@@ -1,4 +1,4 @@
-// How each step stands that follows from a deal, from what is known of it.
+// Computes the state of each follow-up step from the deal's situation.
 import { formatDate } from '#kit/fields/format.ts'
 import type { Message } from '#kit/http/problem.ts'
 import { dealTypes } from '#base/settings/knownOptions.contract.ts'
@@ -7,19 +7,19 @@ import type { FollowUp, FollowUpStep } from './followUps.contract.ts'
 import type { Lead, Situation } from './situation.store.ts'
 
 type State = FollowUp['state']
-type Stand = { state: State; text: Message; details?: Message[]; may: boolean }
-type Stands = (now: Situation) => Stand
+type StepStatus = { state: State; text: Message; details?: Message[]; may: boolean }
+type StatusOf = (now: Situation) => StepStatus
 
-/** What a deal of each type is called in keys of texts. */
+/** The deal's type in message keys. */
 export const wordOf = ({ dealType }: Pick<Situation, 'dealType'>): 'rent' | 'sale' | null =>
   dealType === dealTypes.rent ? 'rent' : dealType === dealTypes.sale ? 'sale' : null
 
-/** The flag of the object that says so. */
+/** The object's flag that marks it as sold or rented. */
 export const flagOf = { sale: 'soldRecently', rent: 'rented' } as const
 
-const steps: Record<FollowUpStep, Stands> = {
+const steps: Record<FollowUpStep, StatusOf> = {
   lead: (now) => {
-    if (now.own.length === 0) return without('lead', 'noLead')
+    if (now.own.length === 0) return notApplicableStep('lead', 'noLead')
     const open = now.own.filter(({ isOpen }) => isOpen)
     if (open.length === 0) return { state: 'done', text: closed(now.own), may: true }
     const how = now.isWon ? 'won' : 'lost'
@@ -27,62 +27,70 @@ const steps: Record<FollowUpStep, Stands> = {
   },
   object: (now) => {
     const word = wordOf(now)
-    if (!now.object) return without('object', 'noObject')
-    if (!word) return without('object', 'noType')
+    if (!now.object) return notApplicableStep('object', 'noObject')
+    if (!word) return notApplicableStep('object', 'noType')
     const state = now.object[flagOf[word]] ? 'done' : 'toDo'
-    return { state, text: said(`object.${word}`, state, numberOf(now)), may: now.mayChangeObject }
+    return {
+      state,
+      text: stepText(`object.${word}`, state, numberOf(now)),
+      may: now.mayChangeObject,
+    }
   },
   site: (now) => {
-    if (!now.object) return without('site', 'noObject')
+    if (!now.object) return notApplicableStep('site', 'noObject')
     const state = now.object.publishRequested ? 'toDo' : 'done'
-    return { state, text: said('site', state, numberOf(now)), may: now.mayChangeObject }
+    return { state, text: stepText('site', state, numberOf(now)), may: now.mayChangeObject }
   },
   people: (now) => {
     const word = wordOf(now)
-    if (!now.object) return without('people', 'noObject')
-    if (!word) return without('people', 'noType')
-    if (now.comers.length === 0) return without('people', 'noBuyer')
-    const isDone = now.comers.every(({ isThere }) => isThere) && now.goers.length === 0
+    if (!now.object) return notApplicableStep('people', 'noObject')
+    if (!word) return notApplicableStep('people', 'noType')
+    if (now.newcomers.length === 0) return notApplicableStep('people', 'noBuyer')
+    const isDone = now.newcomers.every(({ isThere }) => isThere) && now.formerOwners.length === 0
     const state = isDone ? 'done' : 'toDo'
-    const people = now.comers.map(({ name }) => name).join(', ')
+    const people = now.newcomers.map(({ name }) => name).join(', ')
     return {
       state,
-      text: said(`people.${word}`, state, { people }),
+      text: stepText(`people.${word}`, state, { people }),
       details: isDone ? [] : whenOf(now),
-      may: now.mayChangeObject && now.comers.every(({ mayOpen }) => mayOpen),
+      may: now.mayChangeObject && now.newcomers.every(({ mayOpen }) => mayOpen),
     }
   },
   leads: (now) => {
-    const told = now.done.find(({ step }) => step === 'leads')
-    if (told)
+    const doneStep = now.done.find(({ step }) => step === 'leads')
+    if (doneStep)
       return {
         state: 'done',
-        text: said('leads', 'done', { count: told.changed.length }),
+        text: stepText('leads', 'done', { count: doneStep.changed.length }),
         may: true,
       }
-    if (!now.object) return without('leads', 'noObject')
-    if (!wordOf(now)) return without('leads', 'noType')
-    if (now.leads.length === 0) return without('leads', 'noLeads')
-    return { state: 'toDo', text: said('leads', 'toDo', { count: now.leads.length }), may: true }
+    if (!now.object) return notApplicableStep('leads', 'noObject')
+    if (!wordOf(now)) return notApplicableStep('leads', 'noType')
+    if (now.leads.length === 0) return notApplicableStep('leads', 'noLeads')
+    return {
+      state: 'toDo',
+      text: stepText('leads', 'toDo', { count: now.leads.length }),
+      may: true,
+    }
   },
   others: (now) => {
-    if (!now.object) return without('others', 'noObject')
+    if (!now.object) return notApplicableStep('others', 'noObject')
     const count = now.waiting.length
     if (count > 0) {
       const details: Message[] = [['followUp.clients', namesOf(now.waiting)]]
-      return { state: 'toDo', text: said('others', 'toDo', { count }), details, may: true }
+      return { state: 'toDo', text: stepText('others', 'toDo', { count }), details, may: true }
     }
     const done = now.done.find(({ step }) => step === 'others')
-    if (!done) return without('others', 'noWaiting')
+    if (!done) return notApplicableStep('others', 'noWaiting')
     return {
       state: 'done',
-      text: said('others', 'done', { count: done.changed.length }),
+      text: stepText('others', 'done', { count: done.changed.length }),
       may: true,
     }
   },
 }
 
-/** What stands on the screen of a deal: of one that is not won only what was done, and its lead where it is lost. */
+/** Steps to show: all for a won deal; otherwise those already done and, for a lost deal, its lead. */
 export const stepsOf = (now: Situation): FollowUpStep[] =>
   followUpSteps.filter(
     (step) =>
@@ -96,17 +104,17 @@ const namesOf = (leads: readonly Lead[]) => ({
 })
 const closed = (leads: readonly Lead[]): Message => ['followUp.lead.done', namesOf(leads)]
 
-export function standOf(step: FollowUpStep, now: Situation): Stand & { mayDo: boolean } {
-  const stand = steps[step](now)
+export function statusOf(step: FollowUpStep, now: Situation): StepStatus & { mayDo: boolean } {
+  const status = steps[step](now)
   const follows = now.isWon || (now.isLost && step === 'lead')
-  return { ...stand, mayDo: follows && stand.state === 'toDo' && stand.may }
+  return { ...status, mayDo: follows && status.state === 'toDo' && status.may }
 }
 
-const said = (what: string, state: State, params: Record<string, string | number>): Message => [
+const stepText = (what: string, state: State, params: Record<string, string | number>): Message => [
   `followUp.${what}.${state}`,
   params,
 ]
-const without = (step: FollowUpStep, reason: string): Stand => ({
+const notApplicableStep = (step: FollowUpStep, reason: string): StepStatus => ({
   state: 'notApplicable',
   text: `followUp.${step}`,
   details: [`followUp.${reason}`],
@@ -114,9 +122,9 @@ const without = (step: FollowUpStep, reason: string): Stand => ({
 })
 const numberOf = ({ object }: Situation) => ({ object: object!.referenceNumber })
 
-function whenOf({ from, until, goers }: Situation): Message[] {
+function whenOf({ from, until, formerOwners }: Situation): Message[] {
   const days = { from: formatDate(from), until: until === null ? '' : formatDate(until) }
-  const people = goers.map(({ name }) => name).join(', ')
+  const people = formerOwners.map(({ name }) => name).join(', ')
   return [
     [until === null ? 'followUp.from' : 'followUp.fromUntil', days],
     ...(people ? [['followUp.goes', { people, ...days }] as const] : []),

@@ -1,35 +1,35 @@
-// What follows from a deal that is won, or lost: each step as it stands, to be done or taken back by a person.
+// Follow-up steps of won and lost deals, which users do or undo one by one.
 import { z } from 'zod'
 import { instant } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
 /**
- * Its lead closed, the object sold or rented, off the site, its owner or tenant entered, other clients' agents told, and
- * the leads closed that waited for nothing else.
+ * In order: close its lead, mark the object as sold or rented, take it off the site, enter the new owner or tenant, add
+ * tasks for agents of other clients, and close the leads that waited for nothing else.
  */
 export const followUpSteps = ['lead', 'object', 'site', 'people', 'leads', 'others'] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
 
-/** Done only by itself: with the rest it would close what the agents are just told of. */
+/** Not part of "do all": it closes the leads whose agents another step gives a task. */
 export const doneAlone: readonly FollowUpStep[] = ['others']
 
 const followUp = z.object({
   step: z.enum(followUpSteps),
   state: z.enum(['toDo', 'done', 'notApplicable']),
-  /** What is to be done, or how it is, in the caller's language. */
+  /** What to do or what was done, in the user's language. */
   text: z.string(),
-  /** What else it does, or why it does not apply. */
+  /** Further effects, or why the step does not apply. */
   details: z.array(z.string()),
   mayDo: z.boolean(),
   mayUndo: z.boolean(),
-  /** When it was done from here, and by whom; null where it was so anyway. */
+  /** When and by whom the step was done here; null if the state was reached otherwise. */
   doneOn: instant.nullable(),
   doneBy: z.string().nullable(),
 })
 export type FollowUp = z.output<typeof followUp>
 
-/** Of a deal that is lost its lead, and what was done; of one that goes on what was done. */
+/** For a lost deal, its lead and steps already done; for an open deal, steps already done. */
 const followUps = z.object({ steps: z.array(followUp) })
 export type FollowUps = z.output<typeof followUps>
 
@@ -43,7 +43,7 @@ export const followUpsApi = {
     params: byId,
     answer: followUps,
   }),
-  /** Harmless when it is done already, by whomever. */
+  /** Does nothing if the step is already done. */
   doFollowUp: post('/api/Deal/followUps/do/{id}', {
     may: staff,
     changes,
@@ -51,7 +51,7 @@ export const followUpsApi = {
     body: oneStep,
     answer: followUps,
   }),
-  /** 409 when somebody has changed since what it did. */
+  /** 409 when somebody has changed the affected records since. */
   undoFollowUp: post('/api/Deal/followUps/undo/{id}', {
     may: staff,
     changes,

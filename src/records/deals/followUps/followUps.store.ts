@@ -1,4 +1,4 @@
-// What follows from a won deal: shown as it stands, done once by whoever asks, and taken back.
+// Follow-up steps of a deal: their state, doing a step once, and undoing it.
 import { sql } from 'kysely'
 import { lock, log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -8,16 +8,16 @@ import type { Db } from '#base/backend/backend.ts'
 import { dealEntity } from '../deals.store.ts'
 import { doStep } from './doStep.store.ts'
 import type { FollowUp, FollowUps, FollowUpStep } from './followUps.contract.ts'
-import { standOf, stepsOf } from './followUpState.ts'
+import { statusOf, stepsOf } from './followUpState.ts'
 import { situationOf } from './situation.store.ts'
 import type { Changed, Situation } from './situation.store.ts'
 import { undoChanges } from './undoStep.store.ts'
 
-type Asked = { id: number; step: FollowUpStep; actor: Actor; translate: Translate }
+type FollowUpInput = { id: number; step: FollowUpStep; actor: Actor; translate: Translate }
 
 export async function followUps(
   db: Db,
-  { id, actor, translate }: Omit<Asked, 'step'>,
+  { id, actor, translate }: Omit<FollowUpInput, 'step'>,
 ): Promise<FollowUps> {
   const now = await situationOf(db, id, actor)
   const inWords = (step: FollowUpStep) => shown(step, now, actor.language, translate)
@@ -25,7 +25,7 @@ export async function followUps(
 }
 
 function shown(step: FollowUpStep, now: Situation, language: string, say: Translate): FollowUp {
-  const { state, text, details = [], mayDo, may } = standOf(step, now)
+  const { state, text, details = [], mayDo, may } = statusOf(step, now)
   const done = now.done.find((each) => each.step === step)
   return {
     step,
@@ -39,24 +39,24 @@ function shown(step: FollowUpStep, now: Situation, language: string, say: Transl
   }
 }
 
-/** Who comes second, or presses twice, finds it done. */
-export const doFollowUp = (db: Db, { step, ...asked }: Asked): Promise<FollowUps> =>
+/** A second request finds the step done and changes nothing. */
+export const doFollowUp = (db: Db, { step, ...input }: FollowUpInput): Promise<FollowUps> =>
   db.transaction().execute(async (tx) => {
-    const { id, actor, translate } = asked
+    const { id, actor, translate } = input
     await lock(tx, dealEntity, id)
     const now = await situationOf(tx, id, actor)
     if (!now.isWon && !(now.isLost && step === 'lead')) throw conflict('followUp.notWon')
-    const { state, mayDo } = standOf(step, now)
+    const { state, mayDo } = statusOf(step, now)
     if (state === 'toDo' && !mayDo) throw accessDenied()
     if (state === 'toDo')
       await keep(tx, step, id, await doStep[step](tx, { now, actor, translate }), actor)
-    return followUps(tx, asked)
+    return followUps(tx, input)
   })
 
-/** What is not done, or was taken back, is left as it is. */
-export const undoFollowUp = (db: Db, { step, ...asked }: Asked): Promise<FollowUps> =>
+/** Does nothing if the step is not done or already undone. */
+export const undoFollowUp = (db: Db, { step, ...input }: FollowUpInput): Promise<FollowUps> =>
   db.transaction().execute(async (tx) => {
-    const { id, actor } = asked
+    const { id, actor } = input
     await lock(tx, dealEntity, id)
     const { rows } = await sql<{ changed: Changed[] }>`
       DELETE FROM "dealFollowUp" WHERE "dealId" = ${id} AND "step" = ${step} RETURNING "changed"`.execute(
@@ -66,10 +66,10 @@ export const undoFollowUp = (db: Db, { step, ...asked }: Asked): Promise<FollowU
       await undoChanges(tx, rows[0].changed, actor)
       await note(tx, id, 'undoFollowUp', step, actor)
     }
-    return followUps(tx, asked)
+    return followUps(tx, input)
   })
 
-// What was done before and then changed by hand is done again, on top of it.
+// A step that was done, then reverted by hand and done again adds to its earlier changes.
 async function keep(tx: Db, step: FollowUpStep, id: number, changed: Changed[], actor: Actor) {
   await sql`
     INSERT INTO "dealFollowUp" ("dealId", "step", "changed", "doneById")

@@ -71,8 +71,8 @@ const tasks = async (lead: number) =>
     assignedTo: { id: number }[]
   }[]
 
-describe('what follows from a deal', () => {
-  test('is nothing before it is won, and all to do once it is', async () => {
+describe('the follow-up of a deal', () => {
+  test('is nothing before it is won, and all steps once it is', async () => {
     await post('/api/object/update', { id: object.id, publishRequested: true })
     await addLead()
     const id = await won({ dealStage: 4 })
@@ -86,11 +86,11 @@ describe('what follows from a deal', () => {
       ...['object', 'site', 'people', 'leads', 'others'].map((step) => [step, 'toDo', true, false]),
     ])
     expect(oneOf(steps, 'object').text).toBe(`Mark the property #${object.referenceNumber} as sold`)
-    // Being looked at changes nothing.
+    // Reading changes nothing.
     expect(await objectNow()).toMatchObject({ soldRecently: false, publishRequested: true })
   })
 
-  test('says why something does not apply', async () => {
+  test('gives a reason where a step does not apply', async () => {
     const why = async (id: number) => (await shown(id)).map(({ details }) => details.join())
     const bare = await post('/api/Deal/update', { dealStage: 5, dealType: 2 })
     const noLead = 'The deal belongs to no lead.'
@@ -111,14 +111,14 @@ describe('what follows from a deal', () => {
     })
   })
 
-  test('is refused for a step or a deal that there is none of', async () => {
+  test('is refused for an unknown step or deal', async () => {
     const id = await won()
     expect((await call('do', id, 'party' as never)).statusCode).toBe(400)
     expect((await call('do', 2_000_000_000, 'object')).statusCode).toBe(404)
     expect((await app.call('GET', '/api/Deal/followUps/2000000000')).statusCode).toBe(404)
   })
 
-  test('is said in the language of the reader', async () => {
+  test('is in the language of the user', async () => {
     const as = app.employee
     await post('/api/UserSettings/Language', { language: 'ru' }, as)
     expect((await stepOf(await won(), 'object', as)).text).toBe(
@@ -128,7 +128,7 @@ describe('what follows from a deal', () => {
 })
 
 describe('the object', () => {
-  test('is marked as sold, and no longer when that is taken back', async () => {
+  test('is marked as sold, which can be undone', async () => {
     const id = await won()
     expect(await done(id, 'object')).toMatchObject({
       state: 'done',
@@ -152,7 +152,7 @@ describe('the object', () => {
     expect(await objectNow()).toMatchObject({ soldRecently: false, rented: true })
   })
 
-  test('goes off the site, and asks for it again when that is taken back', async () => {
+  test('is taken off the site, and undoing it requests publication again', async () => {
     await post('/api/object/update', { id: object.id, publishRequested: true })
     const id = await won()
     expect(await done(id, 'site')).toMatchObject({ state: 'done' })
@@ -161,14 +161,14 @@ describe('the object', () => {
     expect(await objectNow()).toMatchObject({ publishRequested: true })
   })
 
-  test('that was never on the site has nothing to be done or taken back', async () => {
+  test('that was never on the site needs no step', async () => {
     const id = await won()
     expect(await stepOf(id, 'site')).toMatchObject({ state: 'done', mayDo: false, mayUndo: false })
     expect(await done(id, 'site')).toMatchObject({ doneOn: null })
     expect(await objectNow()).toMatchObject({ version: 1 })
   })
 
-  test('is not taken back when somebody has changed the same since, and is when it was another field', async () => {
+  test('can be undone unless the same field was changed since', async () => {
     const id = await won()
     await done(id, 'object')
     await post('/api/object/update', { id: object.id, bedrooms: 3 }, app.employee)
@@ -186,7 +186,7 @@ describe('the object', () => {
     expect(await stepOf(id, 'object')).toMatchObject({ state: 'done', mayUndo: true })
   })
 
-  test('that somebody changed back by hand can be done again, and all of it taken back', async () => {
+  test('that was changed back by hand can be marked again and undone', async () => {
     const id = await won()
     await done(id, 'object')
     await post('/api/object/update', { id: object.id, soldRecently: false })
@@ -221,7 +221,7 @@ describe('a sale', () => {
     expect(before.get(seller)).toMatchObject([{ endDate: null }])
   })
 
-  test('changes the link that a buyer has already, and gives it back as it was', async () => {
+  test('changes an existing link of the buyer, and undoing restores it', async () => {
     await link(buyer, { relation: 4, startDate: '2020-01-01', price: 500, rentPaymentDay: 5 })
     const id = await won()
     await done(id, 'people')
@@ -234,17 +234,17 @@ describe('a sale', () => {
     ])
   })
 
-  test('that names no seller ends the ownership of all who own it', async () => {
+  test('without a named seller ends the ownership of all owners', async () => {
     await link(seller, { relation: 1, startDate: '2030-01-01' })
     const id = await won({ endDate: '2026-09-30', accounts: [{ accountId: buyer, relation: 2 }] })
     await done(id, 'people')
-    // Nothing ends before it began.
+    // The end date is never before the start date.
     expect((await contacts()).find(({ accountId }) => accountId === seller)).toMatchObject({
       endDate: '2030-01-01',
     })
   })
 
-  test('is not taken back when the new link was changed since', async () => {
+  test('cannot be undone when the new link was changed since', async () => {
     const id = await won()
     await done(id, 'people')
     await post('/api/objectAccount/update', {
@@ -257,7 +257,7 @@ describe('a sale', () => {
     expect(await contacts()).toMatchObject([{ accountId: buyer, price: 9 }])
   })
 
-  test('is taken back wholly or not at all', async () => {
+  test('is undone completely or not at all', async () => {
     await link(seller, { relation: 1 })
     const id = await won()
     await done(id, 'people')
@@ -288,7 +288,7 @@ describe('a rent', () => {
     expect(await contacts()).toHaveLength(1)
   })
 
-  test('begins again for somebody who lived there before', async () => {
+  test('begins again for a former tenant', async () => {
     await link(buyer, { relation: 4, startDate: '2020-01-01', endDate: '2021-01-01' })
     const id = await rent()
     expect((await stepOf(id, 'people')).state).toBe('toDo')
@@ -315,7 +315,7 @@ describe('other leads with the object', () => {
     for (const lead of [mine, closed, own]) expect(await tasks(lead)).toEqual([])
   })
 
-  test('lose the task when it is taken back, but not when somebody has done it', async () => {
+  test('lose the task when it is undone, unless the task was completed', async () => {
     const [one, two] = [await addLead(), await addLead()]
     const id = await won()
     await done(id, 'leads')
@@ -336,7 +336,7 @@ describe('the lead', () => {
   const stageOf = async (id: number) =>
     (await app.call('GET', `/api/lead/view/${id}`)).json().stage as number
 
-  test('of a won deal is closed as agreed, and open as it was when that is taken back', async () => {
+  test('of a won deal is closed as agreed, and undoing reopens it', async () => {
     const lead = await addLead({ accountId: buyer, stage: 2 })
     const id = await won({ demandId: lead })
     expect((await stepOf(id, 'lead')).text).toBe('Close the lead as agreed: Buys F')
@@ -350,7 +350,7 @@ describe('the lead', () => {
     expect(await stageOf(lead)).toBe(2)
   })
 
-  test('of a lost deal is closed as lost, and nothing else follows', async () => {
+  test('of a lost deal is closed as lost, without further steps', async () => {
     const [lead, other] = [await addLead({ stage: 4 }), await addLead()]
     const id = await won({ dealStage: 6, demandId: lead })
     expect((await shown(id)).map(({ step, text, mayDo }) => [step, text, mayDo])).toEqual([
@@ -363,13 +363,13 @@ describe('the lead', () => {
     expect(await shown(id)).toMatchObject([{ step: 'lead', state: 'done', mayUndo: true }])
   })
 
-  test('of a deal that goes on, and of a lost one without a lead, is no question', async () => {
+  test('has no step for an open deal or a lost deal without a lead', async () => {
     const lead = await addLead()
     expect(await shown(await won({ dealStage: 3, demandId: lead }))).toEqual([])
     expect(await shown(await won({ dealStage: 6 }))).toEqual([])
   })
 
-  test('that was closed already stays as it is', async () => {
+  test('that was already closed stays as it is', async () => {
     const lead = await addLead({ stage: 7 })
     const id = await won({ demandId: lead })
     expect(await stepOf(id, 'lead')).toMatchObject({ state: 'done', mayDo: false, mayUndo: false })
@@ -377,7 +377,7 @@ describe('the lead', () => {
     expect(await stageOf(lead)).toBe(7)
   })
 
-  test('of everybody who takes part and asked for the property is closed', async () => {
+  test('of every person of the deal with this property is closed', async () => {
     const named = await addLead({ accountId: buyer })
     const sells = await addLead({ accountId: seller, forSell: true })
     const elsewhere = await post('/api/lead/add', { accountId: buyer })
@@ -388,7 +388,7 @@ describe('the lead', () => {
     ])
   })
 
-  test('that somebody has moved since is not taken back', async () => {
+  test('that was moved to another stage since is not reopened', async () => {
     const lead = await addLead()
     const id = await won({ demandId: lead })
     await done(id, 'lead')
@@ -397,7 +397,7 @@ describe('the lead', () => {
     expect(await stageOf(lead)).toBe(5)
   })
 
-  test('of others who wait for nothing else is closed as lost, and one with more goes on', async () => {
+  test('of others without another available property is closed as lost', async () => {
     const [waits, chooses] = [await addLead(), await addLead()]
     const another = (await app.call('GET', '/api/object/add')).json().object
     await post('/api/leadObject/add', { leadId: chooses, objectId: another.id })
@@ -410,12 +410,12 @@ describe('the lead', () => {
     expect([await stageOf(waits), await stageOf(chooses)]).toEqual([7, 1])
     await undone(id, 'others')
     expect(await stageOf(waits)).toBe(1)
-    // What is sold meanwhile is nothing to wait for.
+    // A property that is sold meanwhile is not available.
     await post('/api/object/update', { id: another.id, soldRecently: true })
     expect((await stepOf(id, 'others')).text).toContain('2 other leads')
   })
 
-  test('that a branch may not change is no question for it', async () => {
+  test('that a branch employee may not change has no step for them', async () => {
     const lead = await addLead({ accountId: app.admin.accountId })
     const id = await won({ demandId: null })
     const as = app.branchEmployee
@@ -426,8 +426,8 @@ describe('the lead', () => {
   })
 })
 
-describe('whoever asks', () => {
-  test('does it once, pressed twice or by two people at once', async () => {
+describe('doing a step', () => {
+  test('happens once, even when requested twice or by two users', async () => {
     const id = await won()
     await addLead()
     const people = [app.admin, app.employee, app.branchEmployee, app.admin]
@@ -442,7 +442,7 @@ describe('whoever asks', () => {
     expect(await objectNow()).toMatchObject({ version: 3, soldRecently: false })
   })
 
-  test('stands in the action log, with the deal and with what was changed', async () => {
+  test('is logged with the deal and with the changed records', async () => {
     const id = await won()
     await call('do', id, 'object', app.employee)
     await call('undo', id, 'object')
@@ -466,7 +466,7 @@ describe('whoever asks', () => {
     ])
   })
 
-  test('of a branch sees that a colleague becomes the owner, and may not enter it', async () => {
+  test('is not allowed for a branch employee when a colleague becomes the owner', async () => {
     const id = await won({ accounts: [{ accountId: app.employee.accountId, relation: 2 }] })
     const as = app.branchEmployee
     expect(await stepOf(id, 'people', as)).toMatchObject({ state: 'toDo', mayDo: false })
@@ -476,7 +476,7 @@ describe('whoever asks', () => {
     expect(await stepOf(id, 'object', as)).toMatchObject({ mayDo: true })
   })
 
-  test('of a branch tells no agent of a lead that they may not change', async () => {
+  test('adds no task to leads that a branch employee may not change', async () => {
     const closed = await addLead({ accountId: app.admin.accountId })
     const id = await won()
     const as = app.branchEmployee
@@ -487,12 +487,12 @@ describe('whoever asks', () => {
     expect(await tasks(closed)).toHaveLength(1)
   })
 
-  test('may take back what was done from a deal that is no longer won, and do nothing more', async () => {
+  test('can be undone, but not repeated, when the deal is no longer won', async () => {
     const id = await won()
     await done(id, 'object')
     await post('/api/Deal/update', { id, dealStage: 6 })
     const steps = await shown(id)
-    // What was not done does not follow any more.
+    // Steps that were not done are no longer offered.
     expect(steps.map(({ step, mayDo, mayUndo }) => [step, mayDo, mayUndo])).toEqual([
       ['object', false, true],
     ])

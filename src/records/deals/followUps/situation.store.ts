@@ -1,4 +1,4 @@
-// What there is to know before anything follows from a deal: it, its object, its people and other leads.
+// Reads everything that the follow-up steps of a deal depend on: the deal, its object, its people and other leads.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -18,14 +18,14 @@ type Link = {
   endDate: string | null
   price: number | null
 }
-export type Comer = {
+export type Newcomer = {
   id: number
   name: string
   mayOpen: boolean
   link: Link | null
   isThere: boolean
 }
-export type Goer = { name: string; link: Link }
+export type FormerOwner = { name: string; link: Link }
 
 /** A change that a step made in another record; `before` is null for what it added. */
 export type Changed = {
@@ -34,7 +34,7 @@ export type Changed = {
   version: number
   before: Record<string, unknown> | null
 }
-type Done = { step: FollowUpStep; doneOn: string; doneBy: string | null; changed: Changed[] }
+type DoneStep = { step: FollowUpStep; doneOn: string; doneBy: string | null; changed: Changed[] }
 
 export type Situation = {
   id: number
@@ -42,24 +42,24 @@ export type Situation = {
   isLost: boolean
   dealType: number | null
   price: number | null
-  /** From when the object belongs to somebody else, or is lived in, and until when. */
+  /** Dates from and until when the object has its new owner or tenant. */
   from: string
   until: string | null
-  object: Offered | null
+  object: DealObject | null
   mayChangeObject: boolean
-  /** Who is to own it, or to live in it, and whose ownership ends by that. */
-  comers: Comer[]
-  goers: Goer[]
-  /** Open leads of others that name the object, and that this person may change. */
+  /** People who become owner or tenant, and owners whose ownership ends. */
+  newcomers: Newcomer[]
+  formerOwners: FormerOwner[]
+  /** Open leads of other clients with this object, which the actor may change. */
   leads: number[]
-  /** Its own: the one that it names, and of one that is won those of its people that name the object. */
+  /** The deal's own leads: the one that it names and, for a won deal, those of its people with this object. */
   own: Lead[]
-  /** Of `leads` those that name no other object that is to be had. */
+  /** Those of `leads` that have no other available object. */
   waiting: Lead[]
-  done: Done[]
+  done: DoneStep[]
 }
 export type Lead = { id: number; name: string; stage: number | null; isOpen: boolean }
-type Offered = {
+type DealObject = {
   id: number
   referenceNumber: string
   soldRecently: boolean
@@ -67,14 +67,14 @@ type Offered = {
   publishRequested: boolean
 }
 
-/** 404 when there is no such deal, or it was deleted. */
+/** 404 when the deal does not exist or was deleted. */
 export async function situationOf(db: Db, id: number, actor: Actor): Promise<Situation> {
   const { rows } = await sql<Situation>`
     SELECT d."id", d."isWon", d."isLost", d."dealType", d."price", d."from", d."until",
       CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id", 'referenceNumber', o."referenceNumber",
         'soldRecently', o."soldRecently", 'rented', o."rented", 'publishRequested', o."publishRequested") END AS "object",
       ${asSql(mayBe('change', 'Object', sql`o."id"`, actor))} AS "mayChangeObject",
-      ${comers(actor)} AS "comers", ${goers} AS "goers", ${leads(actor)} AS "leads",
+      ${newcomers(actor)} AS "newcomers", ${formerOwners} AS "formerOwners", ${leads(actor)} AS "leads",
       ${own(actor)} AS "own", ${waiting(actor)} AS "waiting", ${done} AS "done"
     FROM (${deal(id)}) AS d
     LEFT JOIN "object" o ON o."id" = d."objectId" AND o."deletedOn" IS NULL
@@ -97,7 +97,7 @@ const link = sql`json_build_object('id', l."id", 'version', l."version", 'relati
   'startDate', l."startDate", 'endDate', l."endDate", 'price', l."price")`
 const lasts = sql`(l."endDate" IS NULL OR l."endDate" > d."from")`
 
-const comers = (actor: Actor) => sql`coalesce((
+const newcomers = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('id', "Account"."id", 'name', "Account"."name",
     'mayOpen', ${asSql(allowed('open', 'Account', actor))}, 'link', CASE WHEN l."id" IS NOT NULL THEN ${link} END,
     'isThere', coalesce(${lasts} AND CASE WHEN d."dealType" = ${dealTypes.rent}
@@ -111,11 +111,11 @@ const comers = (actor: Actor) => sql`coalesce((
   LEFT JOIN "objectAccount" l ON l."objectId" = o."id" AND l."accountId" = "Account"."id" AND l."deletedOn" IS NULL
 ), '[]'::json)`
 
-// Of a sale: the owners who sell, or all owners where nobody is named as the seller.
+// For a sale: the owners who are named as sellers, or all owners where no seller is named.
 const takesPart = (relation: number) => sql`
   SELECT FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
   WHERE p."dealId" = d."id" AND p."relation" = ${relation}`
-const goers = sql`coalesce((
+const formerOwners = sql`coalesce((
   SELECT json_agg(json_build_object('name', a."name", 'link', ${link}) ORDER BY l."id")
   FROM "objectAccount" l JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL
   WHERE l."objectId" = o."id" AND l."deletedOn" IS NULL AND l."relation" = ${relations.owner} AND ${lasts}

@@ -1,4 +1,4 @@
-// Takes back what a step has changed, unless somebody has changed it since.
+// Undoes the changes of a step, unless somebody has changed the records since.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, conflict, Problem } from '#kit/http/problem.ts'
 import { removeTask } from '#base/activities/addTask.store.ts'
@@ -21,7 +21,10 @@ const undo: Record<Changed['entity'], Undo> = {
   Activity: (tx, { id, version }, actor) => removeTask(tx, id, version, actor),
 }
 
-/** The last change first. 403 for whom may not change one of the records, 409 when one was changed, or is gone. */
+/**
+ * Undoes the last change first. 403 when the actor may not change one of the records, 409 when one was changed or
+ * deleted since.
+ */
 export async function undoChanges(tx: Db, changes: readonly Changed[], actor: Actor) {
   for (const changed of changes.toReversed()) {
     try {

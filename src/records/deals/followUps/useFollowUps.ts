@@ -1,4 +1,4 @@
-// The steps that follow from a deal, kept up to date, and doing them or taking them back.
+// Follow-up steps of a deal, and actions to do and undo them.
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { callOf, refresh, useAnswer } from '#kit/http/queries.ts'
@@ -24,7 +24,10 @@ export function useFollowUps(dealId: number) {
     },
   )
 
-  /** One after the other; the first that fails has said why, and ends it. Answers what was reached. */
+  /**
+   * Runs the steps one after the other and stops at the first failure, which has shown its error. Returns the steps
+   * done.
+   */
   const each = async (steps: readonly FollowUpStep[], by: typeof doFollowUp) => {
     const texts: [FollowUpStep, string][] = []
     try {
@@ -45,7 +48,7 @@ export function useFollowUps(dealId: number) {
   const doSteps = async (steps: readonly FollowUpStep[]) => {
     const done = await each(steps, doFollowUp)
     if (done.length === 0) return
-    // Where one has failed, only what was done is said to be.
+    // After a failure, name only the steps that were done.
     const isAll = done.length > 1 && done.length === steps.length
     const text = isAll ? t('deal.followUps.allDone') : done.map(([, what]) => what).join(' · ')
     const undo = () => undoSteps(done.map(([step]) => step))

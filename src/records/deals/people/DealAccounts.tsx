@@ -8,7 +8,7 @@ import type { Deal } from '../deals.contract.ts'
 
 type Props = { accounts: Deal['accounts']; options: Deal['dealAccountRelationOptions'] }
 
-/** Who takes part in a deal, and as what. */
+/** People of a deal with their roles. */
 export function DealAccounts({ accounts, options }: Props) {
   const t = useText()
   return (

@@ -1,13 +1,13 @@
-// Triggers on "dealAccount": keepDealsOfNewAccounts, keepDealsOfAccounts and keepDealsOfGoneAccounts write
-// what lists show into the deal (keepDeals.sql).
-// Trigger on "dealAccount": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "dealAccount": keepDealsOfNewAccounts, keepDealsOfAccounts and keepDealsOfGoneAccounts maintain columns
+// of the deal for lists (keepDeals.sql).
+// Trigger on "dealAccount": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { badInput } from '#kit/http/problem.ts'
 import { selectList } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export type Part = { accountId: number; relation: number | null }
 
-/** In their order; deleted accounts are left out. */
+/** In order; deleted accounts are left out. */
 export const partsOf = async (tx: Db, dealId: number): Promise<Part[]> =>
   (await rowsOf(tx, dealId).execute()).map(({ accountId, relation }) => ({ accountId, relation }))
 
@@ -22,8 +22,8 @@ const rowsOf = (tx: Db, dealId: number) =>
     .orderBy('p.id')
 
 /**
- * These from now on. Who stays keeps the row, by which the undoing of a merge knows it. What deleted accounts
- * had to do with it stays, for when they come back.
+ * Replaces the people of the deal. People who stay keep their rows, since undoing a merge refers to them. Rows of
+ * deleted accounts stay, in case the accounts are restored.
  */
 export async function writeParts(tx: Db, dealId: number, parts: readonly Part[]): Promise<void> {
   await mustFit(tx, parts)

@@ -1,9 +1,9 @@
-// Two accounts that are merged take part in a deal once as each thing, and are two again when that is undone.
+// Merging accounts: a person has each role in a deal only once; undoing restores both rows.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { MovedDeals } from './movedDeals.ts'
 
-/** Where both take part as the same; asked before a merge, so that it can be undone. */
+/** Deals in which both accounts have the same role; read before a merge, so that it can be undone. */
 export async function dealsToMove(tx: Db, from: number, to: number): Promise<MovedDeals> {
   const { rows } = await sql<MovedDeals[number]>`
     SELECT gone."id", gone."dealId", gone."relation", gone."position"
@@ -17,7 +17,7 @@ export async function dealsToMove(tx: Db, from: number, to: number): Promise<Mov
   return rows
 }
 
-/** What the kept account is there already the duplicate need not be, too; the rest goes over by itself. */
+/** Removes roles of the duplicate that the kept account also has; the other rows are moved elsewhere. */
 export async function moveDealsOfAccount(tx: Db, from: number, to: number): Promise<void> {
   const twice = await dealsToMove(tx, from, to)
   if (twice.length === 0) return
@@ -25,7 +25,7 @@ export async function moveDealsOfAccount(tx: Db, from: number, to: number): Prom
   await sql`DELETE FROM "dealAccount" WHERE "id" = ANY(${ids}::integer[])`.execute(tx)
 }
 
-/** Undoes it where the kept account still takes part as the same; merges of long ago know nothing of it. */
+/** Restores the duplicate's roles where the kept account still has them; old merges have no such notes. */
 export async function returnDeals(
   tx: Db,
   moved: MovedDeals | undefined,

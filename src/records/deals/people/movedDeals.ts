@@ -1,4 +1,4 @@
-/** Where both accounts of a merge took part in a deal as the same: what the duplicate was entered as. */
+/** Deals in which both accounts of a merge had the same role: the duplicate's rows. */
 export type MovedDeals = {
   id: number
   dealId: number

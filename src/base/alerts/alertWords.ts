@@ -37,8 +37,10 @@ function messageIn([key, params = {}]: Words, language: string, translate: Trans
     if (isWords(value)) return say(value, language, translate)
     return value[language as Language] ?? value.en
   }
-  const said = Object.entries(params).map(([name, value]) => [name, inLanguage(value)] as const)
-  return [key, Object.fromEntries(said)]
+  const translated = Object.entries(params).map(
+    ([name, value]) => [name, inLanguage(value)] as const,
+  )
+  return [key, Object.fromEntries(translated)]
 }
 
 const isWords = (value: NameByLanguage | Words): value is Words => Array.isArray(value)

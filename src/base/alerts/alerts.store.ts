@@ -30,15 +30,15 @@ export async function listAlerts(
   language: string,
   translate: Translate,
 ): Promise<Page<AlertRow>> {
-  const asked = listed(sql`a."id"`, input.searchStr, alertsListed)
-  const where = asked ? [live, asked] : [live]
+  const searchCondition = listed(sql`a."id"`, input.searchStr, alertsListed)
+  const where = searchCondition ? [live, searchCondition] : [live]
   const { items, ...rest } = await page({
     db,
     from: alerts,
     id: 'a.id',
     where,
     rows: (within, ids) => shown(within, ids, language),
-    count: asked ? (db) => countRows(db, alerts, where) : 'alerts',
+    count: searchCondition ? (db) => countRows(db, alerts, where) : 'alerts',
     input,
     sorts: {
       id: 'a.id',

@@ -13,22 +13,22 @@ type Parent = { parentKind: ParentKind | null; parentId: number | null }
 /** 400 unless all files belong to one record. Returns all files of the record. */
 export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Promise<FileLink[]> {
   return db.transaction().execute(async (tx) => {
-    const wanted = [...new Set(names)]
+    const distinctNames = [...new Set(names)]
     const files = await tx
       .selectFrom('file')
       .select(['parentKind', 'parentId'])
-      .where('systemName', 'in', wanted)
+      .where('systemName', 'in', distinctNames)
       .where('deletedOn', 'is', null)
       .$castTo<Parent>()
       .execute()
     const [first] = files
-    const isWhole = files.length === wanted.length
+    const isWhole = files.length === distinctNames.length
     if (!first?.parentKind || first.parentId === null || !isWhole) throw badRequest('file.unknown')
     const { parentKind, parentId } = first
     if (files.some((file) => file.parentKind !== parentKind || file.parentId !== parentId))
       throw badRequest('file.notOfOneRecord')
     await mustChange(tx, { entity: parentKind, id: parentId }, actor)
-    await orderFiles(tx, parentKind, parentId, wanted)
+    await orderFiles(tx, parentKind, parentId, distinctNames)
     return filesOf(tx, parentKind, parentId)
   })
 }

@@ -35,7 +35,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
   #entries: readonly Entry<File, Stored>[] = []
   #lastKey = 0
 
-  /** `handlers` is called reset for each file. */
+  /** `handlers` is called anew for each file. */
   constructor(handlers: () => Handlers<File, Stored>, { inOrder = true } = {}) {
     this.#handlers = handlers
     this.#inOrder = inOrder

@@ -1,4 +1,4 @@
-// Saves column choices on the server, choice request after the other in the order of the changes. Unsaved changes apply at
+// Saves column choices on the server, one request after the other in the order of the changes. Unsaved changes apply at
 // once.
 import { call } from '#kit/http/call.ts'
 import type { ChoiceChange } from '#kit/list/columns/columnChoice.ts'

@@ -60,7 +60,7 @@ export type RouteScreen = (() => ReactNode) & {
 export type Route = {
   path: string
   component: RouteScreen
-  /** RouteComponent without signing in. */
+  /** Shown without signing in. */
   open: boolean
 }
 

@@ -139,11 +139,11 @@ const byCode = new Map(
     }),
 )
 const places: Record<string, number> = { en: 0, el: 1, ru: 2 }
-const lists = new Map<string, ListOption[]>()
+const optionsCache = new Map<string, ListOption[]>()
 
 /** As in `countryList`: the usual countries first, then sorted by name. */
 export function nationalityList(language: string): ListOption[] {
-  const cached = lists.get(language)
+  const cached = optionsCache.get(language)
   if (cached) return cached
   const place = places[language] ?? 0
   const all = countryList(language).map((country) => ({
@@ -153,6 +153,6 @@ export function nationalityList(language: string): ListOption[] {
   const { compare } = new Intl.Collator(language)
   const [first, others] = [all.slice(0, usual), all.slice(usual)]
   const list = [...first, ...others.sort((a, b) => compare(a.text, b.text))]
-  lists.set(language, list)
+  optionsCache.set(language, list)
   return list
 }

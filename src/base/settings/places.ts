@@ -22,15 +22,15 @@ const first = { region: ['GR', 'CY', 'RU'], language: ['el', 'en', 'ru'] }
 /** Number of countries that stand first. */
 export const usual = first.region.length
 
-const named = new Map<string, ListOption[]>()
+const optionsCache = new Map<string, ListOption[]>()
 
 export const countryList = (language: string) => namesOf('region', countries, language)
 export const languageList = (language: string) => namesOf('language', languages, language)
 
 function namesOf(type: 'region' | 'language', codes: string, language: string): ListOption[] {
   const key = `${type} ${language}`
-  const known = named.get(key)
-  if (known) return known
+  const cached = optionsCache.get(key)
+  if (cached) return cached
   const names = new Intl.DisplayNames(language, { type })
   const { compare } = new Intl.Collator(language)
   const option = (value: string) => ({
@@ -46,7 +46,7 @@ function namesOf(type: 'region' | 'language', codes: string, language: string): 
     ...first[type].map(option),
     ...others.map(option).sort((a, b) => compare(a.text, b.text)),
   ]
-  named.set(key, options)
+  optionsCache.set(key, options)
   return options
 }
 

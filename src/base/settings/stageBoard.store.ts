@@ -33,10 +33,10 @@ export async function stageBoard<Card, Sum extends string = never>(
   board: Board<Card, Sum>,
 ): Promise<(StageColumn & Record<Sum, number> & { items: Card[] })[]> {
   const [items, columns] = await Promise.all([board.cards(newest(board)), counted(board)])
-  const wanted = columns.filter(({ stage, totalRows }) =>
+  const visible = columns.filter(({ stage, totalRows }) =>
     board.stages?.length ? board.stages.includes(stage) : stage > 0 || totalRows > 0,
   )
-  return wanted.map((column) => ({
+  return visible.map((column) => ({
     ...column,
     items: items.filter((item) => (board.stageOf(item) ?? 0) === column.stage),
   }))

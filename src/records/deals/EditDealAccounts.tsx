@@ -8,18 +8,18 @@ import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { Deal } from './deals.contract.ts'
 
 /** A row without an account is dropped when saving. */
-type Part = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
-const nobody: Part = { accountId: null, account: '', relation: null, description: '' }
+type ParticipantRow = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
+const nobody: ParticipantRow = { accountId: null, account: '', relation: null, description: '' }
 
 /** People of the deal, edited in rows. */
 export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
-  const parts: readonly Part[] = draft.values.accounts
+  const parts: readonly ParticipantRow[] = draft.values.accounts
   const options = draft.values.dealAccountRelationOptions
-  const write = (next: readonly Part[]) => draft.set('accounts', next as Deal['accounts'])
-  const change = (at: number, what: Partial<Part>) =>
+  const write = (next: readonly ParticipantRow[]) => draft.set('accounts', next as Deal['accounts'])
+  const change = (at: number, what: Partial<ParticipantRow>) =>
     write(parts.map((part, place) => (place === at ? described({ ...part, ...what }) : part)))
-  const described = (part: Part): Part => {
+  const described = (part: ParticipantRow): ParticipantRow => {
     const role = part.relation === null ? '' : textOf(options, part.relation)
     return { ...part, description: [part.account, role].filter(Boolean).join(': ') }
   }
@@ -55,9 +55,9 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
 }
 
 type RowProps = {
-  part: Part
+  part: ParticipantRow
   options: Deal['dealAccountRelationOptions']
-  onChange: (what: Partial<Part>) => void
+  onChange: (what: Partial<ParticipantRow>) => void
   onRemove: () => void
 }
 

@@ -10,8 +10,8 @@ import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { entityOf } from '#base/backend/entity.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { partsOf, writeParts } from './people/dealAccounts.store.ts'
-import type { Part } from './people/dealAccounts.store.ts'
+import { participantsOf, writeParticipants } from './people/dealAccounts.store.ts'
+import type { Participant } from './people/dealAccounts.store.ts'
 import { comissionOf } from './comissionOf.ts'
 import { dealFields } from './dealFields.contract.ts'
 import { mustFit, unset } from './dealRules.store.ts'
@@ -45,12 +45,12 @@ async function store(tx: Db, input: DealInput, actor: Actor): Promise<number> {
   const empty = Object.fromEntries(Object.keys(dealFields).map((name) => [name, null]))
   const values = { ...(empty as Record<keyof typeof dealFields, null>), ...entered, ...share }
   const id = await add(tx, dealEntity, { ...values, accounts }, actor)
-  await writeParts(tx, id, accounts)
+  await writeParticipants(tx, id, accounts)
   return id
 }
 
 async function change(tx: Db, id: number, input: DealInput, actor: Actor): Promise<number> {
-  const whole = { ...(await lock(tx, dealEntity, id)), accounts: await partsOf(tx, id) }
+  const whole = { ...(await lock(tx, dealEntity, id)), accounts: await participantsOf(tx, id) }
   const current = () => readDeal(tx, id, actor)
   const { changes } = await save(tx, dealEntity, whole, {
     actor,
@@ -60,7 +60,7 @@ async function change(tx: Db, id: number, input: DealInput, actor: Actor): Promi
       return { ...changes, ...comissionOf(before, changes) }
     },
   })
-  if (changes.accounts) await writeParts(tx, id, changes.accounts as Part[])
+  if (changes.accounts) await writeParticipants(tx, id, changes.accounts as Participant[])
   return id
 }
 

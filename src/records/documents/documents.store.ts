@@ -43,7 +43,7 @@ export async function saveDocument(
     upload && received.length > 0 ? await addFiles(db, upload.store, received, actor) : []
   const files = [...filesNew, ...added.map(({ systemName }) => systemName)]
   return db.transaction().execute(async (tx) => {
-    const wanted = { ...input, ...(input.name === null && name && { name }) }
+    const values = { ...input, ...(input.name === null && name && { name }) }
     const attached = async (stored: number) => {
       await attachFiles(tx, 'Document', stored, files, actor, { field: 'filesNew' })
       return stored
@@ -51,9 +51,9 @@ export async function saveDocument(
     const stored =
       id === undefined
         ? await addOnce(tx, documentEntity, actor, async () =>
-            attached(await add(tx, documentEntity, { ...textsOf(wanted), name: name! }, actor)),
+            attached(await add(tx, documentEntity, { ...textsOf(values), name: name! }, actor)),
           )
-        : await attached(await change(tx, id, wanted, actor))
+        : await attached(await change(tx, id, values, actor))
     return readDocument(tx, stored)
   })
 }

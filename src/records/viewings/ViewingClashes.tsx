@@ -17,9 +17,13 @@ export function ViewingClashes({ of: { id, dateOfViewing, results } }: Props) {
   const shown = results.filter(({ result }) => result !== cancelled)
   const takesPlace = results.length === 0 || shown.length > 0
   const isWhole = dateOfViewing?.length === 19 && takesPlace
-  const wanted = { id, dateOfViewing, objects: shown.map(({ objectId }) => objectId) }
-  const [asked] = useDebouncedValue(JSON.stringify(wanted), 400)
-  const body = JSON.parse(asked) as { id: number | null; dateOfViewing: string; objects: number[] }
+  const clashQuery = { id, dateOfViewing, objects: shown.map(({ objectId }) => objectId) }
+  const [debouncedQuery] = useDebouncedValue(JSON.stringify(clashQuery), 400)
+  const body = JSON.parse(debouncedQuery) as {
+    id: number | null
+    dateOfViewing: string
+    objects: number[]
+  }
   const enabled = isWhole && body.dateOfViewing?.length === 19
   const { data } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
   const clashes = enabled ? (data?.items ?? []) : []

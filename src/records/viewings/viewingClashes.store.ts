@@ -8,7 +8,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { isShown, takesPlace } from './calledOff.store.ts'
 import type { Clash, ClashQuery } from './viewings.contract.ts'
 
-/** Viewings that begin less than this minGap are in conflict. */
+/** Viewings that begin less than this apart are in conflict. */
 const minGap = sql`interval '1 hour'`
 
 /**

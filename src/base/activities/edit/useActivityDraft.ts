@@ -1,4 +1,4 @@
-// Draft of an activity that is editedFields inline: saved on every change, and restored by Cancel.
+// Draft of an activity that is edited inline: saved on every change, and restored by Cancel.
 import { useRef } from 'react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'

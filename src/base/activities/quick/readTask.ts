@@ -25,7 +25,6 @@ export function readTask(typed: string, now: Date, notADate: string | null = nul
   const text = typed.normalize('NFC')
   const folded = foldedText(text)
   const found = atEnd(folded, now) ?? atBeginning(folded, now)
-
   const dateText = found && text.slice(found.from, found.end)
   if (!found || dateText === notADate)
     return { description: text.trim(), date: null, dateText: null, end: 0 }

@@ -36,8 +36,8 @@ export function ViewsMenu<F extends FilterValues, S extends string>(props: Props
   const [edited, setEdited] = useState<ListView | 'new' | null>(null)
   const { views, failure, retry } = useListViews(list)
   const { defaults, sort } = listState
-  const { shown: asked, hidden, order, density } = columns.choice
-  const choice = { shown: [...asked], hidden: [...hidden], order: [...order], density }
+  const { shown: shownColumns, hidden, order, density } = columns.choice
+  const choice = { shown: [...shownColumns], hidden: [...hidden], order: [...order], density }
   const shown = {
     filters: filtersInForce(listState.filters, defaults) as ListView['filters'],
     sort: sort && sortText(sort),
@@ -46,8 +46,8 @@ export function ViewsMenu<F extends FilterValues, S extends string>(props: Props
   const show = (view: ListView) => {
     setOpened(false)
     listState.setView(view.filters, sortOf(view.sort) ?? null)
-    const wanted = withoutGone(view.columns, columns.all)
-    if (!isSame(wanted, choice)) columns.change({ reset: true, ...wanted })
+    const viewColumns = withoutGone(view.columns, columns.all)
+    if (!isSame(viewColumns, choice)) columns.change({ reset: true, ...viewColumns })
   }
   return (
     <>

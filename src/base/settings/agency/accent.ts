@@ -1,4 +1,4 @@
-// The agency's accent colour: minContrast as text on white, lightened for dark backgrounds.
+// The agency's accent colour: readable as text on white, lightened for dark backgrounds.
 
 type Rgb = readonly [number, number, number]
 

@@ -27,13 +27,13 @@ export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
   const ownName = (language: Language) => inLanguage(latest(), 'name', language)
   const inLanguageOrDefault = (language: string): Agency => {
     const now = latest()
-    const known = languages.find((one) => one === language) ?? 'en'
+    const knownLanguage = languages.find((one) => one === language) ?? 'en'
     const offered = languages.filter((one) => now?.[offers[one]] ?? true)
     return {
-      name: inLanguage(now, 'name', known) ?? defaults.name,
+      name: inLanguage(now, 'name', knownLanguage) ?? defaults.name,
       email: now?.email ?? defaults.email,
       phone: now?.phone ?? defaults.phone,
-      address: inLanguage(now, 'address', known),
+      address: inLanguage(now, 'address', knownLanguage),
       taxNumber: now?.taxNumber ?? null,
       logo: now?.logo ? logoPath(now.logo) : null,
       accent: now?.accent ?? null,

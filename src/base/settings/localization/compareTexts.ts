@@ -65,9 +65,9 @@ const oddities: ReadonlySet<Message> = new Set(Object.values(faultOfCell))
 
 function compareRow({ row, key, texts }: TextRow, { bundled, own }: CurrentTexts, all: Comparison) {
   for (const language of languages) {
-    const given = texts[language]
-    if (given === undefined) continue
-    const text = given ?? ''
+    const cellText = texts[language]
+    if (cellText === undefined) continue
+    const text = cellText ?? ''
     const builtIn = bundled[language][key]
     const wrong = (fault: Message) =>
       all.faults.push({ row, key, localizationCulture: language, fault })

@@ -5,14 +5,14 @@ import { readOwnTexts, readRevision } from '#base/backend/ownTexts.store.ts'
 import { shownTexts } from './shownTexts.ts'
 
 export function followTexts(db: Db, texts: Texts): FollowedTexts {
-  let shown = -1 // none yet
+  let shownRevision = -1
   let pendingRead: Promise<void> | undefined
   const read = async (revision: number) => {
-    if (revision <= shown) return
+    if (revision <= shownRevision) return
     // The texts are at least as new as `revision`. If they are newer, they are read once more later, and nothing is
     // lost.
     texts.show(shownTexts(texts.bundled, await readOwnTexts(db)))
-    shown = revision
+    shownRevision = revision
   }
   const readLatest = async () => read(await readRevision(db))
   return {

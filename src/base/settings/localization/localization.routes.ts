@@ -24,8 +24,12 @@ export function localizationRoutes({ http, db, texts }: Backend): void {
         .filter((each) => language === undefined || each === language)
         .flatMap((localizationCulture) => {
           const all = own[localizationCulture]
-          const wanted = changed ? all : { ...bundled[localizationCulture], ...all }
-          return Object.entries(wanted).map(([key, text]) => ({ key, text, localizationCulture }))
+          const requested = changed ? all : { ...bundled[localizationCulture], ...all }
+          return Object.entries(requested).map(([key, text]) => ({
+            key,
+            text,
+            localizationCulture,
+          }))
         })
     },
     exportTexts: async ({ request, reply }) =>

@@ -9,10 +9,10 @@ export function faultOf(text: string, builtIn: string): Message | undefined {
   if (text.trim() === '' && builtIn !== '') return 'localization.empty'
   const max = longest(builtIn)
   if (text.length > max) return ['localization.tooLong', { max }]
-  const [wanted, given] = [placeholdersIn(builtIn), placeholdersIn(text)]
-  const lost = wanted.filter((part) => !given.includes(part))
+  const [required, present] = [placeholdersIn(builtIn), placeholdersIn(text)]
+  const lost = required.filter((part) => !present.includes(part))
   if (lost.length > 0) return ['localization.lost', { parts: lost.join(' ') }]
-  const added = given.filter((part) => !wanted.includes(part))
+  const added = present.filter((part) => !required.includes(part))
   if (added.length > 0) return ['localization.added', { parts: added.join(' ') }]
   return undefined
 }

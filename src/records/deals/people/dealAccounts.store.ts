@@ -5,10 +5,10 @@ import { badInput } from '#kit/http/problem.ts'
 import { selectList } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-export type Part = { accountId: number; relation: number | null }
+export type Participant = { accountId: number; relation: number | null }
 
 /** In order; deleted accounts are left out. */
-export const partsOf = async (tx: Db, dealId: number): Promise<Part[]> =>
+export const participantsOf = async (tx: Db, dealId: number): Promise<Participant[]> =>
   (await rowsOf(tx, dealId).execute()).map(({ accountId, relation }) => ({ accountId, relation }))
 
 const rowsOf = (tx: Db, dealId: number) =>
@@ -25,12 +25,16 @@ const rowsOf = (tx: Db, dealId: number) =>
  * Replaces the people of the deal. People who stay keep their rows, since undoing a merge refers to them. Rows of
  * deleted accounts stay, in case the accounts are restored.
  */
-export async function writeParts(tx: Db, dealId: number, parts: readonly Part[]): Promise<void> {
-  await mustFit(tx, parts)
+export async function writeParticipants(
+  tx: Db,
+  dealId: number,
+  participants: readonly Participant[],
+): Promise<void> {
+  await mustFit(tx, participants)
   const rows = await rowsOf(tx, dealId).forUpdate('p').execute()
-  const written = parts.map((part, position) => {
-    const at = rows.findIndex((row) => isSame(row, part))
-    return { row: at < 0 ? undefined : rows.splice(at, 1)[0], part, position }
+  const written = participants.map((participant, position) => {
+    const at = rows.findIndex((row) => isSame(row, participant))
+    return { row: at < 0 ? undefined : rows.splice(at, 1)[0], participant, position }
   })
   const gone = rows.map(({ id }) => id)
   if (gone.length > 0) await tx.deleteFrom('dealAccount').where('id', 'in', gone).execute()
@@ -39,16 +43,16 @@ export async function writeParts(tx: Db, dealId: number, parts: readonly Part[])
       await tx.updateTable('dealAccount').set({ position }).where('id', '=', row.id).execute()
   const added = written
     .filter(({ row }) => !row)
-    .map(({ part, position }) => ({ dealId, ...part, position }))
+    .map(({ participant, position }) => ({ dealId, ...participant, position }))
   if (added.length > 0) await tx.insertInto('dealAccount').values(added).execute()
 }
 
-const isSame = (one: Part, other: Part) =>
+const isSame = (one: Participant, other: Participant) =>
   one.accountId === other.accountId && one.relation === other.relation
 
-async function mustFit(tx: Db, parts: readonly Part[]) {
-  if (parts.length === 0) return
-  const ids = [...new Set(parts.map(({ accountId }) => accountId))]
+async function mustFit(tx: Db, participants: readonly Participant[]) {
+  if (participants.length === 0) return
+  const ids = [...new Set(participants.map(({ accountId }) => accountId))]
   const found = await tx
     .selectFrom('account')
     .select('id')
@@ -57,7 +61,7 @@ async function mustFit(tx: Db, parts: readonly Part[]) {
     .execute()
   if (found.length < ids.length) throw badInput({ accounts: ['record.unknownAccount'] })
   const options = await selectList(tx, 'dealAccountRelation', 'en')
-  const isKnown = ({ relation }: Part) =>
+  const isKnown = ({ relation }: Participant) =>
     relation === null || options.some(({ value }) => value === relation)
-  if (!parts.every(isKnown)) throw badInput({ accounts: ['settings.unknownOption'] })
+  if (!participants.every(isKnown)) throw badInput({ accounts: ['settings.unknownOption'] })
 }

@@ -21,8 +21,8 @@ function HandOut({ row }: { row: ObjectKeyRow }) {
   const give = (accountId: number | null) => {
     if (accountId === null) return
     setIsAsking(false)
-    const given = { accountId, givenAway: agencyToday(), received: null }
-    void move(given, t('keyHandover.givenOut', { number }))
+    const handover = { accountId, givenAway: agencyToday(), received: null }
+    void move(handover, t('keyHandover.givenOut', { number }))
   }
   return (
     <Popover opened={isAsking} onChange={setIsAsking} position="bottom-end" trapFocus withinPortal>

@@ -74,7 +74,7 @@ describe('uploading', () => {
     expect((await open(file)).body.length).toBe(content.length)
   })
 
-  test('stores nothing when one of the files is a disguised program', async () => {
+  test('keeps nothing when one of the files is a program in disguise', async () => {
     const before = await rows()
     const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(400)])
     const answer = await upload([
@@ -150,7 +150,7 @@ describe('uploading', () => {
 })
 
 describe('opening', () => {
-  test('shows safe types inline and offers others as downloads', async () => {
+  test('shows what is safe and only hands out what is not', async () => {
     const files = await uploaded(
       ['план.png', await picture()],
       ['page.html', '<html><script>alert(1)</script></html>'],
@@ -202,7 +202,7 @@ describe('opening', () => {
     expect((await open(gone)).statusCode).toBe(404)
   })
 
-  test('breaks the connection when the content ends too early', async () => {
+  test('breaks the connection when the bytes end too early', async () => {
     const [file] = await uploaded(['cut.txt', 'whole'])
     const { read } = app.files
     app.files.read = async () => Readable.from([Buffer.from('who')])

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import { agencyDay } from '#kit/clock.ts'
@@ -31,6 +32,7 @@ afterAll(() => app.close())
 
 const newViewing = async (dateOfViewing: string, people: Person[] = [], more: object = {}) => {
   const { id } = await post('/api/Viewing/update', { dateOfViewing, ...more })
+  await unassign(app.db, 'Viewing', id)
   for (const { accountId } of people)
     await post('/api/assignment/viewing/add', { viewingId: id, assignedTo: accountId })
   return id as number

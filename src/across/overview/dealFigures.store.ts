@@ -26,7 +26,7 @@ export async function dealFigures(db: Db, period: Period): Promise<Deals> {
         FROM (SELECT "endDate", ${sums} FROM "deal" d WHERE ${won} GROUP BY 1) AS d GROUP BY 1) AS m) AS "months",
       (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount", 'comission', g."comission")
           ORDER BY g."amount" DESC, a."name", g."accountId"), '[]'::json)
-        FROM (SELECT coalesce("lead"."accountId", "object"."accountId") AS "accountId", ${sums} FROM "deal" d ${joinAgents} WHERE ${won} GROUP BY 1) AS g
+        FROM (SELECT "agent"."id" AS "accountId", ${sums} FROM "deal" d ${joinAgents} WHERE ${won} GROUP BY 1) AS g
         LEFT JOIN "account" a ON a."id" = g."accountId") AS "agents"
   `.execute(db)
   const { months, agents } = rows[0]!
@@ -46,17 +46,8 @@ export async function dealFigures(db: Db, period: Period): Promise<Deals> {
   }
 }
 
-const assigned = (kind: 'Demand' | 'Object') => sql`(
-  SELECT s."parentId", s."accountId" FROM "assignment" s
-  JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL WHERE s."parentKind" = ${sql.lit(kind)})`
-
-/**
- * Agents of a deal as in `agentsOfDeal`, but for all deals at once: those of the lead, else of the
- * object, else nobody.
- */
-const joinAgents = sql`
-  LEFT JOIN ${assigned('Demand')} AS "lead" ON "lead"."parentId" = d."demandId"
-  LEFT JOIN ${assigned('Object')} AS "object" ON "object"."parentId" = d."objectId" AND "lead"."accountId" IS NULL`
+// A deal counts for each of its agents; one without agents counts for nobody.
+const joinAgents = sql`LEFT JOIN LATERAL unnest(d."assignedIds") AS "agent" ("id") ON true`
 
 /** Counted from the stored counts per day (see "keptOrder"). */
 export const viewingCount = (db: Db, { from, to }: Period): Promise<number> =>

@@ -8,6 +8,7 @@ import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import { isAssignable } from '#base/people/chosenAccounts.store.ts'
 import { attachFiles } from '#base/files/attachFiles.store.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import { mustChange, mustOpen, mustRestore, titlesOf } from '#base/register/records.store.ts'
@@ -97,7 +98,11 @@ export const addOwnTask = (
   )
 
 async function store(tx: Db, input: ActivityUpdate, actor: Actor): Promise<number> {
-  const { links = [], assignedTo = [] } = listsOf(input)
+  const { links = [], assignedTo: chosen = [] } = listsOf(input)
+  // A task is always somebody's.
+  const isOwn =
+    input.done === false && chosen.length === 0 && (await isAssignable(tx, actor.accountId))
+  const assignedTo = isOwn ? [actor.accountId] : chosen
   if (links.length === 0) throw badInput({ links: ['problem.required'] })
   const values = Object.fromEntries(
     Object.keys(activityFields).map((name) => [

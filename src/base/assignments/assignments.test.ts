@@ -69,7 +69,7 @@ describe('assigning', () => {
 })
 
 describe('a parent', () => {
-  test.each(['house', '4', '-1'])('called %s is unknown', async (parent) => {
+  test.each(['house', '5', '-1'])('called %s is unknown', async (parent) => {
     const answer = await app.call('GET', `/api/assignment/${parent}/1`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().detail).toBe('Unknown value for Parent enum')

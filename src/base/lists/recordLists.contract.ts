@@ -55,6 +55,7 @@ export const recordLists = {
       'type',
       'budgetRangeMax',
       'stageName',
+      'assigned',
       'priorityName',
       'sourceName',
       'startDate',

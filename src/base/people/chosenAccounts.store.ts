@@ -20,6 +20,9 @@ export async function assignable(tx: Db, id: number) {
   return account
 }
 
+export const isAssignable = async (tx: Db, id: number): Promise<boolean> =>
+  (await assignableAmong(tx, [id])).length > 0
+
 /** 400 if any of them is neither an employee's nor a specialist's. */
 export async function mustBeAssignable(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -7,7 +7,7 @@ import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
+import { WhoseFields, whoseFilters, whoseWords } from '#base/assignments/WhoseFields.tsx'
 import type { dealListApi } from './dealList.contract.ts'
 
 /** Initial filter: everything. */
@@ -21,8 +21,7 @@ export const dealFilters = {
   endDateTill: null as string | null,
   lastName: '',
   object: '',
-  assigned: null as number | null,
-  assignedText: '',
+  ...whoseFilters,
 }
 
 const days = ['depositFrom', 'depositTill', 'endDateFrom', 'endDateTill'] as const
@@ -49,7 +48,7 @@ export function DealFilterFields({ listState, options }: Props) {
     endDateTill: [t('deal.filter.endDateTill'), dayWord(now.endDateTill)],
     lastName: [t('deal.filter.lastName'), now.lastName],
     object: [t('deal.filter.object'), now.object],
-    assigned: [t('deal.assigned'), now.assigned === 0 ? t('deal.filter.nobody') : now.assignedText],
+    ...whoseWords(t, now),
   }
   return (
     <FilterCard listState={listState} words={words}>
@@ -88,13 +87,7 @@ export function DealFilterFields({ listState, options }: Props) {
               onChange={(value) => set({ [name]: value ?? '' })}
             />
           ))}
-          <AccountPicker
-            filter={2}
-            label={t('deal.assigned')}
-            value={filters.assigned}
-            text={filters.assigned === 0 ? t('deal.filter.nobody') : filters.assignedText}
-            onChange={(assigned, assignedText) => set({ assigned, assignedText })}
-          />
+          <WhoseFields filters={filters} set={set} />
         </>
       )}
     </FilterCard>

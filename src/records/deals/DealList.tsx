@@ -15,6 +15,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { WhoseSwitch } from '#base/assignments/WhoseSwitch.tsx'
 import { useBulk } from '#base/lists/ticked/useBulk.tsx'
 import { useColumns } from '#base/lists/useColumns.ts'
 import { useOpensWith } from '#base/lists/views/useListViews.ts'
@@ -100,6 +101,7 @@ export function DealList() {
         actions={actions}
       >
         <ListSearch listState={listState} />
+        <WhoseSwitch listState={listState} />
         <ViewsMenu
           list="DealList"
           endpoint={dealListApi.searchDeals}

@@ -15,6 +15,7 @@ export const dealKind = kind({
   entity: 'deal',
   table: 'deal',
   parent: 5,
+  assignment: { number: 4, name: 'deal', idName: 'dealId' },
   timeline: true,
   log: 11,
   hits: ['Deal'],

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { whoseWhere } from '#base/assignments/whose.store.ts'
+import type { Db } from '#base/backend/backend.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import {
   accountsListed,
@@ -14,7 +16,12 @@ import type { DealFilter } from './dealList.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-export const dealsWhere = (filter: DealFilter, actor: Actor): Where[] =>
+export async function dealsWhere(db: Db, filter: DealFilter, actor: Actor): Promise<Where[]> {
+  const whose = await whoseWhere(db, sql`d."assignedIds"`, filter, actor)
+  return [...whose, ...conditions(filter, actor)]
+}
+
+const conditions = (filter: DealFilter, actor: Actor): Where[] =>
   [
     filter.dealType && sql<SqlBool>`coalesce(d."dealType", 0) = ${filter.dealType}`,
     filter.stages?.length &&
@@ -25,7 +32,6 @@ export const dealsWhere = (filter: DealFilter, actor: Actor): Where[] =>
     filter.endDateTill && sql<SqlBool>`d."endDate" <= ${filter.endDateTill}::date`,
     listed(sql`d."id"`, filter.lastName, rowsNamed('deal', 'searchLastNames')),
     filter.object && ofObject(String(filter.object)),
-    filter.assigned != null && assignedTo(filter.assigned),
     listed(sql`d."id"`, filter.searchStr, dealsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
@@ -44,25 +50,3 @@ function ofObject(typed: string): Where {
     SELECT o."id" FROM "object" o
     WHERE (o."referenceNumber" = ${number} OR o."id" = ${id}) AND o."deletedOn" IS NULL))`
 }
-
-/** SQL for the IDs of the people assigned to the lead of deal "d" or, without any, to its object. */
-export const agentsOfDeal = sql`(
-  SELECT s."accountId" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-  WHERE s."parentKind" = 'Demand' AND s."parentId" = d."demandId"
-  UNION ALL
-  SELECT s."accountId" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-  WHERE s."parentKind" = 'Object' AND s."parentId" = d."objectId" AND NOT EXISTS (
-    SELECT FROM "assignment" t JOIN "account" b ON b."id" = t."accountId" AND b."deletedOn" IS NULL
-    WHERE t."parentKind" = 'Demand' AND t."parentId" = d."demandId"))`
-
-// Looks up the matching leads and objects first, like the other conditions.
-const assignedTo = (accountId: number): Where =>
-  accountId === 0
-    ? sql<SqlBool>`NOT EXISTS ${agentsOfDeal}`
-    : sql<SqlBool>`(d."id" = ANY (ARRAY(
-        SELECT "of"."id" FROM "assignment" s JOIN "deal" "of" ON "of"."demandId" = s."parentId"
-        WHERE s."parentKind" = 'Demand' AND s."accountId" = ${accountId}
-        UNION ALL
-        SELECT "of"."id" FROM "assignment" s JOIN "deal" "of" ON "of"."objectId" = s."parentId"
-        WHERE s."parentKind" = 'Object' AND s."accountId" = ${accountId}))
-      AND ${accountId} IN ${agentsOfDeal})`

@@ -11,6 +11,7 @@ import {
   searchInput,
 } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
+import { whoseInput } from '#base/assignments/whose.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 
 /** Names, and the IDs of these accounts, each comma-separated. */
@@ -36,7 +37,7 @@ export const dealRow = z.object({
   notaryId: people,
   civilEngeneer: people,
   civilEngeneerId: people,
-  /** People assigned to its lead or, without any, to its object. */
+  /** People assigned to it or, without any, to its lead, else to its object; else whoever made it. */
   assigned: people,
   assignedId: people,
   startDate: day.nullable(),
@@ -88,10 +89,8 @@ export const dealFilter = z.strictObject({
   lastName: z.string().max(200).nullish(),
   /** The object's reference number, ignoring case, or its ID. */
   object: z.union([z.string().trim().max(20), id]).nullish(),
-  /** Somebody assigned to its lead or, without any, to its object; 0 means nobody. */
-  assigned: z.int().min(0).max(2_147_483_647).nullish(),
-  /** Name for the filter's own display; the server does not read it. */
-  assignedText: z.string().max(500).nullish(),
+  /** By the people who count as assigned: see `assigned` of a row. */
+  ...whoseInput,
 })
 export type DealFilter = z.output<typeof dealFilter>
 

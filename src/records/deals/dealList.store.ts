@@ -18,7 +18,7 @@ import type { DealFilter, DealRow, DealSort } from './dealList.contract.ts'
 /** Newest first. */
 export async function searchDeals(db: Db, filter: DealFilter, actor: Actor) {
   const { language } = actor
-  const where = dealsWhere(filter, actor)
+  const where = await dealsWhere(db, filter, actor)
   const [found, lists] = await Promise.all([
     page({
       db,
@@ -103,11 +103,9 @@ export const shown = (db: Db, page: PageIds, language: string) =>
       'd.civilEngeneerNames as civilEngeneer',
       numbersOf('civilEngeneer').as('civilEngeneerId'),
       'd.assignedNames as assigned',
-      sql<
-        string | null
-      >`coalesce(${assignedTo('Demand', 'demandId')}, ${assignedTo('Object', 'objectId')})`.as(
-        'assignedId',
-      ),
+      sql<string | null>`(
+        SELECT string_agg(a."id"::text, ',' ORDER BY a."name", a."id") FROM "account" a
+        WHERE a."id" = ANY (d."assignedIds"))`.as('assignedId'),
       'd.startDate',
       'd.endDate',
       'd.askingPrice',
@@ -124,7 +122,3 @@ const numbersOf = (relation: keyof typeof dealRelations) => sql<string | null>`(
   SELECT string_agg(a."id"::text, ',' ORDER BY p."position", p."id")
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
   WHERE p."dealId" = d."id" AND p."relation" = ${sql.lit(dealRelations[relation])})`
-const assignedTo = (kind: 'Demand' | 'Object', column: 'demandId' | 'objectId') => sql`(
-  SELECT string_agg(a."id"::text, ',' ORDER BY a."name", a."id")
-  FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-  WHERE s."parentKind" = ${sql.lit(kind)} AND s."parentId" = d.${sql.ref(column)})`

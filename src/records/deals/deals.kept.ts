@@ -61,10 +61,11 @@ const dealTexts: KeptValue = {
         'civilEngeneerNames',
         'searchLastNames',
         'assignedNames',
+        'assignedIds',
       ],
       fresh: (ids) => `SELECT * FROM "dealTexts"(ARRAY(SELECT "id" FROM "deal" WHERE "id" ${ids}))`,
       mend: (ids) => `
-        SELECT "lockWhatDealsShow"(array_agg("objectId"), array_agg("demandId")) FROM "deal" WHERE "id" = ANY (${ids});
+        SELECT "lockWhatDealsShow"(array_agg("id"), array_agg("objectId"), array_agg("demandId")) FROM "deal" WHERE "id" = ANY (${ids});
         SELECT "keepDeals"(${ids})`,
     },
   ],

@@ -23,6 +23,7 @@ CREATE TABLE "deal" (
   "notaryNames" text COLLATE "und-x-icu",
   "civilEngeneerNames" text COLLATE "und-x-icu",
   "assignedNames" text COLLATE "und-x-icu",
+  "assignedIds" integer[] NOT NULL DEFAULT '{}',
   "comission" numeric(14, 2),
   -- Last names of its accounts, folded for search, so that a search by a common name does not read all accounts of that
   -- name. Kept by keepDeals.sql.
@@ -46,6 +47,8 @@ CREATE INDEX "dealLawerList" ON "deal" ("lawerNames", "id") WHERE "deletedOn" IS
 CREATE INDEX "dealNotaryList" ON "deal" ("notaryNames", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealCivilEngeneerList" ON "deal" ("civilEngeneerNames", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealAssignedList" ON "deal" ("assignedNames", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "dealAssigned" ON "deal" USING gin ("assignedIds") WITH (gin_pending_list_limit = 128)
+  WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealStart" ON "deal" ("startDate", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealAskingPrice" ON "deal" ("askingPrice", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealPrice" ON "deal" ("price", "id") WHERE "deletedOn" IS NULL;
@@ -59,7 +62,7 @@ CREATE INDEX "dealDeleted" ON "deal" ("deletedOn") WHERE "deletedOn" IS NOT NULL
 -- The board counts and sums each column with an index-only scan.
 CREATE INDEX "dealBoard" ON "deal" (coalesce("dealStage", 0), "id") INCLUDE ("dealStage", "price", "askingPrice") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealRentExpiration" ON "deal" ("rentExpiration", "id") WHERE "deletedOn" IS NULL AND "rentExpiration" IS NOT NULL;
-CREATE INDEX "dealOverview" ON "deal" ("endDate") INCLUDE ("dealStage", "price", "comission", "demandId", "objectId", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "dealOverview" ON "deal" ("endDate") INCLUDE ("dealStage", "price", "comission", "assignedIds") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealEnd" ON "deal" ("endDate", "id") INCLUDE ("dateOfDeposit", "dealType", "dealStage")
   WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealDeposit" ON "deal" ("dateOfDeposit", "id") INCLUDE ("endDate", "dealType", "dealStage")

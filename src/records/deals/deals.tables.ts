@@ -10,6 +10,7 @@ export type DealTables = {
   deal: ColumnsOf<typeof dealFields> &
     StampColumns &
     Record<`${keyof typeof dealRelations | 'assigned'}Names`, Computed<string | null>> & {
+      assignedIds: Computed<number[]>
       objectNumber: Computed<string | null>
       searchLastNames: Computed<string | null>
     }

@@ -69,7 +69,7 @@ export const leadsApi = {
   /** Adds a lead: new, of normal priority and starting today, unless the body has other values. */
   addLead: post('/api/lead/add', {
     may: staff,
-    changes: ['lead'],
+    changes: ['lead', 'assignment'],
     body: leadInput,
     answer: z.object({ id, lead }),
   }),

@@ -73,6 +73,54 @@ const openLeads: KeptValue = {
   ],
 }
 
+const assigned = { table: 'assignment', each: 'STATEMENT', calls: 'keepMovedLeadAssigned' } as const
+
+const leadAssigned: KeptValue = {
+  name: 'leadAssigned',
+  what: 'the people assigned to each lead, as its list shows and filters them',
+  version: 1,
+  requires: ['keepLeadAssigned.sql'],
+  triggers: [
+    {
+      ...assigned,
+      name: 'keepLeadAssigned',
+      fires: 'AFTER INSERT',
+      tables: { new: 'moved' },
+    },
+    {
+      ...assigned,
+      name: 'keepLeadUnassigned',
+      fires: 'AFTER DELETE',
+      tables: { old: 'moved' },
+    },
+    {
+      ...assigned,
+      name: 'keepLeadReassigned',
+      fires: 'AFTER UPDATE',
+      tables: { old: 'before', new: 'moved' },
+    },
+    {
+      name: 'keepLeadAssignedOfAccount',
+      table: 'account',
+      fires: 'AFTER UPDATE',
+      each: 'ROW',
+      when: 'OLD."name" IS DISTINCT FROM NEW."name" OR OLD."deletedOn" IS DISTINCT FROM NEW."deletedOn"',
+      calls: 'keepLeadAssignedOfAccount',
+    },
+  ],
+  stored: [
+    {
+      table: 'lead',
+      of: 'lead',
+      key: ['id'],
+      columns: ['assignedNames', 'assignedIds'],
+      fresh: (ids) =>
+        `SELECT * FROM "leadAssigned"(ARRAY(SELECT "id" FROM "lead" WHERE "id" ${ids}))`,
+      mend: (ids) => `SELECT "keepLeadAssigned"(${ids})`,
+    },
+  ],
+}
+
 const links = { table: 'activityLink', each: 'STATEMENT', calls: 'keepLeadStepsOfLinks' } as const
 const viewings = { each: 'STATEMENT', calls: 'keepLeadStepsOfViewings' } as const
 
@@ -161,4 +209,4 @@ const leadSteps: KeptValue = {
   ],
 }
 
-export const leadsKept = [leadNames, openLeads, leadSteps, totalsOf('lead', 1)]
+export const leadsKept = [leadNames, openLeads, leadAssigned, leadSteps, totalsOf('lead', 1)]

@@ -1,10 +1,12 @@
 // Triggers on "lead":
 // nameOfLead copies the account's name to the lead (nameOfLead.sql).
 // totalsAdded, totalsRemoved and totalsChanged maintain the totals of lists (keepTotals.sql).
+// keepLeadAssigned and its like on "assignment" maintain who is assigned (keepLeadAssigned.sql).
 // keepOpenLead maintains whether the account has an open lead (keepOpenLead.sql).
 // keepWishes maintains the lead's criteria in the form that objects are matched with (keepWishes.sql).
 // refuseLate and refuseLateSource refuse accounts that were erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
+import { assignNew } from '#base/assignments/assignNew.store.ts'
 import { mustSeeParts } from '#base/register/hiddenParts.store.ts'
 import { allowed } from '#base/register/recordRules.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.ts'
@@ -60,7 +62,11 @@ export const addLead = (
     const values = { ...blankLead(), ...withoutUndefined(input) }
     await mustAcceptAccount(tx, values.accountId, actor)
     await mustFit(tx, values, values)
-    const id = await addOnce(tx, leadEntity, actor, () => add(tx, leadEntity, values, actor))
+    const id = await addOnce(tx, leadEntity, actor, async () => {
+      const added = await add(tx, leadEntity, values, actor)
+      await assignNew(tx, { entity: 'Demand', id: added }, [], actor)
+      return added
+    })
     return { id, lead: await readLead(tx, id, actor.language) }
   })
 

@@ -39,6 +39,9 @@ CREATE TABLE "lead" (
   "deletedOn" timestamptz,
   "deletedById" integer REFERENCES "account" ("id"),
 
+  -- The people assigned to it, kept by keepLeadAssigned.sql.
+  "assignedNames" text COLLATE "und-x-icu",
+  "assignedIds" integer[] NOT NULL DEFAULT '{}',
   -- The name of its account, kept by nameOfLead.sql.
   "accountName" text COLLATE "und-x-icu",
   -- The first service that is asked for, numbered as in the service filter; 6: none of them.
@@ -70,13 +73,16 @@ CREATE TABLE "lead" (
 CREATE INDEX "leadList" ON "lead" ("createdOn" DESC, "id" DESC)
   INCLUDE ("accountId", "source", "forPurchase", "forRent", "forShortRent", "forSell", "forRentOut",
     "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax",
-    "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage")
+    "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage", "assignedIds")
   WHERE "deletedOn" IS NULL;
 -- Counts leads that need attention.
 CREATE INDEX "leadTouched" ON "lead" ("stage", "touchedOn") WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadModified" ON "lead" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadById" ON "lead" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadNameList" ON "lead" ("accountName", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "leadAssignedNames" ON "lead" ("assignedNames", "id") WHERE "deletedOn" IS NULL;
+-- Short pending list, as for "leadSearch".
+CREATE INDEX "leadAssigned" ON "lead" USING gin ("assignedIds") WITH (gin_pending_list_limit = 128) WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadStartDateList" ON "lead" ("startDate", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadEndDateList" ON "lead" ("endDate", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadBudgetMinList" ON "lead" ("budgetRangeMin", "id") WHERE "deletedOn" IS NULL;

@@ -8,6 +8,8 @@ type ReadOnlyColumn<T> = ColumnType<T, never, never>
 export type LeadTables = {
   lead: ColumnsOf<typeof leadFields> &
     StampColumns & {
+      assignedNames: ReadOnlyColumn<string | null>
+      assignedIds: ReadOnlyColumn<number[]>
       accountName: ReadOnlyColumn<string | null>
       typeKey: ReadOnlyColumn<number>
       budgetRangeMin: ReadOnlyColumn<number | null>

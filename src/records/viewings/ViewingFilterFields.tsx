@@ -7,7 +7,7 @@ import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWords, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
+import { WhoseFields, whoseFilters, whoseWords } from '#base/assignments/WhoseFields.tsx'
 import { LeadPicker } from '#records/leads/LeadPicker.tsx'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 
@@ -23,8 +23,7 @@ export const viewingFilters = {
   demandText: '',
   objectId: null as number | null,
   objectText: '',
-  assigned: null as number | null,
-  assignedText: '',
+  ...whoseFilters,
 }
 
 const days = [
@@ -56,7 +55,7 @@ export function ViewingFilterFields({ listState, results = [] }: Props) {
     ],
     demandId: [t('viewing.lead'), now.demandText],
     objectId: [t('viewing.filter.object'), now.objectText],
-    assigned: [t('viewing.assigned'), now.assignedText],
+    ...whoseWords(t, now),
   }
   return (
     <FilterCard listState={listState} words={words}>
@@ -91,13 +90,7 @@ export function ViewingFilterFields({ listState, results = [] }: Props) {
             text={filters.objectText}
             onChange={(objectId, objectText) => set({ objectId, objectText })}
           />
-          <AccountPicker
-            filter={2}
-            label={t('viewing.assigned')}
-            value={filters.assigned}
-            text={filters.assignedText}
-            onChange={(assigned, assignedText) => set({ assigned, assignedText })}
-          />
+          <WhoseFields filters={filters} set={set} />
         </>
       )}
     </FilterCard>

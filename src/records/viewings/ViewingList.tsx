@@ -15,6 +15,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { ObjectNumbers } from '#records/accounts/list/ObjectNumbers.tsx'
+import { WhoseSwitch } from '#base/assignments/WhoseSwitch.tsx'
 import { useBulk } from '#base/lists/ticked/useBulk.tsx'
 import { useColumns } from '#base/lists/useColumns.ts'
 import { useOpensWith } from '#base/lists/views/useListViews.ts'
@@ -86,6 +87,7 @@ export function ViewingList() {
         }
       >
         <ListSearch listState={listState} />
+        <WhoseSwitch listState={listState} />
         <ViewsMenu
           list="ViewingList"
           endpoint={viewingsApi.searchViewings}

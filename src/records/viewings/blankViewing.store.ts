@@ -1,6 +1,6 @@
 // Initial values of a new viewing, which may be planned from a lead or an object.
 import { sql } from 'kysely'
-import { agencyDay, agencyNow } from '#kit/clock.ts'
+import { agencyDay, agencyNow, agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
@@ -10,11 +10,11 @@ import type { Db } from '#base/backend/backend.ts'
 import { takesPlace } from './calledOff.store.ts'
 import type { BlankViewingQuery, Viewing } from './viewings.contract.ts'
 
-type PresetValues = Pick<Viewing, 'demand' | 'results' | 'resultOptions'>
+type PresetValues = Pick<Viewing, 'demand' | 'results' | 'resultOptions' | 'assigned'>
 
 /**
  * An appointment arranged now for tomorrow morning; nothing is stored. For a lead without given objects, it contains
- * the objects that the client has not viewed yet. 400 for an unknown lead or object, 403 for a lead that the actor may
+ * the objects that the client has not viewed yet. The people are those of the lead, else the actor. 400 for an unknown lead or object, 403 for a lead that the actor may
  * not change.
  */
 export async function blankViewing(
@@ -37,7 +37,8 @@ export async function blankViewing(
           'description', '#' || o."referenceNumber") ORDER BY "chosen"."position")
         FROM unnest(${chosen}) WITH ORDINALITY AS "chosen" ("id", "position")
         JOIN "object" o ON o."id" = "chosen"."id" AND o."deletedOn" IS NULL
-      ), '[]'::json) AS "results"
+      ), '[]'::json) AS "results",
+      ${peopleFor(demandId, actor.accountId)} AS "assigned"
   `.execute(db)
   return {
     id: null,
@@ -73,3 +74,13 @@ const notYetViewed = (demandId: number | null) => sql`ARRAY(
   SELECT "objectId" FROM "marked"
   WHERE "mark" = 'like' OR ("mark" IS NULL AND NOT EXISTS (SELECT FROM "marked" WHERE "mark" = 'like'))
   ORDER BY "position" LIMIT 20)`
+
+const peopleFor = (demandId: number | null, actorId: number) => sql`coalesce((
+  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name") ORDER BY a."name", a."id")
+  FROM "account" a
+  JOIN "lead" l ON l."id" = ${demandId}::integer AND a."id" = ANY (l."assignedIds")
+  WHERE a."endDate" IS NULL OR a."endDate" >= ${agencyToday()}::date
+), (
+  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name"))
+  FROM "account" a WHERE a."id" = ${actorId}
+), '[]'::json)`

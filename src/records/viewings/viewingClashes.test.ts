@@ -1,6 +1,7 @@
 // Conflicts of a viewing are reported before it is saved.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#kit/clock.ts'
 
@@ -27,8 +28,12 @@ async function newObject(fields: object): Promise<{ id: number; referenceNumber:
   return object
 }
 const at = (time: string, days = 3) => `${agencyDay(days)}T${time}:00`
-const newViewing = (dateOfViewing: string, object: { id: number }, more: object = {}) =>
-  post('/api/Viewing/update', { dateOfViewing, results: [{ objectId: object.id }], ...more })
+const newViewing = async (dateOfViewing: string, object: { id: number }, more: object = {}) => {
+  const results = [{ objectId: object.id }]
+  const viewing = await post('/api/Viewing/update', { dateOfViewing, results, ...more })
+  await unassign(app.db, 'Viewing', viewing.id)
+  return viewing
+}
 const clashes = async (query: object, as?: Person) =>
   (await post('/api/Viewing/clashes', query, as)).items
 const assign = (viewingId: number, person: Person) =>

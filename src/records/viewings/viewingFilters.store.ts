@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { whoseWhere } from '#base/assignments/whose.store.ts'
+import type { Db } from '#base/backend/backend.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import {
   accountsListed,
@@ -14,7 +16,12 @@ import type { ViewingFilter } from './viewings.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
+export async function viewingsWhere(db: Db, filter: ViewingFilter, actor: Actor): Promise<Where[]> {
+  const whose = await whoseWhere(db, sql`v."assignedIds"`, filter, actor)
+  return [...whose, ...conditions(filter, actor)]
+}
+
+const conditions = (filter: ViewingFilter, actor: Actor): Where[] =>
   [
     filter.results?.length && sql<SqlBool>`v."result" = ANY(${filter.results}::integer[])`,
     filter.appointmentCreatedFrom && from('appointmentCreated', filter.appointmentCreatedFrom),
@@ -23,7 +30,6 @@ export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
     filter.dateOfViewingTill && till('dateOfViewing', filter.dateOfViewingTill),
     filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
     filter.objectId && ofObject(filter.objectId),
-    filter.assigned && assignedTo(filter.assigned),
     listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
@@ -47,8 +53,6 @@ const till = (column: DateColumn, bound: string): Where =>
 // An array, so that the planner looks up these few IDs and cannot choose to walk all viewings until enough match.
 const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = ${objectId}))`
-const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
-  SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
 
 /** SQL for the IDs of leads of employees: the few that branch employees may not open. */
 export const leadsOfEmployes = sql`

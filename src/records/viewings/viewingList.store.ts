@@ -18,7 +18,7 @@ import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract
 
 /** The latest first; viewings without a date come before all others. */
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
-  const filters = viewingsWhere(filter, actor)
+  const filters = await viewingsWhere(db, filter, actor)
   const where = [...filters, ...openViewings(actor)]
   const counted = (db: Db) =>
     filters.length === 0 ? countOpen(db) : countRows(db, viewings, [live, ...where])

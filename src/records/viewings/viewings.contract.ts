@@ -6,6 +6,8 @@ import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
+import { assignment } from '#base/assignments/assignments.contract.ts'
+import { whoseInput } from '#base/assignments/whose.contract.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
 /** An object of the viewing with its result. */
@@ -28,6 +30,8 @@ export const viewing = schemaOf(viewingFields).extend({
   demand: z.string().nullable(),
   /** In the order of viewing; each object once. */
   results: z.array(result),
+  /** By name. */
+  assigned: z.array(assignment),
   resultOptions: z.array(numberOption),
   /** Whether the user may change it. */
   canEdit: z.boolean(),
@@ -54,6 +58,14 @@ export const viewingUpdate = updateOf(viewingFields, viewing, {
   id: id.nullish(),
   /** All results, in order. */
   results: z.array(resultInput).max(100).optional(),
+  /**
+   * The people of a new viewing; without any, those of its lead or, failing that, whoever adds it. Those of a stored viewing
+   * are changed by the calls of assignments.
+   */
+  assigned: z
+    .array(z.strictObject({ accountId: id, account: z.unknown().optional() }))
+    .max(50)
+    .optional(),
 })
 export type ViewingUpdate = z.output<typeof viewingUpdate>
 
@@ -100,12 +112,10 @@ export const viewingFilter = z.strictObject({
   dateOfViewingTill: bound,
   demandId: id.nullish(),
   objectId: id.nullish(),
-  /** An assigned person. */
-  assigned: id.nullish(),
+  ...whoseInput,
   /** Names for the filter's own display; the server does not read them. */
   demandText: z.string().max(500).nullish(),
   objectText: z.string().max(500).nullish(),
-  assignedText: z.string().max(500).nullish(),
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
@@ -155,19 +165,19 @@ export const viewingsApi = {
   /** A blank viewing with a preset lead and objects; nothing is stored. */
   addViewing: get('/api/Viewing/add', {
     may: staff,
-    shows: ['lead', 'object', 'selection', 'account', 'viewing'],
+    shows: ['lead', 'object', 'selection', 'account', 'viewing', 'assignment'],
     query: blankViewingQuery,
     answer: viewing,
   }),
   editViewing: get('/api/Viewing/edit/{id}', {
     may: staff,
-    shows: ['viewing', 'account', 'lead', 'object'],
+    shows: ['viewing', 'account', 'lead', 'object', 'assignment'],
     params: byId,
     answer: viewing,
   }),
   saveViewing: post('/api/Viewing/update', {
     may: staff,
-    changes: ['viewing'],
+    changes: ['viewing', 'assignment'],
     body: viewingUpdate,
     answer: viewing,
   }),

@@ -65,7 +65,7 @@ const viewingTexts: KeptValue = {
       table: 'viewing',
       of: 'viewing',
       key: ['id'],
-      columns: ['leadName', 'assignedNames', 'objectNumbers', 'result'],
+      columns: ['leadName', 'assignedNames', 'assignedIds', 'objectNumbers', 'result'],
       fresh: (ids) =>
         `SELECT * FROM "viewingTexts"(ARRAY(SELECT "id" FROM "viewing" WHERE "id" ${ids}))`,
       mend: (ids) => `SELECT "keepViewings"(${ids})`,

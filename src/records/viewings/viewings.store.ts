@@ -12,6 +12,9 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { entityOf } from '#base/backend/entity.ts'
+import { assignedTo } from '#base/assignments/assignAll.store.ts'
+import { assignNew } from '#base/assignments/assignNew.store.ts'
+import { mustBeAssignable } from '#base/people/chosenAccounts.store.ts'
 import { leadMayBeNamed } from '#base/register/chosenRecords.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -46,10 +49,17 @@ export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise
 
 async function store(tx: Db, input: ViewingUpdate, actor: Actor): Promise<number> {
   const { appointmentCreated = null, dateOfViewing = null, demandId = null, results = [] } = input
+  const people = input.assigned?.map(({ accountId }) => accountId) ?? []
   if (demandId !== null) await leadMayBeNamed(tx, demandId, actor)
   const values = { appointmentCreated, dateOfViewing, demandId, results }
   const id = await add(tx, viewingEntity, values, actor)
   await writeResults(tx, id, [], results)
+  await mustBeAssignable(tx, people)
+  const ofLead =
+    people.length > 0 || demandId === null
+      ? []
+      : await assignedTo(tx, { entity: 'Demand', id: demandId })
+  await assignNew(tx, { entity: 'Viewing', id }, people.length > 0 ? people : ofLead, actor)
   return id
 }
 

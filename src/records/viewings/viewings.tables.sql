@@ -10,6 +10,7 @@ CREATE TABLE "viewing" (
   -- For lists; kept from the lead, the objects and the people of the viewing by keepViewings.sql.
   "leadName" text COLLATE "und-x-icu",
   "assignedNames" text COLLATE "und-x-icu",
+  "assignedIds" integer[] NOT NULL DEFAULT '{}',
   "objectNumbers" text COLLATE "C",
   "result" integer NOT NULL DEFAULT 0, -- 0: not set
   "version" integer NOT NULL DEFAULT 1,
@@ -25,6 +26,8 @@ CREATE INDEX "viewingAppointmentCreated" ON "viewing" ("appointmentCreated", "id
 CREATE INDEX "viewingDate" ON "viewing" ("dateOfViewing", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "viewingLeadName" ON "viewing" ("leadName", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "viewingAssignedNames" ON "viewing" ("assignedNames", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "viewingAssigned" ON "viewing" USING gin ("assignedIds") WITH (gin_pending_list_limit = 128)
+  WHERE "deletedOn" IS NULL;
 CREATE INDEX "viewingObjectNumbers" ON "viewing" ("objectNumbers", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "viewingResultList" ON "viewing" ("result", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "viewingResultDate" ON "viewing" ("result", "dateOfViewing", "id") WHERE "deletedOn" IS NULL;

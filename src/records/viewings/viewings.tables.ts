@@ -11,6 +11,7 @@ export type ViewingTables = {
       viewingNumber: Computed<string>
       leadName: Computed<string | null>
       assignedNames: Computed<string | null>
+      assignedIds: Computed<number[]>
       objectNumbers: Computed<string | null>
       /** 0 while none of its objects has a result. */
       result: Computed<number>

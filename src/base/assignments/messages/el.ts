@@ -9,4 +9,10 @@ export const el: Greek<typeof en> = {
   'assignment.delete': 'Κατάργηση ανάθεσης: {{name}}',
   'assignment.deleteQuestion': 'Διαγραφή ανάθεσης;',
   'assignment.deleted': 'Η ανάθεση καταργήθηκε: {{name}}.',
+  'whose.label': 'Υπεύθυνοι',
+  'whose.mine': 'Δικές μου',
+  'whose.branch': 'Του υποκαταστήματος',
+  'whose.all': 'Όλες',
+  'whose.nobody': 'Χωρίς υπεύθυνο',
+  'whose.person': 'Υπεύθυνος',
 }

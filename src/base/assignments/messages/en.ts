@@ -6,6 +6,12 @@ export const en = {
   'assignment.delete': 'Remove the assignment: {{name}}',
   'assignment.deleteQuestion': 'Delete assignment?',
   'assignment.deleted': '{{name}} is no longer assigned.',
+  'whose.label': 'Assigned to',
+  'whose.mine': 'Mine',
+  'whose.branch': 'My branch',
+  'whose.all': 'All',
+  'whose.nobody': 'Nobody',
+  'whose.person': 'Assigned person',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -9,4 +9,10 @@ export const ru: Russian<typeof en> = {
   'assignment.delete': 'Снять назначение: {{name}}',
   'assignment.deleteQuestion': 'Удалить назначение?',
   'assignment.deleted': 'Назначение снято: {{name}}.',
+  'whose.label': 'Ответственные',
+  'whose.mine': 'Мои',
+  'whose.branch': 'Моего филиала',
+  'whose.all': 'Все',
+  'whose.nobody': 'Без ответственного',
+  'whose.person': 'Ответственный',
 }

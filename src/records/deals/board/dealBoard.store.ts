@@ -7,7 +7,7 @@ import { dealsWhere } from '../dealFilters.store.ts'
 import type { DealBoardFilter, DealColumn } from '../dealList.contract.ts'
 import { deals, live, shown } from '../dealList.store.ts'
 
-export const boardOfDeals = (
+export const boardOfDeals = async (
   db: Db,
   { more, ...filter }: DealBoardFilter,
   actor: Actor,
@@ -19,7 +19,7 @@ export const boardOfDeals = (
     stage: sql`coalesce(d."dealStage", 0)`,
     from: deals,
     id: sql`d."id"`,
-    where: [live, ...dealsWhere(filter, actor)],
+    where: [live, ...(await dealsWhere(db, filter, actor))],
     more,
     stages: filter.stages,
     sums: { price: sql`coalesce(d."price", d."askingPrice")` },

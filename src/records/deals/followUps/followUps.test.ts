@@ -310,7 +310,8 @@ describe('other leads with the object', () => {
     await done(id, 'leads')
     const [task, ...others] = (await tasks(theirs)).filter(({ done }) => done === false)
     expect(others).toEqual([])
-    expect(task).toMatchObject({ assignedTo: [{ id: app.employee.accountId }] })
+    const agents = [{ id: app.admin.accountId }, { id: app.employee.accountId }]
+    expect(task).toMatchObject({ assignedTo: agents })
     expect(task!.description).toContain(`#${object.referenceNumber}`)
     for (const lead of [mine, closed, own]) expect(await tasks(lead)).toEqual([])
   })

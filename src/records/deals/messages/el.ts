@@ -56,7 +56,6 @@ export const el: Greek<typeof en> = {
   'deal.filter.depositTill': 'Προκαταβολή έως',
   'deal.filter.endDateFrom': 'Λήξη από',
   'deal.filter.endDateTill': 'Λήξη έως',
-  'deal.filter.nobody': 'Κανείς',
   'deal.filter.lastName': 'Επώνυμο',
   'deal.filter.object': 'Κωδικός ακινήτου',
 }

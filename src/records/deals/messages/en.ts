@@ -53,7 +53,6 @@ export const en = {
   'deal.filter.depositTill': 'Deposit till',
   'deal.filter.endDateFrom': 'End date from',
   'deal.filter.endDateTill': 'End date till',
-  'deal.filter.nobody': 'Nobody',
   'deal.filter.lastName': 'Last name',
   'deal.filter.object': 'Object number',
 } as const

@@ -56,7 +56,6 @@ export const ru: Russian<typeof en> = {
   'deal.filter.depositTill': 'Задаток по',
   'deal.filter.endDateFrom': 'Окончание с',
   'deal.filter.endDateTill': 'Окончание по',
-  'deal.filter.nobody': 'Никто',
   'deal.filter.lastName': 'Фамилия',
   'deal.filter.object': 'Номер объекта',
 }

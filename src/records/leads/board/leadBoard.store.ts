@@ -8,7 +8,7 @@ import { selectLeadRows } from '../list/leadLists.store.ts'
 import { live, openLeads } from '../list/openLeads.store.ts'
 
 /** For `types` see `searchLeads`. */
-export const boardOfLeads = (
+export const boardOfLeads = async (
   db: Db,
   { more, ...filter }: BoardFilter,
   actor: Actor,
@@ -21,7 +21,7 @@ export const boardOfLeads = (
     stage: sql`coalesce(l."stage", 0)`,
     from: sql`"lead" l`,
     id: sql`l."id"`,
-    where: [live, ...leadsWhere(filter), ...openLeads(actor)],
+    where: [live, ...(await leadsWhere(db, filter, actor)), ...openLeads(actor)],
     more,
     stages: filter.stages,
     sums: {},

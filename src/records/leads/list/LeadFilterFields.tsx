@@ -8,6 +8,7 @@ import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
+import { WhoseFields, whoseFilters, whoseWords } from '#base/assignments/WhoseFields.tsx'
 import { attentions } from './leadAttention.contract.ts'
 import type { Attention } from './leadAttention.contract.ts'
 import type { leadListsApi } from './leadLists.contract.ts'
@@ -28,6 +29,7 @@ export const leadFilters = {
   createdTill: null as string | null,
   answered: null as boolean | null,
   lastName: '',
+  ...whoseFilters,
 }
 
 type Lists = AnswerOf<typeof leadListsApi.searchLeads>['options']
@@ -72,6 +74,7 @@ export function LeadFilterFields({ listState, lists }: Props) {
     createdTill: [t('leads.filter.createdTill'), dayWord(now.createdTill)],
     answered: [t('leads.filter.answered'), t(now.answered ? 'kit.yes' : 'kit.no')],
     lastName: [t('leads.filter.lastName'), now.lastName],
+    ...whoseWords(t, now),
   }
   return (
     <FilterCard listState={listState} words={words}>
@@ -137,6 +140,7 @@ export function LeadFilterFields({ listState, lists }: Props) {
             value={filters.lastName}
             onChange={(value) => set({ lastName: value ?? '' })}
           />
+          <WhoseFields filters={filters} set={set} />
         </>
       )}
     </FilterCard>

@@ -13,6 +13,7 @@ import { useListView } from '#kit/list/useListView.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { WhoseSwitch } from '#base/assignments/WhoseSwitch.tsx'
 import { useBulk } from '#base/lists/ticked/useBulk.tsx'
 import { TrayLink } from '../leadSlots.tsx'
 import { useColumns } from '#base/lists/useColumns.ts'
@@ -49,6 +50,7 @@ const allColumns = [
     { label: 'lead.budgetRange', align: 'right', nowrap: true },
   ),
   c.text('stageName', { label: 'lead.stage', sort: 'stage' }),
+  c.text('assigned', { hideBelow: 900 }),
   c.text('priorityName', { label: 'lead.priority', sort: 'priority' }),
   c.text('sourceName', { label: 'lead.source', sort: 'source', hideBelow: 1100 }),
   c.date('startDate'),
@@ -97,6 +99,7 @@ export function LeadList() {
         actions={actions}
       >
         <ListSearch listState={listState} />
+        <WhoseSwitch listState={listState} />
         <ViewsMenu
           list="LeadList"
           endpoint={leadListsApi.searchLeads}

@@ -1,6 +1,9 @@
 // The filter conditions of leads, one for each criterion, on the table alias "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { whoseWhere } from '#base/assignments/whose.store.ts'
+import type { Db } from '#base/backend/backend.ts'
 import { onDays, startOf } from '#kit/db/days.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { accountsListed, listed, rowsNamed, typedNumber } from '#base/register/listSearch.store.ts'
@@ -9,7 +12,12 @@ import type { LeadFilter } from './leadLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
 
-export const leadsWhere = (filter: LeadFilter): Where[] =>
+export async function leadsWhere(db: Db, filter: LeadFilter, actor: Actor): Promise<Where[]> {
+  const whose = await whoseWhere(db, sql`l."assignedIds"`, filter, actor)
+  return [...whose, ...conditions(filter)]
+}
+
+const conditions = (filter: LeadFilter): Where[] =>
   [
     filter.service && sql<SqlBool>`${sql.ref(`l.${services[filter.service - 1]}`)}`,
     filter.sources?.length && oneOf('source', filter.sources),

@@ -13,6 +13,7 @@ import {
 } from '#kit/http/paging.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
+import { whoseInput } from '#base/assignments/whose.contract.ts'
 import { attentions } from './leadAttention.contract.ts'
 
 const amount = z.number().nullable()
@@ -49,6 +50,8 @@ export const leadRow = z.object({
   priorityName: z.string().nullable(),
   source: id.nullable(),
   sourceName: z.string().nullable(),
+  /** Names of the assigned people. */
+  assigned: z.string().nullable(),
   startDate: day.nullable(),
   endDate: day.nullable(),
   /** The next open activity or coming viewing; an open lead should have one. */
@@ -75,6 +78,7 @@ const leadSorts = [
   'stage',
   'priority',
   'source',
+  'assigned',
   'startDate',
   'endDate',
   'createdOn',
@@ -105,6 +109,7 @@ export const leadFilter = z.strictObject({
   createdTill: day.nullish(),
   /** Whether anything has been done or noted for the lead. */
   answered: z.boolean().nullish(),
+  ...whoseInput,
   lastName: z.string().max(200).nullish(),
 })
 
@@ -120,13 +125,13 @@ export const leadListsApi = {
   /** A column for each stage, with its first cards. */
   boardOfLeads: post('/api/lead/board', {
     may: staff,
-    shows: ['lead', 'account', 'activity', 'viewing'],
+    shows: ['lead', 'account', 'activity', 'viewing', 'assignment'],
     body: boardFilter,
     answer: z.object({ columns: z.array(boardColumn) }),
   }),
   searchLeads: post('/api/lead/search', {
     may: staff,
-    shows: ['lead', 'account', 'activity', 'viewing'],
+    shows: ['lead', 'account', 'activity', 'viewing', 'assignment'],
     body: leadFilter,
     answer: pageOf(leadRow).extend({
       options: z.object({

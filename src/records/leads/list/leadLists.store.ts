@@ -19,13 +19,13 @@ import { live, openLeads } from './openLeads.store.ts'
 import { leadSorts } from './leadOrder.store.ts'
 
 /** `types`: the names of the five services and of "other", in this order. */
-export function searchLeads(
+export async function searchLeads(
   db: Db,
   filter: LeadFilter,
   actor: Actor,
   types: readonly string[],
 ): Promise<Page<LeadRow>> {
-  const where = [...leadsWhere(filter), ...openLeads(actor)]
+  const where = [...(await leadsWhere(db, filter, actor)), ...openLeads(actor)]
   return page({
     db,
     from: leads,
@@ -66,7 +66,8 @@ export const selectLeadRows = (db: Db, page: PageIds, language: string, types: r
       sql<boolean>`coalesce("stage"."closed", false)`.as('closed'),
       'l.priority',
       inLanguage('priority.text', language).$castTo<string | null>().as('priorityName'),
-      ...(['l.source', 'source.name as sourceName', 'l.startDate', 'l.endDate'] as const),
+      ...(['l.source', 'source.name as sourceName', 'l.assignedNames as assigned'] as const),
+      ...(['l.startDate', 'l.endDate'] as const),
       nextStep(language).as('nextStep'),
       untouchedDays.as('untouchedDays'),
       ...(['l.createdOn', 'creator.name as createdBy'] as const),

@@ -17,6 +17,7 @@ export const leadSorts: Record<LeadSort, Sort> = {
   budgetRangeMin: 'l.budgetRangeMin',
   budgetRangeMax: 'l.budgetRangeMax',
   name: 'l.accountName',
+  assigned: 'l.assignedNames',
   type: {
     few: sql`l."typeKey"`,
     names: sql`SELECT "key", "key"::text AS "name" FROM generate_series(1, 6) AS "key"`,

@@ -46,6 +46,7 @@ export const el: Greek<typeof en> = {
   'lead.name': 'Όνομα',
   'lead.type': 'Είδος',
   'lead.budgetRange': 'Προϋπολογισμός',
+  'lead.assigned': 'Υπεύθυνοι',
   'lead.createdOn': 'Δημιουργία',
   'lead.createdBy': 'Δημιουργός',
   'lead.modifiedOn': 'Τροποποίηση',

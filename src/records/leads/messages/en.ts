@@ -43,6 +43,7 @@ export const en = {
   'lead.name': 'Name',
   'lead.type': 'Type',
   'lead.budgetRange': 'Budget',
+  'lead.assigned': 'Assigned',
   'lead.createdOn': 'Created on',
   'lead.createdBy': 'Created by',
   'lead.modifiedOn': 'Modified on',

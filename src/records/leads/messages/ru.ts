@@ -46,6 +46,7 @@ export const ru: Russian<typeof en> = {
   'lead.name': 'Имя',
   'lead.type': 'Тип',
   'lead.budgetRange': 'Бюджет',
+  'lead.assigned': 'Ответственные',
   'lead.createdOn': 'Создана',
   'lead.createdBy': 'Кем создана',
   'lead.modifiedOn': 'Изменена',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { MatchedLead, MatchedObject, MatchReason } from './matching.contract.ts'
 import {
@@ -202,6 +203,7 @@ describe('the list', () => {
       lastName: 'Vlachou',
     })
     const leadId = await lead({ accountId, description: 'Quickly' })
+    await unassign(app.db, 'Demand', leadId)
     await post('/api/assignment/lead/add', {
       demandId: leadId,
       assignedTo: app.employee.accountId,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { tellOfOffers } from './tellAgents.store.ts'
 import { addMatchingLead, addMatchingObject } from './testing/addMatching.ts'
@@ -30,6 +31,7 @@ const save = (id: number, changes: object) =>
 
 async function leadOf(agent: { accountId: number } | null, more: object = {}): Promise<number> {
   const parentId = await addMatchingLead(app, more)
+  await unassign(app.db, 'Demand', parentId)
   if (agent)
     await app.db
       .insertInto('assignment')

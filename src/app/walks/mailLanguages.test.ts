@@ -19,6 +19,7 @@ import { queueFactorMail } from '#base/session/second-factor/factorMail.ts'
 import { sendEnquiry } from '../testing/enquiryForm.ts'
 import { postForm } from '../testing/postForm.ts'
 import { testApp } from '../testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 let app: TestApp
@@ -123,6 +124,7 @@ const toStaff: Record<string, Send> = {
   'across/selections/site/tellOffice.store.ts': async (language) => {
     await speaks(app.employee, language)
     const leadId = await addLead(app)
+    await unassign(app.db, 'Demand', leadId)
     await assign('Demand', leadId, app.employee)
     const { id, referenceNumber } = await object()
     const { path } = await addSelection(app, leadId, [id])

@@ -5,6 +5,8 @@ import { verify } from '@node-rs/argon2'
 import { makeAdministrator } from '#base/session/passwords/firstAdministrator.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+// Mails link to records, whose kinds the features bring.
+import '#app/features.ts'
 import { holdsDemo } from '#app/demoGuard.ts'
 import { objectPlaces } from '../data/objectPlaces.ts'
 import { generate } from '../demoAgency.ts'

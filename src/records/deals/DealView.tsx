@@ -4,6 +4,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
@@ -26,7 +27,10 @@ export function DealView({ id, deal, onEdit }: Props) {
   return (
     <Form values={deal}>
       <Group justify="space-between" mb="sm">
-        <Title order={1}>{t('deal.header', { id })}</Title>
+        <Group gap="sm">
+          <Title order={1}>{t('deal.header', { id })}</Title>
+          <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
+        </Group>
         <Group gap="xs">
           <Button
             leftSection={<IconPencil size={16} aria-hidden />}

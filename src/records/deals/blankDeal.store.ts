@@ -44,6 +44,7 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     rentStart: null,
     rentExpiration: null,
     demandId,
+    assigned: [],
     ...presets.rows[0]!,
     ...options.rows[0]!,
     createdOn: null,

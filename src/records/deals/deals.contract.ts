@@ -4,6 +4,7 @@ import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/one
 import { id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
+import { assignment } from '#base/assignments/assignments.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { dealFields } from './dealFields.contract.ts'
 
@@ -27,6 +28,8 @@ export const deal = schemaOf(dealFields).extend({
   demand: z.string().nullable(),
   /** In the order of entry. */
   accounts: z.array(dealAccount),
+  /** Those assigned to it or, without any, to its lead, else to its object; else whoever made it. */
+  assigned: z.array(assignment),
   dealTypeOptions: z.array(numberOption),
   dealStageOptions: z.array(numberOption),
   dealAccountRelationOptions: z.array(numberOption),
@@ -80,7 +83,7 @@ export const dealsApi = {
   }),
   editDeal: get('/api/Deal/edit/{id}', {
     may: staff,
-    shows: ['deal', 'account', 'lead', 'object'],
+    shows: ['deal', 'account', 'lead', 'object', 'assignment'],
     params: byId,
     answer: deal,
   }),

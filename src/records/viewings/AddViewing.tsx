@@ -8,7 +8,6 @@ import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
-import { assignmentsApi } from '#base/assignments/assignments.contract.ts'
 import { viewingPaths } from './viewings.paths.ts'
 import { viewingForm, ViewingInputs } from './ViewingInputs.tsx'
 import { viewingsApi } from './viewings.contract.ts'
@@ -25,15 +24,19 @@ export function AddViewing({ at, person, demandId, objects }: Props) {
   // A new blank each time, since it begins with the current time.
   const query = useAnswer(
     viewingsApi.addViewing,
-    { query: { ...(demandId && { demandId: String(demandId) }), ...(objects && { objects }) } },
+    {
+      query: {
+        ...(demandId && { demandId: String(demandId) }),
+        ...(objects && { objects }),
+        ...(person && { person: String(person) }),
+      },
+    },
     { staleTime: Infinity, gcTime: 0, again: false },
   )
   const dateOfViewing = at && isDateTime(at) ? at : undefined
   return (
     <Loaded query={query}>
-      {(blank) => (
-        <NewViewing blank={{ ...blank, ...(dateOfViewing && { dateOfViewing }) }} person={person} />
-      )}
+      {(blank) => <NewViewing blank={{ ...blank, ...(dateOfViewing && { dateOfViewing }) }} />}
     </Loaded>
   )
 }
@@ -41,16 +44,11 @@ export function AddViewing({ at, person, demandId, objects }: Props) {
 const isDateTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`))
 
-function NewViewing({ blank, person }: { blank: Viewing; person: number | undefined }) {
+function NewViewing({ blank }: { blank: Viewing }) {
   const t = useText()
   const go = useGo()
   const goBack = useGoBack()
   const [added, setAdded] = useState(false)
-  const open = async (id: number) => {
-    // If assigning fails, an error is shown and the stored viewing is opened all the same.
-    if (person) await assign(id, person).catch(() => undefined)
-    go(viewingPaths.viewing(id), { replace: true })
-  }
   if (added) return <Skeletons lines={8} />
   return (
     <>
@@ -67,7 +65,7 @@ function NewViewing({ blank, person }: { blank: Viewing; person: number | undefi
             call(viewingsApi.saveViewing, { body: { ...typed, id: typed.id ?? null } }, options),
           onSaved: ({ id }) => {
             setAdded(true)
-            if (id !== null) void open(id)
+            if (id !== null) go(viewingPaths.viewing(id), { replace: true })
           },
         }}
         renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
@@ -77,9 +75,3 @@ function NewViewing({ blank, person }: { blank: Viewing; person: number | undefi
     </>
   )
 }
-
-const assign = (viewingId: number, assignedTo: number) =>
-  call(assignmentsApi.addAssignment, {
-    params: { parent: 'viewing' },
-    body: { viewingId, assignedTo },
-  })

@@ -10,21 +10,24 @@ import { cancelled } from '#base/settings/knownOptions.contract.ts'
 import { viewingsApi } from './viewings.contract.ts'
 import type { Viewing } from './viewings.contract.ts'
 
-type Props = { of: Pick<Viewing, 'id' | 'dateOfViewing' | 'results'> }
+type Props = { of: Pick<Viewing, 'id' | 'dateOfViewing' | 'results' | 'demandId' | 'assigned'> }
 
-export function ViewingClashes({ of: { id, dateOfViewing, results } }: Props) {
+export function ViewingClashes({ of }: Props) {
   const t = useText()
+  const { id, dateOfViewing, results, demandId } = of
   const shown = results.filter(({ result }) => result !== cancelled)
   const takesPlace = results.length === 0 || shown.length > 0
   const isWhole = dateOfViewing?.length === 19 && takesPlace
-  const clashQuery = { id, dateOfViewing, objects: shown.map(({ objectId }) => objectId) }
-  const [debouncedQuery] = useDebouncedValue(JSON.stringify(clashQuery), 400)
-  const body = JSON.parse(debouncedQuery) as {
-    id: number | null
-    dateOfViewing: string
-    objects: number[]
+  const clashQuery = {
+    id,
+    dateOfViewing: dateOfViewing ?? '',
+    objects: shown.map(({ objectId }) => objectId),
+    demandId,
+    people: id === null ? of.assigned.map(({ accountId }) => accountId) : [],
   }
-  const enabled = isWhole && body.dateOfViewing?.length === 19
+  const [debouncedQuery] = useDebouncedValue(JSON.stringify(clashQuery), 400)
+  const body = JSON.parse(debouncedQuery) as typeof clashQuery
+  const enabled = isWhole && body.dateOfViewing.length === 19
   const { data } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
   const clashes = enabled ? (data?.items ?? []) : []
   return (

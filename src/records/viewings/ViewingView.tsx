@@ -3,8 +3,10 @@ import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { viewingForm } from './ViewingInputs.tsx'
+import { ViewingClashes } from './ViewingClashes.tsx'
 import { ViewingObjects } from './ViewingObjects.tsx'
 import { ViewingLinks } from './viewingSlots.tsx'
 import type { Viewing } from './viewings.contract.ts'
@@ -19,7 +21,10 @@ export function ViewingView({ viewing, onEdit }: Props) {
   return (
     <Form values={viewing}>
       <Group justify="space-between" mb="sm">
-        <Title order={1}>{t('viewing.header', { number: viewing.viewingNumber ?? '' })}</Title>
+        <Group gap="sm">
+          <Title order={1}>{t('viewing.header', { number: viewing.viewingNumber ?? '' })}</Title>
+          {viewing.id !== null && <AssignedHead parent="Viewing" parentId={viewing.id} />}
+        </Group>
         <Group gap="xs">
           {viewing.canEdit && (
             <Button
@@ -49,6 +54,7 @@ export function ViewingView({ viewing, onEdit }: Props) {
           render={(id) => <GoLink href={leadPaths.lead(id)}>{viewing.demand ?? `#${id}`}</GoLink>}
         />
       </Section>
+      <ViewingClashes of={viewing} />
       <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
     </Form>
   )

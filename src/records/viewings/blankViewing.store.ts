@@ -38,7 +38,7 @@ export async function blankViewing(
         FROM unnest(${chosen}) WITH ORDINALITY AS "chosen" ("id", "position")
         JOIN "object" o ON o."id" = "chosen"."id" AND o."deletedOn" IS NULL
       ), '[]'::json) AS "results",
-      ${peopleFor(demandId, actor.accountId)} AS "assigned"
+      ${peopleFor(preset.person, demandId, actor.accountId)} AS "assigned"
   `.execute(db)
   return {
     id: null,
@@ -75,12 +75,17 @@ const notYetViewed = (demandId: number | null) => sql`ARRAY(
   WHERE "mark" = 'like' OR ("mark" IS NULL AND NOT EXISTS (SELECT FROM "marked" WHERE "mark" = 'like'))
   ORDER BY "position" LIMIT 20)`
 
-const peopleFor = (demandId: number | null, actorId: number) => sql`coalesce((
+const peopleFor = (
+  person: number | undefined,
+  demandId: number | null,
+  actorId: number,
+) => sql`coalesce((
   SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name") ORDER BY a."name", a."id")
   FROM "account" a
   JOIN "lead" l ON l."id" = ${demandId}::integer AND a."id" = ANY (l."assignedIds")
-  WHERE a."endDate" IS NULL OR a."endDate" >= ${agencyToday()}::date
+  WHERE ${person ?? null}::integer IS NULL AND (a."endDate" IS NULL OR a."endDate" >= ${agencyToday()}::date)
 ), (
   SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name"))
-  FROM "account" a WHERE a."id" = ${actorId}
+  FROM "account" a
+  WHERE a."id" = ${person ?? actorId} AND a."deletedOn" IS NULL AND (a."isEmploye" OR a."isProfessional")
 ), '[]'::json)`

@@ -140,3 +140,26 @@ test.each([
 ])('%o is refused', async (payload) => {
   expect((await app.call('POST', '/api/Viewing/clashes', { payload })).statusCode).toBe(400)
 })
+
+test('the client of another viewing, and people who are only chosen', async () => {
+  const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
+  const payload = { firstName: 'Vera', lastName: 'Client' }
+  const accountId = (await post('/api/account/add', payload)).id
+  const [one, two] = [
+    (await post('/api/lead/add', { accountId })).id,
+    (await post('/api/lead/add', { accountId })).id,
+  ]
+  const other = await newViewing(at('18:00', 9), flat, { demandId: one })
+  const query = { dateOfViewing: at('18:30', 9), objects: [house.id] }
+  const kinds = async (more: object) =>
+    (await clashes({ ...query, ...more })).map(({ by, what }: { by: string; what: string }) => [
+      by,
+      what,
+    ])
+  expect(await kinds({})).toEqual([])
+  expect(await kinds({ demandId: two })).toEqual([['client', 'Client Vera']])
+  expect(await kinds({ demandId: two, id: other.id })).toEqual([])
+  await assign(other.id, app.employee)
+  expect(await kinds({ people: [app.employee.accountId] })).toEqual([['person', 'Employee Eleni']])
+  expect(await kinds({ people: [app.admin.accountId] })).toEqual([])
+})

@@ -119,9 +119,13 @@ export const viewingFilter = z.strictObject({
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
-/** `objects`: comma-separated IDs; without it, the lead's objects that were not viewed yet. */
+/**
+ * `objects`: comma-separated IDs; without it, the lead's objects that were not viewed yet. `person`: who goes along; without
+ * one, the people of the lead or the caller.
+ */
 const blankViewingQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
+  person: byId.shape.id.optional(),
   objects: z
     .string()
     .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)
@@ -130,17 +134,19 @@ const blankViewingQuery = z.strictObject({
 })
 export type BlankViewingQuery = z.output<typeof blankViewingQuery>
 
-/** Date and objects; `id` for a stored viewing. */
+/** Date, objects, lead and people; `id` for a stored viewing, whose people are known. */
 const clashQuery = z.strictObject({
   id: id.nullish(),
   dateOfViewing: localDateTime,
   objects: z.array(id).max(100),
+  demandId: id.nullish(),
+  people: z.array(id).max(50).optional(),
 })
 export type ClashQuery = z.output<typeof clashQuery>
 
 const clash = z.object({
-  by: z.enum(['object', 'person', 'key']),
-  /** Reference number of the object, with the holder of its key; or the person's name. */
+  by: z.enum(['object', 'person', 'client', 'key']),
+  /** Reference number of the object, with the holder of its key; or the name of the person or client. */
   what: z.string(),
   /** The other viewing; null for a missing key. */
   viewingId: id.nullable(),

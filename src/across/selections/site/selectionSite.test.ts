@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
+import { unassign } from '#app/testing/unassign.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { addPicture } from '#records/objects/testing/addPicture.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
@@ -321,6 +322,7 @@ describe('what the client does', () => {
   test('what comes after the alert was read and the activity done is told anew', async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app), [object.id])
+    await unassign(app.db, 'Demand', made.leadId)
     await app.call('POST', '/api/assignment/lead/add', {
       payload: { demandId: made.leadId, assignedTo: app.branchEmployee.accountId },
     })

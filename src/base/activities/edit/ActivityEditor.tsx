@@ -10,7 +10,7 @@ import { activitiesApi } from '../activities.contract.ts'
 import type { Activity, BlankActivity } from '../activities.contract.ts'
 import { ActivityFieldInputs, activityForm } from './ActivityFieldInputs.tsx'
 import classes from '../activities.module.css'
-import { AssignedPeople } from './AssignedPeople.tsx'
+import { PeopleChooser } from '#base/people/PeopleChooser.tsx'
 import { DescriptionInput } from './DescriptionInput.tsx'
 import { LinkedRecords } from './LinkedRecords.tsx'
 import { useGiveUp } from './useActivityDraft.ts'
@@ -81,6 +81,7 @@ export function ActivityEditor({ activity, onClose, onDelete }: Props) {
 }
 
 function ActivityParts({ draft }: { draft: ActivityDraft }) {
+  const t = useText()
   const { values, errors, set } = draft
   const [isNew] = useState(values.id === null)
   const error = (name: string) => errors[name]?.join(' ')
@@ -93,7 +94,10 @@ function ActivityParts({ draft }: { draft: ActivityDraft }) {
         onChange={(description) => set('description', description)}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <AssignedPeople
+        <PeopleChooser
+          filter={1}
+          label={t('activity.assignedTo')}
+          placeholder={t('activity.assign')}
           people={values.assignedTo}
           error={error('assignedTo')}
           onChange={(people) => set('assignedTo', people)}

@@ -28,7 +28,6 @@ export const el: Greek<typeof en> = {
   'activity.createdBy': 'Δημιουργήθηκε από',
   'activity.assignedTo': 'Υπεύθυνοι',
   'activity.assign': 'Ορισμός υπαλλήλου',
-  'activity.unassign': 'Αφαίρεση: {{name}}',
   'activity.links': 'Αφορά',
   'activity.addLink': 'Σύνδεση με άλλη εγγραφή',
   'activity.deleteLink': 'Διαγραφή σύνδεσης με: {{name}}',

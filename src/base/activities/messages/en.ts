@@ -24,7 +24,6 @@ export const en = {
   'activity.createdBy': 'Created by',
   'activity.assignedTo': 'Assigned',
   'activity.assign': 'Assign an employee',
-  'activity.unassign': 'Take off {{name}}',
   'activity.links': 'Created at',
   'activity.addLink': 'Link another record',
   'activity.deleteLink': 'Delete the link to {{name}}',

@@ -27,7 +27,6 @@ export const ru: Russian<typeof en> = {
   'activity.createdBy': 'Кем создано',
   'activity.assignedTo': 'Ответственные',
   'activity.assign': 'Назначить сотрудника',
-  'activity.unassign': 'Снять: {{name}}',
   'activity.links': 'Относится к',
   'activity.addLink': 'Связать с другой записью',
   'activity.deleteLink': 'Удалить связь: {{name}}',

@@ -1,6 +1,7 @@
 import { Badge, Group, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Lead } from '../leads.contract.ts'
 
@@ -21,6 +22,7 @@ export function LeadTitle({ lead }: { lead: Lead }) {
           {stage.text}
         </Badge>
       )}
+      <AssignedHead parent="Demand" parentId={lead.id} />
     </Group>
   )
 }

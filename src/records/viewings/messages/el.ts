@@ -39,5 +39,6 @@ export const el: Greek<typeof en> = {
   'viewing.clashes': 'Προσοχή: υπάρχουν κωλύματα',
   'viewing.clash.object': 'Το ακίνητο #{{what}} υποδεικνύεται την ίδια ώρα',
   'viewing.clash.person': '{{what}}: έχει άλλη υπόδειξη την ίδια ώρα',
+  'viewing.clash.client': 'Ο πελάτης {{what}} έχει άλλο ραντεβού εκείνη την ώρα',
   'viewing.clash.key': 'Το κλειδί λείπει: #{{what}}',
 }

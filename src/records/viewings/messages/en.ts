@@ -36,6 +36,7 @@ export const en = {
   'viewing.clashes': 'Please check what stands in the way',
   'viewing.clash.object': 'Property #{{what}} is being shown at that time',
   'viewing.clash.person': '{{what}} has another viewing at that time',
+  'viewing.clash.client': 'The client {{what}} has another viewing at that time',
   'viewing.clash.key': 'The key is out: #{{what}}',
 } as const
 

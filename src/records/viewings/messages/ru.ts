@@ -39,5 +39,6 @@ export const ru: Russian<typeof en> = {
   'viewing.clashes': 'Обратите внимание: есть накладки',
   'viewing.clash.object': 'Объект № {{what}} показывают в то же время',
   'viewing.clash.person': '{{what}}: в это время другой показ',
+  'viewing.clash.client': 'У клиента {{what}} в это время другой показ',
   'viewing.clash.key': 'Ключ выдан: № {{what}}',
 }

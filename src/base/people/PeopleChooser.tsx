@@ -1,18 +1,23 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
-import type { AssignedPerson } from '../activities.contract.ts'
-import classes from '../activities.module.css'
+import { AccountPicker } from './AccountPicker.tsx'
+import classes from './people.module.css'
+
+type ChosenPerson = { id: number; description: string }
 
 type Props = {
-  people: readonly AssignedPerson[]
-  error: string | undefined
-  onChange: (people: AssignedPerson[]) => void
+  label: string
+  placeholder?: string
+  /** 1: employees, 2: employees and specialists. */
+  filter: 1 | 2
+  people: readonly ChosenPerson[]
+  error?: string | undefined
+  onChange: (people: ChosenPerson[]) => void
 }
 
-/** Assigned people: added with a picker, removed one by one. */
-export function AssignedPeople({ people, error, onChange }: Props) {
+/** People to assign work to: added with a picker, removed one by one. */
+export function PeopleChooser({ label, placeholder, filter, people, error, onChange }: Props) {
   const t = useText()
   const add = (id: number | null, description: string) => {
     if (id !== null && !people.some((person) => person.id === id))
@@ -21,23 +26,23 @@ export function AssignedPeople({ people, error, onChange }: Props) {
   return (
     <div>
       <AccountPicker
-        filter={1}
-        label={t('activity.assignedTo')}
-        placeholder={t('activity.assign')}
+        filter={filter}
+        label={label}
+        {...(placeholder && { placeholder })}
         value={null}
         text=""
         error={error}
         onChange={add}
       />
       {people.length > 0 && (
-        <ul className={classes.chosen} aria-label={t('activity.assignedTo')}>
+        <ul className={classes.chosen} aria-label={label}>
           {people.map((person) => (
             <li key={person.id}>
               {person.description}
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={t('activity.unassign', { name: person.description })}
+                aria-label={t('assignment.takeOff', { name: person.description })}
                 onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
               >
                 <IconX size={14} aria-hidden />

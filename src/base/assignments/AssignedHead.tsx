@@ -1,0 +1,49 @@
+// Who is assigned, in the head of a record: a press opens what changes it.
+import { Button, Popover, Stack } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { AssignmentKind } from '#base/register/records.contract.ts'
+import { AssignedPeople } from './AssignedPeople.tsx'
+import type { Assignment } from './assignments.contract.ts'
+import { useAssignments } from './useAssignments.ts'
+
+type Props = {
+  parent: AssignmentKind
+  parentId: number
+  /** Who looks after it while nobody is assigned. */
+  inherited?: readonly Assignment[]
+}
+
+export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
+  const t = useText()
+  const { query, add, remove } = useAssignments(parent, parentId)
+  const { items = [], canEdit = false } = query.data ?? {}
+  const namesOf = (people: readonly Assignment[]) => people.map(({ account }) => account).join(', ')
+  const names = namesOf(items) || namesOf(inherited)
+  return (
+    <Popover position="bottom-start" shadow="md" width={360} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          color={names || !query.data ? 'gray' : 'toDo'}
+          leftSection={<IconUserCheck size={16} aria-hidden />}
+          disabled={!query.data}
+          style={{ minWidth: '8rem', maxWidth: '100%' }}
+          justify="flex-start"
+        >
+          {query.data && (names ? t('assignment.head', { names }) : t('assignment.headNobody'))}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <AssignedPeople
+            {...{ items, canEdit, add, remove }}
+            {...(inherited.length > 0 && { inherited: namesOf(inherited) })}
+            inPopover
+          />
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

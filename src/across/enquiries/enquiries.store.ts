@@ -11,6 +11,7 @@ import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { inWords } from '#base/alerts/alertWords.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#base/assignments/assignAll.store.ts'
+import { peopleForEnquiry } from '#records/leads/incoming/peopleForLead.store.ts'
 import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
@@ -48,18 +49,23 @@ export async function acceptEnquiry(
   options: EnquiryOptions,
 ): Promise<number> {
   const object = given.reference ? await publishedObject(tx, given.reference) : undefined
-  const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
+  const ofObject = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
   const language = await languageOfOffice(tx)
   const { translate } = options
   const said = saidOfEnquiry(given)
   // Text that people will edit is stored in the office language, not as translatable parts.
   const { source: consentSource, content: description } = inWords(said, language, translate)
   const accountId = await accountOfVisitor(tx, { ...given, consentSource })
+  const source = await sourceOfSite(tx, consentSource)
+  const agents =
+    ofObject.length > 0
+      ? ofObject
+      : await peopleForEnquiry(tx, { source, objectId: object?.id ?? null })
   const leadId = await addLeadOfVisitor(
     tx,
     {
       accountId,
-      source: await sourceOfSite(tx, consentSource),
+      source,
       description,
       forPurchase: object?.forSale ?? false,
       forRent: object?.forRent ?? false,
@@ -76,7 +82,11 @@ export async function acceptEnquiry(
   const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
   await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
   const mails = [
-    ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, options),
+    ...mailToAgents(
+      given,
+      { leadId, to: await mailboxesFor(tx, ofObject, agents, language) },
+      options,
+    ),
     ...(isConfirmed ? [mailToVisitor(given, object, options)] : []),
   ]
   await queueMail(
@@ -84,6 +94,16 @@ export async function acceptEnquiry(
     mails.map((mail) => ({ ...mail, about: lead })),
   )
   return leadId
+}
+
+/** The agents of the property; else the office, and whoever was given the lead. */
+async function mailboxesFor(tx: Db, ofObject: number[], agents: number[], language: string) {
+  if (ofObject.length > 0) return mailboxesOf(tx, ofObject, language)
+  const [office, own] = [
+    await mailboxesOf(tx, [], language),
+    await mailboxesOf(tx, agents, language),
+  ]
+  return [...office, ...own.filter(({ email }) => email !== null)]
 }
 
 /** Most confirmations to one mailbox a day: nobody has proved that it belongs to the visitor. */

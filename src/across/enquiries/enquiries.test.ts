@@ -13,6 +13,13 @@ let app: TestApp
 let object: { id: number; referenceNumber: string }
 beforeAll(async () => {
   app = await testApp()
+  // Somebody who has no mailbox of their own, so that mails go to the office alone.
+  const { id } = await app.db
+    .insertInto('account')
+    .values({ lastName: 'Taker', isEmploye: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db.insertInto('leadTaker').values({ accountId: id }).execute()
   const { kalamaria } = await addPlaces(app.db)
   object = await addPublishable(app, kalamaria)
 })

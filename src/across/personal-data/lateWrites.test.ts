@@ -177,6 +177,7 @@ const late: Record<string, Late> = {
 /** Whose sign-in it is, or what the server itself writes: refused by the same rule, but no person sends it. */
 const byItself = [
   ...['alert.accountId', 'siteSource.accountId', 'reminderSilence.accountId', 'user.accountId'],
+  ...['leadTaker.accountId', 'leadTurn.accountId'],
 ]
 // Who did something, and what a merge notes.
 const stamp = /(^accountMerge\.|^account\.|By$|ById$)/

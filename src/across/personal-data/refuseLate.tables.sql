@@ -47,5 +47,9 @@ CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "siteSourc
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "reminderSilence"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
+CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "leadTaker"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
+CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "leadTurn"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "user"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');

@@ -5,7 +5,7 @@ import type { Permission } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { ReminderMails } from './settingsSlots.tsx'
+import { NewLeads, ReminderMails } from './settingsSlots.tsx'
 import { OwnSessions } from '#base/session/own-sessions/OwnSessions.tsx'
 import { admin, office, signedIn, staff } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -30,6 +30,7 @@ const links: Section[] = [
 ]
 const keptHere: Section[] = [
   { title: 'agency.title', may: admin, Content: AgencyForm },
+  { title: 'settings.newLeads', may: admin, Content: NewLeads },
   { title: 'settings.branches', may: admin, Content: Branches },
   { title: 'settings.mailing', may: admin, Content: MailingLists },
   { title: 'settings.maps', may: admin, Content: MapInUse },

@@ -12,7 +12,7 @@ import { settingsTexts } from './settingsTexts.ts'
 
 const Settings = screen(() => import('./Settings.tsx').then((all) => all.Settings), {
   texts: [agencyTexts, secondFactorTexts, settingsTexts],
-  slots: ['ReminderMails', 'AgencyLinks'],
+  slots: ['ReminderMails', 'NewLeads', 'AgencyLinks'],
 })
 const Localization = screen(
   () => import('./localization/Localization.tsx').then((all) => all.Localization),

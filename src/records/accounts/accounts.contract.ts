@@ -61,7 +61,17 @@ export type MergedAccount = z.output<typeof mergedAccount>
 /** Everything that shows the name of an account, as itself or as the author: a merge changes that name. */
 const showsAccountNames = [
   ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
-  ...['doubtfulEnquiry', 'file', 'lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy'],
+  ...[
+    'doubtfulEnquiry',
+    'file',
+    'lead',
+    'leadRule',
+    'listView',
+    'merged',
+    'object',
+    'objectKey',
+    'occupancy',
+  ],
   ...['opened', 'ownReminders', 'reservation', 'selection', 'transaction', 'viewing'],
 ]
 

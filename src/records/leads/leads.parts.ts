@@ -33,7 +33,10 @@ export const leads = parts({
     route('/Leads/View/$id/$mode', LeadScreen, byIdAndMode),
   ],
   links: { '/Leads/View': (id) => leadPaths.lead(id) },
-  slots: { AccountItems: () => import('./edit/AddLeadItem.tsx').then((all) => all.AddLeadItem) },
+  slots: {
+    AccountItems: () => import('./edit/AddLeadItem.tsx').then((all) => all.AddLeadItem),
+    NewLeads: () => import('./incoming/NewLeads.tsx').then((all) => all.NewLeads),
+  },
   pickers: { lead: () => import('./LeadPicker.tsx').then((all) => all.LeadPicker) },
   menu: [
     {

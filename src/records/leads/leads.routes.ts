@@ -6,6 +6,8 @@ import type { ListOption } from '#base/settings/listOption.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { leadField } from './edit/leadField.ts'
 import { boardOfLeads } from './board/leadBoard.store.ts'
+import { leadRuleApi } from './incoming/leadRule.contract.ts'
+import { getLeadRule, saveLeadRule } from './incoming/leadRule.store.ts'
 import { leadAttentionApi } from './list/leadAttention.contract.ts'
 import { countAttention } from './list/leadAttention.store.ts'
 import { leadListsApi } from './list/leadLists.contract.ts'
@@ -36,6 +38,10 @@ export function leadRoutes({ http, db, translate }: Backend): void {
     addLeadObject: ({ body, actor }) => addLeadObject(db, body, actor),
     deleteLeadObject: ({ body, actor }) => deleteLeadObject(db, body, actor),
     findLeads: async ({ query, actor }) => ({ items: await findLeads(db, query.searchStr, actor) }),
+  })
+  serve(http, leadRuleApi, {
+    getLeadRule: () => getLeadRule(db),
+    saveLeadRule: ({ body }) => saveLeadRule(db, body),
   })
   serve(http, leadAttentionApi, {
     countAttention: ({ actor }) => countAttention(db, actor),

@@ -22,6 +22,7 @@ import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { leadFields } from './leadFields.contract.ts'
+import { peopleForLead } from './incoming/peopleForLead.store.ts'
 import { mustBeObjects, objectsOf, writeObjects } from './objects/leadObjects.store.ts'
 import { mustFit, mustAcceptAccount } from './leadRules.store.ts'
 import { mostObjects } from './leads.contract.ts'
@@ -64,7 +65,8 @@ export const addLead = (
     await mustFit(tx, values, values)
     const id = await addOnce(tx, leadEntity, actor, async () => {
       const added = await add(tx, leadEntity, values, actor)
-      await assignNew(tx, { entity: 'Demand', id: added }, [], actor)
+      const people = await peopleForLead(tx, values, actor)
+      await assignNew(tx, { entity: 'Demand', id: added }, people, actor)
       return added
     })
     return { id, lead: await readLead(tx, id, actor.language) }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { leadFields } from './leadFields.contract.ts'
 
@@ -22,6 +22,9 @@ export type LeadTables = {
       searchText: ReadOnlyColumn<string>
       searchLastName: ReadOnlyColumn<string>
     }
+  leadRule: { id: Generated<number>; own: string; enquiries: string; answerWithin: number }
+  leadTaker: { id: Generated<number>; accountId: number }
+  leadTurn: { id: Generated<number>; accountId: number; takenOn: string }
   leadObject: { leadId: number; objectId: number; position: number }
 }
 

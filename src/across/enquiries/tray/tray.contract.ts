@@ -56,7 +56,16 @@ export const trayApi = {
   /** Turns the enquiry into a lead with everything that follows; a second call returns the same lead. */
   takeFromTray: post('/api/enquiryTray/take/{id}', {
     may: staff,
-    changes: ['doubtfulEnquiry', 'lead', 'account', 'activity', 'alert', 'unreadAlert', 'object'],
+    changes: [
+      'doubtfulEnquiry',
+      'lead',
+      'account',
+      'activity',
+      'alert',
+      'unreadAlert',
+      'object',
+      'assignment',
+    ],
     params: byId,
     answer: z.object({ leadId: id }),
   }),

@@ -38,6 +38,7 @@ export const en = {
   'settings.mapUnreached': 'This browser cannot reach the style, so it draws the built-in outline.',
   'settings.mapHint':
     'Whoever runs the server sets this with MAP_STYLE_URL: a style of their own, or “outline”.',
+  'settings.newLeads': 'New leads',
   'settings.branches': 'Branches',
   'settings.noBranches': 'There are no branches yet',
   'settings.noBranchesText': 'Staff who belong to a branch see a shorter menu.',

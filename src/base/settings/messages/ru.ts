@@ -48,6 +48,7 @@ export const ru: Russian<typeof en> = {
     'Браузеру не удаётся загрузить стиль, поэтому он рисует встроенный контур.',
   'settings.mapHint':
     'Это задаёт тот, кто обслуживает сервер, переменной MAP_STYLE_URL: свой стиль или «outline».',
+  'settings.newLeads': 'Новые заявки',
   'settings.branches': 'Филиалы',
   'settings.noBranches': 'Филиалов пока нет',
   'settings.noBranchesText': 'Сотрудники филиала видят сокращённое меню.',

@@ -18,10 +18,10 @@ const colors: Record<DueGroup, string> = {
   undated: 'gray',
 }
 
-/** The user's open activities, due ones first. */
+/** The user's open activities, overdue ones first; those of today stand in the diary. */
 export function DueActivities({ mine }: { mine: Home['mine'] }) {
   const t = useText()
-  const groups = dueGroups.filter((group) => mine[group].totalRows > 0)
+  const groups = dueGroups.filter((group) => group !== 'today' && mine[group].totalRows > 0)
   return (
     <Section
       title={t('home.mine')}

@@ -1,5 +1,5 @@
-// Start page: the user's due activities, overdue keys, objects not published yet, recent records,
-// and counts of everything. Sections below wait until the height of those above is known.
+// Start page: the user's day, due activities, new leads, overdue keys, objects not published yet, recent records, and counts
+// of everything. Sections below wait until the height of those above is known.
 import { Group, SimpleGrid } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -10,6 +10,7 @@ import { LeadAttention } from '#records/leads/list/LeadAttention.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { ChangedLast } from './ChangedLast.tsx'
 import { Counts } from './Counts.tsx'
+import { Diary } from './Diary.tsx'
 import { DueActivities } from './DueActivities.tsx'
 import { homeApi } from './home.contract.ts'
 import classes from './home.module.css'
@@ -17,6 +18,7 @@ import { KeysToAskBack, useKeysAreKnown } from './KeysToAskBack.tsx'
 import { OpenedLast } from './OpenedLast.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ToPublish } from './ToPublish.tsx'
+import { UnansweredLeads } from './UnansweredLeads.tsx'
 
 export function Home() {
   const t = useText()
@@ -41,11 +43,15 @@ function HomeOfStaff() {
         <QuickAdd />
       </Group>
       <Loaded query={shown} lines={12}>
-        {({ mine, toPublish, opened, changed, counts }) => (
+        {({ mine, today, unanswered, toPublish, opened, changed, counts }) => (
           <>
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
-              <DueActivities mine={mine} />
               <div>
+                <Diary today={today} tasks={mine.today} />
+                <DueActivities mine={mine} />
+              </div>
+              <div>
+                <UnansweredLeads unanswered={unanswered} />
                 <LeadAttention />
                 <KeysToAskBack />
                 <ToPublish toPublish={toPublish} />

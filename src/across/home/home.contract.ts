@@ -4,6 +4,7 @@ import { id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { activity } from '#base/activities/activities.contract.ts'
 import { openedRecord } from '#across/search/opened/opened.contract.ts'
+import { today, unanswered } from './diary.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
 /** Groups of open activities by due date. `week` is the seven days after today. */
@@ -47,6 +48,8 @@ export type ObjectToPublish = z.output<typeof objectToPublish>
 export const home = z.object({
   /** Activities assigned to the caller, or written by the caller and assigned to nobody. */
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
+  today,
+  unanswered,
   /** Recently opened records. */
   opened: z.array(openedRecord),
   changed: z.object({ byMe: z.array(changedRecord), byAnyone: z.array(changedRecord) }),
@@ -71,7 +74,10 @@ export type Home = z.output<typeof home>
 export const homeApi = {
   getHome: get('/api/home', {
     may: staff,
-    shows: ['activity', 'account', 'object', 'lead', 'assignment', 'opened'],
+    shows: [
+      ...['activity', 'account', 'object', 'lead', 'assignment', 'opened'],
+      ...['viewing', 'reservation', 'leadRule'],
+    ],
     answer: home,
   }),
 }

@@ -11,11 +11,15 @@ import { changedRecords } from './changedRecords.store.ts'
 import { dueActivities } from './dueActivities.store.ts'
 import { mostShown } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
+import { todayOf } from './today.store.ts'
+import { unansweredLeads } from './unansweredLeads.store.ts'
 import { objectsToPublish } from './objectsToPublish.store.ts'
 
 export async function getHome(db: Db, actor: Actor, translate: Translate): Promise<Home> {
-  const [mine, opened, byMe, byAnyone, toPublish, counts] = await Promise.all([
+  const [mine, today, unanswered, opened, byMe, byAnyone, toPublish, counts] = await Promise.all([
     dueActivities(db, actor),
+    todayOf(db, actor),
+    unansweredLeads(db, actor),
     listOpened(db, actor),
     changedRecords(db, actor, { byMe: true }),
     changedRecords(db, actor, { byMe: false }),
@@ -24,6 +28,8 @@ export async function getHome(db: Db, actor: Actor, translate: Translate): Promi
   ])
   return {
     mine,
+    today,
+    unanswered,
     opened: opened.slice(0, mostShown),
     changed: { byMe, byAnyone },
     toPublish,

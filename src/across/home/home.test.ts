@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import type { Home } from './home.contract.ts'
-import { agencyDay, instantNow } from '#kit/clock.ts'
+import { agencyDay, epochMs, instantNow } from '#kit/clock.ts'
+import { unassign } from '#app/testing/unassign.ts'
 
 let app: TestApp
 
@@ -167,5 +168,79 @@ describe('home', () => {
   test('is only for staff', async () => {
     expect((await app.call('GET', '/api/home', { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', '/api/home', { as: null })).statusCode).toBe(401)
+  })
+})
+
+describe('the diary', () => {
+  const post = async (url: string, payload: object, as = app.employee) => {
+    const answer = await app.call('POST', url, { payload, as })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json()
+  }
+
+  test('has the own viewings of today with the client and the phone', async () => {
+    const client = { firstName: 'Vera', lastName: 'Viewer', phone: '2310 123456' }
+    const accountId = (await post('/api/account/add', client)).id
+    const demandId = (await post('/api/lead/add', { accountId })).id
+    const dateOfViewing = `${agencyDay()}T23:30:00`
+    const { id } = await post('/api/Viewing/update', { demandId, dateOfViewing })
+    await post('/api/Viewing/update', { demandId, dateOfViewing: `${agencyDay(1)}T10:00:00` })
+    await post('/api/Viewing/update', { dateOfViewing }, app.admin)
+    const { today } = await home()
+    expect(today.viewings).toMatchObject([
+      { id, at: dateOfViewing, client: 'Viewer Vera', phoneLink: expect.stringMatching(/^tel:/) },
+    ])
+  })
+
+  test('has stays that begin or end today, for those who may see stays', async () => {
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    const book = (checkIn: string, lastName: string, more: object = {}) =>
+      post(
+        '/api/Reservation/update',
+        { object: { id: object.id }, checkIn, duration: 3, client: { lastName }, ...more },
+        app.admin,
+      )
+    await book(agencyDay(-3), 'Leaves')
+    await book(agencyDay(0), 'Comes', { arrivalTimePlanned: '15:00' })
+    await book(agencyDay(10), 'Later')
+    const { today } = await home()
+    expect(today.stays.map(({ kind, client, time }) => [kind, client, time])).toEqual([
+      ['departure', 'Leaves', null],
+      ['arrival', 'Comes', '15:00'],
+    ])
+    expect((await home(app.branchEmployee)).today.stays).toEqual([])
+  })
+
+  test('has new leads without an answer, late ones marked, until somebody answers', async () => {
+    await app.db.deleteFrom('viewing').execute()
+    await app.db.updateTable('lead').set({ stage: 7 }).execute()
+    const [first, second] = [
+      (await post('/api/lead/add', { description: 'A house by the sea' })).id,
+      (await post('/api/lead/add', {})).id,
+    ]
+    await post('/api/lead/add', {}, app.admin)
+    const createdOn = new Date(epochMs() - 5 * 3_600_000).toISOString()
+    await app.db.updateTable('lead').set({ createdOn }).where('id', '=', first).execute()
+    const waiting = async () =>
+      (await home()).unanswered.items.map(({ id, hours, isLate, isMine }) => ({
+        id,
+        hours,
+        isLate,
+        isMine,
+      }))
+    expect(await waiting()).toEqual([
+      { id: first, hours: 5, isLate: true, isMine: true },
+      { id: second, hours: 0, isLate: false, isMine: true },
+    ])
+    const links = [{ entity: 'Demand', id: first }]
+    await post('/api/activity/update', {
+      description: 'Called',
+      category: 'call',
+      done: true,
+      links,
+    })
+    expect(await waiting()).toMatchObject([{ id: second }])
+    await unassign(app.db, 'Demand', second)
+    expect(await waiting()).toMatchObject([{ id: second, isMine: false }])
   })
 })

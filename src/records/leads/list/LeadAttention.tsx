@@ -25,8 +25,11 @@ export function LeadAttention() {
             {...(attention === 'untouched' && { 'data-late': true })}
           >
             <Icon size={16} aria-hidden />
+            <GoLink href={`${leadPaths.leads}?attention=${attention}&whose=mine`}>
+              {t(`leads.attention.${attention}`)}: {data ? formatNumber(data.mine[attention]) : '…'}
+            </GoLink>
             <GoLink href={`${leadPaths.leads}?attention=${attention}`}>
-              {t(`leads.attention.${attention}`)}: {data ? formatNumber(data[attention]) : '…'}
+              {t('leads.attention.ofAll', { count: data ? formatNumber(data[attention]) : '…' })}
             </GoLink>
           </span>
         )

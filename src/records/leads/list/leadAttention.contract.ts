@@ -7,10 +7,13 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 export const attentions = ['noNextStep', 'untouched'] as const
 export type Attention = (typeof attentions)[number]
 
+const counts = z.object({ noNextStep: z.int(), untouched: z.int() })
+
 export const leadAttentionApi = {
+  /** Of all leads, and of those that the caller is assigned to. */
   countAttention: get('/api/lead/attention', {
     may: staff,
     shows: ['lead', 'activity', 'viewing', 'account'],
-    answer: z.object({ noNextStep: z.int(), untouched: z.int() }),
+    answer: counts.extend({ mine: counts }),
   }),
 }

@@ -44,12 +44,19 @@ const conditions: Record<Attention, () => RawBuilder<SqlBool>> = {
 
 export const needsAttention = (attention: Attention): RawBuilder<SqlBool> => conditions[attention]()
 
+type Counts = Record<Attention, number>
+
 /** The number of leads for each reason, of those that the actor may open. */
-export async function countAttention(db: Db, actor: Actor): Promise<Record<Attention, number>> {
+export async function countAttention(db: Db, actor: Actor): Promise<Counts & { mine: Counts }> {
   const where = sql.join([live, ...openLeads(actor)], sql` AND `)
-  const { rows } = await sql<Record<Attention, number>>`
-    SELECT (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needsAttention('noNextStep')}) AS "noNextStep",
-      (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needsAttention('untouched')}) AS "untouched"
+  const isMine = sql`l."assignedIds" && ${[actor.accountId]}::integer[]`
+  const { rows } = await sql<Counts & { mine: Counts }>`
+    SELECT n."all" AS "noNextStep", u."all" AS "untouched",
+      json_build_object('noNextStep', n."mine", 'untouched', u."mine") AS "mine"
+    FROM (SELECT count(*) AS "all", count(*) FILTER (WHERE ${isMine}) AS "mine"
+        FROM "lead" l WHERE ${where} AND ${needsAttention('noNextStep')}) AS n,
+      (SELECT count(*) AS "all", count(*) FILTER (WHERE ${isMine}) AS "mine"
+        FROM "lead" l WHERE ${where} AND ${needsAttention('untouched')}) AS u
   `.execute(db)
   return rows[0]!
 }

@@ -95,6 +95,7 @@ export const el: Greek<typeof en> = {
   'leads.filter.attention': 'Θέλουν προσοχή',
   'leads.attention.noNextStep': 'Χωρίς επόμενο βήμα',
   'leads.attention.untouched': 'Χωρίς κίνηση για πολύ καιρό',
-  'leads.attention.title': 'Ζητήσεις που θέλουν προσοχή',
+  'leads.attention.title': 'Ζητήσεις μου που θέλουν προσοχή',
+  'leads.attention.ofAll': 'από όλες: {{count}}',
   'leads.attention.all': 'Όλες οι ζητήσεις',
 }

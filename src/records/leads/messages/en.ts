@@ -91,7 +91,8 @@ export const en = {
   'leads.filter.attention': 'Needs attention',
   'leads.attention.noNextStep': 'Without a next step',
   'leads.attention.untouched': 'Untouched for too long',
-  'leads.attention.title': 'Leads that need attention',
+  'leads.attention.title': 'My leads that need attention',
+  'leads.attention.ofAll': 'of all: {{count}}',
   'leads.attention.all': 'All leads',
 } as const
 

@@ -96,6 +96,7 @@ export const ru: Russian<typeof en> = {
   'leads.filter.attention': 'Требуют внимания',
   'leads.attention.noNextStep': 'Без следующего шага',
   'leads.attention.untouched': 'Слишком долго без движения',
-  'leads.attention.title': 'Заявки, требующие внимания',
+  'leads.attention.title': 'Мои заявки, требующие внимания',
+  'leads.attention.ofAll': 'из всех: {{count}}',
   'leads.attention.all': 'Все заявки',
 }

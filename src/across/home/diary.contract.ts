@@ -1,0 +1,50 @@
+// What happens today, and new leads that wait for an answer.
+import { z } from 'zod'
+import { id, instant, localDateTime } from '#kit/fields/schema.ts'
+
+const viewing = z.object({
+  id,
+  at: localDateTime,
+  /** The client, and the phone in the form of a `tel:` link. */
+  client: z.string().nullable(),
+  phoneLink: z.string().nullable(),
+  /** Reference numbers of the objects, such as `#A1B2 #C3D4`. */
+  objects: z.string(),
+  address: z.string().nullable(),
+  result: z.string().nullable(),
+})
+export type DiaryViewing = z.output<typeof viewing>
+
+const stay = z.object({
+  id,
+  kind: z.enum(['arrival', 'departure']),
+  object: z.string(),
+  client: z.string(),
+  /** As entered; null when it is not known. */
+  time: z.string().nullable(),
+})
+export type DiaryStay = z.output<typeof stay>
+
+/** Viewings of the reader, and stays of the agency for those who may see stays. Tasks are among the open activities. */
+export const today = z.object({ viewings: z.array(viewing), stays: z.array(stay) })
+export type Today = z.output<typeof today>
+
+const unansweredLead = z.object({
+  id,
+  name: z.string(),
+  /** How the request begins. */
+  description: z.string().nullable(),
+  source: z.string().nullable(),
+  createdOn: instant,
+  /** Full hours since it came. */
+  hours: z.int(),
+  /** Longer than the settings allow. */
+  isLate: z.boolean(),
+  /** False for a lead that nobody is assigned to. */
+  isMine: z.boolean(),
+})
+export type UnansweredLead = z.output<typeof unansweredLead>
+
+/** Open leads of the last 30 days that nobody answered: the reader's and those of nobody, the oldest first. */
+export const unanswered = z.object({ items: z.array(unansweredLead), totalRows: z.int() })
+export type Unanswered = z.output<typeof unanswered>

@@ -41,6 +41,7 @@ const floors = {
     'home',
     'trash',
     'bulk',
+    'hand-over',
     'action-log-screen',
     'personal-data',
     'palette',

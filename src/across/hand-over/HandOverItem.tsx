@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core'
+import { IconUserShare } from '@tabler/icons-react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { sessionApi } from '#base/session/session.contract.ts'
+import type { Account } from '#records/accounts/accounts.contract.ts'
+import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
+import { handOverPaths } from './handOver.paths.ts'
+
+/** Leads to the screen where an employee's work is handed over, for administrators and the employee. */
+export function HandOverItem({ account }: { account: Account }) {
+  const t = useText()
+  const isAdmin = useIsAdmin()
+  const { data: me } = useAnswer(sessionApi.me, {}, { enabled: account.isEmploye && !isAdmin })
+  if (!account.isEmploye || (!isAdmin && me?.accountId !== account.id)) return null
+  return (
+    <Menu.Item
+      component={RouteLink}
+      href={handOverPaths.handOver(account.id)}
+      leftSection={<IconUserShare size={16} aria-hidden />}
+    >
+      {t('account.handOver')}
+    </Menu.Item>
+  )
+}

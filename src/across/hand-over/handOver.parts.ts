@@ -1,0 +1,15 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { byId } from '#base/register/address.ts'
+import { handOverTexts } from './handOverTexts.ts'
+
+const HandOver = screen(() => import('./HandOver.tsx').then((all) => all.HandOver), {
+  texts: [handOverTexts],
+})
+
+export const handOver = parts({
+  routes: [route('/Employes/HandOver/$id', HandOver, byId)],
+  slots: {
+    AccountItems: () => import('./HandOverItem.tsx').then((all) => all.HandOverItem),
+  },
+})

@@ -1,0 +1,3 @@
+export const handOverPaths = {
+  handOver: (id: number) => `/Employes/HandOver/${id}`,
+} as const

@@ -1,3 +1,5 @@
+// Texts and kinds are those that the features bring.
+import '#app/features.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { expect, test } from 'vitest'
 import { inWords } from '#base/alerts/alertWords.ts'

@@ -32,11 +32,11 @@ export function Diary({ today, tasks }: Props) {
       time: hourOf(stay.time),
       row: <StayRow stay={stay} />,
     })),
-    ...tasks.items.map((activity) => ({
-      key: `task ${activity.id}`,
-      time: activity.date?.endsWith('T00:00:00') ? '' : (activity.date?.slice(11, 16) ?? ''),
-      row: <DueActivity activity={activity} late={false} />,
-    })),
+    ...tasks.items.map((activity) => {
+      const time = activity.date?.endsWith('T00:00:00') ? '' : (activity.date?.slice(11, 16) ?? '')
+      const row = <DueActivity activity={activity} late={false} hour={time} />
+      return { key: `task ${activity.id}`, time, row }
+    }),
   ]
   // What has no hour comes first.
   const inOrder = entries.toSorted((one, other) =>

@@ -6,14 +6,23 @@ import { LinkText } from '#base/activities/edit/LinkText.tsx'
 import { formatPlanned } from '#base/activities/planned.ts'
 import { PutOff } from '#base/activities/PutOff.tsx'
 import classes from '#kit/ui/look/rows.module.css'
+import home from './home.module.css'
 import type { DueActivity as Due } from './home.contract.ts'
 
 /** An open activity: about whom, when, and buttons to complete or postpone it. */
-export function DueActivity({ activity, late }: { activity: Due; late: boolean }) {
+type Props = {
+  activity: Due
+  late: boolean
+  /** In the diary, the hour stands before it, in place of the date. */
+  hour?: string
+}
+
+export function DueActivity({ activity, late, hour }: Props) {
   const t = useText()
   const text = activity.description ?? t('activity.withoutText')
   return (
     <li>
+      {hour !== undefined && <span className={home.hour}>{hour}</span>}
       <span style={{ visibility: activity.canEdit ? 'visible' : 'hidden' }}>
         <CompleteButton id={activity.id} text={text} />
       </span>
@@ -23,7 +32,7 @@ export function DueActivity({ activity, late }: { activity: Due; late: boolean }
           {text}
         </Text>
         <Text size="sm" component="div">
-          {activity.date && (
+          {activity.date && hour === undefined && (
             <Text
               span
               inherit

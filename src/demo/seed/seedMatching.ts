@@ -13,12 +13,20 @@ export async function announceNewest(tx: Transaction<Tables>): Promise<void> {
 
 const NEWS = 2
 
-/** Two of three open leads are assigned to the person who entered them, if still employed. */
+/**
+ * Leads are assigned to whoever entered them; those of people who left to others in turn. A few of the open ones wait for
+ * somebody.
+ */
 export async function assignLeads(tx: Transaction<Tables>, today: string): Promise<void> {
   await sql`
+    WITH "staff" AS (
+      SELECT a."id", row_number() OVER (ORDER BY a."id") - 1 AS "turn", count(*) OVER () AS "all" FROM "account" a
+      WHERE a."isEmploye" AND a."deletedOn" IS NULL AND (a."endDate" IS NULL OR a."endDate" >= ${today})
+    )
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId")
-    SELECT 'Demand', l."id", a."id" FROM "lead" l JOIN "account" a ON a."id" = l."createdById"
-    WHERE l."stage" < 6 AND l."id" % 3 > 0 AND a."isEmploye" AND a."deletedOn" IS NULL
-      AND (a."endDate" IS NULL OR a."endDate" >= ${today}) ORDER BY l."id"
+    SELECT 'Demand', l."id", coalesce(
+      (SELECT "id" FROM "staff" WHERE "id" = l."createdById"),
+      (SELECT "id" FROM "staff" WHERE "turn" = l."id" % "all"))
+    FROM "lead" l WHERE l."stage" >= 6 OR l."id" % 40 > 0 ORDER BY l."id"
   `.execute(tx)
 }

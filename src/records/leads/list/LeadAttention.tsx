@@ -28,6 +28,7 @@ export function LeadAttention() {
             <GoLink href={`${leadPaths.leads}?attention=${attention}&whose=mine`}>
               {t(`leads.attention.${attention}`)}: {data ? formatNumber(data.mine[attention]) : '…'}
             </GoLink>
+            <span aria-hidden>·</span>
             <GoLink href={`${leadPaths.leads}?attention=${attention}`}>
               {t('leads.attention.ofAll', { count: data ? formatNumber(data[attention]) : '…' })}
             </GoLink>

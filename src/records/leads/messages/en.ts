@@ -92,7 +92,7 @@ export const en = {
   'leads.attention.noNextStep': 'Without a next step',
   'leads.attention.untouched': 'Untouched for too long',
   'leads.attention.title': 'My leads that need attention',
-  'leads.attention.ofAll': 'of all: {{count}}',
+  'leads.attention.ofAll': 'all: {{count}}',
   'leads.attention.all': 'All leads',
 } as const
 

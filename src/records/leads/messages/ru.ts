@@ -97,6 +97,6 @@ export const ru: Russian<typeof en> = {
   'leads.attention.noNextStep': 'Без следующего шага',
   'leads.attention.untouched': 'Слишком долго без движения',
   'leads.attention.title': 'Мои заявки, требующие внимания',
-  'leads.attention.ofAll': 'из всех: {{count}}',
+  'leads.attention.ofAll': 'все: {{count}}',
   'leads.attention.all': 'Все заявки',
 }

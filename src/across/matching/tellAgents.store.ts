@@ -1,5 +1,5 @@
 // Notifies agents of objects that are new or cheaper than ever and now fit leads that they did not
-// fit before: each agent once per object, and never twice for the same price.
+// fit before: one alert per object that names the agents, and never twice for the same price.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { formatCurrency } from '#kit/fields/format.ts'
@@ -9,7 +9,7 @@ import { today } from '#kit/db/days.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { both, inWords } from '#base/alerts/alertWords.ts'
-import type { Said, Words } from '#base/alerts/alertWords.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
@@ -94,8 +94,13 @@ async function tellOf(tx: Db, objectId: number, options: TellOptions): Promise<v
       .select(['o.id', 'o.referenceNumber', objectNames('o').as('names')])
       .where('o.id', '=', objectId)
       .executeTakeFirstOrThrow()
-    for (const agent of await agentsOf(tx, objectId, news))
-      await tell(tx, object, news, agent, options)
+    const agents = await agentsOf(tx, objectId, news)
+    // Branch employees cannot see alerts; everyone else reads the shared ones.
+    const seesAlerts = ({ id, branchId }: Agent) => id === null || branchId === null
+    const readers = agents.filter(seesAlerts)
+    if (readers.length > 0) await tellOffice(tx, object, news, readers, options)
+    for (const agent of agents)
+      if (!seesAlerts(agent)) await tellInBranch(tx, object, news, agent, options)
   }
   await remember(tx, objectId)
 }
@@ -123,43 +128,50 @@ async function agentsOf(tx: Db, objectId: number, news: readonly DueOffer[]): Pr
   return rows
 }
 
-/** One line, so that a list of alerts about one object shows whom each is for. */
-function alertTextOf(
-  object: ToldObject,
-  news: readonly DueOffer[],
-  { name, leads: count }: Agent,
-): Said {
+function headOf(object: ToldObject, news: readonly DueOffer[]): Words {
   const isCheaper = news.every(({ told }) => told !== null)
-  const first: Words = [
+  return [
     isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
     {
       object: object.names,
       price: news.map(({ price }) => formatCurrency(price)).join(' / '),
     },
   ]
-  const second: Words = name
-    ? ['matching.tell.leadsOf', { count, agent: name }]
-    : ['matching.tell.leadsOfNobody', { count }]
-  return { source: ['matching.tell.source'], lines: [both(first, second)] }
 }
 
-async function tell(
+const leadsOf = ({ name, leads: count }: Agent): Words =>
+  name
+    ? ['matching.tell.leadsOf', { count, agent: name }]
+    : ['matching.tell.leadsOfNobody', { count }]
+
+const source: Words = ['matching.tell.source']
+
+/** One alert for the object, with a line for each agent. The list of alerts shows the first line. */
+async function tellOffice(
+  tx: Db,
+  object: ToldObject,
+  news: readonly DueOffer[],
+  agents: readonly Agent[],
+  { translate }: TellOptions,
+): Promise<void> {
+  const [first, ...others] = agents.map(leadsOf)
+  const lines = [both(headOf(object, news), first!), ...others, ['matching.tell.whatToDo'] as const]
+  const about = { entity: 'Object', id: object.id, part: 'matching' } as const
+  const language = await languageOfOffice(tx)
+  await addAlert(tx, { said: { source, lines }, about }, { translate, language })
+}
+
+async function tellInBranch(
   tx: Db,
   object: ToldObject,
   news: readonly DueOffer[],
   agent: Agent,
   { translate, publicUrl }: TellOptions,
 ): Promise<void> {
-  // Branch employees cannot see alerts; everyone else reads the shared ones.
-  const { id: agentId, branchId } = agent
-  const isAlert = agentId === null || branchId === null
   const office = await languageOfOffice(tx)
-  const language = isAlert ? office : (agent.language ?? office)
   const { id, referenceNumber } = object
-  const said = alertTextOf(object, news, agent)
-  const about = { entity: 'Object', id, part: 'matching' } as const
-  if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
-  const { source, content } = inWords(said, language, translate)
+  const said = { source, lines: [both(headOf(object, news), leadsOf(agent))] }
+  const { source: subject, content } = inWords(said, agent.language ?? office, translate)
   await addTask(
     tx,
     {
@@ -167,7 +179,7 @@ async function tell(
       category: 'call',
       said: said.lines,
       date: `${agencyToday()}T00:00:00`,
-      assignedTo: [agentId],
+      assignedTo: [agent.id!],
     },
     { translate, language: office },
   )
@@ -175,7 +187,7 @@ async function tell(
     await queueMail(tx, [
       {
         to: agent.email,
-        subject: `${source}: #${referenceNumber}`,
+        subject: `${subject}: #${referenceNumber}`,
         text: `${content}\n\n${publicUrl}${objectPaths.object(id)}`,
         about: { entity: 'Object', id },
       },

@@ -25,7 +25,9 @@ const alerts = async () =>
     source: string
     id: number
   }[]
-const contents = async () => (await alerts()).map(({ content }) => content.split(' · ')[1])
+/** Each alert's lines about agents. */
+const contents = async () =>
+  (await alerts()).map(({ content }) => content.split(' · ')[1]!.split('\n').slice(0, -1))
 const save = (id: number, changes: object) =>
   app.call('POST', '/api/object/update', { payload: { id, ...changes } })
 
@@ -41,7 +43,7 @@ async function leadOf(agent: { accountId: number } | null, more: object = {}): P
 }
 
 describe('a new object', () => {
-  test('is told to each agent once, however many of their leads it fits', async () => {
+  test('is told in one alert that names each agent, however many of their leads it fits', async () => {
     for (let n = 0; n < 3; n++) await leadOf(app.employee)
     await leadOf(app.admin)
     await leadOf(null)
@@ -50,10 +52,12 @@ describe('a new object', () => {
     const id = await addMatchingObject(app, { title: 'Flat' })
     expect(await run()).toBe(0)
     expect(await later()).toBe(1)
-    expect((await contents()).toSorted()).toEqual([
-      'It fits 1 lead of Admin Anna.',
-      'It fits 1 lead that nobody looks after.',
-      'It fits 3 leads of Employee Eleni.',
+    expect(await contents()).toEqual([
+      [
+        'It fits 1 lead of Admin Anna.',
+        'It fits 3 leads of Employee Eleni.',
+        'It fits 1 lead that nobody looks after.',
+      ],
     ])
     const [first] = await alerts()
     expect(first).toMatchObject({ source: 'Matching properties' })
@@ -106,12 +110,12 @@ describe('a change of the price', () => {
     await leadOf(app.employee, { purchaseBudgetRangeMax: 130_000 })
     const id = await addMatchingObject(app, { salePrice: 180_000 })
     await later()
-    expect(await contents()).toEqual(['It fits 1 lead of Admin Anna.'])
+    expect(await contents()).toEqual([['It fits 1 lead of Admin Anna.']])
     await save(id, { salePriceWithDiscount: 140_000 })
     expect(await later()).toBe(1)
     expect(await contents()).toEqual([
-      'It fits 1 lead of Admin Anna.',
-      'It fits 1 lead of Employee Eleni.',
+      ['It fits 1 lead of Admin Anna.'],
+      ['It fits 1 lead of Employee Eleni.'],
     ])
     expect((await alerts())[1]!.content).toMatch(/^Cheaper now: #/)
   })

@@ -3,9 +3,11 @@ import { Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfAccount, hrefOfRecord } from '#base/register/recordPaths.ts'
+import { readByOpening } from './readByOpening.ts'
 import type { Alert } from './alerts.contract.ts'
 
-export function AlertAbout({ alert: { about, person } }: { alert: Alert }) {
+export function AlertAbout({ alert }: { alert: Alert }) {
+  const { about, person } = alert
   const t = useText()
   const href = about && hrefOfRecord(about)
   if (!href && !person) return null
@@ -15,7 +17,10 @@ export function AlertAbout({ alert: { about, person } }: { alert: Alert }) {
         {t('alert.about')}
       </Text>
       {about && href && (
-        <GoLink href={about.part ? `${href}#${about.part}` : href}>
+        <GoLink
+          href={about.part ? `${href}#${about.part}` : href}
+          onClick={() => readByOpening(alert)}
+        >
           {about.title || `#${about.id}`}
         </GoLink>
       )}

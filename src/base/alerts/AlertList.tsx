@@ -18,6 +18,7 @@ import { alertPaths } from './alerts.paths.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
+import { readByOpening } from './readByOpening.ts'
 import classes from './AlertList.module.css'
 import { MarkAlert } from './MarkAlert.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
@@ -51,11 +52,12 @@ function AlertDate({ row }: { row: AlertRow }) {
   )
 }
 
-/** Opens the record; the alert stays unread. */
-function AlertRecord({ row: { about } }: { row: AlertRow }) {
+/** Opens the record, which reads the alert. */
+function AlertRecord({ row }: { row: AlertRow }) {
+  const { about } = row
   const href = about && hrefOfRecord(about)
   return href ? (
-    <GoLink href={about.part ? `${href}#${about.part}` : href}>
+    <GoLink href={about.part ? `${href}#${about.part}` : href} onClick={() => readByOpening(row)}>
       {about.title || `#${about.id}`}
     </GoLink>
   ) : null

@@ -47,6 +47,7 @@ export const told: Russian<typeof toldInEnglish> = {
   'matching.tell.source': 'Подходящие объекты',
   'matching.tell.new': 'Новый объект: {{object}}, {{price}}',
   'matching.tell.cheaper': 'Цена снижена: {{object}}, {{price}}',
+  'matching.tell.whatToDo': 'Что сделать: откройте объект и напишите тем, кому он подходит.',
   'matching.tell.leadsOf_one': 'Подходит {{count}} заявке ({{agent}}).',
   'matching.tell.leadsOf_few': 'Подходит {{count}} заявкам ({{agent}}).',
   'matching.tell.leadsOf_many': 'Подходит {{count}} заявкам ({{agent}}).',

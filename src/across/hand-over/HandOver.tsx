@@ -1,5 +1,16 @@
 // Hands the open work of an employee over to somebody else.
-import { Alert, Button, Checkbox, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  Paper,
+  Progress,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
 import { useState } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -76,23 +87,25 @@ function HandOverForm({ id, name, work }: FormProps) {
         <Text>
           {t('handOver.of')} <GoLink href={hrefOfAccount(id)}>{name}</GoLink>
         </Text>
-        <Stack gap="xs" role="group" aria-label={t('handOver.what')}>
-          {work.map(({ entity, ids }) => (
-            <Checkbox
-              key={entity}
-              label={t(`handOver.${entity}`, { count: formatNumber(ids.length) })}
-              disabled={ids.length === 0 || isRunning}
-              checked={ids.length > 0 && !without.includes(entity)}
-              onChange={(event) =>
-                setWithout(
-                  event.currentTarget.checked
-                    ? without.filter((one) => one !== entity)
-                    : [...without, entity],
-                )
-              }
-            />
-          ))}
-        </Stack>
+        <Fieldset legend={t('handOver.what')}>
+          <Stack gap="xs">
+            {work.map(({ entity, ids }) => (
+              <Checkbox
+                key={entity}
+                label={t(`handOver.${entity}`, { count: formatNumber(ids.length) })}
+                disabled={ids.length === 0 || isRunning}
+                checked={ids.length > 0 && !without.includes(entity)}
+                onChange={(event) =>
+                  setWithout(
+                    event.currentTarget.checked
+                      ? without.filter((one) => one !== entity)
+                      : [...without, entity],
+                  )
+                }
+              />
+            ))}
+          </Stack>
+        </Fieldset>
         <AccountPicker
           filter={1}
           label={t('handOver.to')}

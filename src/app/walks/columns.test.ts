@@ -1,4 +1,5 @@
 // Every field that is declared has its column, of the type that holds it.
+import '#app/features.ts'
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

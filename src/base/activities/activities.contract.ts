@@ -35,7 +35,6 @@ export const activity = schemaOf(activityFields).extend({
 })
 export type Activity = z.output<typeof activity>
 export type ActivityLink = z.output<typeof link>
-export type AssignedPerson = z.output<typeof person>
 
 /** A preset activity, not stored until it is saved for the first time. */
 export const blankActivity = activity.extend({ id: z.null() })

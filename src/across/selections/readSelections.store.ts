@@ -46,20 +46,31 @@ export async function readSelections(
   return rows
 }
 
-type Client = { language: string | null; email: string | null }
+type Client = {
+  language: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  accountId: number
+}
 
-/** What a new selection of a lead begins with, and the e-mails of its client: mail can be sent to some of them. */
+/** What a new selection of a lead begins with, and how its client is reached: mail can be sent to some of the addresses. */
 export async function clientOfLead(
   db: Db,
   leadId: number,
-): Promise<Pick<SelectionsOfLead, 'proposed' | 'emails'>> {
+): Promise<Pick<SelectionsOfLead, 'proposed' | 'emails' | 'phones' | 'accountId'>> {
   const { rows } = await sql<Client>`
-    SELECT a."language", a."email" FROM "lead" l
+    SELECT a."id" AS "accountId", a."language", a."name", a."email", a."phone" FROM "lead" l
     JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL WHERE l."id" = ${leadId}
   `.execute(db)
-  const { language = null, email = null } = rows[0] ?? {}
+  const client = rows[0]
   return {
-    proposed: { language: await languageOfClient(db, language), expiresOn: agencyDay(usualDays) },
-    emails: splitTexts(email),
+    proposed: {
+      language: await languageOfClient(db, client ?? { language: null }),
+      expiresOn: agencyDay(usualDays),
+    },
+    emails: splitTexts(client?.email ?? null),
+    phones: splitTexts(client?.phone ?? null),
+    accountId: client?.accountId ?? null,
   }
 }

@@ -39,7 +39,7 @@ export const selection = schemaOf(selectionFields).extend({
   /** Open to whoever has its link, or why not. */
   state: z.enum(['open', 'expired', 'revoked']),
   revokedOn: instant.nullable(),
-  /** By mail, the last time. */
+  /** The last time, by mail or messenger, and to whom. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
   /** When it turned out that no mail server takes it. */
@@ -95,10 +95,16 @@ const selectionsOfLead = z.object({
   proposed: z.object({ language: pageLanguage, expiresOn: z.string() }),
   /** Where the client can be written to. */
   emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  accountId: id.nullable(),
 })
 export type SelectionsOfLead = z.output<typeof selectionsOfLead>
 
 const one = { may: staff, changes: ['selection'], params: byId, answer: selection }
+
+/** Ways besides mail. The office opens the messenger, so that nobody knows whether the message was sent in the end. */
+export const messengers = ['WhatsApp', 'Viber'] as const
+export type Messenger = (typeof messengers)[number]
 
 export const selectionsApi = {
   selectionsOfLead: get('/api/selection/ofLead/{id}', {
@@ -126,7 +132,14 @@ export const selectionsApi = {
   /** Queues a mail with the link to one of the account's addresses, the first unless told otherwise. */
   sendSelection: post('/api/selection/send/{id}', {
     ...one,
+    changes: ['selection', 'lead'],
     body: z.strictObject({ email: z.string().max(200).optional() }),
+  }),
+  /** Notes that a messenger was opened with the text; like a mail, that moves a new lead on. */
+  noteSent: post('/api/selection/noteSent/{id}', {
+    ...one,
+    changes: ['selection', 'lead'],
+    body: z.strictObject({ by: z.enum(messengers), phone: z.string().max(60).nullable() }),
   }),
   deleteSelection: del('/api/selection/{id}', {
     may: staff,

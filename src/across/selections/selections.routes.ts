@@ -11,7 +11,7 @@ import {
   saveSelection,
   selectionsOfLead,
 } from './selections.store.ts'
-import { sendSelection } from './sendSelection.store.ts'
+import { noteSent, sendSelection } from './sendSelection.store.ts'
 import { answerOf } from './selectionTexts.ts'
 import { selectionSite } from './site/selectionSite.ts'
 
@@ -33,6 +33,7 @@ export function selectionRoutes(backend: Backend): void {
       sendMailSoon(backend)
       return answerOf(sent, backend)
     },
+    noteSent: ({ params, body, actor }) => answer(noteSent(db, { id: params.id, ...body }, actor)),
     deleteSelection: ({ params, actor }) => deleteSelection(db, params.id, actor),
     restoreSelection: ({ params, actor }) => answer(restoreSelection(db, params.id, actor)),
   })

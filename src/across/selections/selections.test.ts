@@ -258,3 +258,54 @@ test('the secret of a link stands in no log', async () => {
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain(made.link.slice(-24))
 })
+
+describe('a messenger', () => {
+  const stageOf = async (leadId: number) =>
+    (await app.call('GET', `/api/lead/view/${leadId}`)).json().stage as number
+
+  test('opened with the text notes to whom it was sent, and moves a new lead on', async () => {
+    const phone = '+30 694 412 3456'
+    const leadId = await addLead(app, { phone: `${phone};2310 123456` })
+    const object = await addObject()
+    const { id } = await addSelection(app, leadId, [object.id])
+    const { phones, accountId } = await ofLead(leadId)
+    expect(phones).toEqual([phone, '2310 123456'])
+    expect(accountId).toEqual(expect.any(Number))
+    expect(await stageOf(leadId)).toBe(1)
+    const sent = (await post(`noteSent/${id}`, { by: 'WhatsApp', phone })).json()
+    expect(sent).toMatchObject({ sentTo: `WhatsApp ${phone}`, sentOn: expect.any(String) })
+    expect(await stageOf(leadId)).toBe(2)
+    // Pressed twice, it was sent once.
+    expect((await post(`noteSent/${id}`, { by: 'WhatsApp', phone })).json().version).toBe(
+      sent.version,
+    )
+    for (const parent of [`Demand/${leadId}`, `Account/${accountId}`, `Object/${object.id}`]) {
+      const [entity, parentId] = parent.split('/')
+      const query = new URLSearchParams({ parent: entity!, parentId: parentId! })
+      const { items } = (await app.call('GET', `/api/timeline?${query}`)).json()
+      const mails = items.filter(({ kind }: { kind: string }) => kind === 'mail')
+      expect([parent, mails]).toMatchObject([parent, [{ who: `WhatsApp ${phone}` }]])
+    }
+  })
+
+  test('leaves a lead that is further on in its stage, and a closed selection unsent', async () => {
+    const leadId = await addLead(app)
+    await app.call('POST', '/api/lead/update', { payload: { id: leadId, stage: 4 } })
+    const { id } = await addSelection(app, leadId, [(await addObject()).id])
+    expect((await post(`noteSent/${id}`, { by: 'Viber', phone: null })).json().sentTo).toBe('Viber')
+    expect(await stageOf(leadId)).toBe(4)
+    await post(`revoke/${id}`)
+    expect((await post(`noteSent/${id}`, { by: 'Viber', phone: null })).statusCode).toBe(400)
+  })
+})
+
+test.each([
+  [{ lastName: 'Кузнецова' }, 'ru'],
+  [{ lastName: 'Παπαδοπούλου', phone: '+49 30 1234567' }, 'el'],
+  [{ phone: '+7 912 345-67-89' }, 'ru'],
+  [{ phone: '+49 30 1234567' }, 'en'],
+  [{ phone: '+7 912 345-67-89', language: 'el' }, 'el'],
+])('a client known by %j is written to in %s', async (account, language) => {
+  const { proposed } = await ofLead(await addLead(app, account))
+  expect(proposed.language).toBe(language)
+})

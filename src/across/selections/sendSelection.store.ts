@@ -1,4 +1,4 @@
-// Sends a selection by mail. The mail is queued with the note that it was sent: neither goes missing.
+// Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent: neither goes missing.
 import { epochMs, instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
@@ -7,6 +7,8 @@ import { badInput, badRequest, noMailbox } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { noteContacted } from '#records/leads/contactedLead.store.ts'
+import type { Messenger } from './selections.contract.ts'
 import { clientOfLead } from './readSelections.store.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import { mailToClient } from './selectionTexts.ts'
@@ -56,6 +58,30 @@ export const sendSelection = (
       action: 'send',
       changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
     })
+    await noteContacted(tx, leadId, actor)
+    return one(tx, id, actor)
+  })
+
+type SentBy = { id: number; by: Messenger; phone: string | null }
+
+/** 400 for a selection whose link opens nothing. */
+export const noteSent = (
+  db: Db,
+  { id, by, phone }: SentBy,
+  actor: Actor,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id }, actor)
+    const { state, leadId, sentOn, sentTo } = await one(tx, id, actor)
+    if (state !== 'open') throw badRequest('selection.isClosed')
+    const to = phone === null ? by : `${by} ${phone}`
+    if (sentTo !== to || epochMs() - Date.parse(sentOn!) >= onceIn)
+      await save(tx, selectionEntity, id, {
+        actor,
+        action: 'send',
+        changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
+      })
+    await noteContacted(tx, leadId, actor)
     return one(tx, id, actor)
   })
 

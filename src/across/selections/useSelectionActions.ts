@@ -6,7 +6,7 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { selectionsApi } from './selections.contract.ts'
-import type { Selection } from './selections.contract.ts'
+import type { Messenger, Selection } from './selections.contract.ts'
 
 /** What a person does with a selection; the banner says what fails. */
 export function useSelectionActions({ id }: Selection) {
@@ -37,6 +37,9 @@ export function useSelectionActions({ id }: Selection) {
         setSending(false)
       }
     },
+    noteSent: (by: Messenger, phone: string | null) =>
+      // The messenger is open already: what fails here must not stand in its way.
+      void call(selectionsApi.noteSent, { params, body: { by, phone } }).catch(() => undefined),
     revoke: async () => {
       await call(selectionsApi.revokeSelection, { params })
       showUndo({ text: t('selection.wasRevoked'), undoText: t('kit.undo'), undo: reopen })

@@ -34,7 +34,7 @@ export async function inviteUser(tx: Db, accountId: number, actor: Actor): Promi
   const user = await nameOfUser(tx, accountId)
   const username = invitedName(account.email, user?.username)
   if (await isNameTaken(tx, username, accountId)) throw refused('session.invite.taken')
-  const language = user?.language ?? (await languageOfClient(tx, account.language))
+  const language = user?.language ?? (await languageOfClient(tx, account))
   if (!user) {
     // Nobody knows this password: the link is the only way in.
     const passwordHash = await hashPassword(newSecret())

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { languageOfName, languageOfPhone } from './languageOfPerson.ts'
 
 /** The language that most employees with a sign-in have chosen: all of them read alerts and leads. */
 export async function languageOfOffice(tx: Db): Promise<string> {
@@ -13,6 +14,16 @@ export async function languageOfOffice(tx: Db): Promise<string> {
   return rows[0]?.language ?? 'el'
 }
 
-/** A client's language: English if we do not support theirs, the office's if theirs is unknown. */
-export const languageOfClient = async (tx: Db, known: string | null): Promise<Language> =>
-  languageOf(known ?? (await languageOfOffice(tx)))
+type Client = { language: string | null; name?: string | null; phone?: string | null }
+
+/**
+ * A client's language: their own (English if we do not write in it), else that of the letters of their name, else that of
+ * the country of their phone, else the office's.
+ */
+export async function languageOfClient(
+  tx: Db,
+  { language, name, phone }: Client,
+): Promise<Language> {
+  const known = language ?? languageOfName(name ?? '') ?? languageOfPhone(phone ?? '')
+  return languageOf(known ?? (await languageOfOffice(tx)))
+}

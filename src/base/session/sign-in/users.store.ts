@@ -49,7 +49,7 @@ export async function keepPassword(
   `.execute(tx)
   const language = account.isEmploye
     ? languageOf(account.language)
-    : await languageOfClient(tx, account.language)
+    : await languageOfClient(tx, account)
   await sql`
     INSERT INTO "user" ("accountId", "username", "passwordHash", "language")
     VALUES (${accountId}, ${username}, ${passwordHash}, ${language})

@@ -34,7 +34,7 @@ export async function readLinked(
     'id' in which ? sql`t."id" = ${which.id}` : sql`t."approvalToken" = ${which.token}`
   const { rows } = await sql<Row>`
     SELECT t."id", t."accountId", a."name" AS "accountName", t."referenceNumber", t."version", t."amount",
-      t."transactionDate", t."confirmedByClientDate", t."approvalToken" AS "token", a."email",
+      t."transactionDate", t."confirmedByClientDate", t."approvalToken" AS "token", a."email", a."phone",
       coalesce(u."language", a."language") AS "language",
       coalesce((SELECT ${inLanguage('text', language)} FROM "selectOption"
         WHERE "list" = 'transactionCategory' AND "value" = t."categoryId"), '') AS "categoryName",
@@ -46,7 +46,7 @@ export async function readLinked(
     WHERE ${condition} AND t."isDebit" AND t."deletedOn" IS NULL
   `.execute(db)
   const row = rows[0]
-  return row && { ...row, language: await languageOfClient(db, row.language) }
+  return row && { ...row, language: await languageOfClient(db, { ...row, name: row.accountName }) }
 }
 
 /** What its category is called in each language; '' where it has none. */

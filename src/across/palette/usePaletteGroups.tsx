@@ -1,9 +1,10 @@
 // Options for the text: exact matches among actions, records, what these have open, and other actions.
-import { IconArrowRight, IconBolt, IconFile, IconHistory } from '@tabler/icons-react'
+import { IconArrowRight, IconBolt, IconFile, IconHistory, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { kindOfHit } from '#base/register/records.contract.ts'
@@ -91,11 +92,29 @@ export function usePaletteGroups(text: string) {
       ],
     }
   })
+  const typed = text.trim()
+  const isNobody =
+    hits.isCurrent && !hits.failure && hits.items.length === 0 && /[\p{L}\d]{2}/u.test(typed)
+  const add: Option[] = isNobody
+    ? [
+        {
+          key: 'add typed',
+          href: accountPaths.addTyped(typed),
+          shown: (
+            <>
+              <IconPlus size={16} aria-hidden />
+              <span>{t('palette.addTyped', { text: typed })}</span>
+            </>
+          ),
+        },
+      ]
+    : []
   const groups: Group[] = [
     { key: 'opened', label: t('palette.opened'), options: opened.options },
     { key: 'sure', label: t('palette.actions'), options: sure.map(optionOf) },
     { key: 'found', label: t('palette.found'), options: found },
     { key: 'actions', label: t('palette.actions'), options: others.map(optionOf) },
+    { key: 'add', label: t('palette.notFound'), options: add },
     ...ofHits,
   ]
   const isCurrent = hits.isCurrent && opened.isCurrent

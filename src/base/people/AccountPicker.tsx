@@ -20,6 +20,8 @@ type Props = {
   disabled?: boolean
   autoFocus?: boolean
   inPopover?: boolean
+  /** Offers to add what was typed as a new account. */
+  addNew?: { label: (typed: string) => string; onAdd: (typed: string) => void }
 }
 
 export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Props) {

@@ -1,7 +1,7 @@
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { PickerProps } from '#base/register/parts.ts'
+import { AccountChooser } from './AccountChooser.tsx'
 
 /** Picks the account that a field points at. */
 export const AccountInput = ({ text, ...props }: PickerProps) => (
-  <AccountPicker {...props} text={text ?? ''} />
+  <AccountChooser {...props} text={text ?? ''} />
 )

@@ -19,7 +19,7 @@ export const AddAccount = screen(() =>
   import('./edit/AddAccount.tsx').then((all) => all.AddAccount),
 )
 const AccountScreen = screen(() => import('./AccountScreen.tsx').then((all) => all.AccountScreen), {
-  slots: ['AccountItems', 'AccountHead', 'OpenRecords', 'RecordActivities'],
+  slots: ['AccountItems', 'AccountButtons', 'AccountHead', 'OpenRecords', 'RecordActivities'],
 })
 const MergeAccounts = screen(() =>
   import('./merge/MergeAccounts.tsx').then((all) => all.MergeAccounts),
@@ -54,7 +54,11 @@ export const accounts = parts({
     route('/Accounts', AccountList),
     route('/AllAccounts', AccountList),
     ...Object.entries(addScreens).map(([path, preset]) =>
-      route(path, AddAccount, () => ({ preset })),
+      route(path, AddAccount, (_params, { typed }) => ({
+        preset,
+        // The address reads digits alone as a number.
+        ...(typed !== undefined && { typed: String(typed).slice(0, 200) }),
+      })),
     ),
     route('/Accounts/View/$id', AccountScreen, byIdAndMode),
     route('/Accounts/View/$id/$mode', AccountScreen, byIdAndMode),

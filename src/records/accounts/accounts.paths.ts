@@ -1,3 +1,5 @@
+import { searchParamsOf } from '#kit/http/searchParams.ts'
+
 /** Spelt exactly as in the specification. */
 export const accountPaths = {
   owners: '/Owners',
@@ -8,6 +10,8 @@ export const accountPaths = {
   sources: '/Sources',
   accounts: '/Accounts',
   addAccount: '/Accounts/Add',
+  /** Of whom this was typed into a search. */
+  addTyped: (typed: string | number) => `/Accounts/AddClient?${searchParamsOf({ typed })}`,
   addOwner: '/Accounts/AddOwner',
   addClient: '/Accounts/AddClient',
   addPartner: '/Accounts/AddPartner',

@@ -4,7 +4,7 @@ import { textOf } from '#kit/fields/options.ts'
 import { Section } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
+import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
 import type { Deal } from './deals.contract.ts'
 
 /** A row without an account is dropped when saving. */
@@ -66,7 +66,7 @@ function PartRow({ part, options, onChange, onRemove }: RowProps) {
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <div style={{ flex: 2, minWidth: 0 }}>
-        <AccountPicker
+        <AccountChooser
           label={t('deal.account')}
           value={part.accountId}
           text={part.account}

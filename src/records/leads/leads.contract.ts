@@ -50,7 +50,10 @@ const objectInput = z
   })
   .transform(({ objectId }) => objectId)
 
-export const leadInput = inputOf(leadFields)
+export const leadInput = inputOf(leadFields).extend({
+  /** Takes over what the account says: its budget and notes, and the source of its last lead. */
+  carryOver: z.boolean().optional(),
+})
 export const leadUpdate = updateOf(leadFields, lead, {
   /** The objects that the lead should have, in order; they stay unchanged without it. */
   objects: z.array(objectInput).max(mostObjects).optional(),

@@ -35,6 +35,7 @@ export const leads = parts({
   links: { '/Leads/View': (id) => leadPaths.lead(id) },
   slots: {
     AccountItems: () => import('./edit/AddLeadItem.tsx').then((all) => all.AddLeadItem),
+    AccountButtons: () => import('./edit/AddLeadButton.tsx').then((all) => all.AddLeadButton),
     NewLeads: () => import('./incoming/NewLeads.tsx').then((all) => all.NewLeads),
   },
   pickers: { lead: () => import('./LeadPicker.tsx').then((all) => all.LeadPicker) },

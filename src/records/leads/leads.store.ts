@@ -24,6 +24,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import { leadFields } from './leadFields.contract.ts'
 import { peopleForLead } from './incoming/peopleForLead.store.ts'
 import { mustBeObjects, objectsOf, writeObjects } from './objects/leadObjects.store.ts'
+import { knownOfAccount } from './knownOfAccount.store.ts'
 import { mustFit, mustAcceptAccount } from './leadRules.store.ts'
 import { mostObjects } from './leads.contract.ts'
 import type { Lead, LeadInput, LeadUpdate } from './leads.contract.ts'
@@ -60,8 +61,11 @@ export const addLead = (
   actor: Actor,
 ): Promise<{ id: number; lead: Lead }> =>
   db.transaction().execute(async (tx) => {
-    const values = { ...blankLead(), ...withoutUndefined(input) }
-    await mustAcceptAccount(tx, values.accountId, actor)
+    const { carryOver, ...given } = input
+    await mustAcceptAccount(tx, given.accountId, actor)
+    const known =
+      carryOver && given.accountId != null ? await knownOfAccount(tx, given.accountId) : {}
+    const values = { ...blankLead(), ...known, ...withoutUndefined(given) }
     await mustFit(tx, values, values)
     const id = await addOnce(tx, leadEntity, actor, async () => {
       const added = await add(tx, leadEntity, values, actor)

@@ -307,3 +307,32 @@ describe('permissions', () => {
     expect((await send('/api/lead/add', { accountId })).statusCode).toBe(200)
   })
 })
+
+test('a lead of a known client takes over budget, notes and source when it is asked to', async () => {
+  const add = async (url: string, payload: object) => {
+    const answer = await app.call('POST', url, { payload })
+    expect([url, answer.statusCode === 200 || answer.body]).toEqual([url, true])
+    return answer.json()
+  }
+  const source = (
+    await add('/api/account/add', { firstName: 'S', lastName: 'Portal', isSource: true })
+  ).id
+  const accountId = (
+    await add('/api/account/add', {
+      ...{ firstName: 'K', lastName: 'Nown', isClient: true, notes: 'Wants a garden' },
+      ...{ purchaseBudgetRangeMin: 100_000, purchaseBudgetRangeMax: 150_000 },
+    })
+  ).id
+  await add('/api/lead/add', { accountId, source })
+  const { lead } = await add('/api/lead/add', { accountId, carryOver: true })
+  expect(lead).toMatchObject({
+    ...{ source, description: 'Wants a garden', forPurchase: true, stage: 1 },
+    ...{ purchaseBudgetRangeMin: 100_000, purchaseBudgetRangeMax: 150_000 },
+  })
+  // What is given counts, and without being asked nothing is taken over.
+  const given = await add('/api/lead/add', { accountId, carryOver: true, description: 'Else' })
+  expect(given.lead.description).toBe('Else')
+  expect((await add('/api/lead/add', { accountId })).lead).toMatchObject({
+    ...{ source: null, description: null, forPurchase: false },
+  })
+})

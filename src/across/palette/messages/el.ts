@@ -12,6 +12,8 @@ export const el: Greek<typeof en> = {
   'palette.speak': 'Γλώσσα: {{language}}',
   'palette.dark': 'Σκούρα χρώματα',
   'palette.light': 'Ανοιχτά χρώματα',
+  'palette.addTyped': 'Προσθήκη πελάτη: «{{text}}»',
+  'palette.notFound': 'Δεν βρέθηκε κανείς',
   'palette.addClient': 'Προσθήκη πελάτη',
   'palette.addOwner': 'Προσθήκη ιδιοκτήτη',
   'palette.addObject': 'Προσθήκη ακινήτου',

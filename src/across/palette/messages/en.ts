@@ -9,6 +9,8 @@ export const en = {
   'palette.speak': 'Language: {{language}}',
   'palette.dark': 'Dark colours',
   'palette.light': 'Light colours',
+  'palette.addTyped': 'Add the client “{{text}}”',
+  'palette.notFound': 'Nobody has this name or number',
   'palette.addClient': 'Add a client',
   'palette.addOwner': 'Add an owner',
   'palette.addObject': 'Add a property',

@@ -12,6 +12,8 @@ export const ru: Russian<typeof en> = {
   'palette.speak': 'Язык: {{language}}',
   'palette.dark': 'Тёмное оформление',
   'palette.light': 'Светлое оформление',
+  'palette.addTyped': 'Добавить клиента: «{{text}}»',
+  'palette.notFound': 'Никого не найдено',
   'palette.addClient': 'Добавить клиента',
   'palette.addOwner': 'Добавить собственника',
   'palette.addObject': 'Добавить объект',

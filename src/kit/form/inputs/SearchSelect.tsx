@@ -1,6 +1,7 @@
 // An input that finds what it is set to by asking the server for what is typed.
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AnswerOf, Endpoint, SentTo } from '../../http/endpoint.ts'
@@ -30,9 +31,14 @@ export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
+  /** Offered last: to add what was typed as something new. */
+  addNew?: { label: (typed: string) => string; onAdd: (typed: string) => void }
   /** In a popover: it would take a press on what was found for one outside of it, and close. */
   inPopover?: boolean
 }
+
+/** Key of the option that adds; no found one has it. */
+const newKey = '+'
 
 export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchSelectProps<E, F>) {
   const {
@@ -53,10 +59,18 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const query = useAnswer(endpoint, sentFor(asked), { enabled: asked !== '', keep: true })
   const found = asked !== '' && typed?.trim() && query.data ? foundIn(query.data) : []
-  const choose = (chosen: F | null) => {
+  const close = () => {
     setTyped(null)
     combobox.closeDropdown()
+  }
+  const choose = (chosen: F | null) => {
+    close()
     onChoose(chosen)
+  }
+  const addTyped = () => {
+    const text = typed?.trim()
+    close()
+    if (text) props.addNew?.onAdd(text)
   }
   const leave = () => {
     combobox.closeDropdown()
@@ -87,6 +101,7 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
       shadow="md"
       withinPortal={!props.inPopover}
       onOptionSubmit={(key) => {
+        if (key === newKey) return addTyped()
         const chosen = found.find((each) => each.key === key)
         if (chosen) choose(chosen)
       }}
@@ -142,6 +157,11 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
             <Combobox.Empty>
               {query.error ? query.error.message : t('kit.nothingFound')}
             </Combobox.Empty>
+          )}
+          {props.addNew && !query.error && (
+            <Combobox.Option value={newKey}>
+              <IconPlus size={14} aria-hidden /> {props.addNew.label(typed?.trim() ?? '')}
+            </Combobox.Option>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

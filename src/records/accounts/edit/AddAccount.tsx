@@ -9,6 +9,7 @@ import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { accountPaths } from '../accounts.paths.ts'
+import { personOfText } from '#base/people/personOfText.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import type { KindFlag } from '../accountFields.contract.ts'
@@ -36,18 +37,24 @@ const { RecordForm } = accountForm
 
 type Props = {
   preset?: Preset
+  /** What was typed into a search that found nobody. */
+  typed?: string | undefined
   /** The path to open once the account is added: by default its form with every field. */
   leadsTo?: (id: number) => string
 }
 
-export function AddAccount({ preset, leadsTo = (id) => accountPaths.account(id, 2) }: Props) {
+export function AddAccount({
+  preset,
+  typed,
+  leadsTo = (id) => accountPaths.account(id, 2),
+}: Props) {
   const t = useText()
   const go = useGo()
   const goBack = useGoBack()
   const optionsOf = useOptions(accountLists)
   // On the payments host staff may not see other accounts, so none are suggested as similar.
   const isPaymentsHost = useVariant()?.paymentsOnly
-  const [saved] = useState(() => newAccount(preset))
+  const [saved] = useState(() => ({ ...newAccount(preset), ...personOfText(typed ?? '') }))
   const [added, setAdded] = useState(false)
   const title = t(preset ? titles[preset] : 'accounts.addAccount')
   usePageTitle(title)

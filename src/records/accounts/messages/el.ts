@@ -115,6 +115,7 @@ export const el: Greek<typeof en> = {
   'account.consentOn': 'Συγκατάθεση στις',
   'account.consentSource': 'Συγκατάθεση μέσω',
   'account.consentWithdrawnOn': 'Ανάκληση συγκατάθεσης στις',
+  'account.addTyped': 'Προσθήκη: «{{text}}»',
   'account.handOver': 'Παράδοση εργασιών…',
   'account.personalData': 'Προσωπικά δεδομένα',
   'account.delete': 'Διαγραφή επαφής',

@@ -112,6 +112,7 @@ export const en = {
   'account.consentOn': 'Consent given on',
   'account.consentSource': 'Consent given by',
   'account.consentWithdrawnOn': 'Consent withdrawn on',
+  'account.addTyped': 'Add “{{text}}”',
   'account.handOver': 'Hand over work…',
   'account.personalData': 'Personal data',
   'account.delete': 'Delete account',

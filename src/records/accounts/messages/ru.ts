@@ -115,6 +115,7 @@ export const ru: Russian<typeof en> = {
   'account.consentOn': 'Согласие дано',
   'account.consentSource': 'Как дано согласие',
   'account.consentWithdrawnOn': 'Согласие отозвано',
+  'account.addTyped': 'Добавить: «{{text}}»',
   'account.handOver': 'Передать дела…',
   'account.personalData': 'Персональные данные',
   'account.delete': 'Удалить контакт',

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { SectionLinks } from '#kit/form/SectionLinks.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { AccountButtons } from '../accountSlots.tsx'
 import { AccountMenu } from '../AccountMenu.tsx'
 import type { AccountPartProps } from '../accountPart.ts'
 import { AccountFields } from './AccountFields.tsx'
@@ -15,7 +16,9 @@ export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps
   return (
     <>
       {mayEdit ? (
-        <EditBar title={title} mode={mode} onMode={onMode} menu={menu} links={links} />
+        <EditBar title={title} mode={mode} onMode={onMode} menu={menu} links={links}>
+          <AccountButtons account={account} />
+        </EditBar>
       ) : (
         <Box my="sm">{title}</Box>
       )}

@@ -22,7 +22,7 @@ export function AddLead({ accountId }: { accountId?: number }) {
   const add = useCallback(async () => {
     setFailure(null)
     try {
-      const body = accountId === undefined ? {} : { accountId }
+      const body = accountId === undefined ? {} : { accountId, carryOver: true }
       const { lead } = await call(leadsApi.addLead, { body }, { quiet: true, requestKey })
       go(leadPaths.lead(lead.id, 2), { replace: true })
     } catch (error) {

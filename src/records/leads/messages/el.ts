@@ -56,6 +56,7 @@ export const el: Greek<typeof en> = {
   'leadRule.takersHint': 'Αν δεν οριστεί κανείς: όλοι οι υπάλληλοι με πρόσβαση.',
   'leadRule.answerWithin': 'Απάντηση εντός (ώρες)',
   'leadRule.objectFirst': 'Ένα αίτημα για ακίνητο πηγαίνει πρώτα στους υπευθύνους του ακινήτου.',
+  'leads.addForClient': 'Νέα ζήτηση',
   'lead.assigned': 'Υπεύθυνοι',
   'lead.createdOn': 'Δημιουργία',
   'lead.createdBy': 'Δημιουργός',

@@ -53,6 +53,7 @@ export const en = {
   'leadRule.takersHint': 'Without anybody: everyone who works here and can sign in.',
   'leadRule.answerWithin': 'Answer within, hours',
   'leadRule.objectFirst': 'An enquiry about a property goes to the people of the property first.',
+  'leads.addForClient': 'New lead',
   'lead.assigned': 'Assigned',
   'lead.createdOn': 'Created on',
   'lead.createdBy': 'Created by',

@@ -56,6 +56,7 @@ export const ru: Russian<typeof en> = {
   'leadRule.takersHint': 'Если никто не выбран: все сотрудники, у которых есть вход.',
   'leadRule.answerWithin': 'Ответить в течение, часов',
   'leadRule.objectFirst': 'Обращение по объекту сначала получают ответственные за объект.',
+  'leads.addForClient': 'Новая заявка',
   'lead.assigned': 'Ответственные',
   'lead.createdOn': 'Создана',
   'lead.createdBy': 'Кем создана',

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import type { Account } from '#records/accounts/accounts.contract.ts'
+import { leadPaths } from '../leads.paths.ts'
+
+/** Begins a lead of a client, with what is known of them. */
+export function AddLeadButton({ account }: { account: Account }) {
+  const t = useText()
+  if (!account.isClient) return null
+  return (
+    <Button
+      component={RouteLink}
+      href={leadPaths.addLead(account.id)}
+      variant="light"
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t('leads.addForClient')}
+    </Button>
+  )
+}

@@ -1,7 +1,7 @@
 -- The accounts of searchAccounts with the reason why each was found, unless the shown name says it: 'otherName' (in another
 -- field), 'sound', 'everyday' (an everyday form of the name), 'mistake', 'number', 'taxNumber', 'email', 'phone'. "found" is the
 -- text that matched: the other name, the everyday form as typed, the address, the end of the phone number.
--- version: 2
+-- version: 3
 -- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
@@ -51,7 +51,9 @@ BEGIN
       WHEN n."near" < 40 THEN NULL
       WHEN n."near" < 60 THEN 'everyday'
       WHEN n."near" < 98 THEN 'mistake'
-      WHEN h."rank" > 0 THEN CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN 'phone' ELSE 'email' END
+      WHEN h."rank" > 0 THEN CASE
+        WHEN "exactly" ~ '^[-+()./0-9\s]+$' OR ("exactly" ~ '\d{4}' AND strpos(replace(a."searchPhone", ' ', ''), "digits") > 0) THEN 'phone'
+        ELSE 'email' END
       WHEN a."id"::text = ltrim("exactly", '0') THEN 'number'
       WHEN taxKey(a."taxNumber") = ANY (taxKeys("exactly")) THEN 'taxNumber'
       ELSE 'email'

@@ -141,3 +141,13 @@ test('incomes and expenses are found by their account', async () => {
   expect((await search(referenceNumber))[0]).toMatchObject({ entity: 'Transaction' })
   expect(await search(referenceNumber, app.branchEmployee)).toEqual([])
 })
+
+test('name and part of a phone, typed together in any order, find whose both are', async () => {
+  const found = { by: 'phone', found: '4417' }
+  expect(await hitOf('papageorgiou 4417', 'kostas')).toMatchObject(found)
+  expect(await hitOf('444417 Κωνσταντίνος', 'kostas')).toMatchObject({ by: 'phone' })
+  expect(await hitOf('papageorgiou 4417', 'namesake')).toBeUndefined()
+  expect(await hitOf('weber 4417', 'kostas')).toBeUndefined()
+  const url = `/api/account/search?${new URLSearchParams({ searchStr: 'Κώστας 4417' })}`
+  expect((await app.call('GET', url)).statusCode).toBe(200)
+})

@@ -1,9 +1,10 @@
 -- The best "most" accounts for a typed text: the exact number, tax number or e-mail first, then names by distance (see
 -- findWords.sql): spelling, sound, look, inside a word, everyday forms, and if nothing is found, with one mistake. A space after a
--- word completes it. Four digits or more are also searched in phones; e-mail addresses match from their beginning. "kinds" as in
+-- word completes it. Four digits or more are also searched in phones, of accounts that have the other words in their name ("svetlana
+-- 1234"); e-mail addresses match from their beginning. "kinds" as in
 -- findAccounts.sql.
--- version: 6
--- requires: letters.tables.sql accountsWorded.sql findWords.sql taxNumbers.sql
+-- version: 7
+-- requires: letters.tables.sql accountsWorded.sql findAccounts.sql findWords.sql taxNumbers.sql typedWords.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
@@ -17,6 +18,8 @@ DECLARE
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "tax" text[] := taxKeys("exactly");
+  "name" text := btrim(regexp_replace("exactly", '[-+()./0-9]+', ' ', 'g'));
+  "beside" text := CASE WHEN "exactly" ~ '\d{4}' AND "mail" NOT LIKE '%@%' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "reading" text;
   "found" integer[] := '{}';
   "named" integer[] := '{}';
@@ -30,6 +33,9 @@ BEGIN
       CONTINUE WHEN "reading" = "digits" OR length("reading") < 9;
       "found" := accountsPhoned('%' || "reading" || '%', "kinds", 20);
     END LOOP;
+  END IF;
+  IF "digits" = '' AND "beside" <> '' AND cardinality(wordPatternsOf("name")) > 0 THEN
+    "found" := accountsNamedAndPhoned(wordPatternsOf("name"), '%' || "beside" || '%', "kinds", "most");
   END IF;
   IF "key" <> '' AND "mail" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
     SELECT coalesce(array_agg(m."id"), '{}'), coalesce(array_agg(2 * m."near" + CASE WHEN m."isFirst" THEN 0 ELSE 1 END), '{}')

@@ -1,3 +1,4 @@
+// Trigger on "leadTaker": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { mustBeAssignable } from '#base/people/chosenAccounts.store.ts'
 import type { Db } from '#base/backend/backend.ts'

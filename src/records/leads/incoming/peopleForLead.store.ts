@@ -1,4 +1,5 @@
 // Chooses who looks after a new lead, as the settings say.
+// Trigger on "leadTurn": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'

@@ -1,7 +1,10 @@
 import { currency, date, flag, location, ref, select, textarea } from '#kit/fields/kinds.ts'
 
 /** The numbers of these stages in the option list. */
-export const leadStages = { new: 1, contacted: 2, agreed: 6, lost: 7 } as const
+export const leadStages = {
+  ...{ new: 1, contacted: 2, viewings: 3, negotiation: 4 },
+  ...{ agreed: 6, lost: 7 },
+} as const
 
 export const leadFields = {
   accountId: ref('account'),

@@ -5,6 +5,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import { OnSite } from './onSite/OnSite.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 import { useViewing } from './useViewing.ts'
 import { ViewingEdit } from './ViewingEdit.tsx'
@@ -51,6 +52,7 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
         viewing={viewing}
         onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
       />
+      <OnSite id={id} viewing={viewing} />
       {hanging}
       <RecordActivities parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
     </>

@@ -1,6 +1,8 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { blankViewing } from './blankViewing.store.ts'
+import { onSiteApi } from './onSite/onSite.contract.ts'
+import { viewingOnSite } from './onSite/onSite.store.ts'
 import { viewingClashes } from './viewingClashes.store.ts'
 import { viewingField } from './viewingField.ts'
 import { searchViewings } from './viewingList.store.ts'
@@ -22,5 +24,8 @@ export function viewingRoutes({ http, db, translate }: Backend): void {
     viewingFieldChoices: ({ query, actor }) => viewingField.choices(db, query, actor),
     deleteViewing: ({ params, actor }) => deleteViewing(db, params.id, actor),
     restoreViewing: ({ params, actor }) => restoreViewing(db, params.id, actor),
+  })
+  serve(http, onSiteApi, {
+    viewingOnSite: ({ params, actor }) => viewingOnSite(db, params.id, actor),
   })
 }

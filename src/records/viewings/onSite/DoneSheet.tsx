@@ -1,0 +1,142 @@
+// After a viewing: the result of each object, a note, the lead's stage, and the next step, in one sheet. The press on the next
+// step saves all of it.
+import { Alert, Button, Chip, Drawer, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { agencyDay } from '#kit/clock.ts'
+import { call } from '#kit/http/call.ts'
+import { newRequestKey } from '#kit/http/requestKey.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { failureText } from '#kit/ui/failureText.ts'
+import { showNotice } from '#kit/ui/notices.ts'
+import { useFocusBack } from '#kit/ui/useFocusBack.ts'
+import { activitiesApi } from '#base/activities/activities.contract.ts'
+import { leadsApi } from '#records/leads/leads.contract.ts'
+import { viewingsApi } from '../viewings.contract.ts'
+import type { Viewing } from '../viewings.contract.ts'
+import type { OnSite } from './onSite.contract.ts'
+import classes from './onSite.module.css'
+
+type Props = { id: number; viewing: Viewing; onSite: OnSite; onClose: () => void }
+
+/** Next steps, and in how many days each is due. */
+const steps = { call: 1, callLater: 3, again: 1, more: 0 } as const
+type Step = keyof typeof steps
+
+export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
+  const t = useText()
+  useFocusBack()
+  const [results, setResults] = useState(viewing.results)
+  const [note, setNote] = useState('')
+  const proposed = onSite.lead?.proposed ?? null
+  const [movesOn, setMovesOn] = useState(proposed !== null)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  // Pressed again after a failure, nothing is added twice.
+  const [keys] = useState(() => ({ note: newRequestKey(), task: newRequestKey() }))
+  const { lead } = onSite
+
+  const save = async (step: Step | null) => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      if (results !== viewing.results)
+        await call(viewingsApi.saveViewing, { body: { id, results } }, { quiet: true })
+      const links = [
+        ...(lead ? [{ entity: 'Demand' as const, id: lead.id }] : []),
+        { entity: 'Viewing' as const, id },
+      ]
+      if (note.trim() !== '') {
+        const body = { category: 'viewing' as const, description: note.trim(), done: true, links }
+        await call(activitiesApi.saveActivity, { body }, { quiet: true, requestKey: keys.note })
+      }
+      if (lead && movesOn && proposed)
+        await call(
+          leadsApi.saveLead,
+          { body: { id: lead.id, stage: proposed.value } },
+          { quiet: true },
+        )
+      if (step !== null) {
+        const [link] = links
+        const body = {
+          entityType: link!.entity,
+          id: link!.id,
+          description: t(`viewing.step.${step}.task`, { client: onSite.client?.name ?? '' }).trim(),
+          date: `${agencyDay(steps[step])}T00:00:00`,
+        }
+        await call(activitiesApi.addOwnTask, { body }, { quiet: true, requestKey: keys.task })
+      }
+      showNotice({ message: t('viewing.doneSaved') })
+      onClose()
+    } catch (error) {
+      setFailure(error as Error)
+      setSaving(false)
+    }
+  }
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={t('viewing.doneNext')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      <Stack gap="md" maw={720} mx="auto">
+        {results.map((row) => (
+          <fieldset key={row.objectId} style={{ border: 0, margin: 0, padding: 0 }}>
+            <Text component="legend" size="sm" fw={600} mb={6}>
+              #{row.objectReferenceNumber} {row.objectTitle}
+            </Text>
+            <div className={classes.results}>
+              {viewing.resultOptions.map(({ value, text }) => (
+                <Chip
+                  key={value}
+                  size="sm"
+                  checked={row.result === value}
+                  onChange={(checked) =>
+                    setResults(
+                      results.map((one) =>
+                        one === row ? { ...one, result: checked ? value : null } : one,
+                      ),
+                    )
+                  }
+                >
+                  {text}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <Textarea
+          label={t('viewing.note')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {proposed && (
+          <Chip size="sm" checked={movesOn} onChange={setMovesOn}>
+            {t('viewing.leadTo', { stage: proposed.text })}
+          </Chip>
+        )}
+        {failure && <Alert color="trouble">{failureText(failure, t)}</Alert>}
+        <Stack gap="xs">
+          <Text size="sm" fw={600}>
+            {t('viewing.nextStep')}
+          </Text>
+          <Group gap="xs">
+            {(Object.keys(steps) as Step[]).map((step) => (
+              <Button key={step} variant="light" loading={isSaving} onClick={() => void save(step)}>
+                {t(`viewing.step.${step}`)}
+              </Button>
+            ))}
+            <Button variant="default" loading={isSaving} onClick={() => void save(null)}>
+              {t('viewing.step.none')}
+            </Button>
+          </Group>
+        </Stack>
+      </Stack>
+    </Drawer>
+  )
+}

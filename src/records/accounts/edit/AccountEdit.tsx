@@ -1,3 +1,4 @@
+import { AccountButtons } from '../accountSlots.tsx'
 import { AccountMenu } from '../AccountMenu.tsx'
 import type { AccountPartProps } from '../accountPart.ts'
 import { AccountTitle } from '../view/AccountTitle.tsx'
@@ -12,6 +13,7 @@ export const AccountEdit = ({ account, mode, onMode }: AccountPartProps) => (
       mode,
       onMode,
       menu: <AccountMenu account={account} />,
+      children: <AccountButtons account={account} />,
     }}
   />
 )

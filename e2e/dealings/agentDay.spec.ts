@@ -1,0 +1,89 @@
+// The steps that an agent takes many times a day, with the presses that they cost.
+import type { Locator } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { newObject } from '../objects/objects.ts'
+import { field, settled, sidewaysScroll, signIn } from '../steps.ts'
+import { textOf } from '../texts.ts'
+
+/** Presses, and counts how many there were. */
+function pressing() {
+  const counted = { presses: 0 }
+  const press = async (what: Locator) => {
+    counted.presses++
+    await what.click()
+  }
+  return { counted, press }
+}
+
+test('a caller whom nobody knows has a page of properties after a few presses', async ({
+  page,
+  request,
+}) => {
+  const { referenceNumber } = await newObject(request, { title: 'Flat by the lake' })
+  const { counted, press } = pressing()
+  await signIn(page, people.admin)
+  await page.keyboard.press('/')
+  counted.presses++
+  await page.keyboard.type('Nikodimos Kalotaxidis 6977 701701')
+  await press(page.getByRole('option', { name: /^Add the client/ }))
+  await expect(field(page, 'Last name')).toHaveValue('Kalotaxidis')
+  await expect(field(page, 'First name')).toHaveValue('Nikodimos')
+  await press(page.getByRole('button', { name: 'Add', exact: true }))
+  await expect(page).toHaveURL(/\/Accounts\/View\/\d+\/2$/)
+  await press(page.getByRole('link', { name: 'New lead' }))
+  await expect(page).toHaveURL(/\/Leads\/View\/\d+\/2$/)
+  await settled(page)
+  await field(page, textOf('en', 'lead.addObject')).fill(referenceNumber)
+  await press(page.getByRole('option', { name: /Flat by the lake/ }))
+  const selections = page.getByRole('region', { name: 'Selections for the client' })
+  await press(selections.getByRole('button', { name: 'New selection' }))
+  await press(selections.getByRole('button', { name: 'Make the page' }))
+  const whatsApp = selections.getByRole('link', { name: 'WhatsApp' })
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/306977701701\?text=.+/)
+  expect(counted.presses).toBeLessThanOrEqual(11)
+})
+
+for (const language of ['en', 'el', 'ru'] as const)
+  test(`on a phone, a viewing is done and the next step planned in four presses (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const text = (key: Parameters<typeof textOf>[1]) => textOf(language, key)
+    const client = await newAccount(request, { isClient: true, phone: '6944 111222' })
+    const agent = await newColleague(request, 'employee')
+    const api = await signedInApi(request, agent)
+    await api('/api/UserSettings/Language', {
+      body: { language: language === 'en' ? 'en-UK' : language },
+    })
+    const { id: demandId } = await api<{ id: number }>('/api/lead/add', {
+      body: { accountId: client.id },
+    })
+    const { id: objectId } = await newObject(request, { title: 'White house' })
+    const body = { demandId, dateOfViewing: `${agencyDay()}T08:00:00`, results: [{ objectId }] }
+    const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, agent, `/Viewing/${id}`)
+    await expect(page.getByRole('link', { name: '6944 111222', exact: true })).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    const { counted, press } = pressing()
+    await press(page.getByRole('button', { name: text('viewing.doneNext') }))
+    const sheet = page.getByRole('dialog', { name: text('viewing.doneNext') })
+    await press(sheet.getByText(interested[language], { exact: true }))
+    await press(sheet.getByRole('button', { name: text('viewing.step.call'), exact: true }))
+    await expect(sheet).toBeHidden()
+    expect(counted.presses).toBeLessThanOrEqual(4)
+    await settled(page)
+
+    const lead = await api<{ stage: number }>(`/api/lead/view/${demandId}`, {})
+    expect(lead.stage).toBe(3)
+    await page.goto(`/Leads/View/${demandId}`)
+    await settled(page)
+    await expect(
+      page.getByText(text('viewing.step.call.task').split(':')[0]!).first(),
+    ).toBeVisible()
+  })
+
+const interested = { en: 'Interested', el: 'Ενδιαφέρεται', ru: 'Заинтересован' }

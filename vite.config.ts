@@ -13,7 +13,12 @@ const onStart = [
 const ofStart = new Set<string>()
 /** The parts of libraries that the start page uses; to the bundler these libraries are one large module. */
 const partsOfStart =
-  /node_modules\/(@mantine\/core\/.*\/(Paper|Title|Badge|SimpleGrid|List|Modal|ModalBase|ScrollArea|get-base-value)|react-remove-scroll|@tabler)/
+  /node_modules\/(@mantine\/core\/.*\/(Paper|Title|Badge|SimpleGrid|List|Modal|ModalBase|ScrollArea|get-base-value)|react-remove-scroll)/
+/** The icons that the start page shows, by their names in its imports. */
+const iconsOfStart = new Set<string>()
+const iconOf = (id: string) => /@tabler\/icons-react\/.*\/(Icon\w+)\.m?js/.exec(id)?.[1]
+const isOfStart = (id: string) =>
+  ofStart.has(id) || partsOfStart.test(id) || iconsOfStart.has(iconOf(id) ?? '')
 
 /** Finds our own modules that `onStart` imports, before chunks are assigned. */
 const findStart: Plugin = {
@@ -22,7 +27,9 @@ const findStart: Plugin = {
     const add = (id: string): void => {
       if (ofStart.has(id) || id.includes('/node_modules/')) return
       ofStart.add(id)
-      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      const module = this.getModuleInfo(id)
+      for (const [icon] of module?.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) iconsOfStart.add(icon)
+      for (const imported of module?.importedIds ?? []) add(imported)
     }
     for (const path of onStart) {
       const id = [...this.getModuleIds()].find((one) => one.endsWith(path))
@@ -44,15 +51,16 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     // Every visit loads two chunks, which compress far better than a hundred: the libraries, which stay cached when the
-    // application changes, and the application. A third is for the start page. Modules shared by many screens form three
-    // more, because a screen would otherwise load a hundred small files. Each chunk only imports those above it.
+    // application changes, and the application. A third is for the start page. Icons and modules shared by many screens form
+    // four more, because a screen would otherwise load a hundred small files. Each chunk only imports those above it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 6 },
             { name: 'shell', tags: ['$initial'], test: /src\/(?!app\/main\.tsx)/, priority: 5 },
-            { name: 'start', test: (id) => ofStart.has(id) || partsOfStart.test(id), priority: 4 },
+            { name: 'start', test: isOfStart, priority: 4 },
+            { name: 'icons', test: /@tabler/, priority: 3 },
             { name: 'parts', test: /node_modules/, ...shared, priority: 3 },
             { name: 'kit', test: /src\/kit\//, ...shared, priority: 2 },
             { name: 'shared', test: /src\/(?!app\/main\.tsx)/, ...shared, priority: 1 },

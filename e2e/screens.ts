@@ -76,6 +76,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
+    '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
   }

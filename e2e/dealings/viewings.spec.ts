@@ -95,7 +95,9 @@ test('whoever plans two viewings of one object at once is told', async ({ page, 
   const second = await plan('18:30')
   await signIn(page, people.admin, `/Viewing/${second.id}?mode=edit`)
   await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toBeVisible()
-  await expect(page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })).toBeVisible()
+  // The object is shown twice, and the same person goes along to both.
+  const other = page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })
+  await expect(other).toHaveCount(2)
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('20')
   await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toHaveCount(0)
 })

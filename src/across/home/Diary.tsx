@@ -1,47 +1,47 @@
 // Today in the order of the hours: viewings, stays that arrive and leave, tasks.
 import { ActionIcon, Text } from '@mantine/core'
-import { IconCalendarSmile, IconPhone } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { IconChecks, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { calendarPaths } from '#across/calendar/calendar.paths.ts'
-import { reservationPaths } from '#records/reservations/reservations.paths.ts'
-import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import rows from '#kit/ui/look/rows.module.css'
-import type { DiaryStay, DiaryViewing, Today } from './diary.contract.ts'
+import type { Today } from './diary.contract.ts'
 import { DueActivity } from './DueActivity.tsx'
 import type { Home } from './home.contract.ts'
 import classes from './home.module.css'
 
 type Props = { today: Today; tasks: Home['mine']['today'] }
-type Entry = { key: string; time: string; row: ReactNode }
+type Entry = { time: string; row: ReactNode }
 
 export function Diary({ today, tasks }: Props) {
   const t = useText()
   const entries: Entry[] = [
-    ...today.viewings.map((viewing) => ({
-      key: `viewing ${viewing.id}`,
-      time: viewing.at.slice(11, 16),
-      row: <ViewingRow viewing={viewing} />,
-    })),
-    ...today.stays.map((stay) => ({
-      key: `${stay.kind} ${stay.id}`,
-      time: hourOf(stay.time),
-      row: <StayRow stay={stay} />,
-    })),
+    ...today.viewings.map(({ id, at, client, phoneLink, objects, address, result }) => {
+      const time = at.slice(11, 16)
+      const href = hrefOfRecord({ entity: 'Viewing', id })
+      const title = t('home.viewing', { client: client ?? `V${id}` })
+      const text = [objects, address, result].filter(Boolean).join(' · ')
+      return { time, row: <Row key={`V${id}`} {...{ time, href, title, text, phoneLink }} /> }
+    }),
+    ...today.stays.map(({ id, kind, client, object: text, time: entered }) => {
+      const time = hourOf(entered)
+      const href = hrefOfRecord({ entity: 'Reservation', id })
+      const title = t(`home.${kind}`, { client })
+      return { time, row: <Row key={`${kind}${id}`} {...{ time, href, title, text }} /> }
+    }),
     ...tasks.items.map((activity) => {
-      const time = activity.date?.endsWith('T00:00:00') ? '' : (activity.date?.slice(11, 16) ?? '')
-      const row = <DueActivity activity={activity} late={false} hour={time} />
-      return { key: `task ${activity.id}`, time, row }
+      // Midnight means the whole day.
+      const time = activity.date?.slice(11, 16).replace('00:00', '') ?? ''
+      return {
+        time,
+        row: <DueActivity key={activity.id} {...{ activity, hour: time, late: false }} />,
+      }
     }),
   ]
-  // What has no hour comes first.
-  const inOrder = entries.toSorted((one, other) =>
-    one.time < other.time ? -1 : one.time > other.time ? 1 : 0,
-  )
   return (
     <Section
       title={t('home.today')}
@@ -52,16 +52,13 @@ export function Diary({ today, tasks }: Props) {
         <EmptyState
           title={t('home.nothingToday')}
           text={t('home.nothingTodayText')}
-          icon={<IconCalendarSmile size={22} />}
+          icon={<IconChecks size={22} />}
         />
       )}
-      {entries.length > 0 && (
-        <ul className={rows.rows}>
-          {inOrder.map(({ key, row }) => (
-            <Fragment key={key}>{row}</Fragment>
-          ))}
-        </ul>
-      )}
+      {/* What has no hour comes first. */}
+      <ul className={rows.rows}>
+        {entries.toSorted((one, other) => one.time.localeCompare(other.time)).map(({ row }) => row)}
+      </ul>
       {tasks.totalRows > tasks.items.length && (
         <Text size="sm" c="dimmed">
           {t('home.more', { count: tasks.totalRows - tasks.items.length })}
@@ -77,51 +74,35 @@ function hourOf(entered: string | null): string {
   return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:${minute}` : ''
 }
 
-function ViewingRow({ viewing }: { viewing: DiaryViewing }) {
+type RowProps = {
+  time: string
+  href: string | undefined
+  title: string
+  text: string
+  phoneLink?: string | null
+}
+
+function Row({ time, href = '', title, text, phoneLink }: RowProps) {
   const t = useText()
-  const { id, at, client, phoneLink, objects, address, result } = viewing
   return (
     <li>
-      <span className={classes.hour}>{at.slice(11, 16)}</span>
-      <div className={rows.grow}>
-        <Text size="sm">
-          <GoLink href={viewingPaths.viewing(id)}>
-            {t('home.viewing', { client: client ?? `V${id}` })}
-          </GoLink>
-        </Text>
+      <span className={classes.hour}>{time}</span>
+      <Text size="sm" component="div" className={rows.grow}>
+        <GoLink href={href}>{title}</GoLink>
         <Text size="sm" c="dimmed">
-          {[objects, address, result].filter(Boolean).join(' · ')}
+          {text}
         </Text>
-      </div>
+      </Text>
       {phoneLink && (
         <ActionIcon
           component="a"
           variant="subtle"
           href={phoneLink}
-          aria-label={t('home.call', { phone: client ?? '' })}
+          aria-label={t('home.call', { phone: phoneLink.slice(4) })}
         >
           <IconPhone size={18} aria-hidden />
         </ActionIcon>
       )}
-    </li>
-  )
-}
-
-function StayRow({ stay }: { stay: DiaryStay }) {
-  const t = useText()
-  return (
-    <li>
-      <span className={classes.hour}>{hourOf(stay.time)}</span>
-      <div className={rows.grow}>
-        <Text size="sm">
-          <GoLink href={reservationPaths.reservation(stay.id)}>
-            {t(`home.${stay.kind}`, { client: stay.client })}
-          </GoLink>
-        </Text>
-        <Text size="sm" c="dimmed">
-          {stay.object}
-        </Text>
-      </div>
     </li>
   )
 }

@@ -60,7 +60,7 @@ const allColumns = [
   c.cell(
     'civilEngeneer',
     (row) => <PeopleLinks names={row.civilEngeneer} ids={row.civilEngeneerId} />,
-    { hideBelow: 1100 },
+    { hideBelow: 1340 },
   ),
   c.cell('assigned', (row) => <PeopleLinks names={row.assigned} ids={row.assignedId} />),
 ]

@@ -57,7 +57,9 @@ export const accounts = parts({
       route(path, AddAccount, (_params, { typed }) => ({
         preset,
         // The address reads digits alone as a number.
-        ...(typed !== undefined && { typed: String(typed).slice(0, 200) }),
+        ...((typeof typed === 'string' || typeof typed === 'number') && {
+          typed: `${typed}`.slice(0, 200),
+        }),
       })),
     ),
     route('/Accounts/View/$id', AccountScreen, byIdAndMode),

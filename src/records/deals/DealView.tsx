@@ -11,6 +11,9 @@ import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
 import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { StageMenu } from '#kit/board/StageMenu.tsx'
+import { call } from '#kit/http/call.ts'
+import { dealsApi } from './deals.contract.ts'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
 import { FollowUps } from './followUps/FollowUps.tsx'
@@ -29,6 +32,12 @@ export function DealView({ id, deal, onEdit }: Props) {
       <Group justify="space-between" mb="sm">
         <Group gap="sm">
           <Title order={1}>{t('deal.header', { id })}</Title>
+          <StageMenu
+            options={deal.dealStageOptions}
+            value={deal.dealStage}
+            label={t('deal.dealStage')}
+            save={(dealStage) => call(dealsApi.saveDeal, { body: { id, dealStage } })}
+          />
           <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
         </Group>
         <Group gap="xs">

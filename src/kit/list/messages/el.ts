@@ -33,6 +33,7 @@ export const el: Greek<typeof en> = {
   'kit.showAs.board': 'Πίνακας',
   'kit.board.more': 'Εμφάνιση περισσότερων',
   'kit.board.noStage': 'Χωρίς στάδιο',
+  'kit.board.stageIs': 'Το στάδιο είναι πλέον «{{stage}}».',
   'kit.board.empty': 'Κενό στάδιο',
   'kit.board.drag': 'Σύρσιμο ή μετακίνηση με τα βέλη: {{name}}',
   'kit.board.moveTo': 'Μεταφορά σε άλλο στάδιο: {{name}}',

@@ -29,6 +29,7 @@ export const en = {
   'kit.showAs.board': 'Board',
   'kit.board.more': 'Show more',
   'kit.board.noStage': 'No stage',
+  'kit.board.stageIs': 'The stage is now “{{stage}}”.',
   'kit.board.empty': 'Nothing here',
   'kit.board.drag': 'Drag {{name}}, or move it with the arrow keys',
   'kit.board.moveTo': 'Move {{name}} to another stage',

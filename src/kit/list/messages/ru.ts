@@ -33,6 +33,7 @@ export const ru: Russian<typeof en> = {
   'kit.showAs.board': 'Доска',
   'kit.board.more': 'Показать ещё',
   'kit.board.noStage': 'Без этапа',
+  'kit.board.stageIs': 'Теперь этап «{{stage}}».',
   'kit.board.empty': 'Здесь пусто',
   'kit.board.drag': 'Перетащить или передвинуть стрелками: {{name}}',
   'kit.board.moveTo': 'Перенести на другой этап: {{name}}',

@@ -27,7 +27,7 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
       }}
       optionsOf={optionsOf}
       bar={{
-        title: <LeadTitle lead={lead} />,
+        title: <LeadTitle lead={lead} mayEdit={false} />,
         mode,
         onMode,
         menu: <DeleteLeadItem id={lead.id} />,

@@ -1,14 +1,16 @@
-import { Badge, Group, Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
+import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { StageMenu } from '#kit/board/StageMenu.tsx'
+import { leadsApi } from '../leads.contract.ts'
 import type { Lead } from '../leads.contract.ts'
 
 /** The number, account and stage of a lead. */
-export function LeadTitle({ lead }: { lead: Lead }) {
+export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
   const t = useText()
-  const stage = lead.stageList.find(({ value }) => value === lead.stage)
   return (
     <Group gap="sm">
       <Title order={1}>{t('lead.header', { number: lead.id })}</Title>
@@ -17,11 +19,13 @@ export function LeadTitle({ lead }: { lead: Lead }) {
           {lead.account || `#${lead.accountId}`}
         </GoLink>
       )}
-      {stage && (
-        <Badge variant="light" tt="none" fw={500}>
-          {stage.text}
-        </Badge>
-      )}
+      <StageMenu
+        options={lead.stageList}
+        value={lead.stage}
+        label={t('lead.stage')}
+        readOnly={!mayEdit}
+        save={(stage) => call(leadsApi.saveLead, { body: { id: lead.id, stage } })}
+      />
       <AssignedHead parent="Demand" parentId={lead.id} />
     </Group>
   )

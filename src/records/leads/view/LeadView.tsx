@@ -32,7 +32,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
     <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       {mayEdit ? (
         <EditBar
-          title={<LeadTitle lead={lead} />}
+          title={<LeadTitle lead={lead} mayEdit={mayEdit} />}
           mode={mode}
           onMode={onMode}
           menu={
@@ -45,7 +45,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
         />
       ) : (
         <Box my="sm">
-          <LeadTitle lead={lead} />
+          <LeadTitle lead={lead} mayEdit={mayEdit} />
         </Box>
       )}
       <div className={cards.cards}>

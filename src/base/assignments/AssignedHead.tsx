@@ -29,6 +29,10 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           color={names || !query.data ? 'gray' : 'toDo'}
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
+          h="auto"
+          mih={26}
+          // Several names take more than one line on a phone.
+          styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
           style={{ minWidth: '8rem', maxWidth: '100%' }}
           justify="flex-start"
         >

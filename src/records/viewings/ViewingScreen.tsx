@@ -51,8 +51,9 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
       <ViewingView
         viewing={viewing}
         onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
-      />
-      <OnSite id={id} viewing={viewing} />
+      >
+        <OnSite id={id} viewing={viewing} />
+      </ViewingView>
       {hanging}
       <RecordActivities parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
     </>

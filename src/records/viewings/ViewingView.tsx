@@ -1,5 +1,6 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
@@ -13,9 +14,14 @@ import type { Viewing } from './viewings.contract.ts'
 
 const { Form, Value } = viewingForm
 
-type Props = { viewing: Viewing; onEdit: () => void }
+type Props = {
+  viewing: Viewing
+  onEdit: () => void
+  /** What is needed on the way, before the list of objects. */
+  children: ReactNode
+}
 
-export function ViewingView({ viewing, onEdit }: Props) {
+export function ViewingView({ viewing, onEdit, children }: Props) {
   const t = useText()
   const goBack = useGoBack()
   return (
@@ -55,6 +61,7 @@ export function ViewingView({ viewing, onEdit }: Props) {
         />
       </Section>
       <ViewingClashes of={viewing} />
+      {children}
       <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
     </Form>
   )

@@ -35,7 +35,7 @@ const leads: Floor = {
   shown: `SELECT l."id", l."version", l."accountId", l."accountName" AS "name", l."forPurchase", l."forRent", l."forShortRent",
       l."forSell", l."forRentOut", coalesce(nullif(concat_ws(', ', ${typeNames.join(', ')}), ''), 'Other') AS "type",
       l."budgetRangeMin", l."budgetRangeMax", l."stage", s."textEn" AS "stageName", coalesce(s."closed", false) AS "closed",
-      l."priority", p."textEn" AS "priorityName", l."source", f."name" AS "sourceName", l."startDate", l."endDate",
+      l."priority", p."textEn" AS "priorityName", l."source", f."name" AS "sourceName", l."assignedNames" AS "assigned", l."startDate", l."endDate",
       (SELECT json_build_object('kind', n."kind", 'description', n."description", 'date', n."date") FROM (
         SELECT 'activity' AS "kind", a."description", a."date", a."id"
         FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND ${live('a')}
@@ -93,11 +93,6 @@ const partyIds = (relation: number) => `(
   SELECT string_agg(a."id"::text, ',' ORDER BY p."position", p."id")
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND ${live('a')}
   WHERE p."dealId" = d."id" AND p."relation" = ${relation})`
-const assigned = (kind: string, column: string) => `(
-  SELECT string_agg(a."id"::text, ',' ORDER BY a."name", a."id")
-  FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND ${live('a')}
-  WHERE s."parentKind" = '${kind}' AND s."parentId" = d."${column}")`
-
 const deals: Floor = {
   list: 'deals',
   from: '"deal" d',
@@ -112,7 +107,9 @@ const deals: Floor = {
             `d."${name}Names" AS "${name}", ${partyIds(relation)} AS "${name}Id"`,
         )
         .join(', ')},
-      d."assignedNames" AS "assigned", coalesce(${assigned('Demand', 'demandId')}, ${assigned('Object', 'objectId')}) AS "assignedId",
+      d."assignedNames" AS "assigned", (
+        SELECT string_agg(a."id"::text, ',' ORDER BY a."name", a."id") FROM "account" a WHERE a."id" = ANY (d."assignedIds")
+      ) AS "assignedId",
       d."startDate", d."endDate", d."askingPrice", d."price", d."comission", d."dateOfDeposit", d."contractDurationMonths", d."rentStart",
       d."rentExpiration"
     FROM page JOIN "deal" d USING ("id") ${option('t', 'dealType', 'd."dealType"')} ${option('s', 'dealStage', 'd."dealStage"')}

@@ -84,9 +84,12 @@ function HandOverForm({ id, name, work }: FormProps) {
   return (
     <Paper component="section" withBorder p="lg" maw={640}>
       <Stack gap="md">
-        <Text>
-          {t('handOver.of')} <GoLink href={hrefOfAccount(id)}>{name}</GoLink>
-        </Text>
+        <div>
+          <Text size="sm" c="dimmed">
+            {t('handOver.of')}
+          </Text>
+          <GoLink href={hrefOfAccount(id)}>{name}</GoLink>
+        </div>
         <Fieldset legend={t('handOver.what')}>
           <Stack gap="xs">
             {work.map(({ entity, ids }) => (

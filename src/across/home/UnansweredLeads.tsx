@@ -30,7 +30,9 @@ export function UnansweredLeads({ unanswered: { items, totalRows } }: { unanswer
         {items.map(({ id, name, description, source, hours, isLate, isMine }) => (
           <li key={id}>
             <div className={rows.grow}>
-              <GoLink href={leadPaths.lead(id)}>{name}</GoLink>
+              <div>
+                <GoLink href={leadPaths.lead(id)}>{name}</GoLink>
+              </div>
               <Text size="sm" c="dimmed" lineClamp={2}>
                 {[source, description].filter(Boolean).join(' · ')}
               </Text>

@@ -11,7 +11,7 @@ import { closePalette, palette } from './palette.ts'
 import classes from './palette.module.css'
 import { PaletteList } from './PaletteList.tsx'
 import { useChosen } from './useChosen.ts'
-import { usePaletteGroups } from './usePaletteGroups.tsx'
+import { addKey, usePaletteGroups } from './usePaletteGroups.tsx'
 
 export function Palette() {
   const t = useText()
@@ -49,7 +49,11 @@ function Inside() {
   const options = groups.flatMap((group) => group.options)
   const { chosen, onKeyDown, take } = useChosen(options, text, hits.isCurrent)
   const input = useInitialFocus()
-  const isEmpty = options.length === 0 && hits.isCurrent && !hits.failure && text.trim() !== ''
+  const isEmpty =
+    options.every(({ key }) => key === addKey) &&
+    hits.isCurrent &&
+    !hits.failure &&
+    text.trim() !== ''
   return (
     <>
       <div className={classes.top}>

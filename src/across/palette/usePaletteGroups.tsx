@@ -22,6 +22,9 @@ export type Option = {
 } & ({ href: string } | { run: () => void })
 export type Group = { key: string; label: string; options: Option[] }
 
+/** Key of the option that adds whom the search did not find. */
+export const addKey = 'add typed'
+
 /** Recently opened records, while nothing is typed. */
 function useOpened(isWanted: boolean) {
   const t = useText()
@@ -98,7 +101,7 @@ export function usePaletteGroups(text: string) {
   const add: Option[] = isNobody
     ? [
         {
-          key: 'add typed',
+          key: addKey,
           href: accountPaths.addTyped(typed),
           shown: (
             <>

@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { AssignmentKind } from '#base/register/records.contract.ts'
 import { AssignedPeople } from './AssignedPeople.tsx'
 import type { Assignment } from './assignments.contract.ts'
+import classes from './AssignedHead.module.css'
 import { useAssignments } from './useAssignments.ts'
 
 type Props = {
@@ -29,11 +30,9 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           color={names || !query.data ? 'gray' : 'toDo'}
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
-          h="auto"
-          mih={26}
-          // Several names take more than one line on a phone.
-          styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
-          style={{ minWidth: '8rem', maxWidth: '100%' }}
+          className={classes.head}
+          title={names}
+          styles={{ label: { textOverflow: 'ellipsis' } }}
           justify="flex-start"
         >
           {query.data && (names ? t('assignment.head', { names }) : t('assignment.headNobody'))}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
-import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
+import { newAccount, newColleague, newName, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { newObject } from '../objects/objects.ts'
 import { field, settled, sidewaysScroll, signIn } from '../steps.ts'
@@ -58,7 +58,7 @@ test('a caller whom nobody knows has a page of properties after a few presses', 
 })
 
 for (const language of ['en', 'el', 'ru'] as const)
-  test(`on a phone, a viewing is done and the next step planned in four presses (${language})`, async ({
+  test(`on a phone, a viewing is done and the next step planned in a few presses (${language})`, async ({
     page,
     request,
   }) => {
@@ -116,7 +116,41 @@ test('the stage of a deal is changed in the head of its page, and taken back', a
   await expect(stage).toHaveAccessibleName('Stage: Negotiation')
   const stored = async () => (await api<{ dealStage: number }>(`/api/Deal/edit/${id}`)).dealStage
   await expect.poll(stored).toBe(1)
+
+  // Somebody else moves it on: an older page does not overwrite that.
+  await stage.click()
+  await api('/api/Deal/update', { body: { id, dealStage: 3 } })
+  await page.getByRole('menuitem', { name: 'Lost' }).click()
+  await expect(page.getByText('Someone else has changed')).toBeVisible()
+  await expect(stage).toHaveAccessibleName(/^Stage: (?!Negotiation|Lost)/)
+  expect(await stored()).toBe(3)
   // The letter opens the form.
   await page.keyboard.press('e')
   await expect(page).toHaveURL(/mode=edit/)
+})
+
+test('a client whom nobody knows is added from the form of their lead', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { id } = await api<{ id: number }>('/api/lead/add', { body: {} })
+  await signIn(page, people.admin, `/Leads/View/${id}/2`)
+  await settled(page)
+  const lastName = newName()
+  await field(page, 'Account').fill(`${lastName} Eleni 6977 808 909`)
+  await page.getByRole('option', { name: /^Add “/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add account' })
+  await expect(field(dialog, 'Last name')).toHaveValue(lastName)
+  await expect(field(dialog, 'First name')).toHaveValue('Eleni')
+  await field(dialog, 'First name').press('Control+a')
+  await page.keyboard.type('Elena')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field(page, 'Account').first()).toHaveValue(`${lastName} Elena`)
+  const accountOf = async () =>
+    (await api<{ accountId: number | null }>(`/api/lead/get/${id}`)).accountId
+  await expect.poll(accountOf).not.toBeNull()
+  const account = await api<object>(`/api/account/view/${await accountOf()}`)
+  expect(account).toMatchObject({ lastName, firstName: 'Elena', phone: '6977 808 909' })
 })

@@ -9,13 +9,13 @@ import { BoardStage } from './BoardStage.tsx'
 import { withMoved } from './movedCards.ts'
 import type { CardOf, Column } from './movedCards.ts'
 import { useMoveCard } from './useMoveCard.ts'
-import type { Saving } from './useMoveCard.ts'
+import type { StageSaving } from './useSaveStage.ts'
 
 type Props<C extends Column> = {
   label: string
   columns: readonly C[]
   nameOf: (card: CardOf<C>) => string
-  saving: Saving
+  saving: StageSaving
   onMore: (stage: number) => void
   /** Content beside the number of cards of a column. */
   renderHead?: (column: C) => ReactNode

@@ -4,34 +4,32 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { showUndo } from '../ui/confirm/showUndo.tsx'
+import { useSaveStage } from './useSaveStage.ts'
+import type { StageSaving } from './useSaveStage.ts'
 
 type Props = {
+  of: { id: number; version: number; stage: number | null }
   options: readonly { value: number; text: string }[]
-  value: number | null
   /** What the menu is called: "Stage". */
   label: string
-  save: (value: number | null) => Promise<unknown>
+  saving: StageSaving
   readOnly?: boolean
 }
 
-export function StageMenu({ options, value, label, save, readOnly = false }: Props) {
+export function StageMenu({ of, options, label, saving, readOnly = false }: Props) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
+  const saveStage = useSaveStage(saving)
+  const { id, version, stage: value } = of
   const text = options.find((option) => option.value === value)?.text ?? t('kit.board.noStage')
-  const choose = async (next: number) => {
-    if (next === value) return
+  const choose = async (next: { value: number; text: string }) => {
+    if (next.value === value) return
     setSaving(true)
-    try {
-      await save(next)
-      const chosen = options.find((option) => option.value === next)?.text ?? ''
-      showUndo({
-        text: t('kit.board.stageIs', { stage: chosen }),
-        undoText: t('kit.undo'),
-        undo: () => save(value),
-      })
-    } finally {
-      setSaving(false)
-    }
+    const isSaved = await saveStage(id, next.value, version)
+    setSaving(false)
+    if (!isSaved) return
+    const undo = async () => void (await saveStage(id, value, version))
+    showUndo({ text: t('kit.board.stageIs', { stage: next.text }), undoText: t('kit.undo'), undo })
   }
   return (
     <Menu position="bottom-start" shadow="md" disabled={readOnly}>
@@ -58,8 +56,7 @@ export function StageMenu({ options, value, label, save, readOnly = false }: Pro
               />
             }
             {...(option.value === value && { 'aria-current': true })}
-            // What fails is said by the banner.
-            onClick={() => void choose(option.value).catch(() => undefined)}
+            onClick={() => void choose(option)}
           >
             {option.text}
           </Menu.Item>

@@ -1,31 +1,20 @@
 // Moves a card to another stage optimistically, and offers to undo it.
 import { useState } from 'react'
-import { refresh, refreshed } from '../http/queries.ts'
-import { savesInLine } from '../http/savesInLine.ts'
 import { useText } from '../i18n/useText.ts'
 import { showUndo } from '../ui/confirm/showUndo.tsx'
 import type { CardOf, Column, MovedCards } from './movedCards.ts'
-
-export type Saving = {
-  /** `version` is the one that this person has seen; the response has the new one. */
-  save: (card: {
-    id: number
-    version: number
-    stage: number | null
-  }) => Promise<{ version: number }>
-  /** The query of the board, to be fetched again if the server refuses because of a concurrent change. */
-  subject: string
-}
+import { useSaveStage } from './useSaveStage.ts'
+import type { StageSaving } from './useSaveStage.ts'
 
 export function useMoveCard<C extends Column>(
   columns: readonly C[],
   nameOf: (card: CardOf<C>) => string,
-  { save, subject }: Saving,
+  saving: StageSaving,
 ) {
   const t = useText()
   const [moved, setMoved] = useState<MovedCards>(new Map())
   const [said, setSaid] = useState('')
-  const [inLine] = useState(savesInLine)
+  const saveStage = useSaveStage(saving)
   const nameOfStage = (stage: number) =>
     columns.find((column) => column.stage === stage)?.text || t('kit.board.noStage')
 
@@ -33,12 +22,7 @@ export function useMoveCard<C extends Column>(
   const put = async (id: number, stage: number, seen: number): Promise<boolean> => {
     setMoved((before) => new Map(before).set(id, stage))
     try {
-      await inLine(id, seen, (version) => save({ id, version, stage: stage || null }))
-      await refreshed()
-      return true
-    } catch {
-      await refresh(subject)
-      return false
+      return await saveStage(id, stage || null, seen)
     } finally {
       setMoved((now) => {
         const after = new Map(now)

@@ -12,8 +12,7 @@ import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
 import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { StageMenu } from '#kit/board/StageMenu.tsx'
-import { call } from '#kit/http/call.ts'
-import { dealsApi } from './deals.contract.ts'
+import { stageSaving } from './board/stageSaving.ts'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
 import { FollowUps } from './followUps/FollowUps.tsx'
@@ -33,10 +32,10 @@ export function DealView({ id, deal, onEdit }: Props) {
         <Group gap="sm">
           <Title order={1}>{t('deal.header', { id })}</Title>
           <StageMenu
+            of={{ id, version: deal.version, stage: deal.dealStage }}
             options={deal.dealStageOptions}
-            value={deal.dealStage}
             label={t('deal.dealStage')}
-            save={(dealStage) => call(dealsApi.saveDeal, { body: { id, dealStage } })}
+            saving={stageSaving}
           />
           <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
         </Group>

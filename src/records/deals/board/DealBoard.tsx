@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { StageBoard } from '#kit/board/StageBoard.tsx'
 import { useMoreCards } from '#kit/board/useMoreCards.ts'
 import { formatCurrency } from '#kit/fields/format.ts'
-import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { withoutBlanks } from '#kit/list/listInput.ts'
@@ -10,14 +9,8 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import type { dealFilters } from '../DealFilterFields.tsx'
 import { dealListApi } from '../dealList.contract.ts'
 import type { DealBoardFilter } from '../dealList.contract.ts'
-import { dealsApi } from '../deals.contract.ts'
 import { DealCard } from './DealCard.tsx'
-
-const saving = {
-  save: ({ stage, ...card }: { id: number; version: number; stage: number | null }) =>
-    call(dealsApi.saveDeal, { body: { ...card, dealStage: stage } }),
-  subject: 'deal',
-}
+import { stageSaving } from './stageSaving.ts'
 
 export function DealBoard({ filters }: { filters: typeof dealFilters }) {
   const t = useText()
@@ -31,7 +24,7 @@ export function DealBoard({ filters }: { filters: typeof dealFilters }) {
           label={t('deal.title')}
           columns={columns}
           nameOf={({ id }) => t('deal.header', { id })}
-          saving={saving}
+          saving={stageSaving}
           onMore={showMore}
           renderHead={({ price }) =>
             price > 0 && (

@@ -1,21 +1,14 @@
 import { StageBoard } from '#kit/board/StageBoard.tsx'
 import { useMoreCards } from '#kit/board/useMoreCards.ts'
-import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { withoutBlanks } from '#kit/list/listInput.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import { leadsApi } from '../leads.contract.ts'
 import type { leadFilters } from '../list/LeadFilterFields.tsx'
 import { leadListsApi } from '../list/leadLists.contract.ts'
 import type { BoardFilter } from '../list/leadLists.contract.ts'
 import { LeadCard } from './LeadCard.tsx'
-
-const saving = {
-  save: (card: { id: number; version: number; stage: number | null }) =>
-    call(leadsApi.saveLead, { body: card }),
-  subject: 'lead',
-}
+import { stageSaving } from './stageSaving.ts'
 
 export function LeadBoard({ filters }: { filters: typeof leadFilters }) {
   const t = useText()
@@ -29,7 +22,7 @@ export function LeadBoard({ filters }: { filters: typeof leadFilters }) {
           label={t('leads.title')}
           columns={columns}
           nameOf={({ id, name }) => name || `#${id}`}
-          saving={saving}
+          saving={stageSaving}
           onMore={showMore}
           renderCard={(lead) => <LeadCard lead={lead} />}
         />

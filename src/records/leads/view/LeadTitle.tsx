@@ -1,11 +1,10 @@
 import { Group, Title } from '@mantine/core'
-import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { StageMenu } from '#kit/board/StageMenu.tsx'
-import { leadsApi } from '../leads.contract.ts'
+import { stageSaving } from '../board/stageSaving.ts'
 import type { Lead } from '../leads.contract.ts'
 
 /** The number, account and stage of a lead. */
@@ -20,11 +19,11 @@ export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
         </GoLink>
       )}
       <StageMenu
+        of={lead}
         options={lead.stageList}
-        value={lead.stage}
         label={t('lead.stage')}
         readOnly={!mayEdit}
-        save={(stage) => call(leadsApi.saveLead, { body: { id: lead.id, stage } })}
+        saving={stageSaving}
       />
       <AssignedHead parent="Demand" parentId={lead.id} />
     </Group>

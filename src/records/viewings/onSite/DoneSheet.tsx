@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { agencyDay } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
+import { refresh } from '#kit/http/queries.ts'
+import { savesInLine } from '#kit/http/savesInLine.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
@@ -33,6 +35,7 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
   const [failure, setFailure] = useState<Error | null>(null)
   // Pressed again after a failure, nothing is added twice.
   const [keys] = useState(() => ({ note: newRequestKey(), task: newRequestKey() }))
+  const [inLine] = useState(savesInLine)
   const { lead } = onSite
 
   const save = async (step: Step | null) => {
@@ -40,7 +43,9 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
     setFailure(null)
     try {
       if (results !== viewing.results)
-        await call(viewingsApi.saveViewing, { body: { id, results } }, { quiet: true })
+        await inLine('viewing', viewing.version, (version) =>
+          call(viewingsApi.saveViewing, { body: { id, version, results } }, { quiet: true }),
+        )
       const links = [
         ...(lead ? [{ entity: 'Demand' as const, id: lead.id }] : []),
         { entity: 'Viewing' as const, id },
@@ -50,11 +55,10 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
         await call(activitiesApi.saveActivity, { body }, { quiet: true, requestKey: keys.note })
       }
       if (lead && movesOn && proposed)
-        await call(
-          leadsApi.saveLead,
-          { body: { id: lead.id, stage: proposed.value } },
-          { quiet: true },
-        )
+        await inLine('lead', lead.version, (version) => {
+          const body = { id: lead.id, version, stage: proposed.value }
+          return call(leadsApi.saveLead, { body }, { quiet: true })
+        })
       if (step !== null) {
         const [link] = links
         const body = {
@@ -69,6 +73,8 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
       onClose()
     } catch (error) {
       setFailure(error as Error)
+      // Somebody else changed the same: behind the sheet stands what they chose, and another press replaces it.
+      void refresh('viewing', 'lead')
       setSaving(false)
     }
   }

@@ -30,6 +30,7 @@ const onSite = z.object({
   lead: z
     .object({
       id,
+      version: z.int(),
       stage: stage.nullable(),
       /** The stage that follows once the viewing took place; null where the lead is as far already, or closed. */
       proposed: stage.nullable(),

@@ -19,7 +19,7 @@ export async function viewingOnSite(db: Db, id: number, actor: Actor): Promise<O
   const { rows } = await sql<OnSite>`
     SELECT
       CASE WHEN "Account"."id" IS NOT NULL AND ${mayOpenAccount(actor)} THEN ${person} END AS "client",
-      CASE WHEN l."id" IS NOT NULL THEN json_build_object('id', l."id", 'stage', ${stage(sql`l."stage"`, language)},
+      CASE WHEN l."id" IS NOT NULL THEN json_build_object('id', l."id", 'version', l."version", 'stage', ${stage(sql`l."stage"`, language)},
         'proposed', CASE WHEN ${isOpenStage(sql`l."stage"`)} AND coalesce(l."stage", 0) < p."stage"
           THEN ${stage(sql`p."stage"`, language)} END) END AS "lead",
       ${objects(actor)} AS "objects"

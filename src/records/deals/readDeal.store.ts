@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { assignedPeople } from '#base/assignments/assignedPeople.store.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import { optionsOf } from '#base/settings/selectLists.store.ts'
@@ -32,7 +33,7 @@ export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> 
     SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
       CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
-      ${accounts(language)} AS "accounts", ${assigned} AS "assigned", ${dealOptions(language)},
+      ${accounts(language)} AS "accounts", ${assignedPeople(sql`d."assignedIds"`)} AS "assigned", ${dealOptions(language)},
       d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "deal" d
@@ -52,9 +53,4 @@ const accounts = (language: string) => sql`coalesce((
     'description', concat_ws(': ', a."name", ${relationText(language)})) ORDER BY p."position", p."id")
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
   WHERE p."dealId" = d."id"
-), '[]'::json)`
-
-const assigned = sql`coalesce((
-  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name") ORDER BY a."name", a."id")
-  FROM "account" a WHERE a."id" = ANY (d."assignedIds")
 ), '[]'::json)`

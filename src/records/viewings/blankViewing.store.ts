@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { agencyDay, agencyNow, agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { assignedPeople } from '#base/assignments/assignedPeople.store.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
@@ -14,8 +15,8 @@ type PresetValues = Pick<Viewing, 'demand' | 'results' | 'resultOptions' | 'assi
 
 /**
  * An appointment arranged now for tomorrow morning; nothing is stored. For a lead without given objects, it contains
- * the objects that the client has not viewed yet. The people are those of the lead, else the actor. 400 for an unknown lead or object, 403 for a lead that the actor may
- * not change.
+ * the objects that the client has not viewed yet. The people are those of the lead, else the actor. 400 for an unknown
+ * lead or object, 403 for a lead that the actor may not change.
  */
 export async function blankViewing(
   db: Db,
@@ -75,17 +76,14 @@ const notYetViewed = (demandId: number | null) => sql`ARRAY(
   WHERE "mark" = 'like' OR ("mark" IS NULL AND NOT EXISTS (SELECT FROM "marked" WHERE "mark" = 'like'))
   ORDER BY "position" LIMIT 20)`
 
-const peopleFor = (
-  person: number | undefined,
-  demandId: number | null,
-  actorId: number,
-) => sql`coalesce((
-  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name") ORDER BY a."name", a."id")
-  FROM "account" a
-  JOIN "lead" l ON l."id" = ${demandId}::integer AND a."id" = ANY (l."assignedIds")
-  WHERE ${person ?? null}::integer IS NULL AND (a."endDate" IS NULL OR a."endDate" >= ${agencyToday()}::date)
-), (
-  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name"))
-  FROM "account" a
-  WHERE a."id" = ${person ?? actorId} AND a."deletedOn" IS NULL AND (a."isEmploye" OR a."isProfessional")
-), '[]'::json)`
+/** SQL for the people of a new viewing: `person`, or those of the lead who still work here, or the actor. */
+function peopleFor(person: number | undefined, demandId: number | null, actorId: number) {
+  const ofLead = sql`(
+    SELECT array_agg(e."id") FROM "account" e
+    JOIN "lead" l ON l."id" = ${demandId}::integer AND e."id" = ANY (l."assignedIds")
+    WHERE ${person ?? null}::integer IS NULL AND (e."endDate" IS NULL OR e."endDate" >= ${agencyToday()}::date))`
+  const one = sql`ARRAY(
+    SELECT e."id" FROM "account" e
+    WHERE e."id" = ${person ?? actorId} AND e."deletedOn" IS NULL AND (e."isEmploye" OR e."isProfessional"))`
+  return assignedPeople(sql`coalesce(${ofLead}, ${one})`)
+}

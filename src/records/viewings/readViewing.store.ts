@@ -1,6 +1,7 @@
 // Reads a complete viewing in one query.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
+import { assignedPeople } from '#base/assignments/assignedPeople.store.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import { optionsOf } from '#base/settings/selectLists.store.ts'
@@ -20,7 +21,8 @@ export async function readViewing(
     SELECT v."id", v."viewingNumber", v."version", v."appointmentCreated", v."dateOfViewing", v."demandId",
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand"
         WHERE "Demand"."id" = v."demandId" AND "Demand"."deletedOn" IS NULL) AS "demand",
-      ${results(language)} AS "results", ${people} AS "assigned", ${optionsOf('viewingResult', language)} AS "resultOptions",
+      ${results(language)} AS "results", ${assignedPeople(sql`v."assignedIds"`)} AS "assigned",
+      ${optionsOf('viewingResult', language)} AS "resultOptions",
       v."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       v."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "viewing" v
@@ -39,9 +41,4 @@ const results = (language: string) => sql`coalesce((
     'description', concat_ws(': ', '#' || o."referenceNumber", ${resultText(language)})) ORDER BY r."position", o."id")
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
   WHERE r."viewingId" = v."id"
-), '[]'::json)`
-
-const people = sql`coalesce((
-  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name") ORDER BY a."name", a."id")
-  FROM "account" a WHERE a."id" = ANY (v."assignedIds")
 ), '[]'::json)`

@@ -66,7 +66,7 @@ export async function clientOfLead(
   const client = rows[0]
   return {
     proposed: {
-      language: await languageOfClient(db, client ?? { language: null }),
+      language: await languageOfClient(db, client ?? { language: null, name: null, phone: null }),
       expiresOn: agencyDay(usualDays),
     },
     emails: splitTexts(client?.email ?? null),

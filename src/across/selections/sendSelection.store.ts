@@ -1,4 +1,5 @@
-// Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent: neither goes missing.
+// Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent:
+// neither goes missing.
 import { epochMs, instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'

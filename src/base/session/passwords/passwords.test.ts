@@ -24,7 +24,8 @@ const login = async (username: string, password: string) =>
   (await post('login', { username, password })).statusCode
 const isSignedIn = async (as: Person) =>
   (await app.call('GET', '/api/authenticate/me', { as })).statusCode === 200
-const addAccount = async (values: { email: string; isEmploye?: boolean; language?: string }) =>
+type NewAccount = { email: string; isEmploye?: boolean; language?: string; phone?: string }
+const addAccount = async (values: NewAccount) =>
   (
     await app.db
       .insertInto('account')
@@ -238,9 +239,12 @@ test('a typed password is rated by the same rules, only for people who may set o
 test.each([
   [{ isEmploye: true, language: 'ru' }, ['employee', 'ru']],
   [{ isEmploye: false, language: 'fr' }, ['clientPayments', 'en-UK']],
+  // Nobody said which language: their phone tells.
+  [{ isEmploye: false, phone: '+7 912 345 67 89' }, ['clientPayments', 'ru']],
 ])('the first password makes the account a user %#', async (account, [role, language]) => {
-  const email = `${role}.new@example.com`
-  await addAccount({ ...account, email: `Other@example.com;${role}.New@example.com` })
+  const name = `${role}.${language}`
+  const email = `${name}.new@example.com`
+  await addAccount({ ...account, email: `Other@example.com;${name}.New@example.com` })
   const answer = await post('setPassword', { email, password: 'olive tree 1' }, app.admin)
   expect(answer.statusCode).toBe(200)
   const { token, userroles } = (

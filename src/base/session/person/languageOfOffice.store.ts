@@ -14,7 +14,7 @@ export async function languageOfOffice(tx: Db): Promise<string> {
   return rows[0]?.language ?? 'el'
 }
 
-type Client = { language: string | null; name?: string | null; phone?: string | null }
+type Client = { language: string | null; name: string | null; phone: string | null }
 
 /**
  * A client's language: their own (English if we do not write in it), else that of the letters of their name, else that of

@@ -17,7 +17,7 @@ export const accountRole = entityOf({
   table: 'account',
   entity: 'Account',
   fields: { role: selectText('role'), isEmploye: flag },
-  kept: ['name', 'language', 'email'],
+  kept: ['name', 'language', 'email', 'phone'],
 })
 
 export async function getUserRole(db: Db, id: number, language: string): Promise<UserRole> {

@@ -20,7 +20,7 @@ export type LinkedExpense = Omit<ExpenseForApproval, 'changed' | 'agency' | 'lan
   language: Language
   token: string
 }
-type Row = Omit<LinkedExpense, 'language'> & { language: string | null }
+type Row = Omit<LinkedExpense, 'language'> & { language: string | null; phone: string | null }
 
 type Which = { id: number } | { token: string }
 

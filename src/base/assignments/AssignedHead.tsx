@@ -17,7 +17,7 @@ type Props = {
 
 export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
   const t = useText()
-  const { query, add, remove } = useAssignments(parent, parentId)
+  const { query, ...actions } = useAssignments(parent, parentId)
   const { items = [], canEdit = false } = query.data ?? {}
   const namesOf = (people: readonly Assignment[]) => people.map(({ account }) => account).join(', ')
   const names = namesOf(items) || namesOf(inherited)
@@ -41,7 +41,7 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
       <Popover.Dropdown>
         <Stack gap="sm">
           <AssignedPeople
-            {...{ items, canEdit, add, remove }}
+            {...{ items, canEdit, ...actions }}
             {...(inherited.length > 0 && { inherited: namesOf(inherited) })}
             inPopover
           />

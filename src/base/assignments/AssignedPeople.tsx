@@ -1,16 +1,14 @@
 // Who is assigned to a record, with what changes it.
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconUserPlus, IconX } from '@tabler/icons-react'
-import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
-import { sessionApi } from '#base/session/session.contract.ts'
 import type { Assignment } from './assignments.contract.ts'
 import type { useAssignments } from './useAssignments.ts'
 
-type Props = Pick<ReturnType<typeof useAssignments>, 'add' | 'remove'> & {
+type Props = Pick<ReturnType<typeof useAssignments>, 'add' | 'addMe' | 'remove'> & {
   items: readonly Assignment[]
   canEdit: boolean
   /** Names of those who look after it while nobody is assigned. */
@@ -19,10 +17,8 @@ type Props = Pick<ReturnType<typeof useAssignments>, 'add' | 'remove'> & {
 }
 
 export function AssignedPeople(props: Props) {
-  const { items, canEdit, inherited, inPopover = false, add, remove } = props
+  const { items, canEdit, inherited, inPopover = false, add, addMe, remove } = props
   const t = useText()
-  const { data: me } = useAnswer(sessionApi.me, {}, { enabled: canEdit })
-  const isMine = items.some(({ accountId }) => accountId === me?.accountId)
   const none = inherited ? t('assignment.inherited', { names: inherited }) : t('assignment.none')
   return (
     <>
@@ -61,8 +57,7 @@ export function AssignedPeople(props: Props) {
           <Button
             variant="default"
             leftSection={<IconUserPlus size={16} aria-hidden />}
-            disabled={!me || isMine}
-            onClick={() => me && void add(me.accountId)}
+            onClick={() => void addMe()}
           >
             {t('assignment.me')}
           </Button>

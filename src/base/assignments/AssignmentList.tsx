@@ -11,11 +11,11 @@ type Props = { parent: AssignmentKind; parentId: number }
 
 export function AssignmentList({ parent, parentId }: Props) {
   const t = useText()
-  const { query, add, remove } = useAssignments(parent, parentId)
+  const { query, ...actions } = useAssignments(parent, parentId)
   return (
     <Section title={t('assignment.title')} anchor="assignments" columns={2}>
       <Loaded query={query} place={place}>
-        {({ canEdit, items }) => <AssignedPeople {...{ items, canEdit, add, remove }} />}
+        {({ canEdit, items }) => <AssignedPeople {...{ items, canEdit, ...actions }} />}
       </Loaded>
     </Section>
   )

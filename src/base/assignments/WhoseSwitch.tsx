@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { useSession } from '#base/session/person/useSession.ts'
+import { whoseChoices } from './whose.contract.ts'
 import type { Whose } from './whose.contract.ts'
 
 type WhoseFilters = { whose: Whose | null }
@@ -11,7 +12,10 @@ export function WhoseSwitch<F extends WhoseFilters>({ listState }: { listState: 
   const t = useText()
   const branchId = useSession()?.branchId ?? null
   const { whose } = listState.filters
-  const choices = ['mine', ...(branchId === null ? [] : (['branch'] as const)), 'all'] as const
+  // What the filter card or an address chose stays to be seen.
+  const isOffered = (choice: Whose) =>
+    choice === whose || choice === 'mine' || (choice === 'branch' && branchId !== null)
+  const choices = [...whoseChoices.filter(isOffered), 'all'] as const
   return (
     <SegmentedControl
       aria-label={t('whose.label')}

@@ -4,6 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { records } from '#base/register/records.contract.ts'
 import type { AssignmentKind } from '#base/register/records.contract.ts'
+import { sessionApi } from '#base/session/session.contract.ts'
 import { assignmentsApi } from './assignments.contract.ts'
 import type { Assignment } from './assignments.contract.ts'
 
@@ -22,6 +23,7 @@ export function useAssignments(kind: AssignmentKind, parentId: number) {
     })
     await refreshed()
   }
+  const addMe = async () => add((await call(sessionApi.me, {})).accountId)
   const remove = ({ accountId, account }: Assignment) =>
     deleteWithUndo({
       question: t('assignment.deleteQuestion'),
@@ -33,5 +35,5 @@ export function useAssignments(kind: AssignmentKind, parentId: number) {
       text: t('assignment.deleted', { name: account }),
       restore: () => add(accountId),
     })
-  return { query, add, remove }
+  return { query, add, addMe, remove }
 }

@@ -43,7 +43,13 @@ export function HandOver({ id }: { id: number }) {
 }
 
 type FormProps = { id: number; name: string; work: readonly Work[] }
-type Run = { state: 'running' | 'done' | 'takenBack'; total: number; moved: readonly Moved[] }
+type Run = {
+  state: 'running' | 'done' | 'takenBack'
+  /** Who gets the work; another person may be chosen for the next run meanwhile. */
+  to: number
+  total: number
+  moved: readonly Moved[]
+}
 
 function HandOverForm({ id, name, work }: FormProps) {
   const t = useText()
@@ -56,25 +62,27 @@ function HandOverForm({ id, name, work }: FormProps) {
   const isRunning = run?.state === 'running'
 
   const start = async () => {
-    if (person.id === null || total === 0) return
+    const to = person.id
+    if (to === null || total === 0) return
     let moved: readonly Moved[] = []
     setFailure(null)
-    setRun({ state: 'running', total, moved })
+    setRun({ state: 'running', to, total, moved })
     try {
-      for await (const set of inSets(chosen, { from: id, to: person.id })) {
+      for await (const set of inSets(chosen, { from: id, to })) {
         moved = [...moved, ...set]
-        setRun({ state: 'running', total, moved })
+        setRun({ state: 'running', to, total, moved })
       }
     } catch (error) {
       setFailure(error)
     }
-    setRun({ state: 'done', total, moved })
+    setRun({ state: 'done', to, total, moved })
   }
   const undo = async () => {
-    if (!run || person.id === null) return
+    if (!run) return
+    setFailure(null)
     setRun({ ...run, state: 'running' })
     try {
-      await takeBack(run.moved, { from: id, to: person.id })
+      await takeBack(run.moved, { from: id, to: run.to })
       setRun({ ...run, state: 'takenBack', moved: [] })
     } catch (error) {
       setFailure(error)

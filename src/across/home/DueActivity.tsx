@@ -9,7 +9,6 @@ import classes from '#kit/ui/look/rows.module.css'
 import home from './home.module.css'
 import type { DueActivity as Due } from './home.contract.ts'
 
-/** An open activity: about whom, when, and buttons to complete or postpone it. */
 type Props = {
   activity: Due
   late: boolean
@@ -17,6 +16,7 @@ type Props = {
   hour?: string
 }
 
+/** An open activity: about whom, when, and buttons to complete or postpone it. */
 export function DueActivity({ activity, late, hour }: Props) {
   const t = useText()
   const text = activity.description ?? t('activity.withoutText')

@@ -138,7 +138,7 @@ test('a client whom nobody knows is added from the form of their lead', async ({
   await signIn(page, people.admin, `/Leads/View/${id}/2`)
   await settled(page)
   const lastName = newName()
-  await field(page, 'Account').fill(`${lastName} Eleni 6977 808 909`)
+  await field(page, 'Account').fill(`Eleni ${lastName} 6977 808 909`)
   await page.getByRole('option', { name: /^Add “/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add account' })
   await expect(field(dialog, 'Last name')).toHaveValue(lastName)

@@ -44,8 +44,8 @@ async function isFitting(text: string, property: string): Promise<boolean> {
   const [bedrooms, area, lotArea] = property
     .split('/')
     .map((one) => (one === '-' ? null : Number(one)))
-  const wish = { service: 1, places: [], near: [], priceFrom: 0, priceTo: 200 }
-  const offer = { service: 1, price: 100, facts: 0, path: [], bedrooms, area, lotArea }
+  const wish = { service: 1, places: [], near: [], notPlaces: [], priceFrom: 0, priceTo: 200 }
+  const offer = { service: 1, price: 100, facts: 0, denied: 0, path: [], bedrooms, area, lotArea }
   const { rows } = await sql<{ fits: boolean }>`
     SELECT "matchPrice"(w, o) AND "matchKind"(w, o) AS "fits" FROM "wishOfText"(${text}) AS t
     CROSS JOIN LATERAL jsonb_populate_record(NULL::"leadWish", to_jsonb(t) || ${JSON.stringify(wish)}::jsonb) AS w

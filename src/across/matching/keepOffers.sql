@@ -1,5 +1,5 @@
 -- Keeps "objectOffer": what objects offer now, a row per service, prepared for comparison with wishes.
--- version: 3
+-- version: 4
 -- kept in: objectOffer
 
 -- The area of the plot; of land without one, its whole area.
@@ -12,20 +12,16 @@ CREATE OR REPLACE FUNCTION "offeredBedrooms"(o "object") RETURNS integer LANGUAG
 $$;
 
 -- Computes the offers of these objects. Sold, let and reserved objects are not offered; short stays always are.
-CREATE OR REPLACE FUNCTION "offersOf"("ids" integer[]) RETURNS TABLE (
+DROP FUNCTION IF EXISTS "offersOf"(integer[]);
+CREATE FUNCTION "offersOf"("ids" integer[]) RETURNS TABLE (
   "objectId" integer, "service" smallint, "price" numeric, "placeId" integer, "path" integer[], "type" integer, "subType" integer,
-  "bedrooms" integer, "area" numeric, "lotArea" numeric, "published" boolean, "since" timestamptz, "facts" bigint
+  "bedrooms" integer, "area" numeric, "lotArea" numeric, "published" boolean, "since" timestamptz, "facts" bigint,
+  "denied" bigint, "floor" integer, "year" integer
 ) LANGUAGE sql STABLE AS $$
   SELECT o."id", s."service", s."price", o."locationId", coalesce((SELECT p."path" FROM "place" p WHERE p."id" = o."locationId"), '{}'),
     o."subTypeObjectTypeId", o."objectSubTypeId",
-    "offeredBedrooms"(o) AS "bedrooms", o."area", "offeredLotArea"(o) AS "lotArea", o."published", o."createdOn", (
-      SELECT coalesce(bit_or(1::bigint << f."bit"), 0) FROM "matchFact" f WHERE CASE f."fact"
-        WHEN 'nearSea' THEN coalesce(o."distanceFromSea" <= 500, false) OR coalesce(o."firstCoastLine", false)
-        WHEN 'parking' THEN coalesce(o."parking", o."parkingLots" > 0, false)
-        WHEN 'balcony' THEN coalesce(o."balcony", o."sizeOfBalconies" > 0, false)
-        WHEN 'view' THEN coalesce(o."view", false) OR coalesce(o."seaView", false)
-        ELSE coalesce((j."all" ->> f."fact")::boolean, false) END
-    ) AS "facts"
+    "offeredBedrooms"(o) AS "bedrooms", o."area", "offeredLotArea"(o) AS "lotArea", o."published", o."createdOn",
+    k."facts", k."denied", o."floor", o."constructionYear"
   FROM "object" o
   CROSS JOIN LATERAL (VALUES
     (1::smallint, o."forSale" AND NOT o."soldRecently" AND NOT o."reserved", o."salePriceNow"),
@@ -34,6 +30,17 @@ CREATE OR REPLACE FUNCTION "offersOf"("ids" integer[]) RETURNS TABLE (
   ) AS s ("service", "isOffered", "price")
   -- OFFSET 0: converted once per row, not once per fact.
   CROSS JOIN LATERAL (SELECT to_jsonb(o) AS "all" OFFSET 0) AS j
+  -- What is known to be there, and what is known not to be.
+  CROSS JOIN LATERAL (
+    SELECT coalesce(bit_or(1::bigint << f."bit") FILTER (WHERE h."has"), 0) AS "facts",
+      coalesce(bit_or(1::bigint << f."bit") FILTER (WHERE NOT h."has"), 0) AS "denied"
+    FROM "matchFact" f CROSS JOIN LATERAL (SELECT CASE f."fact"
+      WHEN 'nearSea' THEN CASE WHEN o."firstCoastLine" THEN true ELSE o."distanceFromSea" <= 500 END
+      WHEN 'parking' THEN coalesce(o."parking", o."parkingLots" > 0)
+      WHEN 'balcony' THEN coalesce(o."balcony", o."sizeOfBalconies" > 0)
+      WHEN 'view' THEN CASE WHEN o."seaView" THEN true ELSE coalesce(o."view", o."seaView") END
+      ELSE (j."all" ->> f."fact")::boolean END AS "has") AS h
+    OFFSET 0) AS k
   WHERE o."id" = ANY("ids") AND o."active" AND o."deletedOn" IS NULL AND NOT o."isBlank"
     AND s."isOffered" AND s."price" > 0
 $$;
@@ -50,9 +57,9 @@ BEGIN
       AND NOT EXISTS (SELECT FROM "offered" o WHERE o."objectId" = f."objectId" AND o."service" = f."service")
   )
   INSERT INTO "objectOffer" AS f ("objectId", "service", "price", "placeId", "path", "type", "subType", "bedrooms", "area",
-    "lotArea", "facts", "published", "since", "tellOn")
+    "lotArea", "facts", "denied", "floor", "year", "published", "since", "tellOn")
   SELECT "objectId", "service", "price", "placeId", "path", "type", "subType", "bedrooms", "area",
-    "lotArea", "facts", "published", "since",
+    "lotArea", "facts", "denied", "floor", "year", "published", "since",
     CASE WHEN NOT EXISTS (SELECT FROM "objectTold" t
       WHERE t."objectId" = o."objectId" AND t."service" = o."service" AND t."price" <= o."price")
     THEN now() + interval '10 minutes' END
@@ -60,6 +67,7 @@ BEGIN
   ON CONFLICT ("objectId", "service") DO UPDATE SET
     "price" = EXCLUDED."price", "placeId" = EXCLUDED."placeId", "path" = EXCLUDED."path", "type" = EXCLUDED."type", "subType" = EXCLUDED."subType",
     "bedrooms" = EXCLUDED."bedrooms", "area" = EXCLUDED."area", "lotArea" = EXCLUDED."lotArea", "facts" = EXCLUDED."facts",
+    "denied" = EXCLUDED."denied", "floor" = EXCLUDED."floor", "year" = EXCLUDED."year",
     "published" = EXCLUDED."published", "since" = EXCLUDED."since", "tellOn" = EXCLUDED."tellOn";
 END $$;
 

@@ -1,96 +1,70 @@
 -- Keeps "leadWish": what open leads ask for, a row per service, prepared for comparison with offers.
--- version: 3
--- requires: keepMatchPlaces.sql
+-- version: 4
+-- requires: keepMatchPlaces.sql wishOfText.sql
 -- kept in: leadWish
 
--- Reads a description: words of "matchWord", amounts, and names of places. Only the first 2000 characters are read, because
--- descriptions begin with what the client wants. Dropped first because its columns changed since version 1.
-DROP FUNCTION IF EXISTS "wishOfText"(text);
-CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
-  "facts" bigint, "types" integer[], "subTypes" integer[], "places" integer[],
-  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
-  "area" integer, "areaMin" numeric, "areaMax" numeric,
-  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric
-) LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  "text" text := left("said", 2000);
-  "folded" text := ' ' || coalesce(fold("text"), '') || ' ';
-BEGIN
-  "facts" := 0; "types" := '{}'; "subTypes" := '{}'; "places" := '{}';
-  IF "folded" = '  ' THEN RETURN NEXT; RETURN; END IF;
+DROP FUNCTION IF EXISTS "placesInText"(text);
+-- About how much, at least and at most, by a lead's fields; where both are empty, by its description.
+CREATE OR REPLACE FUNCTION "wishRange"("least" numeric, "most" numeric, "saidAbout" numeric, "saidLeast" numeric, "saidMost" numeric, "ignored" boolean)
+RETURNS numeric[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN coalesce("least", "most") IS NOT NULL THEN ARRAY[coalesce("least", "most"), "least", "most"]
+    WHEN "ignored" THEN ARRAY[NULL, NULL, NULL]::numeric[] ELSE ARRAY["saidAbout", "saidLeast", "saidMost"] END
+$$;
 
-  SELECT coalesce(bit_or(1::bigint << f."bit"), 0),
-    coalesce(array_agg(DISTINCT w."value"::integer) FILTER (WHERE w."means" = 'subType'), '{}'),
-    coalesce(array_agg(DISTINCT coalesce(s."parent", w."value"::integer)) FILTER (WHERE w."means" IN ('subType', 'type')), '{}')
-  INTO "facts", "subTypes", "types"
-  FROM "matchWord" w
-  LEFT JOIN "matchFact" f ON w."means" = 'fact' AND f."fact" = w."value"
-  LEFT JOIN "selectOption" s ON w."means" = 'subType' AND s."list" = 'objectSubType' AND s."value"::text = w."value"
-  WHERE w."means" IN ('fact', 'subType', 'type')
-    AND "folded" LIKE '% ' || w."word" || CASE WHEN w."whole" THEN ' %' ELSE '%' END;
-
-  SELECT a.* INTO "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax"
-  FROM "amountsOfText"("text") AS a;
-  IF "bedrooms" IS NOT NULL AND NOT 1 = ANY("types") THEN "types" := "types" || 1; END IF;
-  -- The area of a plot is that of its land.
-  IF "types" = '{3}' AND "lotArea" IS NULL THEN
-    "lotArea" := "area"; "lotAreaMin" := "areaMin"; "lotAreaMax" := "areaMax";
-    "area" := NULL; "areaMin" := NULL; "areaMax" := NULL;
-  END IF;
-  "places" := "placesInText"("text");
-  RETURN NEXT;
-END $$;
-
--- The places that a text names with a capital letter, in any grammatical case: 'στην Καλαμαριά', 'в Каламарии'. The longest
--- of several names that match wins.
-CREATE OR REPLACE FUNCTION "placesInText"("said" text) RETURNS integer[] LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  RETURN (WITH "word" AS MATERIALIZED (
-    SELECT "at", m[1] AS "word" FROM regexp_matches("said", '[[:alpha:]''’]+', 'g') WITH ORDINALITY AS r (m, "at")
-  ), "begun" AS MATERIALIZED (
-    -- The stems of each capitalised word and of the two words after it.
-    SELECT w."at", string_to_array("matchStem"(concat_ws(' ', w."word", w2."word", w3."word")), ' ') AS "stems"
-    FROM "word" w
-    LEFT JOIN "word" w2 ON w2."at" = w."at" + 1
-    LEFT JOIN "word" w3 ON w3."at" = w."at" + 2
-    WHERE w."word" <> lower(w."word")
-  ), "named" AS (
-    SELECT DISTINCT ON (b."at") b."at", p."name"
-    FROM "begun" b JOIN "matchPlace" p ON p."name" = ANY (ARRAY[
-      b."stems"[1], b."stems"[1] || ' ' || b."stems"[2], b."stems"[1] || ' ' || b."stems"[2] || ' ' || b."stems"[3]])
-    ORDER BY b."at", length(p."name") DESC
-  )
-  SELECT (coalesce(array_agg(DISTINCT p."placeId"), '{}'))[1:60] FROM "named" n JOIN "matchPlace" p ON p."name" = n."name");
-END $$;
-
--- Computes the wishes of these leads. A chosen place overrides places in the description. Offers may exceed the budget by a
--- tenth. A service without a budget or a place is left out: it would match everything.
-CREATE OR REPLACE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
+DROP FUNCTION IF EXISTS "wishesOf"(integer[]);
+-- Computes the wishes of these leads. A field overrides what the description says of the same; what was misread there
+-- ("notFromText", numbered as the list wishPart) does not count. Offers may exceed the budget by a tenth. A service without a
+-- budget or a place is left out: it would match everything.
+CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
   "leadId" integer, "service" smallint, "priceMin" numeric, "priceMax" numeric, "priceFrom" numeric, "priceTo" numeric,
-  "places" integer[], "near" integer[], "facts" bigint, "types" integer[], "subTypes" integer[],
+  "places" integer[], "near" integer[], "notPlaces" integer[], "facts" bigint, "mustFacts" bigint, "types" integer[], "subTypes" integer[],
   "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer, "area" integer, "areaMin" numeric, "areaMax" numeric,
-  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
+  "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
 ) LANGUAGE sql STABLE AS $$
   WITH "asked" AS MATERIALIZED (
-    SELECT l."id" AS "leadId", b."service", b."min", b."max",
-      CASE WHEN l."locationId" IS NULL THEN t."places" ELSE ARRAY[l."locationId"] END AS "places",
-      t."facts", t."types", t."subTypes", t."bedrooms", t."bedroomsMin", t."bedroomsMax", t."area", t."areaMin", t."areaMax",
-      t."lotArea", t."lotAreaMin", t."lotAreaMax"
+    SELECT l."id" AS "leadId", b."service",
+      CASE WHEN s."byText" THEN t."priceMin" ELSE b."min" END AS "min", CASE WHEN s."byText" THEN t."priceMax" ELSE b."max" END AS "max",
+      CASE WHEN f."places" <> '{}' THEN f."places" WHEN 2 = ANY (n) THEN '{}' ELSE t."places" END AS "places",
+      CASE WHEN l."notLocationId" IS NOT NULL THEN ARRAY[l."notLocationId"] WHEN 2 = ANY (n) THEN '{}' ELSE t."notPlaces" END AS "notPlaces",
+      f."must" | f."nice" | CASE WHEN 9 = ANY (n) THEN 0 ELSE t."facts" END AS "facts",
+      f."must" | CASE WHEN 9 = ANY (n) THEN 0 ELSE t."mustFacts" & ~f."nice" END AS "mustFacts",
+      CASE WHEN l."wantedSubTypes" <> '{}' THEN f."types" WHEN 1 = ANY (n) THEN '{}' ELSE t."types" END AS "types",
+      CASE WHEN l."wantedSubTypes" <> '{}' THEN l."wantedSubTypes" WHEN 1 = ANY (n) THEN '{}' ELSE t."subTypes" END AS "subTypes",
+      r."bedrooms", r."area", r."lotArea", r."floor", r."year"
     FROM "lead" l
-    LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
+    LEFT JOIN "selectOption" o ON o."list" = 'leadStage' AND o."value" = l."stage"
+    CROSS JOIN LATERAL (SELECT l."notFromText" AS n) AS "not"
     CROSS JOIN LATERAL (VALUES
       (1::smallint, l."forPurchase", l."purchaseBudgetRangeMin", l."purchaseBudgetRangeMax"),
       (2::smallint, l."forRent", l."rentBudgetRangeMin", l."rentBudgetRangeMax"),
       (3::smallint, l."forShortRent", l."shortRentBudgetRangeMin", l."shortRentBudgetRangeMax")
     ) AS b ("service", "asks", "min", "max")
     CROSS JOIN LATERAL "wishOfText"(l."description") AS t
-    WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false) AND b."asks"
+    -- A price to buy for is no rent, and the other way round.
+    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n)
+      AND (coalesce(t."priceMax", t."priceMin") >= 10000) = (b."service" = 1) AS "byText") AS s
+    CROSS JOIN LATERAL (SELECT
+      array_remove(ARRAY[l."locationId", l."location2Id", l."location3Id"], NULL) AS "places",
+      (SELECT coalesce(bit_or(1::bigint << (m - 1)), 0) FROM unnest(l."mustHave") AS m) AS "must",
+      (SELECT coalesce(bit_or(1::bigint << (m - 1)), 0) FROM unnest(l."niceToHave") AS m) AS "nice",
+      ARRAY(SELECT DISTINCT k."parent" FROM "selectOption" k
+        WHERE k."list" = 'objectSubType' AND k."value" = ANY (l."wantedSubTypes") AND k."parent" IS NOT NULL ORDER BY 1) AS "types") AS f
+    CROSS JOIN LATERAL (SELECT
+      "wishRange"(l."bedroomsMin", l."bedroomsMax", t."bedrooms", t."bedroomsMin", t."bedroomsMax", 4 = ANY (n)) AS "bedrooms",
+      "wishRange"(l."areaMin", l."areaMax", t."area", t."areaMin", t."areaMax", 5 = ANY (n)) AS "area",
+      "wishRange"(l."lotAreaMin", l."lotAreaMax", t."lotArea", t."lotAreaMin", t."lotAreaMax", 6 = ANY (n)) AS "lotArea",
+      "wishRange"(l."floorMin", l."floorMax", NULL, t."floorMin", t."floorMax", 7 = ANY (n)) AS "floor",
+      "wishRange"(l."yearMin", l."yearMax", NULL, t."yearMin", t."yearMax", 8 = ANY (n)) AS "year") AS r
+    WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(o."closed", false) AND b."asks"
   )
-  SELECT "leadId", "service", nullif("min", 0), nullif("max", 0), coalesce("min" * 0.9, 0)::numeric(14, 2),
+  SELECT "leadId", "service", nullif("min", 0)::numeric(14, 2), nullif("max", 0)::numeric(14, 2), coalesce("min" * 0.9, 0)::numeric(14, 2),
     coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999)::numeric(14, 2),
-    "places", "nearPlaces"("places"), "facts", "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax",
-    "area", "areaMin"::numeric(10, 2), "areaMax"::numeric(10, 2),
-    "lotArea"::numeric(10, 2), "lotAreaMin"::numeric(10, 2), "lotAreaMax"::numeric(10, 2)
+    "places", "nearPlaces"("places"), "notPlaces", "facts", "mustFacts", "types", "subTypes",
+    "bedrooms"[1]::integer, "bedrooms"[2]::integer, "bedrooms"[3]::integer,
+    "area"[1]::integer, "area"[2]::numeric(10, 2), "area"[3]::numeric(10, 2),
+    "lotArea"[1]::numeric(10, 2), "lotArea"[2]::numeric(10, 2), "lotArea"[3]::numeric(10, 2),
+    "floor"[2]::integer, "floor"[3]::integer, "year"[2]::integer, "year"[3]::integer
   FROM "asked" WHERE "min" > 0 OR "max" > 0 OR "places" <> '{}'
 $$;
 
@@ -103,17 +77,20 @@ BEGIN
     DELETE FROM "leadWish" w WHERE w."leadId" = ANY("ids")
       AND NOT EXISTS (SELECT FROM "wishes" t WHERE t."leadId" = w."leadId" AND t."service" = w."service")
   )
-  INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "near", "facts",
-    "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax",
-    "lotArea", "lotAreaMin", "lotAreaMax")
+  INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "near", "notPlaces", "facts",
+    "mustFacts", "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax",
+    "lotArea", "lotAreaMin", "lotAreaMax", "floorMin", "floorMax", "yearMin", "yearMax")
   SELECT * FROM "wishes"
   ON CONFLICT ("leadId", "service") DO UPDATE SET
     "priceMin" = EXCLUDED."priceMin", "priceMax" = EXCLUDED."priceMax", "priceFrom" = EXCLUDED."priceFrom",
-    "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "near" = EXCLUDED."near", "facts" = EXCLUDED."facts",
+    "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "near" = EXCLUDED."near",
+    "notPlaces" = EXCLUDED."notPlaces", "facts" = EXCLUDED."facts", "mustFacts" = EXCLUDED."mustFacts",
     "types" = EXCLUDED."types", "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms",
     "bedroomsMin" = EXCLUDED."bedroomsMin", "bedroomsMax" = EXCLUDED."bedroomsMax", "area" = EXCLUDED."area",
     "areaMin" = EXCLUDED."areaMin", "areaMax" = EXCLUDED."areaMax", "lotArea" = EXCLUDED."lotArea",
-    "lotAreaMin" = EXCLUDED."lotAreaMin", "lotAreaMax" = EXCLUDED."lotAreaMax";
+    "lotAreaMin" = EXCLUDED."lotAreaMin", "lotAreaMax" = EXCLUDED."lotAreaMax",
+    "floorMin" = EXCLUDED."floorMin", "floorMax" = EXCLUDED."floorMax",
+    "yearMin" = EXCLUDED."yearMin", "yearMax" = EXCLUDED."yearMax";
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepWishes"() RETURNS trigger LANGUAGE plpgsql AS $$

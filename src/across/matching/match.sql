@@ -1,5 +1,5 @@
 -- The rule by which objects fit leads, how well and why; used in both directions.
--- version: 6
+-- version: 7
 
 -- All functions are simple SQL that the planner inlines. When the wish is a constant, conditions that it does not set are
 -- removed before a row is read.
@@ -16,18 +16,27 @@ CREATE OR REPLACE FUNCTION "matchBounds"(w "leadWish", o "objectOffer") RETURNS 
     AND (w."areaMax" IS NULL OR o."area" IS NULL OR o."area" <= w."areaMax")
     AND (w."lotAreaMin" IS NULL OR o."lotArea" IS NULL OR o."lotArea" >= w."lotAreaMin")
     AND (w."lotAreaMax" IS NULL OR o."lotArea" IS NULL OR o."lotArea" <= w."lotAreaMax")
+    AND (w."floorMin" IS NULL OR o."floor" IS NULL OR o."floor" >= w."floorMin")
+    AND (w."floorMax" IS NULL OR o."floor" IS NULL OR o."floor" <= w."floorMax")
+    AND (w."yearMin" IS NULL OR o."year" IS NULL OR o."year" >= w."yearMin")
+    AND (w."yearMax" IS NULL OR o."year" IS NULL OR o."year" <= w."yearMax")
+    AND o."denied" & w."mustFacts" = 0
 $$;
--- A limited value was not entered for the object. Such pairs rank below all whose limits are met.
+-- A limited value, or a must-have, was not entered for the object. Such pairs rank below all whose limits are met.
 CREATE OR REPLACE FUNCTION "matchIsOpen"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (coalesce(w."bedroomsMin", w."bedroomsMax") IS NOT NULL AND o."bedrooms" IS NULL)
     OR (coalesce(w."areaMin", w."areaMax") IS NOT NULL AND o."area" IS NULL)
     OR (coalesce(w."lotAreaMin", w."lotAreaMax") IS NOT NULL AND o."lotArea" IS NULL)
+    OR (coalesce(w."floorMin", w."floorMax") IS NOT NULL AND o."floor" IS NULL)
+    OR (coalesce(w."yearMin", w."yearMax") IS NOT NULL AND o."year" IS NULL)
+    OR w."mustFacts" & ~o."facts" <> 0
 $$;
 
 -- A wish without a place or a type accepts any.
 CREATE OR REPLACE FUNCTION "matchKind"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
     AND (cardinality(w."types") = 0 OR o."type" IS NULL OR o."type" = ANY (w."types"))
+    AND (cardinality(w."notPlaces") = 0 OR NOT w."notPlaces" && o."path")
     AND "matchBounds"(w, o)
 $$;
 
@@ -58,7 +67,8 @@ CREATE OR REPLACE FUNCTION "matchLotArea"(w "leadWish", o "objectOffer") RETURNS
   SELECT "matchSize"(o."lotArea", w."lotArea", w."lotAreaMin", w."lotAreaMax")
 $$;
 
--- The percentage of the lead's wishes that the object meets, weighted as below. A slightly higher price or a nearby place
+-- The percentage of the lead's wishes that the object meets, weighted as below. Floors and years that are known are within their
+-- limits here: others do not fit at all. A slightly higher price or a nearby place
 -- counts half.
 CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (100 * (
@@ -69,6 +79,8 @@ CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS int
     + "matchBedrooms"(w, o)
     + CASE WHEN "matchArea"(w, o) THEN 10 ELSE 0 END
     + CASE WHEN "matchLotArea"(w, o) THEN 10 ELSE 0 END
+    + CASE WHEN coalesce(w."floorMin", w."floorMax") IS NOT NULL AND o."floor" IS NOT NULL THEN 5 ELSE 0 END
+    + CASE WHEN coalesce(w."yearMin", w."yearMax") IS NOT NULL AND o."year" IS NOT NULL THEN 5 ELSE 0 END
     + 5 * bit_count((o."facts" & w."facts")::bit(64))
   ) / (
     CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0 ELSE 30 END
@@ -77,6 +89,8 @@ CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS int
     + CASE WHEN w."bedrooms" IS NOT NULL THEN 10 ELSE 0 END
     + CASE WHEN w."area" IS NOT NULL THEN 10 ELSE 0 END
     + CASE WHEN w."lotArea" IS NOT NULL THEN 10 ELSE 0 END
+    + CASE WHEN coalesce(w."floorMin", w."floorMax") IS NOT NULL THEN 5 ELSE 0 END
+    + CASE WHEN coalesce(w."yearMin", w."yearMax") IS NOT NULL THEN 5 ELSE 0 END
     + 5 * bit_count(w."facts"::bit(64))
   ))::integer
 $$;
@@ -90,7 +104,8 @@ SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since
   o."facts" & w."facts" AS "sharedFacts", "matchFit"(w, o) AS "fit",
   "matchIsOpen"(w, o) AS "isOpen", w."subTypes" AS "wantedSubTypes", w."facts" AS "wantedFacts",
   w."bedrooms" AS "wantedBedrooms", w."bedroomsMin", w."bedroomsMax", w."area" AS "wantedArea", w."areaMin", w."areaMax",
-  w."lotArea" AS "wantedLotArea", w."lotAreaMin", w."lotAreaMax", o."lotArea", "matchLotArea"(w, o) AS "lotAreaFits"
+  w."lotArea" AS "wantedLotArea", w."lotAreaMin", w."lotAreaMax", o."lotArea", "matchLotArea"(w, o) AS "lotAreaFits",
+  w."mustFacts", w."floorMin", w."floorMax", w."yearMin", w."yearMax", o."floor", o."year", o."denied"
 FROM "leadWish" w
 JOIN "objectOffer" o ON "matchPrice"(w, o)
 WHERE "matchKind"(w, o)

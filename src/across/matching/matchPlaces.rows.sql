@@ -11,6 +11,9 @@ DELETE FROM "matchPlace" WHERE "name" IN (
   SELECT "matchStem"("word") FROM "matchWord"
   WHERE "means" IN ('fact', 'subType', 'type', 'bedrooms', 'number') AND "word" <> fold('семи'));
 
+-- These words are said of something else.
+DELETE FROM "matchPlace" WHERE "name" IN ("matchStem"('rent'), "matchStem"('χρυσή'));
+
 INSERT INTO "matchNear" ("placeId", "near")
 WITH "small" AS MATERIALIZED (
   SELECT "id", "latitude"::float8 AS "latitude", "longitude"::float8 AS "longitude",

@@ -190,3 +190,57 @@ SELECT fold("word"), false, "means", "value" FROM (VALUES
   ('четырешк', 'bedroomCount', '3'), ('однокомнат', 'bedroomCount', '0'), ('однушк', 'bedroomCount', '0')
 ) AS "said" ("word", "means", "value")
 ON CONFLICT DO NOTHING;
+
+-- Prices, floors and years of construction.
+INSERT INTO "matchWord" ("word", "whole", "means", "value")
+SELECT DISTINCT ON (1, 3) fold(rtrim("word", '…')), "word" NOT LIKE '%…', "means", '0'
+FROM (VALUES
+  ('euro', 'eur, euro, euros, ευρώ, евро, a night, per night, nightly, a month, per month, τη βραδιά, τη νύχτα, τον μήνα, το μήνα, за ночь,
+    в сутки, в месяц'),
+  ('thousand', 'thousand, thousands, χιλ, χιλιάδ…, τχιλ, тыс, тысяч…, xil, xiliad…, tys, tysjac…'),
+  ('million', 'million…, mln, mio, εκατ, εκατομ…, млн, миллион…, m euro, m eur'),
+  ('floor', 'floor, floors, όροφο…, этаж…'),
+  ('ground', 'ground floor, ground, ισόγει…, цокольн…'),
+  ('aboveGround', 'not ground floor, not the ground floor, not on the ground floor, no ground floor, ground floor not, όχι ισόγειο,
+    όχι ισόγεια, όχι στο ισόγειο, όχι σε ισόγειο, не первый этаж, не 1 этаж, не на первом этаже, не на 1 этаже, кроме первого этажа'),
+  ('built', 'built, constructed, construction, χτισμέν…, κτισμέν…, κατασκευ…, построен…, построй…'),
+  ('notOlder', 'not older than, no older than, not before, όχι παλιότερο από, όχι παλιότερο του, όχι παλαιότερο από, όχι παλαιότερο του,
+    όχι παλιότερη από, не старше, не раньше'),
+  ('upTo', 'budget, tops, eos, προϋπολογισμ…, ενοίκιο, διαθέτουμε, έχω, бюджет…'),
+  ('atMost', 'not higher than, no higher than, not dearer than, το μέγιστο, το μέγιστον, не дороже'),
+  ('atLeast', 'το ελάχιστο, το ελάχιστον'),
+  ('lessThan', 'before, cheaper than, φθηνότερα από, πριν από, πριν το, дешевле'),
+  ('moreThan', 'after, μετά το, μετά, после, позже'),
+  ('orMore', 'or later, and later, or newer, or higher, and higher, και μετά, και νεότερ…, ή νεότερ…, или позже, и позже, и новее,
+    или новее'),
+  ('filler', 'st, nd, rd, th, ος, ο, ου, й, го, м, year, έτος, έτους, год, года, году, only, μόνο, только, year s')
+) AS "said" ("means", "words")
+CROSS JOIN LATERAL (SELECT btrim("one", E' \n') AS "word" FROM unnest(string_to_array("words", ',')) AS "one") AS o
+ORDER BY 1, 3, 2
+ON CONFLICT DO NOTHING;
+
+INSERT INTO "matchWord" ("word", "whole", "means", "value")
+SELECT DISTINCT ON (1, 3) fold("word"), "whole", "means", "value" FROM (VALUES
+  ('first', true, 'number', '1'), ('second', true, 'number', '2'), ('third', true, 'number', '3'), ('fourth', true, 'number', '4'),
+  ('fifth', true, 'number', '5'), ('πρώτο', true, 'number', '1'), ('πρώτος', true, 'number', '1'), ('πρώτου', true, 'number', '1'),
+  ('δεύτερο', true, 'number', '2'), ('δεύτερος', true, 'number', '2'), ('δευτέρου', true, 'number', '2'),
+  ('τρίτο', true, 'number', '3'), ('τρίτος', true, 'number', '3'), ('τρίτου', true, 'number', '3'),
+  ('τέταρτο', true, 'number', '4'), ('τέταρτος', true, 'number', '4'), ('пятый', true, 'number', '5'),
+  ('первый', true, 'number', '1'), ('первого', true, 'number', '1'),
+  ('первом', true, 'number', '1'), ('второй', true, 'number', '2'), ('второго', true, 'number', '2'),
+  ('третий', true, 'number', '3'), ('третьего', true, 'number', '3'), ('четвертый', true, 'number', '4')
+) AS "said" ("word", "whole", "means", "value")
+ON CONFLICT DO NOTHING;
+
+-- More kinds and facts.
+INSERT INTO "matchWord" ("word", "whole", "means", "value")
+SELECT DISTINCT ON (1, 3, 4) fold("word"), "whole", "means", "value" FROM (VALUES
+  ('apt', true, 'subType', '1'), ('apt', true, 'subType', '6'), ('hotel', false, 'subType', '12'), ('land', true, 'type', '3'),
+  ('pool', true, 'fact', 'swimmingPool'), ('βίλας', true, 'subType', '4'), ('πρώτης γραμμής', false, 'fact', 'firstCoastLine'),
+  ('первую линию', false, 'fact', 'firstCoastLine'), ('wheelchair', false, 'fact', 'disabledAccess'),
+  ('колясочник', false, 'fact', 'disabledAccess'), ('золотая виз', false, 'fact', 'eligibleForGoldenVisa'),
+  ('золотой виз', false, 'fact', 'eligibleForGoldenVisa'), ('золотую виз', false, 'fact', 'eligibleForGoldenVisa')
+) AS "said" ("word", "whole", "means", "value")
+ON CONFLICT DO NOTHING;
+-- 'Retired' sounds like the beginning of it.
+UPDATE "matchWord" SET "whole" = true WHERE "word" = fold('ρετιρέ') AND "means" = 'fact';

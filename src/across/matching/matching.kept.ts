@@ -6,12 +6,15 @@ const wishColumns = [
   ...['forPurchase', 'forRent', 'forShortRent', 'purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
   ...['rentBudgetRangeMin', 'rentBudgetRangeMax', 'shortRentBudgetRangeMin'],
   ...['shortRentBudgetRangeMax', 'locationId', 'description', 'stage', 'deletedOn'],
+  ...['location2Id', 'location3Id', 'notLocationId', 'wantedSubTypes', 'bedroomsMin'],
+  ...['bedroomsMax', 'areaMin', 'areaMax', 'lotAreaMin', 'lotAreaMax', 'floorMin', 'floorMax'],
+  ...['yearMin', 'yearMax', 'mustHave', 'niceToHave', 'notFromText'],
 ]
 
 const wishes: KeptValue = {
   name: 'wishes',
   what: 'what open leads ask for, prepared for matching',
-  version: 1,
+  version: 2,
   requires: ['keepWishes.sql'],
   triggers: [
     {
@@ -36,9 +39,20 @@ const wishes: KeptValue = {
       of: 'lead',
       key: ['leadId', 'service'],
       columns: [
-        ...['priceMin', 'priceMax', 'priceFrom', 'priceTo', 'places', 'near', 'facts', 'types'],
-        ...['subTypes', 'bedrooms', 'bedroomsMin', 'bedroomsMax', 'area', 'areaMin', 'areaMax'],
-        ...['lotArea', 'lotAreaMin', 'lotAreaMax'],
+        ...['priceMin', 'priceMax', 'priceFrom', 'priceTo', 'places', 'near', 'notPlaces'],
+        ...[
+          'facts',
+          'mustFacts',
+          'types',
+          'subTypes',
+          'bedrooms',
+          'bedroomsMin',
+          'bedroomsMax',
+          'area',
+          'areaMin',
+          'areaMax',
+        ],
+        ...['lotArea', 'lotAreaMin', 'lotAreaMax', 'floorMin', 'floorMax', 'yearMin', 'yearMax'],
       ],
       fresh: (ids) => `SELECT * FROM "wishesOf"(ARRAY(SELECT "id" FROM "lead" WHERE "id" ${ids}))`,
       mend: (ids) => `
@@ -66,12 +80,13 @@ const offerColumns = [
   ...['swimmingPool', 'balcony', 'storageSpace', 'fireplace', 'airCondition', 'furnished'],
   ...['petsWelcome', 'student', 'renovated', 'newBuilding', 'underFloorHeating', 'luxurious'],
   ...['penthouse', 'attic', 'bright', 'disabledAccess', 'eligibleForGoldenVisa', 'investment'],
+  ...['floor', 'constructionYear'],
 ]
 
 const offers: KeptValue = {
   name: 'offers',
   what: 'what objects offer, prepared for matching',
-  version: 1,
+  version: 2,
   requires: ['keepOffers.sql'],
   triggers: [
     {
@@ -97,7 +112,7 @@ const offers: KeptValue = {
       key: ['objectId', 'service'],
       columns: [
         ...['price', 'placeId', 'path', 'type', 'subType', 'bedrooms', 'area', 'lotArea', 'facts'],
-        ...['published', 'since'],
+        ...['published', 'since', 'denied', 'floor', 'year'],
       ],
       fresh: (ids) =>
         `SELECT * FROM "offersOf"(ARRAY(SELECT "id" FROM "object" WHERE "id" ${ids}))`,

@@ -20,11 +20,12 @@ CREATE TABLE "matchWord" (
   "whole" boolean NOT NULL, -- true: only the whole word; false: any word that begins with it
   -- Facts, sub-types and types of objects; words for bedrooms and for rooms (one of which is the living room); a number of
   -- bedrooms; a number. Around an amount: bounds that stand on either side ("at least"), only before it ("from") or only
-  -- after it ("or more"), conjunctions, fillers, what the amount may be the size of, and units.
+  -- after it ("or more"), conjunctions, fillers, what the amount may be the size of, and units; words for floors and years of
+  -- construction.
   "means" text CHECK ("means" IN (
     'fact', 'subType', 'type', 'bedrooms', 'rooms', 'bedroomCount', 'number', 'atLeast', 'from', 'moreThan', 'atMost', 'upTo',
     'lessThan', 'about', 'orMore', 'orLess', 'and', 'or', 'filler', 'size', 'plot', 'balcony', 'garden', 'squareMetre',
-    'stremma', 'sotka', 'hectare')),
+    'stremma', 'sotka', 'hectare', 'euro', 'thousand', 'million', 'floor', 'ground', 'aboveGround', 'built', 'notOlder')),
   "value" text, -- the fact, the number of the type or sub-type, the count
   "sign" text GENERATED ALWAYS AS ("amountSign"("means", "value")) STORED,
   PRIMARY KEY ("word", "means", "value")
@@ -55,7 +56,9 @@ CREATE TABLE "leadWish" (
   "priceTo" numeric(14, 2) NOT NULL,
   "places" integer[] NOT NULL, -- any of these; empty: anywhere
   "near" integer[] NOT NULL DEFAULT '{}', -- places near one of them
+  "notPlaces" integer[] NOT NULL DEFAULT '{}', -- none of these
   "facts" bigint NOT NULL,
+  "mustFacts" bigint NOT NULL DEFAULT 0, -- those of the facts without which nothing fits
   "types" integer[] NOT NULL,
   "subTypes" integer[] NOT NULL,
   -- What the client has in mind, and the limits that an object must keep to.
@@ -68,20 +71,26 @@ CREATE TABLE "leadWish" (
   "lotArea" numeric(10, 2),
   "lotAreaMin" numeric(10, 2),
   "lotAreaMax" numeric(10, 2),
+  "floorMin" integer,
+  "floorMax" integer,
+  "yearMin" integer,
+  "yearMax" integer,
   "isBounded" boolean NOT NULL GENERATED ALWAYS AS (
-    num_nonnulls("bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotAreaMin", "lotAreaMax") > 0) STORED,
+    num_nonnulls("bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotAreaMin", "lotAreaMax",
+      "floorMin", "floorMax", "yearMin", "yearMax") > 0 OR "mustFacts" <> 0 OR "notPlaces" <> '{}') STORED,
   PRIMARY KEY ("leadId", "service")
 );
 -- The indexes hold everything that is compared, so that no row is read for a pair that does not fit.
 CREATE INDEX "leadWishPrice" ON "leadWish" ("service", "priceTo")
-  INCLUDE ("priceFrom", "leadId", "priceMin", "priceMax", "places", "near", "facts", "types", "subTypes", "bedrooms", "area",
-    "bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax");
+  INCLUDE ("priceFrom", "leadId", "priceMin", "priceMax", "places", "near", "notPlaces", "facts", "mustFacts", "types", "subTypes",
+    "bedrooms", "area", "bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax",
+    "floorMin", "floorMax", "yearMin", "yearMax");
 -- Counting the leads that fit an object: those that take any place and type need only their price compared.
 CREATE INDEX "leadWishAnywhere" ON "leadWish" ("service", "priceTo", "priceFrom") INCLUDE ("leadId")
   WHERE "places" = '{}' AND "types" = '{}' AND NOT "isBounded";
 CREATE INDEX "leadWishSomewhere" ON "leadWish" ("service", "priceTo")
-  INCLUDE ("priceFrom", "leadId", "places", "near", "types",
-    "bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotAreaMin", "lotAreaMax")
+  INCLUDE ("priceFrom", "leadId", "places", "near", "notPlaces", "mustFacts", "types",
+    "bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotAreaMin", "lotAreaMax", "floorMin", "floorMax", "yearMin", "yearMax")
   WHERE NOT ("places" = '{}' AND "types" = '{}' AND NOT "isBounded");
 
 -- What each object offers (keepOffers.sql), a row per service.
@@ -97,13 +106,17 @@ CREATE TABLE "objectOffer" (
   "area" numeric(10, 2),
   "lotArea" numeric(10, 2),
   "facts" bigint NOT NULL,
+  "denied" bigint NOT NULL DEFAULT 0, -- facts that it is known not to have
+  "floor" integer,
+  "year" integer, -- of construction
   "published" boolean NOT NULL,
   "since" timestamptz NOT NULL,
   "tellOn" timestamptz, -- when agents are to be told of the offer; null: they know
   PRIMARY KEY ("objectId", "service")
 );
 CREATE INDEX "objectOfferPrice" ON "objectOffer" ("service", "price")
-  INCLUDE ("objectId", "placeId", "path", "type", "subType", "bedrooms", "area", "lotArea", "facts", "published", "since");
+  INCLUDE ("objectId", "placeId", "path", "type", "subType", "bedrooms", "area", "lotArea", "facts", "denied", "floor", "year",
+    "published", "since");
 -- Counting the objects that fit a lead which takes any place and type.
 CREATE INDEX "objectOfferCount" ON "objectOffer" ("service", "price") INCLUDE ("objectId");
 -- The order of offers that fit equally well.

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'Вилла с бассейном, вид на море, Халкидики',
-    { subTypes: [4], facts: ['nearSea', 'seaView', 'swimmingPool'], places: ['Halkidiki'] },
+    { subTypes: [4], facts: ['seaView', 'swimmingPool'], places: ['Halkidiki'] },
   ],
   [
     'Σπίτι δίπλα στη θάλασσα στα Νέα Μουδανιά',

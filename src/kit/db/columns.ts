@@ -2,9 +2,11 @@
 import type { Generated } from 'kysely'
 import type { Fields, ValueOf } from '../fields/kinds.ts'
 
-/** The columns of an entity's fields; flags have a default in the database. */
+/** The columns of an entity's fields; flags and lists of flags have a default in the database. */
 export type ColumnsOf<F extends Fields> = {
-  -readonly [K in keyof F]: ValueOf<F[K]> extends boolean ? Generated<boolean> : ValueOf<F[K]>
+  -readonly [K in keyof F]: ValueOf<F[K]> extends boolean | number[]
+    ? Generated<ValueOf<F[K]>>
+    : ValueOf<F[K]>
 }
 
 export type StampColumns = {

@@ -1,9 +1,44 @@
-import { currency, date, flag, location, ref, select, textarea } from '#kit/fields/kinds.ts'
+import {
+  area,
+  currency,
+  date,
+  flag,
+  flagEnum,
+  location,
+  number,
+  ref,
+  select,
+  textarea,
+} from '#kit/fields/kinds.ts'
 
 /** The numbers of these stages in the option list. */
 export const leadStages = {
   ...{ new: 1, contacted: 2, viewings: 3, negotiation: 4 },
   ...{ agreed: 6, lost: 7 },
+} as const
+
+const bedrooms = number({ max: 50 })
+const floor = number({ min: -20, max: 200 })
+const year = number({ min: 1800, max: 2100 })
+
+/** What is wanted, besides places and budgets. What they leave open is read from the description. */
+export const wishFields = {
+  wantedSubTypes: flagEnum('objectSubType'),
+  bedroomsMin: bedrooms,
+  bedroomsMax: bedrooms,
+  areaMin: area,
+  areaMax: area,
+  lotAreaMin: area,
+  lotAreaMax: area,
+  floorMin: floor,
+  floorMax: floor,
+  yearMin: year,
+  yearMax: year,
+  /** Without these nothing fits. */
+  mustHave: flagEnum('wish'),
+  niceToHave: flagEnum('wish'),
+  /** What was misread in the description, and does not count. */
+  notFromText: flagEnum('wishPart'),
 } as const
 
 export const leadFields = {
@@ -20,8 +55,13 @@ export const leadFields = {
   rentBudgetRangeMax: currency,
   shortRentBudgetRangeMin: currency,
   shortRentBudgetRangeMax: currency,
-  /** The wanted place; objects inside or near it also match. */
+  /** The wanted place; objects inside or near it also match. The second and third are as good. */
   locationId: location,
+  location2Id: location,
+  location3Id: location,
+  /** Nothing there is wanted. */
+  notLocationId: location,
+  ...wishFields,
   startDate: date,
   endDate: date,
   priority: select('leadPriority'),

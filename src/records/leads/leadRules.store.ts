@@ -18,7 +18,14 @@ const ranges = [
   ['rentBudgetRangeMin', 'rentBudgetRangeMax'],
   ['shortRentBudgetRangeMin', 'shortRentBudgetRangeMax'],
   ['startDate', 'endDate'],
+  ['bedroomsMin', 'bedroomsMax'],
+  ['areaMin', 'areaMax'],
+  ['lotAreaMin', 'lotAreaMax'],
+  ['floorMin', 'floorMax'],
+  ['yearMin', 'yearMax'],
 ] as const
+
+const places = ['locationId', 'location2Id', 'location3Id', 'notLocationId'] as const
 
 /** 400 that names each field that contradicts another, or whose new value does not exist. */
 export async function mustFit(db: Db, after: PartialLead, changes: PartialLead): Promise<void> {
@@ -27,8 +34,10 @@ export async function mustFit(db: Db, after: PartialLead, changes: PartialLead):
     const [low, high] = [after[from], after[to]]
     if (low != null && high != null && low > high) errors[to] = ['lead.rangeReversed']
   }
-  if (changes.locationId != null && !(await placeExists(db, changes.locationId)))
-    errors['locationId'] = ['object.unknownPlace']
+  for (const name of places) {
+    const place = changes[name]
+    if (place != null && !(await placeExists(db, place))) errors[name] = ['object.unknownPlace']
+  }
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 

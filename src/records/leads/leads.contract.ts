@@ -20,10 +20,13 @@ export type LeadObject = z.output<typeof leadObject>
 
 export const lead = schemaOf(leadFields).extend({
   id,
-  /** The names of the account, the source and the wanted place. */
+  /** The names of the account, the source and the places. */
   account: z.string().nullable(),
   sourceText: z.string().nullable(),
   location: z.string().nullable(),
+  location2: z.string().nullable(),
+  location3: z.string().nullable(),
+  notLocation: z.string().nullable(),
   /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
   sourceList: z.array(numberOption),

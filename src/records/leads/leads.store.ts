@@ -41,8 +41,11 @@ type LeadRecord = RecordOf<Tables['lead'], typeof leadFields, never>
 type Pair = { leadId: number; objectId: number }
 
 const emptyFields = Object.fromEntries(
-  Object.entries(leadFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
-) as Pick<LeadRecord, keyof typeof leadFields>
+  Object.entries(leadFields).map(([name, { kind }]) => [
+    name,
+    kind === 'flag' ? false : kind === 'flagEnum' ? [] : null,
+  ]),
+) as unknown as Pick<LeadRecord, keyof typeof leadFields>
 
 /** A new lead is in the first stage, of normal priority, and begins today. */
 export const blankLead = () => ({ ...emptyFields, stage: 1, priority: 2, startDate: agencyToday() })

@@ -24,6 +24,26 @@ CREATE TABLE "lead" (
   "description" text CHECK (length("description") <= 20000),
   -- The place where the client wants to be, chosen rather than read from the description.
   "locationId" integer REFERENCES "place" ("id"),
+  -- Or one of these, but never there.
+  "location2Id" integer REFERENCES "place" ("id"),
+  "location3Id" integer REFERENCES "place" ("id"),
+  "notLocationId" integer REFERENCES "place" ("id"),
+  -- What else is wanted, in fields; what they leave open is read from the description.
+  "wantedSubTypes" integer[] NOT NULL DEFAULT '{}',
+  "bedroomsMin" integer,
+  "bedroomsMax" integer,
+  "areaMin" numeric(10, 2),
+  "areaMax" numeric(10, 2),
+  "lotAreaMin" numeric(10, 2),
+  "lotAreaMax" numeric(10, 2),
+  "floorMin" integer,
+  "floorMax" integer,
+  "yearMin" integer,
+  "yearMax" integer,
+  "mustHave" integer[] NOT NULL DEFAULT '{}',
+  "niceToHave" integer[] NOT NULL DEFAULT '{}',
+  -- What of the description was misread, and does not count.
+  "notFromText" integer[] NOT NULL DEFAULT '{}',
   -- When the lead was first answered; kept from its activities and viewings (keepLeadSteps.sql).
   "answeredOn" timestamptz,
   -- The time of the last viewing as entered: one in the future is the lead's next step. Kept by keepLeadSteps.sql.
@@ -106,6 +126,9 @@ CREATE INDEX "leadModifiedBy" ON "lead" ("modifiedById");
 CREATE INDEX "leadDeletedBy" ON "lead" ("deletedById") WHERE "deletedById" IS NOT NULL;
 CREATE INDEX "leadDeleted" ON "lead" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "leadLocation" ON "lead" ("locationId") WHERE "locationId" IS NOT NULL;
+CREATE INDEX "leadLocation2" ON "lead" ("location2Id") WHERE "location2Id" IS NOT NULL;
+CREATE INDEX "leadLocation3" ON "lead" ("location3Id") WHERE "location3Id" IS NOT NULL;
+CREATE INDEX "leadNotLocation" ON "lead" ("notLocationId") WHERE "notLocationId" IS NOT NULL;
 CREATE INDEX "leadOverview" ON "lead" ("createdOn") INCLUDE ("stage", "source", "answeredOn") WHERE "deletedOn" IS NULL;
 -- Includes deleted leads: renaming an account updates all of its leads.
 CREATE INDEX "leadOfAccount" ON "lead" ("accountId");
@@ -168,7 +191,43 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('leadStage', 4, 4, 'Negotiation', 'Διαπραγμάτευση', 'Переговоры', false),
   ('leadStage', 5, 5, 'Postponed', 'Σε αναμονή', 'Отложена', false),
   ('leadStage', 6, 6, 'Closed, agreed', 'Έκλεισε με συμφωνία', 'Закрыта, сделка', true),
-  ('leadStage', 7, 7, 'Closed, lost', 'Έκλεισε χωρίς συμφωνία', 'Закрыта, отказ', true);
+  ('leadStage', 7, 7, 'Closed, lost', 'Έκλεισε χωρίς συμφωνία', 'Закрыта, отказ', true),
+  -- What can be wished for, numbered as the bits of "matchFact" from one.
+  ('wish', 1, 1, 'Sea view', 'Θέα στη θάλασσα', 'Вид на море', false),
+  ('wish', 2, 2, 'Near the sea', 'Κοντά στη θάλασσα', 'Рядом с морем', false),
+  ('wish', 3, 3, 'View', 'Θέα', 'Вид', false),
+  ('wish', 4, 4, 'On the seafront', 'Πρώτη γραμμή θάλασσας', 'Первая линия', false),
+  ('wish', 5, 5, 'Parking', 'Θέση στάθμευσης', 'Парковка', false),
+  ('wish', 6, 6, 'Lift', 'Ασανσέρ', 'Лифт', false),
+  ('wish', 7, 7, 'Garden', 'Κήπος', 'Сад', false),
+  ('wish', 8, 8, 'Swimming pool', 'Πισίνα', 'Бассейн', false),
+  ('wish', 9, 9, 'Balcony', 'Μπαλκόνι', 'Балкон', false),
+  ('wish', 10, 10, 'Storage space', 'Αποθήκη', 'Кладовая', false),
+  ('wish', 11, 11, 'Fireplace', 'Τζάκι', 'Камин', false),
+  ('wish', 12, 12, 'Air conditioning', 'Κλιματισμός', 'Кондиционер', false),
+  ('wish', 13, 13, 'Furnished', 'Επιπλωμένο', 'С мебелью', false),
+  ('wish', 14, 14, 'Pets welcome', 'Δεκτά κατοικίδια', 'Можно с животными', false),
+  ('wish', 15, 15, 'Suitable for students', 'Κατάλληλο για φοιτητές', 'Подходит студентам', false),
+  ('wish', 16, 16, 'Renovated', 'Ανακαινισμένο', 'После ремонта', false),
+  ('wish', 17, 17, 'New building', 'Νεόδμητο', 'Новостройка', false),
+  ('wish', 18, 18, 'Underfloor heating', 'Ενδοδαπέδια θέρμανση', 'Тёплый пол', false),
+  ('wish', 19, 19, 'Luxurious', 'Πολυτελές', 'Элитный', false),
+  ('wish', 20, 20, 'Penthouse', 'Ρετιρέ', 'Пентхаус', false),
+  ('wish', 21, 21, 'Attic', 'Σοφίτα', 'Мансарда', false),
+  ('wish', 22, 22, 'Bright', 'Φωτεινό', 'Светлый', false),
+  ('wish', 23, 23, 'Accessible for wheelchairs', 'Προσβάσιμο με αμαξίδιο', 'Доступно на коляске', false),
+  ('wish', 24, 24, 'Eligible for Golden Visa', 'Κατάλληλο για Golden Visa', 'Подходит для золотой визы', false),
+  ('wish', 25, 25, 'Investment', 'Επένδυση', 'Инвестиция', false),
+  -- The parts of a wish that are read from a description.
+  ('wishPart', 1, 1, 'Kind', 'Είδος', 'Вид объекта', false),
+  ('wishPart', 2, 2, 'Location', 'Τοποθεσία', 'Расположение', false),
+  ('wishPart', 3, 3, 'Price', 'Τιμή', 'Цена', false),
+  ('wishPart', 4, 4, 'Bedrooms', 'Υπνοδωμάτια', 'Спальни', false),
+  ('wishPart', 5, 5, 'Area', 'Εμβαδόν', 'Площадь', false),
+  ('wishPart', 6, 6, 'Plot area', 'Εμβαδόν οικοπέδου', 'Площадь участка', false),
+  ('wishPart', 7, 7, 'Floor', 'Όροφος', 'Этаж', false),
+  ('wishPart', 8, 8, 'Year of construction', 'Έτος κατασκευής', 'Год постройки', false),
+  ('wishPart', 9, 9, 'Features', 'Χαρακτηριστικά', 'Особенности', false);
 
 -- Lists whose totals are kept (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES

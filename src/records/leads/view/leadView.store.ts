@@ -28,7 +28,8 @@ export async function readLead(db: Db, id: number, language: string): Promise<Le
 export const selectLead = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<Lead>`
     SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
-      (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = l."locationId") AS "location",
+      ${placeIn(sql`l."locationId"`, language)} AS "location", ${placeIn(sql`l."location2Id"`, language)} AS "location2",
+      ${placeIn(sql`l."location3Id"`, language)} AS "location3", ${placeIn(sql`l."notLocationId"`, language)} AS "notLocation",
       ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
       ${optionsOf('leadStage', language)} AS "stageList", ${optionsOf('leadPriority', language)} AS "priorityList",
       l."createdById", l."modifiedById", ${stampColumns('l')}
@@ -38,11 +39,14 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
     ${stampJoins('l')}
     WHERE l."id" = ${id} AND l."deletedOn" IS NULL`
 
+const placeIn = (id: RawBuilder<unknown>, language: string) =>
+  sql`(SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = ${id})`
+
 const objectsIn = (language: string) => sql`coalesce((
   SELECT json_agg(json_build_object(
     'objectId', o."id", 'objectReferenceNumber', o."referenceNumber", 'title', ${objectTitle('o', language)},
     'type', ${objectType('o', language)},
-    'location', (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId")
+    'location', ${placeIn(sql`o."locationId"`, language)}
   ) ORDER BY "of"."position", o."id")
   FROM "leadObject" "of" JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL
   WHERE "of"."leadId" = l."id"

@@ -1,0 +1,99 @@
+// Wishes that people labelled by hand, and the properties among which they look.
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+
+export const wishLanguages = ['en', 'el', 'ru'] as const
+export type WishCase = { language: string; text: string; wish: string }
+
+/**
+ * `wish` says what a person understands: the service, then kinds, places, `not` places, bedrooms, area, lot, floor, year and
+ * price as `2` (about), `2..`, `..3` or `2..3`, and facts that are `nice` to have or a `must`.
+ */
+export const wishCases: WishCase[] = wishLanguages.flatMap((language) =>
+  readFileSync(new URL(`../cases/wishes.${language}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [text = '', wish = ''] = line.split('\t')
+      return { language, text, wish }
+    }),
+)
+
+export const services = { buy: 1, rent: 2, stay: 3 } as const
+/** Sub-types by the words of the labels. */
+const kinds: Record<string, number[]> = {
+  ...{ flat: [1, 6], house: [2, 3, 4], villa: [4], maisonette: [2], studio: [5], shop: [7] },
+  ...{
+    office: [8],
+    warehouse: [9],
+    hotel: [12],
+    plot: [17],
+    farmland: [18, 19],
+    loft: [6],
+    land: [17, 18],
+  },
+}
+
+type Range = { about: number | null; least: number | null; most: number | null }
+const none: Range = { about: null, least: null, most: null }
+const amount = (text: string | undefined) => (text ? Number(text) : null)
+
+function range(text: string | undefined): Range {
+  if (text === undefined) return none
+  const [from, to] = text.split('..')
+  if (!text.includes('..')) return { about: amount(text), least: null, most: null }
+  return { about: amount(from) ?? amount(to), least: amount(from), most: amount(to) }
+}
+
+/** The row of "leadWish" that a label means, but for ids of places and facts, which are names. */
+export function labelledWish(wish: string) {
+  const [service = 'buy', ...said] = wish.split('; ')
+  const parts = Object.fromEntries(
+    said.map((part) => [part.split(' ')[0]!, part.split(' ').slice(1).join(' ')]),
+  )
+  const list = (name: string) => parts[name]?.split(', ') ?? []
+  const price = range(parts['price'])
+  const bedrooms = range(parts['bedrooms'])
+  const subTypes = [...new Set(list('kind').flatMap((kind) => kinds[kind] ?? []))]
+  const isHome = list('kind').includes('home') || bedrooms.about !== null
+  return {
+    service: services[service as keyof typeof services],
+    places: list('place'),
+    notPlaces: list('not'),
+    facts: [...list('nice'), ...list('must')],
+    mustFacts: list('must'),
+    subTypes,
+    types: isHome ? [1] : [],
+    priceMin: price.least,
+    priceMax: price.most,
+    bedrooms,
+    area: range(parts['area']),
+    lotArea: range(parts['lot']),
+    floor: range(parts['floor']),
+    year: range(parts['year']),
+  }
+}
+
+/** Stores what a label means as the wish of a lead that says nothing itself. */
+export async function storeLabelled(db: Kysely<never>, leadId: number, wish: string) {
+  const said = labelledWish(wish)
+  const bits = (facts: string[]) =>
+    sql`(SELECT coalesce(bit_or(1::bigint << "bit"), 0) FROM "matchFact" WHERE "fact" = ANY (${facts}::text[]))`
+  const places = (names: string[]) =>
+    sql`ARRAY(SELECT "id" FROM "place" WHERE "nameEn" = ANY (${names}::text[]) ORDER BY "id")`
+  const { bedrooms, area, lotArea, floor, year } = said
+  await sql`
+    INSERT INTO "leadWish" ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "near", "notPlaces", "facts",
+      "mustFacts", "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin",
+      "lotAreaMax", "floorMin", "floorMax", "yearMin", "yearMax")
+    SELECT ${leadId}, ${said.service}, ${said.priceMin}, ${said.priceMax}, coalesce(${said.priceMin}::numeric * 0.9, 0),
+      coalesce(${said.priceMax}::numeric * 1.1, 999999999999), p."ids", "nearPlaces"(p."ids"), ${places(said.notPlaces)},
+      ${bits(said.facts)}, ${bits(said.mustFacts)},
+      ARRAY(SELECT DISTINCT t FROM (SELECT "parent" FROM "selectOption" WHERE "list" = 'objectSubType'
+        AND "value" = ANY (${said.subTypes}::integer[]) UNION ALL SELECT unnest(${said.types}::integer[])) AS u (t)),
+      ${said.subTypes}::integer[], ${bedrooms.about}, ${bedrooms.least}, ${bedrooms.most}, ${area.about}, ${area.least}, ${area.most},
+      ${lotArea.about}, ${lotArea.least}, ${lotArea.most}, ${floor.least}, ${floor.most}, ${year.least}, ${year.most}
+    FROM (SELECT ${places(said.places)} AS "ids") AS p`.execute(db)
+}

@@ -33,7 +33,10 @@ async function toChoose(request: APIRequestContext) {
   const asked = { accountId: client.id, description: 'By the sea' }
   const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: asked })
   const object = await newObject(request, { forShortRent: true, title: 'Blue flat' })
-  const names = 'leadStage,leadPriority,source,dealType,dealStage,reservationStage,paymentType'
+  const names = [
+    ...['leadStage', 'leadPriority', 'source', 'objectSubType', 'wish', 'wishPart'],
+    ...['dealType', 'dealStage', 'reservationStage', 'paymentType'],
+  ].join()
   const { lists } = await api<{ lists: Record<string, Option[]> }>('/api/SelectLists', {
     query: { names },
   })

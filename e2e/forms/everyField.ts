@@ -66,8 +66,14 @@ export const enters = {
   flagEnum: async ({ page, label, options }) => {
     const some = [options[0]!, options[3]!]
     const group = page.getByRole('group', { name: label, exact: true })
+    // A long list is searched by typing.
+    const search = page.getByRole('combobox', { name: label, exact: true })
+    await expect(group.or(search).first()).toBeVisible()
     for (const { text } of some)
-      await group.getByRole('checkbox', { name: text, exact: true }).check()
+      if (await search.isVisible()) {
+        await search.fill(text)
+        await page.getByRole('option', { name: text, exact: true }).click()
+      } else await group.getByRole('checkbox', { name: text, exact: true }).check()
     return some.map(({ value }) => value)
   },
   flag: turnOver,

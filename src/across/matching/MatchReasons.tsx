@@ -63,6 +63,10 @@ function textOf({ code, value }: MatchReason, t: Text): string {
       return `${t('object.lotArea')}: ${formatArea(Number(value), t)}`
     case 'bedrooms':
       return t('matching.reason.bedrooms', { count: Number(value) })
+    case 'floor':
+      return `${t('object.floor')}: ${value}`
+    case 'year':
+      return t('matching.reason.year', { value: String(value) })
     case 'fact':
       return factIn(value, t)
     default:
@@ -70,7 +74,8 @@ function textOf({ code, value }: MatchReason, t: Text): string {
   }
 }
 
-const factIn = (fact: unknown, t: Text) =>
+/** The name of a fact. */
+export const factIn = (fact: unknown, t: Text) =>
   fact === 'nearSea' ? t('matching.fact.nearSea') : t(`object.${fact as FeatureFlag}`)
 
 /** Text of a lack: the field, what is wanted, and what the object has. */
@@ -79,8 +84,10 @@ function lackIn({ code, wanted, min, max, has }: MatchLack, t: Text): string {
     return t(has === false ? 'matching.lack.isNot' : 'matching.lack.mayBe', {
       what: factIn(wanted, t),
     })
-  const format = (value: number) => (code === 'bedrooms' ? String(value) : formatArea(value, t))
-  const what = t(`object.${code === 'type' ? 'objectSubTypeId' : code}`)
+  const isSize = code === 'area' || code === 'lotArea'
+  const format = (value: number) => (isSize ? formatArea(value, t) : String(value))
+  const field = { type: 'objectSubTypeId', year: 'constructionYear' } as const
+  const what = t(`object.${code === 'type' || code === 'year' ? field[code] : code}`)
   const wantedText = wanted ?? amountIn(min, max, format, t)
   if (has === null) return t('matching.lack.notSaid', { what, wanted: wantedText })
   return t('matching.lack.other', {
@@ -90,7 +97,8 @@ function lackIn({ code, wanted, min, max, has }: MatchLack, t: Text): string {
   })
 }
 
-function amountIn(
+/** 'at least 2', '70 – 90 m²'. */
+export function amountIn(
   min: number | null,
   max: number | null,
   format: (value: number) => string,

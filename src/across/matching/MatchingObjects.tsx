@@ -18,7 +18,7 @@ export function MatchingObjects({ lead, mayEdit }: Props) {
   if (!hasMatches(lead)) return null
   return (
     <Section title={t('matching.objects')} anchor="matching" columns={1}>
-      <ObjectMatches leadId={lead.id} mayEdit={mayEdit} />
+      <ObjectMatches lead={lead} mayEdit={mayEdit} />
     </Section>
   )
 }

@@ -47,6 +47,15 @@ const leadShape = fc.record({
   locationId: place,
   description: words,
   stage: fc.constantFrom(1, 2, 3, 6),
+  location2Id: fc.constantFrom(null, null, null, nikiti),
+  notLocationId: fc.constantFrom(null, null, panorama),
+  wantedSubTypes: fc.constantFrom<number[]>([], [], [1], [3, 4]),
+  bedroomsMin: fc.constantFrom(null, null, 2),
+  floorMax: fc.constantFrom(null, null, 2),
+  yearMin: fc.constantFrom(null, null, 2000),
+  mustHave: fc.constantFrom<number[]>([], [], [5]),
+  niceToHave: fc.constantFrom<number[]>([], [7]),
+  notFromText: fc.constantFrom<number[]>([], [], [4], [2, 9]),
 })
 const objectShape = fc.record({
   forSale: often,
@@ -61,6 +70,9 @@ const objectShape = fc.record({
   lotArea: fc.constantFrom(null, 400, 900),
   parking: fc.constantFrom(null, true, false),
   distanceFromSea: fc.constantFrom(null, 100, 900),
+  floor: fc.constantFrom(null, 1, 4),
+  constructionYear: fc.constantFrom(null, 1990, 2010),
+  garden: fc.constantFrom(null, true),
   active: often,
   soldRecently: fc.constantFrom(false, false, false, true),
 })

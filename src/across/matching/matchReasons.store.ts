@@ -31,6 +31,8 @@ export const reasonsIn = (language: string) => sql`(
     UNION ALL SELECT 4, 'bedrooms', to_json(m."bedrooms") WHERE m."bedroomsFit" > 0
     UNION ALL SELECT 5, 'area', to_json(m."area") WHERE m."areaFits"
     UNION ALL SELECT 6, 'lotArea', to_json(m."lotArea") WHERE m."lotAreaFits"
+    UNION ALL SELECT 7, 'floor', to_json(m."floor") WHERE coalesce(m."floorMin", m."floorMax") IS NOT NULL AND m."floor" IS NOT NULL
+    UNION ALL SELECT 8, 'year', to_json(m."year") WHERE coalesce(m."yearMin", m."yearMax") IS NOT NULL AND m."year" IS NOT NULL
     UNION ALL SELECT 10 + f."bit", 'fact', to_json(f."fact") FROM "matchFact" f WHERE m."sharedFacts" >> f."bit" & 1 = 1
     UNION ALL SELECT 99, 'new', NULL WHERE m."since" > now() - make_interval(days => ${sql.lit(newFor)})
   ) AS "reason")`
@@ -67,6 +69,10 @@ export const lacksIn = (language: string) => sql`(
     UNION ALL ${amountLack(2, 'bedrooms', 'wantedBedrooms', sql`coalesce(m."bedroomsFit" > 0, false)`)}
     UNION ALL ${amountLack(3, 'area', 'wantedArea', sql`m."areaFits"`)}
     UNION ALL ${amountLack(4, 'lotArea', 'wantedLotArea', sql`m."lotAreaFits"`)}
+    UNION ALL SELECT 5, 'floor', NULL, m."floorMin", m."floorMax", NULL
+      WHERE coalesce(m."floorMin", m."floorMax") IS NOT NULL AND m."floor" IS NULL
+    UNION ALL SELECT 6, 'year', NULL, m."yearMin", m."yearMax", NULL
+      WHERE coalesce(m."yearMin", m."yearMax") IS NOT NULL AND m."year" IS NULL
     UNION ALL SELECT 10 + f."bit", 'fact', f."fact", NULL, NULL, to_json(${factOf})
       FROM "matchFact" f JOIN "object" o ON o."id" = m."objectId"
       WHERE m."wantedFacts" >> f."bit" & 1 = 1 AND m."sharedFacts" >> f."bit" & 1 = 0

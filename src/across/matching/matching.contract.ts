@@ -20,6 +20,8 @@ export const matchReasonCodes = [
   'bedrooms',
   'area',
   'lotArea',
+  'floor',
+  'year',
   /** A flag of the object, or nearSea. */
   'fact',
   /** Entered within the last two weeks. */
@@ -34,7 +36,7 @@ export type MatchReason = z.output<typeof reason>
 
 /** A wish that the object does not meet, or whose value is unknown. */
 const lack = z.object({
-  code: z.enum(['type', 'bedrooms', 'area', 'lotArea', 'fact']),
+  code: z.enum(['type', 'bedrooms', 'area', 'lotArea', 'floor', 'year', 'fact']),
   /** Names of the sub-types, or a fact as in `matchReasonCodes`. */
   wanted: z.string().nullable(),
   /** Minimum and maximum; equal values mean an approximate amount. */
@@ -84,6 +86,32 @@ const matchedLead = z.object({
 })
 export type MatchedLead = z.output<typeof matchedLead>
 
+const range = z
+  .object({
+    /** About as much, where neither is a limit. */
+    about: z.number().nullable(),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+  })
+  .nullable()
+export type UnderstoodRange = z.output<typeof range>
+
+/** What is read from the description of a lead, by the parts of the list wishPart. */
+const understood = z.object({
+  /** Names of sub-types, or of types where no sub-type is said. */
+  kinds: z.string().nullable(),
+  places: z.array(z.string()),
+  notPlaces: z.array(z.string()),
+  price: range,
+  bedrooms: range,
+  area: range,
+  lotArea: range,
+  floor: range,
+  year: range,
+  facts: z.array(z.object({ fact: z.string(), isMust: z.boolean() })),
+})
+export type Understood = z.output<typeof understood>
+
 const { perPage, currentPage } = listInputOf(['fit'])
 export const matchesPerPage = 20
 /** Most matches per response. */
@@ -103,6 +131,8 @@ export const matchingApi = {
     answer: pageOf(matchedObject).extend({
       /** False if the lead is closed or has neither a budget nor a place. */
       isAsking: z.boolean(),
+      /** Null if it has no description. */
+      understood: understood.nullable(),
     }),
   }),
   matchesOfObject: get('/api/object/matches/{id}', {

@@ -19,6 +19,7 @@ import type {
 import type { Ranked } from './matchRanks.store.ts'
 import { leadsFor, objectsFor } from './matchRanks.store.ts'
 import { lacksIn, reasonsIn } from './matchReasons.store.ts'
+import { understoodOf } from './understood.store.ts'
 
 const service = sql`(${sql.val(matchedServices)}::text[])[m."service"]`
 
@@ -45,12 +46,15 @@ export async function matchesOfLead(
 ): Promise<MatchesOfLead> {
   await mustOpen(db, { entity: 'Demand', id }, actor)
   const { language } = actor
-  const { rows: asked } = await sql<{ wish: string; taken: number[] }>`
-    SELECT w::text AS "wish", ARRAY(SELECT "objectId" FROM "leadObject" WHERE "leadId" = ${id}) AS "taken"
-    FROM "leadWish" w WHERE w."leadId" = ${id} ORDER BY w."service"
-  `.execute(db)
+  const [{ rows: asked }, understood] = await Promise.all([
+    sql<{ wish: string; taken: number[] }>`
+      SELECT w::text AS "wish", ARRAY(SELECT "objectId" FROM "leadObject" WHERE "leadId" = ${id}) AS "taken"
+      FROM "leadWish" w WHERE w."leadId" = ${id} ORDER BY w."service"
+    `.execute(db),
+    understoodOf(db, id, language),
+  ])
   const wishes = asked.map(({ wish }) => wish)
-  if (wishes.length === 0) return { isAsking: false, totalRows: 0, items: [] }
+  if (wishes.length === 0) return { isAsking: false, understood, totalRows: 0, items: [] }
   const taken = asked[0]!.taken
   const { totalRows, page } = await objectsFor(db, wishes, taken, query)
   const { rows: items } = await sql<MatchedObject>`${preparedIn(language, 'objectsOfLead')}
@@ -65,7 +69,7 @@ export async function matchesOfLead(
         CROSS JOIN LATERAL ${matchRow(sql`${id}`, sql`b."id"`)} m
         ORDER BY b."rank"
   `.execute(db)
-  return { isAsking: true, totalRows, items }
+  return { isAsking: true, understood, totalRows, items }
 }
 
 /** 404 if the object does not exist. Leads that the actor may not open are left out. */

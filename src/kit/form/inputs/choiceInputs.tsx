@@ -1,4 +1,12 @@
-import { Checkbox, Group, Input, SegmentedControl, Select, Switch } from '@mantine/core'
+import {
+  Checkbox,
+  Group,
+  Input,
+  MultiSelect,
+  SegmentedControl,
+  Select,
+  Switch,
+} from '@mantine/core'
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
@@ -44,12 +52,34 @@ export function SelectField(props: InputProps<'select'>) {
   )
 }
 
-/** Several of a list, as checkboxes. */
+/** As many as are seen at a glance. */
+const mostCheckboxes = 10
+
+/** Several of a list, as checkboxes; of a long list they are searched by typing. */
 export function FlagEnumField(props: InputProps<'flagEnum'>) {
   const { field, value, onChange, disabled, label, error, description, required } = props
+  const t = useText()
   const { optionsOf } = useSurroundings()
   const options = props.options ?? optionsOf?.(field.list) ?? []
   const take = (chosen: string[]) => onChange(chosen.map(Number).sort((a, b) => a - b))
+  if (options.length > mostCheckboxes)
+    return (
+      <MultiSelect
+        {...common(props)}
+        data={options
+          .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
+          .map((option) => ({ value: String(option.value), label: option.text }))}
+        value={value.map(String)}
+        onChange={take}
+        searchable
+        clearable
+        hidePickedOptions
+        clearButtonProps={{ 'aria-label': t('kit.clear') }}
+        nothingFoundMessage={t('kit.nothingFound')}
+        maxDropdownHeight={320}
+        comboboxProps={{ shadow: 'md' }}
+      />
+    )
   return (
     <Checkbox.Group
       label={label}

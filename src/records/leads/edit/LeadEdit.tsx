@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { FieldGroup } from '#records/objects/view/FieldGroup.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
+import { hasMatches } from '../hasMatches.ts'
 import type { Lead } from '../leads.contract.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
@@ -60,6 +61,13 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               </FieldGroup>
             )}
           </LeadSection>
+          {hasMatches(values) && (
+            <LeadSection name="wishes" columns={2}>
+              {leadParts.wishes.map((name) => (
+                <Field key={name} name={name} />
+              ))}
+            </LeadSection>
+          )}
           <LeadSection name="progress" columns={2}>
             {leadParts.progress.map((name) => (
               <Field key={name} name={name} />

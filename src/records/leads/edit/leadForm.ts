@@ -4,7 +4,7 @@ import { leadFields } from '../leadFields.contract.ts'
 
 export const leadForm = formFor('lead', leadFields)
 
-export const leadLists = ['leadStage', 'leadPriority'] as const
+export const leadLists = ['leadStage', 'leadPriority', 'objectSubType', 'wish', 'wishPart'] as const
 
 /** The services that a lead can ask for, with the fields of their budgets. */
 export const leadServices = [
@@ -18,5 +18,25 @@ export const leadServices = [
 /** Fields that the form and the view share, in order, by section. */
 export const leadParts = {
   request: ['source', 'locationId'],
+  /** For those who look for something. */
+  wishes: [
+    'location2Id',
+    'location3Id',
+    'notLocationId',
+    'wantedSubTypes',
+    'bedroomsMin',
+    'bedroomsMax',
+    'areaMin',
+    'areaMax',
+    'lotAreaMin',
+    'lotAreaMax',
+    'floorMin',
+    'floorMax',
+    'yearMin',
+    'yearMax',
+    'mustHave',
+    'niceToHave',
+    'notFromText',
+  ],
   progress: ['stage', 'priority', 'startDate', 'endDate'],
 } as const

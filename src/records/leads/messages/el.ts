@@ -93,6 +93,7 @@ export const el: Greek<typeof en> = {
   'lead.section.request': 'Ζήτηση',
   'lead.section.services': 'Τι ζητείται',
   'lead.section.budgets': 'Προϋπολογισμός',
+  'lead.section.wishes': 'Επιθυμίες',
   'lead.section.progress': 'Πορεία',
   'lead.section.description': 'Περιγραφή',
   'lead.section.account': 'Επαφή',

@@ -90,6 +90,7 @@ export const en = {
   'lead.section.request': 'Request',
   'lead.section.services': 'What is asked for',
   'lead.section.budgets': 'Budget',
+  'lead.section.wishes': 'Wishes',
   'lead.section.progress': 'Progress',
   'lead.section.description': 'Description',
   'lead.section.account': 'Account',

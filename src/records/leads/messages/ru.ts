@@ -93,6 +93,7 @@ export const ru: Russian<typeof en> = {
   'lead.section.request': 'Запрос',
   'lead.section.services': 'Что требуется',
   'lead.section.budgets': 'Бюджет',
+  'lead.section.wishes': 'Пожелания',
   'lead.section.progress': 'Ход работы',
   'lead.section.description': 'Описание',
   'lead.section.account': 'Контакт',

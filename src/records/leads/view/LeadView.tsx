@@ -10,6 +10,7 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { GoOnItems } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
+import { hasMatches } from '../hasMatches.ts'
 import { leadForm, leadLists, leadParts, leadServices } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import cards from '#kit/ui/look/cards.module.css'
@@ -73,6 +74,15 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
             ))}
           </div>
         </LeadSection>
+        {hasMatches(lead) && leadParts.wishes.some((name) => isSet(lead[name])) && (
+          <LeadSection name="wishes" columns={1}>
+            <div className={cards.pairs}>
+              {leadParts.wishes.map((name) => (
+                <Value key={name} name={name} />
+              ))}
+            </div>
+          </LeadSection>
+        )}
         <LeadSection name="progress" columns={1}>
           <div className={cards.pairs}>
             {leadParts.progress.map((name) => (
@@ -90,3 +100,5 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
     </Form>
   )
 }
+
+const isSet = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)

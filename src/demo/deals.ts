@@ -21,6 +21,7 @@ export type DemoDeal = {
   askingPrice: number | null
   price: number | null
   comission: number | null
+  deposit: number | null
   dateOfDeposit: string | null
   contractDurationMonths: number | null
   rentStart: string | null
@@ -151,6 +152,7 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
     askingPrice,
     price,
     comission: comissionOf(dealType, price),
+    deposit: hasDeposit ? depositOf(isRent, price ?? askingPrice) : null,
     dateOfDeposit: hasDeposit
       ? earlier(addDays(startDate, random.int(3, 15)), endDate ?? yesterday)
       : null,
@@ -159,6 +161,10 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
     rentExpiration: rentStart && addDays(rentStart, years * 365),
   }
 }
+
+/** Two months' rent, or a tenth of the price in whole hundreds. */
+const depositOf = (isRent: boolean, price: number | null): number | null =>
+  price && (isRent ? 2 * price : Math.round(price / 1000) * 100)
 
 /** Two in a hundred of a sale and a month's rent, each with its tax. */
 function comissionOf(dealType: number, price: number | null): number | null {

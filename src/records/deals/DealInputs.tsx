@@ -28,6 +28,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="askingPrice" />
         <Field name="price" />
         <ComissionField draft={draft} />
+        <Field name="deposit" />
         <Field name="dateOfDeposit" />
         <Field name="startDate" />
         <Field name="endDate" />

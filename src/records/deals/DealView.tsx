@@ -69,6 +69,7 @@ export function DealView({ id, deal, onEdit }: Props) {
         <Value name="askingPrice" />
         <Value name="price" />
         <ComissionValue deal={deal} />
+        <Value name="deposit" />
         <Value name="dateOfDeposit" />
         <Value name="startDate" />
         <Value name="endDate" />

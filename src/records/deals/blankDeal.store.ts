@@ -39,6 +39,7 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     price: null,
     comission: null,
     comissionPercent: null,
+    deposit: null,
     dateOfDeposit: null,
     contractDurationMonths: null,
     rentStart: null,
@@ -86,7 +87,7 @@ const presetsOf = (demandId: number | null, objectId: number | null, language: s
     coalesce((
       SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
         'description', concat_ws(': ', a."name", (SELECT ${inLanguage('text', language)} FROM "selectOption"
-          WHERE "list" = 'dealAccountRelation' AND "value" = p."relation"))) ORDER BY p."rank", a."name", a."id")
+          WHERE "list" = 'dealAccountRelation' AND "value" = p."relation")), 'phone', NULL, 'email', NULL) ORDER BY p."rank", a."name", a."id")
       FROM (SELECT "accountId", "relation", min("rank") AS "rank" FROM "people" GROUP BY 1, 2 LIMIT 20) AS p
       JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
     ), '[]'::json) AS "accounts"

@@ -16,6 +16,9 @@ const dealAccount = z.object({
   relation: z.int().nullable(),
   /** Name and role, in one line. */
   description: z.string(),
+  /** Null if the caller may not see them. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
 })
 
 export const deal = schemaOf(dealFields).extend({
@@ -45,6 +48,8 @@ const accountInput = z.strictObject({
   accountId: id.nullish(),
   account: ignored,
   description: ignored,
+  phone: ignored,
+  email: ignored,
   /** 0 means no role, like null. */
   relation: z.int().min(0).max(32_767).nullish(),
 })

@@ -11,6 +11,7 @@ CREATE TABLE "deal" (
   "endDate" date,
   "askingPrice" numeric(14, 2),
   "price" numeric(14, 2),
+  "deposit" numeric(14, 2) CHECK ("deposit" >= 0), -- paid in advance by the buyer or tenant
   "dateOfDeposit" date,
   "contractDurationMonths" integer CHECK ("contractDurationMonths" >= 0),
   "rentStart" date,
@@ -36,7 +37,10 @@ CREATE TABLE "deal" (
   "modifiedOn" timestamptz NOT NULL DEFAULT now(),
   "modifiedById" integer REFERENCES "account" ("id"),
   "deletedOn" timestamptz,
-  "deletedById" integer REFERENCES "account" ("id")
+  "deletedById" integer REFERENCES "account" ("id"),
+  -- A percentage and its amount never differ.
+  CONSTRAINT "dealComission" CHECK ("comissionPercent" IS NULL
+    OR "comission" IS NOT DISTINCT FROM round(coalesce("price", "askingPrice") * "comissionPercent" / 100, 2))
 );
 CREATE INDEX "dealById" ON "deal" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealTypeList" ON "deal" (coalesce("dealType", 0), "id") INCLUDE ("dealType") WHERE "deletedOn" IS NULL;
@@ -51,6 +55,8 @@ CREATE INDEX "dealAssigned" ON "deal" USING gin ("assignedIds") WITH (gin_pendin
   WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealStart" ON "deal" ("startDate", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealAskingPrice" ON "deal" ("askingPrice", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "dealDepositAmount" ON "deal" ("deposit", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "dealComissionAmount" ON "deal" ("comission", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealPrice" ON "deal" ("price", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealModified" ON "deal" ("modifiedOn", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "dealObject" ON "deal" ("objectId");

@@ -4,6 +4,8 @@ import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
+import { dealShares } from './dealShares.ts'
+import type { DemoDealShare } from './dealShares.ts'
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 import type { DemoObjectLink } from './objects/objectLinks.ts'
@@ -37,7 +39,11 @@ export type DemoDealAccount = {
   relation: number
   position: number
 }
-export type DemoDeals = { deals: DemoDeal[]; dealAccounts: DemoDealAccount[] }
+export type DemoDeals = {
+  deals: DemoDeal[]
+  dealAccounts: DemoDealAccount[]
+  dealShares: DemoDealShare[]
+}
 
 const COUNT = 400
 const lost = 6
@@ -86,7 +92,12 @@ export function deals(
       const deal = agreed(random, { id: at + 1, dealType, dealStage, object, lead, ...stamped })
       return { deal, parts: parts(random, deal, lead, owners.get(object.id), trades) }
     })
-  return { deals: made.map(({ deal }) => deal), dealAccounts: made.flatMap((one) => one.parts) }
+  const all = made.map(({ deal }) => deal)
+  return {
+    deals: all,
+    dealAccounts: made.flatMap((one) => one.parts),
+    dealShares: dealShares(all, today),
+  }
 }
 
 const isOver = (stage: number) => stage >= dealStages.won

@@ -46,6 +46,8 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     rentExpiration: null,
     demandId,
     assigned: [],
+    shares: [],
+    sharesLeft: null,
     ...presets.rows[0]!,
     ...options.rows[0]!,
     createdOn: null,

@@ -36,7 +36,8 @@ export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> 
     SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
       CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
-      ${accounts(language, asSql(mayReach))} AS "accounts", ${assignedPeople(sql`d."assignedIds"`)} AS "assigned", ${dealOptions(language)},
+      ${accounts(language, asSql(mayReach))} AS "accounts",
+      ${shares} AS "shares", ${sharesLeft} AS "sharesLeft", ${assignedPeople(sql`d."assignedIds"`)} AS "assigned", ${dealOptions(language)},
       d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "deal" d
@@ -59,3 +60,14 @@ const accounts = (language: string, mayReach: RawBuilder<unknown>) => sql`coales
   FROM "dealAccount" p JOIN "account" "Account" ON "Account"."id" = p."accountId" AND "Account"."deletedOn" IS NULL
   WHERE p."dealId" = d."id"
 ), '[]'::json)`
+
+const shares = sql`coalesce((
+  SELECT json_agg(json_build_object('accountId', s."accountId", 'account', coalesce(a."name", ''), 'percent', s."percent",
+    'amount', s."amount", 'comesTo', coalesce(s."amount", round(d."comission" * s."percent" / 100, 2)), 'paidOn', s."paidOn")
+    ORDER BY s."position", s."id")
+  FROM "dealShare" s JOIN "account" a ON a."id" = s."accountId"
+  WHERE s."dealId" = d."id"
+), '[]'::json)`
+const sharesLeft = sql`(
+  SELECT round(d."comission" - coalesce(sum(coalesce(s."amount", d."comission" * s."percent" / 100)), 0), 2)
+  FROM "dealShare" s WHERE s."dealId" = d."id")`

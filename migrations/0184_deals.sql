@@ -26,5 +26,8 @@ CREATE INDEX "dealShareDeal" ON "dealShare" ("dealId", "position");
 CREATE INDEX "dealShareAccount" ON "dealShare" ("accountId");
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "dealShare"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'shares');
+-- Which stages deals had, for timelines.
+CREATE INDEX "actionLogDealStage" ON "actionLog" ("entityId", "id")
+  WHERE "entity" = 'Deal' AND "data" -> 'previous' ? 'dealStage';
 SELECT "keepNameWordsOf"(ARRAY(
   SELECT "id" FROM "account" WHERE "isProfessional" AND "deletedOn" IS NULL ORDER BY "id"));

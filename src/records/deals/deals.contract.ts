@@ -6,6 +6,7 @@ import { day, id, instant, schemaOf, updateOf, valueSchema } from '#kit/fields/s
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { assignment } from '#base/assignments/assignments.contract.ts'
+import { trade } from '#base/register/find.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { dealFields } from './dealFields.contract.ts'
 
@@ -20,6 +21,8 @@ const dealAccount = z.object({
   /** Null if the caller may not see them. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** What this professional is; somebody who is none of it may take part as one. */
+  trades: z.array(trade),
 })
 
 /** Somebody's part of the commission. */
@@ -67,6 +70,7 @@ const accountInput = z.strictObject({
   description: ignored,
   phone: ignored,
   email: ignored,
+  trades: ignored,
   /** 0 means no role, like null. */
   relation: z.int().min(0).max(32_767).nullish(),
 })

@@ -10,6 +10,7 @@ import { optionsOf } from '#base/settings/selectLists.store.ts'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stampJoins } from '#base/backend/stamps.ts'
+import { tradesOf } from '#records/accounts/trades.store.ts'
 import { dealFields } from './dealFields.contract.ts'
 import type { Deal } from './deals.contract.ts'
 
@@ -55,7 +56,7 @@ const relationText = (language: string) => sql`(
 const accounts = (language: string, mayReach: RawBuilder<unknown>) => sql`coalesce((
   SELECT json_agg(json_build_object('accountId', "Account"."id", 'account', "Account"."name", 'relation', p."relation",
     'description', concat_ws(': ', "Account"."name", ${relationText(language)}),
-    'phone', CASE WHEN ${mayReach} THEN "Account"."phone" END,
+    'trades', ${tradesOf('Account')}, 'phone', CASE WHEN ${mayReach} THEN "Account"."phone" END,
     'email', CASE WHEN ${mayReach} THEN "Account"."email" END) ORDER BY p."position", p."id")
   FROM "dealAccount" p JOIN "account" "Account" ON "Account"."id" = p."accountId" AND "Account"."deletedOn" IS NULL
   WHERE p."dealId" = d."id"

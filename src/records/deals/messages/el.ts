@@ -36,6 +36,9 @@ export const el: Greek<typeof en> = {
   'deal.accounts': 'Συμμετέχοντες',
   'deal.account': 'Επαφή',
   'deal.relation': 'Συμμετέχει ως',
+  'deal.otherPeople': 'Άλλα άτομα',
+  'deal.isThatRight':
+    'Ο λογαριασμός «{{name}}» δεν είναι καταχωρισμένος ως ειδικός: {{role}}. Είναι σωστό;',
   'deal.reach': 'Τηλέφωνο, e-mail',
   'deal.relationOf': '{{name}}: συμμετέχει ως',
   'deal.noAccounts': 'Δεν συμμετέχει ακόμη κανείς.',

@@ -33,6 +33,9 @@ export const en = {
   'deal.accounts': 'People',
   'deal.account': 'Account',
   'deal.relation': 'Takes part as',
+  'deal.otherPeople': 'Other people',
+  'deal.isThatRight':
+    '{{name}} is not entered among the professionals as: {{role}}. Is that right?',
   'deal.reach': 'Phone, e-mail',
   'deal.relationOf': '{{name}}: takes part as',
   'deal.noAccounts': 'Nobody takes part yet.',

@@ -36,6 +36,8 @@ export const ru: Russian<typeof en> = {
   'deal.accounts': 'Участники',
   'deal.account': 'Контакт',
   'deal.relation': 'Участвует как',
+  'deal.otherPeople': 'Другие люди',
+  'deal.isThatRight': '{{name}} не числится среди специалистов как {{role}}. Всё верно?',
   'deal.reach': 'Телефон, e-mail',
   'deal.relationOf': '{{name}}: участвует как',
   'deal.noAccounts': 'Участников пока нет.',

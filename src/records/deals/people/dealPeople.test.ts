@@ -76,3 +76,20 @@ test('takes a deposit of nothing or more, and sorts by it', async () => {
   const ids = items.map(({ id }: { id: number }) => id)
   expect(ids.indexOf(big.id)).toBeLessThan(ids.indexOf(small.id))
 })
+
+test('offers the notaries first to whoever looks for one, however many others have the name', async () => {
+  for (let at = 0; at < 25; at++) await addAccount({ lastName: 'Κοινός', email: `k${at}@x.gr` })
+  const late = await addAccount({ lastName: 'Κοινός', isProfessional: true, isNotary: true })
+  const query = new URLSearchParams({ searchStr: 'Koinos', trade: 'notary' })
+  const { items } = (await app.call('GET', `/api/account/search?${query}`)).json()
+  expect(items).toHaveLength(20)
+  expect(items[0]).toMatchObject({ id: late, trades: ['notary'] })
+  expect(new Set(items.map(({ id }: { id: number }) => id)).size).toBe(20)
+})
+
+test('takes a plumber as a notary, and says which trades somebody has', async () => {
+  const accounts = [notary, plumber].map((accountId) => ({ accountId, relation: 4 }))
+  const answer = await save({ accounts })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().accounts).toMatchObject([{ trades: ['notary'] }, { trades: [] }])
+})

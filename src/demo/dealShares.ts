@@ -2,8 +2,16 @@
 import { addDays } from '#kit/clock.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { percentOf } from '#kit/fields/percentOf.ts'
-import type { DemoDeal } from './deals.ts'
 
+/** What the shares of a deal follow from. */
+type Shared = {
+  id: number
+  dealStage: number
+  comission: number | null
+  endDate: string | null
+  createdById: number
+  modifiedById: number
+}
 export type DemoDealShare = {
   dealId: number
   accountId: number
@@ -14,7 +22,7 @@ export type DemoDealShare = {
 }
 
 /** Whoever began the deal gets most, whoever ended it a little; of won deals most was paid some weeks later. */
-export function dealShares(deals: readonly DemoDeal[], today: string): DemoDealShare[] {
+export function dealShares(deals: readonly Shared[], today: string): DemoDealShare[] {
   return deals.flatMap((deal) => {
     const { id: dealId, comission, createdById, modifiedById, dealStage, endDate } = deal
     if (comission === null) return []

@@ -25,7 +25,6 @@ const accountHit = z.object({ id, description: z.string() })
 /** Tells it from others of the same title: a phone, a town, an object. */
 const detail = z.string()
 const pickedHit = accountHit.extend({ detail })
-export type PickedHit = z.output<typeof pickedHit>
 /** What a deal needs professionals for, named as their roles in it. */
 export const trade = z.enum(['lawer', 'notary', 'civilEngeneer'])
 export type Trade = z.output<typeof trade>

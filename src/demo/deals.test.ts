@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generate } from './demoAgency.ts'
 
 const today = '2026-03-16'
-const { accounts, deals, dealAccounts, leads, objects } = generate(today)
+const { accounts, deals, dealAccounts, dealShares, leads, objects } = generate(today)
 
 test('there are deals of both types in all stages', () => {
   expect(deals).toHaveLength(400)
@@ -39,4 +39,14 @@ test('nothing ends before it begins, or was entered after today began', () => {
 
 test('only won and lost deals have ended', () => {
   for (const { dealStage, endDate } of deals) expect(endDate !== null).toBe(dealStage >= 5)
+})
+
+test('a deposit is there with its day, and shares of the commission are paid only of won deals', () => {
+  for (const { deposit, dateOfDeposit } of deals)
+    expect(deposit === null).toBe(dateOfDeposit === null)
+  const won = new Set(deals.filter(({ dealStage }) => dealStage === 5).map(({ id }) => id))
+  const paid = dealShares.filter(({ paidOn }) => paidOn !== null)
+  expect(paid.length).toBeGreaterThan(20)
+  expect(dealShares.length).toBeGreaterThan(paid.length)
+  for (const { dealId, paidOn } of paid) expect(won.has(dealId) && paidOn! < today).toBe(true)
 })

@@ -4,6 +4,8 @@ import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
+import { dealShares } from './dealShares.ts'
+import type { DemoDealShare } from './dealShares.ts'
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 import type { DemoObjectLink } from './objects/objectLinks.ts'
@@ -21,6 +23,7 @@ export type DemoDeal = {
   askingPrice: number | null
   price: number | null
   comission: number | null
+  deposit: number | null
   dateOfDeposit: string | null
   contractDurationMonths: number | null
   rentStart: string | null
@@ -36,7 +39,11 @@ export type DemoDealAccount = {
   relation: number
   position: number
 }
-export type DemoDeals = { deals: DemoDeal[]; dealAccounts: DemoDealAccount[] }
+export type DemoDeals = {
+  deals: DemoDeal[]
+  dealAccounts: DemoDealAccount[]
+  dealShares: DemoDealShare[]
+}
 
 const COUNT = 400
 const lost = 6
@@ -85,7 +92,12 @@ export function deals(
       const deal = agreed(random, { id: at + 1, dealType, dealStage, object, lead, ...stamped })
       return { deal, parts: parts(random, deal, lead, owners.get(object.id), trades) }
     })
-  return { deals: made.map(({ deal }) => deal), dealAccounts: made.flatMap((one) => one.parts) }
+  const all = made.map(({ deal }) => deal)
+  return {
+    deals: all,
+    dealAccounts: made.flatMap((one) => one.parts),
+    dealShares: dealShares(all, today),
+  }
 }
 
 const isOver = (stage: number) => stage >= dealStages.won
@@ -151,6 +163,7 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
     askingPrice,
     price,
     comission: comissionOf(dealType, price),
+    deposit: hasDeposit ? depositOf(isRent, price ?? askingPrice) : null,
     dateOfDeposit: hasDeposit
       ? earlier(addDays(startDate, random.int(3, 15)), endDate ?? yesterday)
       : null,
@@ -159,6 +172,10 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
     rentExpiration: rentStart && addDays(rentStart, years * 365),
   }
 }
+
+/** Two months' rent, or a tenth of the price in whole hundreds. */
+const depositOf = (isRent: boolean, price: number | null): number | null =>
+  price && (isRent ? 2 * price : Math.round(price / 1000) * 100)
 
 /** Two in a hundred of a sale and a month's rent, each with its tax. */
 function comissionOf(dealType: number, price: number | null): number | null {

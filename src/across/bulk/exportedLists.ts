@@ -116,7 +116,10 @@ export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
   DealList: {
     title: 'deal.title',
     endpoint: dealListApi.searchDeals,
-    cells: { id: ({ id }) => `D${String(id)}`, ...moneyOf('price', 'comission', 'askingPrice') },
+    cells: {
+      id: ({ id }) => `D${String(id)}`,
+      ...moneyOf('price', 'comission', 'deposit', 'askingPrice'),
+    },
   },
   ReservationList: {
     title: 'reservation.title',

@@ -117,6 +117,16 @@ const late: Record<string, Late> = {
     write: async ({ id, deal }) =>
       sends('/api/Deal/update', { id: deal, accounts: [{ accountId: id, relation: 2 }] }),
   },
+  'a share of the commission': {
+    columns: ['dealShare.accountId'],
+    field: 'shares',
+    write: async ({ id, deal }) =>
+      sends('/api/Deal/update', {
+        id: deal,
+        comission: 100,
+        shares: [{ accountId: id, amount: 50 }],
+      }),
+  },
   'a viewing': {
     field: 'demandId',
     write: async ({ lead, object }) =>

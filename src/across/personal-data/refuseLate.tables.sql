@@ -19,6 +19,8 @@ CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "objectKey
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "dealAccount"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accounts');
+CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "dealShare"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'shares');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "demandId" ON "deal"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('demandId', 'Demand', 'demandId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "demandId" ON "viewing"

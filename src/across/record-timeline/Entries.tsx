@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import {
+  IconArrowRight,
   IconCalendarEvent,
   IconContract,
   IconHistory,
@@ -15,8 +16,9 @@ import { ChangesEntry } from './ChangesEntry.tsx'
 import { FilesEntry } from './FilesEntry.tsx'
 import { MailEntry } from './MailEntry.tsx'
 import { Moment } from './Moment.tsx'
+import { MoveEntry } from './MoveEntry.tsx'
 import { RecordEntry } from './RecordEntry.tsx'
-import type { TimelineEntry, TimelineKind } from './recordTimeline.contract.ts'
+import type { TimelineEntry } from './recordTimeline.contract.ts'
 import classes from './timeline.module.css'
 import type { TimelineOf } from './timelineOf.ts'
 
@@ -51,7 +53,8 @@ export function Entries({ items, of, afterOpen }: Props) {
   )
 }
 
-const icons: Record<Exclude<TimelineKind, 'activity'>, typeof IconMail> = {
+const icons: Record<Exclude<TimelineEntry['kind'], 'activity'>, typeof IconMail> = {
+  move: IconArrowRight,
   file: IconPaperclip,
   mail: IconMail,
   viewing: IconCalendarEvent,
@@ -81,6 +84,7 @@ function Entry({ entry, of }: { entry: TimelineEntry; of: TimelineOf }) {
 function bodyOf(entry: Exclude<TimelineEntry, { kind: 'activity' }>, of: TimelineOf): ReactNode {
   if (entry.kind === 'file') return <FilesEntry entry={entry} />
   if (entry.kind === 'mail') return <MailEntry entry={entry} />
+  if (entry.kind === 'move') return <MoveEntry entry={entry} of={of} />
   if (entry.kind === 'change') return <ChangesEntry entry={entry} record={of.record} />
   return <RecordEntry entry={entry} />
 }

@@ -60,6 +60,15 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     text: z.string(),
     record,
   }),
+  /** A deal that went from one stage to another; shown with the deals. */
+  z.object({
+    ...entry,
+    kind: z.literal('move'),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    who: by,
+    record,
+  }),
   /** One person's changes of a day. */
   z.object({
     ...entry,

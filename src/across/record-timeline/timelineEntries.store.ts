@@ -7,6 +7,7 @@ import type { FileLink } from '#base/files/files.contract.ts'
 import type { RecordKind, RecordRef, TimelineParent } from '#base/register/records.contract.ts'
 import { textOfRecord } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { movesOf } from './stageMoves.store.ts'
 import type { TimelineEntry } from './recordTimeline.contract.ts'
 
 /** An entry as read from its source. */
@@ -46,7 +47,7 @@ export async function describeEntries(
   const of = (source: string) => found.filter((one) => one.source === source)
   const ids = (source: string) => of(source).map(({ id }) => id)
   const linked = found.filter(({ source }) => isRecordSource(source))
-  const [activities, records, files, mails, people] = await Promise.all([
+  const [activities, records, files, mails, moves, people] = await Promise.all([
     readActivities(db, ids('activity'), actor),
     namesOf(
       db,
@@ -55,6 +56,7 @@ export async function describeEntries(
     ),
     filesOf(db, parent, ids('file')),
     mailsOf(db, { enquiries: ids('enquiry'), selections: ids('selection') }, actor.language),
+    movesOf(db, ids('move'), actor.language),
     peopleOf(db, found),
   ])
   const entries = found.map((one): TimelineEntry | undefined => {
@@ -69,6 +71,13 @@ export async function describeEntries(
       return { ...entry, kind: 'file', files: files.get(id) ?? [], count: count ?? 0, by }
     if (source === 'change')
       return { ...entry, kind: 'change', day: at!.slice(0, 10), count: count ?? 0, byId, by }
+    if (source === 'move') {
+      const move = moves.find((each) => each.id === id)
+      if (!move) return undefined
+      const { dealId, title, from, to } = move
+      const record = { entity: 'Deal' as const, id: dealId, title: title || `#${dealId}` }
+      return { ...entry, kind: 'move', from, to, who: by, record: { ...record, detail: null } }
+    }
     if (isRecordSource(source)) {
       const named = records.find((each) => each.entity === source && each.id === id)
       return named && { ...entry, kind: recordSources[source], record: shown(named), by: named.by }

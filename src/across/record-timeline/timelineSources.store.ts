@@ -30,6 +30,7 @@ export function sourcesOf(parent: Parent, actor: Actor): Source[] {
       const ids = where[kind]
       return ids ? [records(kind, ids, actor)] : []
     }),
+    ...moves(parent, where.Deal, actor),
     ...(where.enquiry ? [enquiries(where.enquiry, actor)] : []),
     ...(where.selection ? [selections(where.selection, actor)] : []),
     ...(admin.allows(actor) ? [changes(parent)] : []),
@@ -129,6 +130,18 @@ const records = (kind: Linked, where: Sql, actor: Actor): Source => ({
     FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
     WHERE ${where} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}`,
 })
+
+// Whoever may open a deal may see which stages it had.
+function moves({ entity, id }: Parent, linked: Sql | undefined, actor: Actor): Source[] {
+  const deals = entity === 'Deal' ? sql`"Deal"."id" = ${id}` : linked
+  if (!deals) return []
+  const rows = sql`
+    SELECT l."id", false, ${localTime(sql`l."date"`)}, NULL::integer, l."actionById"
+    FROM "deal" "Deal" JOIN "actionLog" l ON l."entity" = 'Deal' AND l."entityId" = "Deal"."id"
+      AND l."data" -> 'previous' ? 'dealStage'
+    WHERE ${deals} AND "Deal"."deletedOn" IS NULL AND ${asSql(allowed('open', 'Deal', actor))}`
+  return [{ name: 'move', kind: 'deal', rows }]
+}
 
 // Whoever may open the record may see its files. Files that one person added on one day are one group.
 const files = ({ entity, id }: Parent): Source => ({

@@ -1,6 +1,7 @@
 -- Keeps the words of account names for search: "accountWord" has those of accounts that are not deleted, "nameWord" every word
--- with its readings.
--- version: 2
+-- with its readings. A professional has also the words for each speciality in three languages, so that "notary", «нотариус»
+-- and «συμβολαιογράφος» find the same people, however they are written.
+-- version: 3
 -- requires: nameKeys.sql
 
 -- All names of an account in one text.
@@ -9,12 +10,38 @@ CREATE OR REPLACE FUNCTION "namesOf"(a "account") RETURNS text LANGUAGE sql STAB
     a."firstNameEng", a."middleNameEng", a."lastNameLocal", a."firstNameLocal", a."middleNameLocal")
 $$;
 
+-- What search finds an account by: all names, and the words for its specialities.
+CREATE OR REPLACE FUNCTION "wordsSaidOf"(a "account") RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT concat_ws(' ', "namesOf"(a), CASE WHEN a."isProfessional" THEN concat_ws(' ',
+    CASE WHEN a."isAttorney" THEN 'attorney lawyer δικηγόρος νομικός адвокат юрист' END,
+    CASE WHEN a."isNotary" THEN 'notary συμβολαιογράφος συμβολαιογράφου нотариус' END,
+    CASE WHEN a."isLawyer" THEN 'lawyer δικηγόρος νομικός юрист адвокат' END,
+    CASE WHEN a."isWorker" THEN 'worker builder εργάτης рабочий' END,
+    CASE WHEN a."isElectrician" THEN 'electrician ηλεκτρολόγος электрик' END,
+    CASE WHEN a."isConstructionEngineer" THEN 'engineer civil construction μηχανικός πολιτικός инженер строитель' END,
+    CASE WHEN a."isCleaner" THEN 'cleaner cleaning καθαρίστρια καθαριότητα уборщица уборка' END,
+    CASE WHEN a."isInteriorDesigner" THEN 'designer interior διακοσμητής διακόσμηση дизайнер интерьер' END,
+    CASE WHEN a."isTranslator" THEN 'translator interpreter μεταφραστής διερμηνέας переводчик' END,
+    CASE WHEN a."isAccountant" THEN 'accountant λογιστής бухгалтер' END,
+    CASE WHEN a."isEconomist" THEN 'economist οικονομολόγος экономист' END,
+    CASE WHEN a."isLandscapeDesigner" THEN 'landscape gardener κηποτέχνης κηπουρός ландшафт садовник' END,
+    CASE WHEN a."isSecurityService" THEN 'security guard φύλαξη ασφάλεια охрана' END,
+    CASE WHEN a."isPlumber" THEN 'plumber υδραυλικός сантехник' END,
+    CASE WHEN a."isLocksmith" THEN 'locksmith κλειδαράς слесарь замки' END,
+    CASE WHEN a."isIT" THEN 'programmer computers πληροφορική προγραμματιστής программист компьютеры' END,
+    CASE WHEN a."isWebDesigner" THEN 'web-designer ιστοσελίδες веб-дизайнер' END,
+    CASE WHEN a."isEnergySupplyCompany" THEN 'energy ενέργεια энергия' END,
+    CASE WHEN a."isElectricalStore" THEN 'electrical ηλεκτρικά электротовары' END,
+    CASE WHEN a."isTechnician" THEN 'technician repairman τεχνικός техник мастер' END,
+    CASE WHEN a."isRealEstateAgencyOrBroker" THEN 'broker realtor μεσίτης риелтор брокер' END) END)
+$$;
+
 -- Computes the words of these accounts.
 CREATE OR REPLACE FUNCTION "accountWords"("ids" integer[])
 RETURNS TABLE ("place" integer, "word" text, "accountId" integer, "kind" integer) LANGUAGE sql STABLE AS $$
   SELECT w."place", w."word", a."id", CASE WHEN a."isEmploye" THEN 1 WHEN a."isProfessional" THEN 2 ELSE 0 END
   FROM "account" a, wordsOfNames(
-    ARRAY[a."lastName", a."nameEng", a."nameLocal", a."lastNameEng", a."lastNameLocal"], "namesOf"(a)) AS w
+    ARRAY[a."lastName", a."nameEng", a."nameLocal", a."lastNameEng", a."lastNameLocal"], "wordsSaidOf"(a)) AS w
   WHERE a."id" = ANY("ids") AND a."deletedOn" IS NULL
 $$;
 
@@ -22,7 +49,7 @@ $$;
 CREATE OR REPLACE FUNCTION "ownNameWords"("ids" integer[])
 RETURNS TABLE ("accountId" integer, "key" text, "word" text) LANGUAGE sql STABLE AS $$
   SELECT DISTINCT a."id", w."word", plainText(w."word")
-  FROM "account" a, string_to_table(nameText("namesOf"(a)), ' ') AS w ("word")
+  FROM "account" a, string_to_table(nameText("wordsSaidOf"(a)), ' ') AS w ("word")
   WHERE a."id" = ANY("ids") AND a."deletedOn" IS NULL AND plainText(w."word") <> ''
 $$;
 

@@ -1,9 +1,10 @@
 import type { KeptValue } from '#kit/db/kept/kept.ts'
+import { specialities } from '#records/accounts/accountFields.contract.ts'
 
 const columns = [
   ...['lastName', 'firstName', 'middleName', 'nameEng', 'nameLocal', 'lastNameEng', 'firstNameEng'],
   ...['middleNameEng', 'lastNameLocal', 'firstNameLocal', 'middleNameLocal', 'isEmploye'],
-  ...['isProfessional', 'deletedOn'],
+  ...['isProfessional', 'deletedOn', ...specialities],
 ]
 const row = (alias: string) => `(${columns.map((name) => `${alias}."${name}"`).join(', ')})`
 const accounts = (ids: string) => `ARRAY(SELECT "id" FROM "account" WHERE "id" ${ids})`
@@ -14,7 +15,7 @@ const mend = (ids: string) => `
 const nameWords: KeptValue = {
   name: 'nameWords',
   what: 'the words of names that search looks up',
-  version: 1,
+  version: 2,
   requires: ['keepNameWords.sql'],
   triggers: [
     {

@@ -24,7 +24,7 @@ export function searchRoutes({ http, db, jobs }: Backend): void {
       return { title: title! }
     },
     searchAccounts: async ({ query, actor }) => ({
-      items: await searchAccounts(db, query.searchStr, query.filter, actor),
+      items: await searchAccounts(db, query, actor),
     }),
   })
   serve(http, searchApi, {

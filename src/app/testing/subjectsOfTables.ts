@@ -15,6 +15,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   deal: ['deal'],
   dealAccount: ['deal'],
   dealFollowUp: ['deal'],
+  dealShare: ['deal'],
   document: ['document'],
   doubtfulEnquiry: ['doubtfulEnquiry'],
   file: ['file', 'object'],

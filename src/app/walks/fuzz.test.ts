@@ -101,6 +101,7 @@ const tables = [
     'objectKeyHistory',
     'viewingResult',
     'dealAccount',
+    'dealShare',
     'selectionObject',
     'selectionMessage',
     'actionLog',

@@ -88,6 +88,7 @@ export const recordLists = {
       'buyer',
       'price',
       'comission',
+      'deposit',
       'dateOfDeposit',
       'endDate',
       'lawer',

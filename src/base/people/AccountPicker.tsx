@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { findApi } from '#base/register/find.contract.ts'
+import type { Trade } from '#base/register/find.contract.ts'
 
 type Props = {
   label: ReactNode
@@ -12,7 +13,10 @@ type Props = {
   value: number | null
   /** The name of the chosen account. */
   text: string
-  onChange: (id: number | null, text: string) => void
+  /** With the trades of the chosen account. */
+  onChange: (id: number | null, text: string, trades?: readonly Trade[]) => void
+  /** Professionals of this trade come first, under `label`; the others stand under `others`. */
+  trade?: { of: Trade; label: string; others: string } | undefined
   placeholder?: string
   description?: ReactNode
   error?: ReactNode
@@ -24,22 +28,26 @@ type Props = {
   addNew?: { label: (typed: string) => string; onAdd: (typed: string) => void }
 }
 
-export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Props) {
+export function AccountPicker({ filter = 0, trade, value, text, onChange, ...rest }: Props) {
   return (
     <SearchSelect
       {...rest}
       endpoint={findApi.searchAccounts}
-      sentFor={(searchStr) => ({ query: { searchStr, filter } })}
+      sentFor={(searchStr) => ({
+        query: { searchStr, filter, ...(trade && { trade: trade.of }) },
+      })}
       foundIn={({ items }) =>
-        items.map(({ id, description, detail }) => ({
+        items.map(({ id, description, detail, trades }) => ({
           key: String(id),
           text: description,
           detail,
           id,
+          trades,
+          ...(trade && { group: trades.includes(trade.of) ? trade.label : trade.others }),
         }))
       }
       text={value === null ? '' : text || String(value)}
-      onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}
+      onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '', chosen?.trades)}
     />
   )
 }

@@ -25,7 +25,11 @@ const accountHit = z.object({ id, description: z.string() })
 /** Tells it from others of the same title: a phone, a town, an object. */
 const detail = z.string()
 const pickedHit = accountHit.extend({ detail })
-export type PickedHit = z.output<typeof pickedHit>
+/** What a deal needs professionals for, named as their roles in it. */
+export const trade = z.enum(['lawer', 'notary', 'civilEngeneer'])
+export type Trade = z.output<typeof trade>
+const pickedAccount = pickedHit.extend({ trades: z.array(trade) })
+export type PickedAccount = z.output<typeof pickedAccount>
 const hit = accountHit.extend({
   entity: hitEntity,
   detail,
@@ -69,7 +73,9 @@ export const findApi = {
       searchStr: typed,
       /** Among everyone (0), employees (1), employees and specialists (2). */
       filter: z.coerce.number<string | number>().int().min(0).max(2).default(0),
+      /** Professionals of this trade come first, however many others have the name. */
+      trade: trade.optional(),
     }),
-    answer: z.object({ items: z.array(pickedHit).max(mostHits) }),
+    answer: z.object({ items: z.array(pickedAccount).max(mostHits) }),
   }),
 }

@@ -32,6 +32,7 @@ const numbered = [
     'viewing',
     'deal',
     'dealAccount',
+    'dealShare',
     'activity',
     'reservation',
     'stayFeed',
@@ -77,6 +78,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
     await insertRows(tx, 'deal', agency.deals)
     await insertRows(tx, 'dealAccount', agency.dealAccounts)
+    await insertRows(tx, 'dealShare', agency.dealShares)
     await insertRows(tx, 'selection', agency.selections)
     await insertRows(tx, 'selectionObject', agency.selectionObjects)
     await insertRows(tx, 'selectionMessage', agency.selectionMessages)

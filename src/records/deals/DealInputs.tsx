@@ -5,6 +5,7 @@ import { ComissionField } from './ComissionField.tsx'
 import { dealTypes } from '#base/settings/knownOptions.contract.ts'
 import type { Deal } from './deals.contract.ts'
 import { EditDealAccounts } from './EditDealAccounts.tsx'
+import { EditShares } from './shares/EditShares.tsx'
 import { formFor } from '#kit/form/formFor.tsx'
 import { dealFields } from './dealFields.contract.ts'
 
@@ -28,6 +29,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="askingPrice" />
         <Field name="price" />
         <ComissionField draft={draft} />
+        <Field name="deposit" />
         <Field name="dateOfDeposit" />
         <Field name="startDate" />
         <Field name="endDate" />
@@ -36,6 +38,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         {(isRent || hasWrongRent) && <Field name="rentExpiration" />}
         <Field name="demandId" />
       </Section>
+      <EditShares draft={draft} />
       <EditDealAccounts draft={draft} />
     </>
   )

@@ -49,6 +49,7 @@ const allColumns = [
   c.cell('buyer', (row) => <PeopleLinks names={row.buyer} ids={row.buyerId} />),
   c.currency('price'),
   c.money('comission', { hideBelow: 1100 }),
+  c.money('deposit', { hideBelow: 1340 }),
   c.date('dateOfDeposit', { hideBelow: 900 }),
   c.date('endDate', { hideBelow: 900 }),
   c.cell('lawer', (row) => <PeopleLinks names={row.lawer} ids={row.lawerId} />, {

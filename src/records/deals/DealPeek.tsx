@@ -15,7 +15,7 @@ import { dealForm } from './DealInputs.tsx'
 import { useDeal } from './useDeal.ts'
 
 const { Form, Value } = dealForm
-const facts = ['askingPrice', 'price', 'dateOfDeposit', 'startDate', 'endDate'] as const
+const facts = ['askingPrice', 'price', 'deposit', 'dateOfDeposit', 'startDate', 'endDate'] as const
 
 export function DealPeek({ row: { id } }: PeekProps<{ id: number }>) {
   const t = useText()

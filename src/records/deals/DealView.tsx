@@ -15,6 +15,7 @@ import { StageMenu } from '#kit/board/StageMenu.tsx'
 import { stageSaving } from './board/stageSaving.ts'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
+import { DealShares } from './shares/DealShares.tsx'
 import { FollowUps } from './followUps/FollowUps.tsx'
 
 const { Form, Value } = dealForm
@@ -69,6 +70,7 @@ export function DealView({ id, deal, onEdit }: Props) {
         <Value name="askingPrice" />
         <Value name="price" />
         <ComissionValue deal={deal} />
+        <Value name="deposit" />
         <Value name="dateOfDeposit" />
         <Value name="startDate" />
         <Value name="endDate" />
@@ -84,6 +86,7 @@ export function DealView({ id, deal, onEdit }: Props) {
       </Section>
       <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
       <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+      {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
       <Section title={t('deal.service')} anchor="service">
         <Stamps
           of={{

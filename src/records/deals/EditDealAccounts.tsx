@@ -5,11 +5,15 @@ import { Section } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
+import { dealRelations } from '#base/settings/knownOptions.contract.ts'
 import type { Deal } from './deals.contract.ts'
 
 /** A row without an account is dropped when saving. */
 type ParticipantRow = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
-const nobody: ParticipantRow = { accountId: null, account: '', relation: null, description: '' }
+const nobody: ParticipantRow = {
+  ...{ accountId: null, account: '', relation: null, description: '' },
+  ...{ phone: null, email: null, trades: [] },
+}
 
 /** People of the deal, edited in rows. */
 export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
@@ -54,6 +58,9 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
   )
 }
 
+/** Roles that professionals of a trade have. */
+const trades = ['lawer', 'notary', 'civilEngeneer'] as const
+
 type RowProps = {
   part: ParticipantRow
   options: Deal['dealAccountRelationOptions']
@@ -63,6 +70,9 @@ type RowProps = {
 
 function PartRow({ part, options, onChange, onRemove }: RowProps) {
   const t = useText()
+  const role = part.relation === null ? '' : textOf(options, part.relation)
+  const trade = trades.find((one) => dealRelations[one] === part.relation)
+  const isOther = trade !== undefined && part.accountId !== null && !part.trades.includes(trade)
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <div style={{ flex: 2, minWidth: 0 }}>
@@ -70,7 +80,11 @@ function PartRow({ part, options, onChange, onRemove }: RowProps) {
           label={t('deal.account')}
           value={part.accountId}
           text={part.account}
-          onChange={(accountId, account) => onChange({ accountId, account })}
+          trade={trade && { of: trade, label: role, others: t('deal.otherPeople') }}
+          description={isOther && t('deal.isThatRight', { name: part.account, role })}
+          onChange={(accountId, account, known = []) =>
+            onChange({ accountId, account, trades: [...known] })
+          }
         />
       </div>
       <Select

@@ -7,6 +7,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealRelations, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { tradesOf } from '#records/accounts/trades.store.ts'
 import type { BlankDealQuery, Deal } from './deals.contract.ts'
 import { dealOptions } from './readDeal.store.ts'
 
@@ -39,12 +40,15 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     price: null,
     comission: null,
     comissionPercent: null,
+    deposit: null,
     dateOfDeposit: null,
     contractDurationMonths: null,
     rentStart: null,
     rentExpiration: null,
     demandId,
     assigned: [],
+    shares: [],
+    sharesLeft: null,
     ...presets.rows[0]!,
     ...options.rows[0]!,
     createdOn: null,
@@ -86,7 +90,8 @@ const presetsOf = (demandId: number | null, objectId: number | null, language: s
     coalesce((
       SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
         'description', concat_ws(': ', a."name", (SELECT ${inLanguage('text', language)} FROM "selectOption"
-          WHERE "list" = 'dealAccountRelation' AND "value" = p."relation"))) ORDER BY p."rank", a."name", a."id")
+          WHERE "list" = 'dealAccountRelation' AND "value" = p."relation")), 'phone', NULL, 'email', NULL,
+          'trades', ${tradesOf('a')}) ORDER BY p."rank", a."name", a."id")
       FROM (SELECT "accountId", "relation", min("rank") AS "rank" FROM "people" GROUP BY 1, 2 LIMIT 20) AS p
       JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
     ), '[]'::json) AS "accounts"

@@ -12,6 +12,8 @@ export const dealFields = {
   comission: money,
   /** Commission as a percentage of the price; null where only an amount was entered. */
   comissionPercent: number({ max: 100, decimals: 3 }),
+  /** Paid in advance by the buyer or tenant. */
+  deposit: money,
   dateOfDeposit: date,
   contractDurationMonths: number({ max: 1200 }),
   rentStart: date,

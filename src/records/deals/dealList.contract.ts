@@ -45,6 +45,7 @@ export const dealRow = z.object({
   askingPrice: z.number().nullable(),
   price: z.number().nullable(),
   comission: z.number().nullable(),
+  deposit: z.number().nullable(),
   dateOfDeposit: day.nullable(),
   contractDurationMonths: z.int().nullable(),
   rentStart: day.nullable(),
@@ -68,6 +69,7 @@ const dealSorts = [
   'askingPrice',
   'price',
   'comission',
+  'deposit',
   'dateOfDeposit',
 ] as const
 export type DealSort = (typeof dealSorts)[number]

@@ -66,6 +66,7 @@ const sorts = (language: string): Record<DealSort, Sort> => ({
   askingPrice: 'd.askingPrice',
   price: 'd.price',
   comission: 'd.comission',
+  deposit: 'd.deposit',
   dateOfDeposit: 'd.dateOfDeposit',
 })
 
@@ -111,6 +112,7 @@ export const shown = (db: Db, page: PageIds, language: string) =>
       'd.askingPrice',
       'd.price',
       'd.comission',
+      'd.deposit',
       'd.dateOfDeposit',
       'd.contractDurationMonths',
       'd.rentStart',

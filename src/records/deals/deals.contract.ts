@@ -1,10 +1,12 @@
 // Contract of deals: the entity and its endpoints.
 import { z } from 'zod'
+import { money, number } from '#kit/fields/kinds.ts'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
-import { id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
+import { day, id, instant, schemaOf, updateOf, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { assignment } from '#base/assignments/assignments.contract.ts'
+import { trade } from '#base/register/find.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { dealFields } from './dealFields.contract.ts'
 
@@ -16,6 +18,23 @@ const dealAccount = z.object({
   relation: z.int().nullable(),
   /** Name and role, in one line. */
   description: z.string(),
+  /** Null if the caller may not see them. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** What this professional is; somebody who is none of it may take part as one. */
+  trades: z.array(trade),
+})
+
+/** Somebody's part of the commission. */
+const dealShare = z.object({
+  accountId: id,
+  account: z.string(),
+  /** As entered: one of both. Once paid, it is an amount. */
+  percent: z.number().nullable(),
+  amount: z.number().nullable(),
+  /** In euro; null while there is no commission to take a percentage of. */
+  comesTo: z.number().nullable(),
+  paidOn: day.nullable(),
 })
 
 export const deal = schemaOf(dealFields).extend({
@@ -28,6 +47,10 @@ export const deal = schemaOf(dealFields).extend({
   demand: z.string().nullable(),
   /** In the order of entry. */
   accounts: z.array(dealAccount),
+  /** In the order of entry. */
+  shares: z.array(dealShare),
+  /** What of the commission nobody has; null without a commission. */
+  sharesLeft: z.number().nullable(),
   /** Those assigned to it or, without any, to its lead, else to its object; else whoever made it. */
   assigned: z.array(assignment),
   dealTypeOptions: z.array(numberOption),
@@ -45,9 +68,30 @@ const accountInput = z.strictObject({
   accountId: id.nullish(),
   account: ignored,
   description: ignored,
+  phone: ignored,
+  email: ignored,
+  trades: ignored,
   /** 0 means no role, like null. */
   relation: z.int().min(0).max(32_767).nullish(),
 })
+
+const shareInput = z.strictObject({
+  accountId: id.nullish(),
+  account: ignored,
+  comesTo: ignored,
+  percent: valueSchema(number({ max: 100, decimals: 3 })).nullish(),
+  amount: valueSchema(money).nullish(),
+  paidOn: day.nullish(),
+})
+/** Rows without an account are dropped. */
+const sharesInput = z
+  .array(shareInput)
+  .max(50)
+  .transform((rows) =>
+    rows.flatMap(({ accountId, percent = null, amount = null, paidOn = null }) =>
+      accountId == null ? [] : [{ accountId, percent, amount, paidOn }],
+    ),
+  )
 
 /** Rows without an account are dropped. */
 const accountsInput = z
@@ -64,6 +108,8 @@ export const dealUpdate = updateOf(dealFields, deal, {
   id: id.nullish(),
   /** All people of the deal, in order. */
   accounts: accountsInput.optional(),
+  /** All shares of the commission, in order. */
+  shares: sharesInput.optional(),
 })
 export type DealUpdate = z.output<typeof dealUpdate>
 

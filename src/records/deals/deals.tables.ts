@@ -21,6 +21,15 @@ export type DealTables = {
     relation: number | null
     position: number
   }
+  dealShare: {
+    id: Generated<number>
+    dealId: number
+    accountId: number
+    percent: number | null
+    amount: number | null
+    paidOn: string | null
+    position: number
+  }
   dealFollowUp: {
     id: Generated<number>
     dealId: number

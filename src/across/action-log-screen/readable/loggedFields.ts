@@ -46,6 +46,7 @@ const further: Partial<Record<string, ExtraFields>> = {
   },
   Deal: {
     accounts: { kind: 'list', key: 'accountId', entity: 'account', list: 'dealAccountRelation' },
+    shares: { kind: 'list', key: 'accountId', entity: 'account' },
   },
   Selection: {
     objects: { kind: 'list', key: null, entity: 'object' },

@@ -19,6 +19,7 @@ export const el: Greek<typeof en> = {
   'recordTimeline.one.deal': 'Συμφωνία',
   'recordTimeline.one.lead': 'Ζήτηση',
   'recordTimeline.one.reservation': 'Κράτηση',
+  'recordTimeline.one.move': 'Στάδιο',
   'recordTimeline.one.change': 'Αλλαγές',
   'recordTimeline.isOpen': 'Τι εκκρεμεί',
   'recordTimeline.nothingOpen': 'Δεν εκκρεμεί τίποτα αυτή τη στιγμή.',

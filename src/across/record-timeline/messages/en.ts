@@ -16,6 +16,7 @@ export const en = {
   'recordTimeline.one.deal': 'Deal',
   'recordTimeline.one.lead': 'Lead',
   'recordTimeline.one.reservation': 'Reservation',
+  'recordTimeline.one.move': 'Stage',
   'recordTimeline.one.change': 'Changes',
   'recordTimeline.isOpen': 'What is open',
   'recordTimeline.nothingOpen': 'Nothing is open at the moment.',

@@ -19,6 +19,7 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.one.deal': 'Сделка',
   'recordTimeline.one.lead': 'Заявка',
   'recordTimeline.one.reservation': 'Бронирование',
+  'recordTimeline.one.move': 'Этап',
   'recordTimeline.one.change': 'Изменения',
   'recordTimeline.isOpen': 'В работе',
   'recordTimeline.nothingOpen': 'Сейчас в работе ничего нет.',

@@ -3,12 +3,13 @@ import { textOf } from '#kit/fields/options.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Deal } from '../deals.contract.ts'
 
 type Props = { accounts: Deal['accounts']; options: Deal['dealAccountRelationOptions'] }
 
-/** People of a deal with their roles. */
+/** People of a deal with their roles, and how to reach them. */
 export function DealAccounts({ accounts, options }: Props) {
   const t = useText()
   return (
@@ -20,11 +21,12 @@ export function DealAccounts({ accounts, options }: Props) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('deal.account')}</Table.Th>
-              <Table.Th w="40%">{t('deal.relation')}</Table.Th>
+              <Table.Th>{t('deal.relation')}</Table.Th>
+              <Table.Th>{t('deal.reach')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {accounts.map(({ accountId, account, relation }) => (
+            {accounts.map(({ accountId, account, relation, phone, email }) => (
               <Table.Tr key={`${accountId} ${relation}`}>
                 <Table.Td data-label={t('deal.account')}>
                   <GoLink href={accountPaths.account(accountId)}>{account}</GoLink>
@@ -34,6 +36,13 @@ export function DealAccounts({ accounts, options }: Props) {
                     <span className="quiet">{t('kit.notSet')}</span>
                   ) : (
                     textOf(options, relation)
+                  )}
+                </Table.Td>
+                <Table.Td data-label={t('deal.reach')}>
+                  {phone || email ? (
+                    <ReachLinks all={[phone, email].filter(Boolean).join(';')} />
+                  ) : (
+                    <span className="quiet">{t('kit.notSet')}</span>
                   )}
                 </Table.Td>
               </Table.Tr>

@@ -82,4 +82,6 @@ export const el: Greek<typeof en> = {
   'payment.deleteExpense': 'Διαγραφή εξόδου;',
   'payment.deletedIncome': 'Το έσοδο {{number}} διαγράφηκε.',
   'payment.deletedExpense': 'Το έξοδο {{number}} διαγράφηκε.',
+  'payment.approval.declined': 'απορρίφθηκε στις {{date}}',
+  'payment.approval.asked': 'ερώτηση από {{date}}: απαντήστε',
 }

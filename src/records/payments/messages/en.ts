@@ -78,6 +78,8 @@ export const en = {
   'payment.deleteExpense': 'Delete expense?',
   'payment.deletedIncome': 'Income {{number}} was deleted.',
   'payment.deletedExpense': 'Expense {{number}} was deleted.',
+  'payment.approval.declined': 'declined on {{date}}',
+  'payment.approval.asked': 'question since {{date}}: please answer',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

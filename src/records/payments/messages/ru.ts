@@ -81,4 +81,6 @@ export const ru: Russian<typeof en> = {
   'payment.deleteExpense': 'Удалить расход?',
   'payment.deletedIncome': 'Доход {{number}} удалён.',
   'payment.deletedExpense': 'Расход {{number}} удалён.',
+  'payment.approval.declined': 'отклонено {{date}}',
+  'payment.approval.asked': 'вопрос с {{date}}: нужен ответ',
 }

@@ -30,9 +30,12 @@ export const statementRow = z.object({
   attachments: z.array(z.object({ id, name: z.string() })),
   /** Of its approval link; null for whoever may not send it. */
   approvalToken: z.string().nullable(),
-  /** How far an expense is that its client was asked about: the link of it that the client knows. */
+  /** How far an expense is that its client was asked about: what they said, else the link of it that they know. */
   approval: z
-    .object({ state: z.enum(['waiting', 'changed', 'revoked']), since: instant })
+    .object({
+      state: z.enum(['waiting', 'changed', 'revoked', 'declined', 'asked']),
+      since: instant,
+    })
     .nullable(),
 })
 export type StatementRow = z.output<typeof statementRow>

@@ -80,14 +80,20 @@ export const openingsFromLast = (accountId: number) => sql`
   FROM "transactionSum" s
   WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
 
-/** Of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
-const approvalOf = sql`CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+/** What the client said last: asked, and nobody has answered yet, or declined. */
+const saidOf = sql`CASE
+    WHEN t."askedByClientDate" IS NOT NULL THEN json_build_object('state', 'asked', 'since', t."askedByClientDate")
+    WHEN t."declinedByClientDate" IS NOT NULL THEN json_build_object('state', 'declined', 'since', t."declinedByClientDate")
+  END`
+
+/** Else of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
+const approvalOf = sql`coalesce(${saidOf}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
     SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
     FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
     ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
-  ) END`
+  ) END)`
 
-/** What of the link of an expense a person is shown: nothing, how far its approval is, or its token, too. */
+/** What of the link of an expense a person is shown: nothing but what the client said, how far its approval is, or its token, too. */
 type OfLink = 'nothing' | 'state' | 'token'
 export const linkShownTo = (actor: Actor): OfLink =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
@@ -102,7 +108,7 @@ export const shownColumns = (ofLink: OfLink) => sql`
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
-  ${ofLink === 'nothing' ? sql`NULL::json` : approvalOf} AS "approval"`
+  ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
 
 const choices = (list: string, name: string, column: string, language: string) => sql`
   LEFT JOIN LATERAL (

@@ -12,7 +12,9 @@ export function BillPicture({ token, file: { id, name } }: Props) {
   const text = t('approval.billOf', { name })
   if (/\.(jpe?g|png|webp|gif|avif)$/i.test(name))
     return <img className={classes['bill']} src={src} alt={text} />
-  if (/\.pdf$/i.test(name))
+  // Phones that cannot show a PDF inside a page would download it unasked.
+  if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox.
     return <iframe className={classes['bill']} src={src} title={text} loading="lazy" />
   return null
 }

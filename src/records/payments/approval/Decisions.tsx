@@ -32,12 +32,12 @@ export function Decisions({ token, expense, onOutdated }: Props) {
       <Failure text={failure} />
       {isApproved && <Done text={t('approval.done')} />}
       {isDeclined && (
-        <Alert role="status" color="trouble" icon={<IconBan size={18} aria-hidden />}>
+        <Alert color="trouble" icon={<IconBan size={18} aria-hidden />}>
           {t('approval.declined')}
         </Alert>
       )}
       {isAsked && !isClosed && (
-        <Alert role="status" color="toDo" icon={<IconMessageQuestion size={18} aria-hidden />}>
+        <Alert color="toDo" icon={<IconMessageQuestion size={18} aria-hidden />}>
           {t('approval.asked')}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 // A statement of some days: what the account had before and after them, and what came between.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { readSheet } from 'read-excel-file/node'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 
@@ -67,7 +68,11 @@ test('a workbook of a period opens and closes with its balances', async () => {
     `/api/transactions/download/${accountId}?from=2026-03-10&till=2026-03-20`,
     { as: app.client },
   )
-  expect(taken.statusCode).toBe(200)
+  const [, opening, ...others] = await readSheet(taken.rawPayload)
+  const balanceOf = (row: unknown[] | undefined) => [row?.[0], row?.[6]]
+  expect(balanceOf(opening)).toEqual(['Opening balance', 1000.1])
+  expect(balanceOf(others.at(-1))).toEqual(['Closing balance', 849.9])
+  expect(others).toHaveLength(4)
   const refused = await app.call(
     'GET',
     `/api/transactions/download/${accountId}?from=2026-03-02&till=2026-03-01`,

@@ -16,7 +16,7 @@ import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 import type { RecentCounts } from './tray/enquiryDoubts.ts'
-import { mailboxesOf } from './office.store.ts'
+import { mailboxesOf } from '#base/assignments/mailboxes.store.ts'
 import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
 
 /** `sentOn` only if it waited in the tray; otherwise it was sent now. */

@@ -54,6 +54,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   viewing: ['viewing'],
   viewingResult: ['viewing'],
   approvalLink: ['transaction'],
+  approvalMessage: ['transaction'],
   reminderSilence: ['ownReminders'],
   // Internal tables, and those shown by screens that fetch them whenever they open.
   actionLog: [],

@@ -92,6 +92,25 @@ const user = async (language: Language) => {
   return app.employee
 }
 
+/** With a bill. */
+const expenseOf = async (accountId: number): Promise<number> => {
+  const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
+  const files = {
+    'bill.pdf': Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  }
+  const added = await postForm(
+    app,
+    '/api/transactions/addExpense',
+    { accountId, categoryId: 15, ...expense },
+    { files },
+  )
+  return added.json().id
+}
+const declineByLink = async (id: number): Promise<void> => {
+  const { link } = (await app.call('GET', `/api/transactions/approval/${id}`)).json()
+  await post(`/api/transactions/declineExpense/${link.split('/').at(-1)}`, { reason: '7' })
+}
+
 const news = [
   ...(['authenticatorAdded', 'authenticatorDeleted', 'passkeyAdded', 'passkeyDeleted'] as const),
   ...(['newRecoveryCodes', 'recoveryCodeUsed', 'reset', 'guessed', 'locked'] as const),
@@ -135,6 +154,15 @@ const toStaff: Record<string, Send> = {
       payload: new URLSearchParams({ object: referenceNumber, mark: 'like' }).toString(),
     })
   },
+  'records/payments/approval/tellOffice.store.ts': async (language) => {
+    await speaks(app.employee, language)
+    const accountId = await clientOf('en')
+    await app.db
+      .insertInto('assignment')
+      .values({ parentKind: 'Account', parentId: accountId, accountId: app.employee.accountId })
+      .execute()
+    await declineByLink(await expenseOf(accountId))
+  },
   'across/enquiries/enquiries.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id, referenceNumber } = await object()
@@ -163,17 +191,15 @@ const toClients: Record<string, Send> = {
   },
   'records/payments/approval/sendForApproval.store.ts': async (language) => {
     const accountId = await clientOf(language)
-    const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
-    const files = {
-      'bill.pdf': Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-    }
-    const added = await postForm(
-      app,
-      '/api/transactions/addExpense',
-      { accountId, categoryId: 15, ...expense },
-      { files },
-    )
-    await post(`/api/transactions/sendForApproval/${added.json().id}`, {})
+    const id = await expenseOf(accountId)
+    await post(`/api/transactions/sendForApproval/${id}`, {})
+  },
+  'records/payments/approval/answerExpense.store.ts': async (language) => {
+    const id = await expenseOf(await clientOf(language))
+    await declineByLink(id)
+    // What the office is told is another mail.
+    await sql`DELETE FROM "mailQueue"`.execute(app.db)
+    await post(`/api/transactions/answerExpense/${id}`, { answer: '77', version: 2 })
   },
 }
 

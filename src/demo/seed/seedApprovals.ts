@@ -7,9 +7,35 @@ import { demoSignIns } from '../signIns.ts'
 
 const client = demoSignIns[3]
 
-const states = ['waiting', 'approved', 'reverted', 'changed', 'revoked', 'notSent'] as const
+const states = [
+  ...(['asked', 'declined', 'waiting', 'approved', 'reverted', 'changed', 'revoked'] as const),
+  ...(['answered', 'notSent'] as const),
+]
 type State = (typeof states)[number]
-type Use = { action: 'view' | 'approve' | 'revert'; usedOn: string }
+type Use = { action: 'view' | 'approve' | 'revert' | 'decline' | 'ask'; usedOn: string }
+
+/** What was written about those that were declined or asked about. */
+const talks = {
+  asked: [
+    [
+      'question',
+      'The bill says two visits in October, but I was told of one. Which work was done on the second?',
+    ],
+  ],
+  declined: [
+    [
+      'decline',
+      'This is for the shared garden, which the building manager has charged already. Please check with him first.',
+    ],
+  ],
+  answered: [
+    ['question', 'Is the replaced part still under warranty?'],
+    [
+      'answer',
+      'No: it was bought in 2021. The new one has five years, the papers are in the flat.',
+    ],
+  ],
+} as const
 type Expense = { id: number; token: string; amount: number; attachments: unknown; at: string }
 
 /** The newest expenses of the client, none of which is paid. Tokens are made up by the database, as always. */
@@ -35,6 +61,8 @@ async function put(tx: Transaction<Tables>, expense: Expense, state: State): Pro
       status: expenseStatuses.notPaid,
       paymentDate: null,
       confirmedByClientDate: state === 'approved' ? decided : null,
+      declinedByClientDate: state === 'declined' ? decided : null,
+      askedByClientDate: state === 'asked' ? decided : null,
     })
     .where('id', '=', id)
     .execute()
@@ -43,11 +71,22 @@ async function put(tx: Transaction<Tables>, expense: Expense, state: State): Pro
   const uses: Use[] = [{ action: 'view', usedOn: seen }]
   if (state === 'approved' || state === 'reverted')
     uses.push({ action: 'approve', usedOn: decided })
+  if (state === 'declined') uses.push({ action: 'decline', usedOn: decided })
+  if (state === 'asked' || state === 'answered') uses.push({ action: 'ask', usedOn: decided })
   if (state === 'reverted') uses.push({ action: 'revert', usedOn: later })
   await tx
     .insertInto('approvalUse')
     .values(uses.map((use) => ({ ...use, transactionId: id, address: '203.0.113.24' })))
     .execute()
+  if (state in talks)
+    await tx
+      .insertInto('approvalMessage')
+      .values(
+        talks[state as keyof typeof talks].map(([kind, text], place) => ({
+          ...{ transactionId: id, kind, text, saidOn: after(155 + 60 * place) },
+        })),
+      )
+      .execute()
   if (state === 'changed' || state === 'revoked') await endLink(tx, expense, state, later)
 }
 

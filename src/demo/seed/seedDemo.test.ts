@@ -63,17 +63,28 @@ test('names are shown in their own script, those of companies by the company', a
 
 test('the client who can sign in has expenses whose approval is in each state', async () => {
   const found = await rows(`
-    SELECT t."confirmedByClientDate" IS NOT NULL AS "approved", l."ended", l."token" = t."approvalToken" AS "open",
+    SELECT t."confirmedByClientDate" IS NOT NULL AS "approved", t."declinedByClientDate" IS NOT NULL AS "declined",
+      (SELECT string_agg(m."kind", ' ' ORDER BY m."id") FROM "approvalMessage" m WHERE m."transactionId" = t."id") AS "said", l."ended", l."token" = t."approvalToken" AS "open",
       EXISTS (SELECT FROM "approvalUse" u WHERE u."transactionId" = t."id" AND u."action" = 'revert') AS "reverted"
     FROM "transaction" t LEFT JOIN "approvalLink" l ON l."transactionId" = t."id" AND l."amount" IS NOT NULL
     WHERE t."accountId" = 26 AND t."isDebit" AND t."status" = 0 ORDER BY t."transactionDate" DESC, t."id" DESC`)
-  const state = { approved: false, ended: null, open: true, reverted: false }
+  const state = {
+    approved: false,
+    declined: false,
+    said: null,
+    ended: null,
+    open: true,
+    reverted: false,
+  }
   expect(found).toEqual([
+    { ...state, said: 'question' },
+    { ...state, declined: true, said: 'decline' },
     state,
     { ...state, approved: true },
     { ...state, reverted: true },
     { ...state, ended: 'changed', open: false },
     { ...state, ended: 'revoked', open: false },
+    { ...state, said: 'question answer' },
     { ...state, open: null },
   ])
   const [bills] =

@@ -21,7 +21,7 @@ const TransactionForm = screen(
 )
 const TransactionView = screen(
   () => import('./transactions/TransactionView.tsx').then((all) => all.TransactionView),
-  { texts: [paymentTexts] },
+  { texts: [paymentTexts, approvalTexts] },
 )
 const ApproveExpense = screen(
   () => import('./approval/ApproveExpense.tsx').then((all) => all.ApproveExpense),

@@ -20,6 +20,9 @@ CREATE TABLE "transaction" (
   "endDate" date,
   "approvalToken" text COLLATE "C" UNIQUE CHECK (length("approvalToken") >= 32),
   "confirmedByClientDate" timestamptz,
+  "declinedByClientDate" timestamptz,
+  "askedByClientDate" timestamptz, -- a question that nobody has answered yet
+  "approvalClosedOn" timestamptz, -- by staff: the client decides no more
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer REFERENCES "account" ("id"),
@@ -28,7 +31,10 @@ CREATE TABLE "transaction" (
   "deletedOn" timestamptz,
   "deletedById" integer REFERENCES "account" ("id"),
   CHECK ("isDebit" = ("status" IS NOT NULL)),
-  CHECK ("isDebit" OR ("approvalToken" IS NULL AND "confirmedByClientDate" IS NULL))
+  CHECK ("isDebit" OR ("approvalToken" IS NULL AND "confirmedByClientDate" IS NULL)),
+  CONSTRAINT "transactionDecided" CHECK (NOT ("confirmedByClientDate" IS NOT NULL AND "declinedByClientDate" IS NOT NULL)),
+  CONSTRAINT "transactionAskedAbout" CHECK (
+    "isDebit" OR ("declinedByClientDate" IS NULL AND "askedByClientDate" IS NULL AND "approvalClosedOn" IS NULL))
 );
 -- A statement in its order, including all filtered and summed columns.
 CREATE INDEX "transactionStatement" ON "transaction" ("accountId", "transactionDate", "id")

@@ -14,6 +14,9 @@ export type PaymentTables = {
       /** Of the link by which a client approves an expense. Secret: never logged. */
       approvalToken: Generated<string | null>
       confirmedByClientDate: string | null
+      declinedByClientDate: Generated<string | null>
+      askedByClientDate: Generated<string | null>
+      approvalClosedOn: Generated<string | null>
     }
   transactionSum: {
     accountId: Made<number>
@@ -56,9 +59,16 @@ export type PaymentTables = {
   approvalUse: {
     id: Made<number>
     transactionId: number
-    action: 'view' | 'file' | 'approve' | 'revert' | 'refused'
+    action: 'view' | 'file' | 'approve' | 'revert' | 'refused' | 'decline' | 'ask'
     address: string
     usedOn: Generated<string>
+  }
+  approvalMessage: {
+    id: Made<number>
+    transactionId: number
+    kind: 'decline' | 'question' | 'answer'
+    text: string
+    saidOn: Generated<string>
   }
 }
 

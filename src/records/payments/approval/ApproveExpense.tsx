@@ -1,4 +1,4 @@
-// Where a client, without a sign-in, looks at an expense and approves it.
+// Where a client, without a sign-in, looks at an expense and decides about it.
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconLinkOff } from '@tabler/icons-react'
 import { CallFailed } from '#kit/http/call.ts'
@@ -21,7 +21,11 @@ export function ApproveExpense({ token }: { token: string }) {
       again: false,
       staleTime: Infinity,
       takes: (_known, change) =>
-        callOf(change, approvalApi.approveExpense, approvalApi.revertApprovalExpense)?.answer,
+        (
+          callOf(change, approvalApi.approveExpense, approvalApi.revertApprovalExpense) ??
+          callOf(change, approvalApi.declineExpense) ??
+          callOf(change, approvalApi.askAboutExpense)
+        )?.answer,
     },
   )
   useLanguageOfLink(query.data?.language)

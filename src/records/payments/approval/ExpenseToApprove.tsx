@@ -1,22 +1,21 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { pathOf } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { Failure } from '#kit/ui/Failure.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
-import { Done } from '#base/session/sign-in/Done.tsx'
 import { transactionsApi } from '../transactions/transactions.contract.ts'
 import type { ExpenseForApproval } from './approval.contract.ts'
+import { ApprovalTalk } from './ApprovalTalk.tsx'
+import { BillPicture } from './BillPicture.tsx'
 import { ChangedSince } from './ChangedSince.tsx'
-import { useDecision } from './useDecision.ts'
+import { Decisions } from './Decisions.tsx'
 
 type Props = { token: string; expense: ExpenseForApproval; onOutdated: () => Promise<unknown> }
 
 export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
   const t = useText()
   const { amount, categoryName, transactionDate, attachments, changed } = expense
-  const { isDeciding, failure, approve, revert } = useDecision(token, expense, onOutdated)
   const isApproved = expense.confirmedByClientDate !== null
   return (
     <Stack>
@@ -50,26 +49,14 @@ export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
                 >
                   <IconPaperclip size={14} aria-hidden /> {name}
                 </Anchor>
+                <BillPicture token={token} file={{ id, name }} />
               </li>
             ))}
           </Stack>
         )}
       </Labelled>
-      <Failure text={failure} />
-      {isApproved ? (
-        <>
-          <Done text={t('approval.done')} />
-          {expense.canRevertApproval && (
-            <Button variant="default" disabled={isDeciding} onClick={revert}>
-              {t('approval.revert')}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Button disabled={isDeciding} onClick={approve}>
-          {t('approval.approve')}
-        </Button>
-      )}
+      <ApprovalTalk messages={expense.messages} reader="client" />
+      <Decisions token={token} expense={expense} onOutdated={onOutdated} />
     </Stack>
   )
 }

@@ -1,10 +1,27 @@
 // An expense and the client who approves it, by a link that needs no sign-in.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
-import { byId, get, post } from '#kit/http/endpoint.ts'
-import { admin, anyone } from '#base/permissions/permissions.contract.ts'
+import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
+import { admin, anyone, office } from '#base/permissions/permissions.contract.ts'
 
 const attachment = z.object({ id, name: z.string() })
+
+/** What a client writes, and staff answers. */
+export const mostWritten = 2000
+const written = z
+  .string()
+  .trim()
+  .min(1)
+  .max(mostWritten)
+  .regex(/^[^\u0000]*$/)
+
+export const approvalMessage = z.object({
+  id,
+  kind: z.enum(['decline', 'question', 'answer']),
+  text: z.string(),
+  saidOn: instant,
+})
+export type ApprovalMessage = z.output<typeof approvalMessage>
 
 /** All that a client is shown; nothing of the office's own. */
 export const expenseForApproval = z.object({
@@ -16,6 +33,13 @@ export const expenseForApproval = z.object({
   confirmedByClientDate: instant.nullable(),
   /** After an approval, until the expense is paid. */
   canRevertApproval: z.boolean(),
+  declinedByClientDate: instant.nullable(),
+  /** Until it is paid, or the office has closed it. */
+  canDecline: z.boolean(),
+  /** The office has: nothing is decided or asked any more. */
+  isClosed: z.boolean(),
+  /** The oldest first. */
+  messages: z.array(approvalMessage),
   /** What is answered was about this one. */
   version: z.int(),
   /** Since the link that the client had before; null where there was none, or nothing of it changed. */
@@ -36,7 +60,15 @@ export type ExpenseForApproval = z.output<typeof expenseForApproval>
 /** Why a link opens nothing, as a refusal says in `reason`. */
 export type LinkEnd = 'unknown' | 'changed' | 'revoked'
 
-export const useActions = ['view', 'file', 'approve', 'revert', 'refused'] as const
+export const useActions = [
+  'view',
+  'file',
+  'approve',
+  'revert',
+  'refused',
+  'decline',
+  'ask',
+] as const
 
 const approvalState = z.object({
   link: z.string(),
@@ -60,12 +92,10 @@ export type ApprovalState = z.output<typeof approvalState>
 /** The token of the link, in the place of a number. */
 const byToken = z.object({ id: z.string().min(1).max(200) })
 const byLink = { may: anyone, params: byToken, answer: expenseForApproval }
-const decision = {
-  ...byLink,
-  changes: ['transaction', 'alert', 'unreadAlert'],
-  /** Which version was looked at: of another it is refused with 409. */
-  body: z.strictObject({ version: z.int().optional() }),
-}
+const deciding = { ...byLink, changes: ['transaction', 'alert', 'unreadAlert'] }
+/** Which version was looked at: of another it is refused with 409. */
+const version = z.int().optional()
+const decision = { ...deciding, body: z.strictObject({ version }) }
 const one = { may: admin, changes: ['transaction'], params: byId, answer: approvalState }
 
 export const approvalApi = {
@@ -76,6 +106,31 @@ export const approvalApi = {
   }),
   approveExpense: post('/api/transactions/approveExpense/{id}', decision),
   revertApprovalExpense: post('/api/transactions/revertApprovalExpense/{id}', decision),
+  declineExpense: post('/api/transactions/declineExpense/{id}', {
+    ...deciding,
+    body: z.strictObject({ reason: written, version }),
+  }),
+  /** A question decides nothing: it is asked of whatever version. */
+  askAboutExpense: post('/api/transactions/askExpense/{id}', {
+    ...deciding,
+    body: z.strictObject({ question: written }),
+  }),
+  /** What the client asked, or declined for, is answered, on their page and by mail. */
+  answerExpense: post('/api/transactions/answerExpense/{id}', {
+    may: office,
+    changes: ['transaction'],
+    params: byId,
+    body: z.strictObject({ answer: written, version: z.int() }),
+    answer: z.object({ mailedTo: z.string().nullable() }),
+  }),
+  /** Closed, the client decides and asks no more; until it is opened again or sent anew after a change. */
+  closeApproval: post('/api/transactions/closeApproval/{id}', {
+    may: admin,
+    changes: ['transaction'],
+    params: byId,
+    body: z.strictObject({ isClosed: z.boolean(), version: z.int() }),
+    answer: nothing,
+  }),
   approvalState: get('/api/transactions/approval/{id}', {
     may: admin,
     shows: ['transaction', 'account', 'file'],

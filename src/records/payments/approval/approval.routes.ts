@@ -4,7 +4,14 @@ import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { approvalApi } from './approval.contract.ts'
-import { approveExpense, revertApproval, viewExpense } from './approveExpense.store.ts'
+import { answerExpense, closeApproval } from './answerExpense.store.ts'
+import {
+  approveExpense,
+  askAboutExpense,
+  declineExpense,
+  revertApproval,
+  viewExpense,
+} from './approveExpense.store.ts'
 import type { Visit } from './approveExpense.store.ts'
 import { approvalState, revokeApprovalLink, sendForApproval } from './sendForApproval.store.ts'
 
@@ -34,6 +41,25 @@ export function approvalRoutes(backend: Backend): void {
       approveExpense(backend, visitOf(params.id, request, reply), body.version),
     revertApprovalExpense: ({ params, body, request, reply }) =>
       revertApproval(backend, visitOf(params.id, request, reply), body.version),
+    declineExpense: async ({ params, body, request, reply }) => {
+      const visit = visitOf(params.id, request, reply)
+      const shown = await declineExpense(backend, visit, body)
+      sendMailSoon(backend)
+      return shown
+    },
+    askAboutExpense: async ({ params, body, request, reply }) => {
+      const visit = visitOf(params.id, request, reply)
+      const shown = await askAboutExpense(backend, visit, body.question)
+      sendMailSoon(backend)
+      return shown
+    },
+    answerExpense: async ({ params, body, actor }) => {
+      const answered = await answerExpense(backend, { id: params.id, ...body }, actor)
+      sendMailSoon(backend)
+      return answered
+    },
+    closeApproval: ({ params, body, actor }) =>
+      closeApproval(backend, { id: params.id, ...body }, actor),
     approvalState: ({ params, language }) => approvalState(backend, params.id, language),
     sendForApproval: async ({ params, body, actor }) => {
       const sent = await sendForApproval(backend, { id: params.id, email: body.email }, actor)

@@ -1,6 +1,6 @@
--- A change of an expense's amount or attachments ends its approval link and its approval, whoever makes the change, and creates a
+-- A change of an expense's amount or attachments ends its approval link and what was decided by it, whoever makes the change, and creates a
 -- new link. The ended link never becomes valid again. The change has locked the expense, so that nobody approves it meanwhile.
--- version: 1
+-- version: 2
 CREATE OR REPLACE FUNCTION "approvalEnds"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "approvalLink" ("token", "transactionId", "endedOn", "ended")
@@ -12,6 +12,8 @@ BEGIN
   END IF;
   IF NEW."amount" <> OLD."amount" THEN
     NEW."confirmedByClientDate" := NULL;
+    NEW."declinedByClientDate" := NULL;
+    NEW."approvalClosedOn" := NULL;
   END IF;
   RETURN NEW;
 END $$;
@@ -23,7 +25,7 @@ DECLARE
 BEGIN
   IF "wasOf" IS DISTINCT FROM "isOf" THEN
     -- Files of a new expense, and of a change that has already ended the link, end nothing more.
-    UPDATE "transaction" t SET "confirmedByClientDate" = NULL,
+    UPDATE "transaction" t SET "confirmedByClientDate" = NULL, "declinedByClientDate" = NULL, "approvalClosedOn" = NULL,
       "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     WHERE t."id" IN ("wasOf", "isOf") AND t."isDebit" AND t."createdOn" < now() AND NOT EXISTS (
       SELECT FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."endedOn" = now());

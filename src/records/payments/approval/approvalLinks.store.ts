@@ -2,7 +2,7 @@
 // Triggers on "file": approvalEndsWithFiles does so when attachments come or go (approvalEnds.sql).
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import type { ApprovalState, useActions } from './approval.contract.ts'
+import type { ApprovalMessage, ApprovalState, useActions } from './approval.contract.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
 type Told = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
@@ -58,6 +58,17 @@ export type Use = { transactionId: number; action: (typeof useActions)[number]; 
 
 export const logUse = async (db: Db, use: Use): Promise<void> =>
   void (await db.insertInto('approvalUse').values(use).execute())
+
+/** More have never been needed: whoever writes on is a program. */
+export const mostMessages = 100
+
+export const addMessage = async (
+  tx: Db,
+  transactionId: number,
+  kind: ApprovalMessage['kind'],
+  text: string,
+): Promise<void> =>
+  void (await tx.insertInto('approvalMessage').values({ transactionId, kind, text }).execute())
 
 const mostUses = 100
 

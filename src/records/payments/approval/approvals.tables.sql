@@ -24,11 +24,21 @@ CREATE INDEX "approvalLinkTransaction" ON "approvalLink" ("transactionId", "ende
 CREATE TABLE "approvalUse" (
   "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
-  "action" text NOT NULL CHECK ("action" IN ('view', 'file', 'approve', 'revert', 'refused')),
+  "action" text NOT NULL CHECK ("action" IN ('view', 'file', 'approve', 'revert', 'refused', 'decline', 'ask')),
   "address" text NOT NULL,
   "usedOn" timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX "approvalUseTransaction" ON "approvalUse" ("transactionId", "id");
+
+-- What a client said about an expense when they declined it or asked, and what staff answered.
+CREATE TABLE "approvalMessage" (
+  "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
+  "kind" text NOT NULL CHECK ("kind" IN ('decline', 'question', 'answer')),
+  "text" text NOT NULL CHECK (length(btrim("text")) BETWEEN 1 AND 2000),
+  "saidOn" timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX "approvalMessageTransaction" ON "approvalMessage" ("transactionId", "id");
 
 CREATE TRIGGER "approvalEnds" BEFORE UPDATE ON "transaction" FOR EACH ROW
   WHEN (OLD."isDebit" AND (NEW."amount" <> OLD."amount" OR NEW."approvalToken" IS DISTINCT FROM OLD."approvalToken"))

@@ -1,9 +1,6 @@
-// What a client does with the link of an expense: looks at it, approves it, takes the approval back. A token
+// What a client does with the link of an expense: looks at it, approves or declines it, asks about it. A token
 // is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
 import { sql } from 'kysely'
-import { addAlert, addToAlert, unreadAlertAbout } from '#base/alerts/addAlert.store.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
-import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { entityOf } from '#base/backend/entity.ts'
 import {
   countTry,
@@ -12,17 +9,17 @@ import {
   mustBeFree,
 } from '#base/session/sign-in/tries.store.ts'
 import { instantNow } from '#kit/clock.ts'
-import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { save } from '#kit/db/save.ts'
 import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
-import { logUse, markSeen } from './approvalLinks.store.ts'
+import { addMessage, logUse, markSeen, mostMessages } from './approvalLinks.store.ts'
 import type { Use } from './approvalLinks.store.ts'
-import { categoryOf, changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
+import { changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
+import { tellOffice } from './tellOffice.store.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'agency'>
+type Ways = Pick<Backend, 'db' | 'translate' | 'agency' | 'publicUrl'>
 
 /** Who comes with a link, and what for. */
 export type Visit = {
@@ -37,7 +34,7 @@ const approvalEntity = entityOf({
   table: 'transaction',
   entity: 'Transaction',
   fields: {},
-  kept: ['confirmedByClientDate'],
+  kept: ['confirmedByClientDate', 'declinedByClientDate', 'askedByClientDate'],
 })
 
 export async function viewExpense(ways: Ways, visit: Visit): Promise<ExpenseForApproval> {
@@ -57,18 +54,27 @@ export async function viewExpense(ways: Ways, visit: Visit): Promise<ExpenseForA
 
 /** The same again is harmless: an approval is not changed by another. */
 export const approveExpense = (ways: Ways, visit: Visit, version: number | undefined) =>
-  decide(ways, visit, version, 'approve')
+  decide(ways, visit, { action: 'approve', version })
 
 /** Until the expense is paid. */
 export const revertApproval = (ways: Ways, visit: Visit, version: number | undefined) =>
-  decide(ways, visit, version, 'revert')
+  decide(ways, visit, { action: 'revert', version })
 
-async function decide(
+/** Until the expense is paid; the first reason stands. */
+export const declineExpense = (
   ways: Ways,
   visit: Visit,
-  version: number | undefined,
-  action: 'approve' | 'revert',
-): Promise<ExpenseForApproval> {
+  { reason, version }: { reason: string; version?: number | undefined },
+) => decide(ways, visit, { action: 'decline', version, text: reason })
+
+export const askAboutExpense = (ways: Ways, visit: Visit, question: string) =>
+  decide(ways, visit, { action: 'ask', version: undefined, text: question })
+
+type Decision =
+  | { action: 'approve' | 'revert'; version: number | undefined; text?: undefined }
+  | { action: 'decline' | 'ask'; version: number | undefined; text: string }
+
+async function decide(ways: Ways, visit: Visit, decision: Decision): Promise<ExpenseForApproval> {
   const { db } = ways
   const { token, language, address } = visit
   const known = await mustBeGood(db, visit, await linked(db, token, language))
@@ -77,26 +83,57 @@ async function decide(
     if ((await lockLinked(tx, isToken(token))) === undefined) return undefined
     const expense = await linked(tx, token, language)
     if (!expense) return undefined
-    const isDone = (expense.confirmedByClientDate !== null) === (action === 'approve')
-    // What was sent before somebody else decided otherwise does not decide again.
-    if (!isDone && version !== undefined && version !== expense.version)
-      throw conflict('payments.approval.decidedMeanwhile')
-    if (!isDone && action === 'revert' && !expense.canRevertApproval)
-      throw badRequest('payments.approval.paid')
+    const isDone = isDecided(expense, decision)
+    if (!isDone) mustBeOpen(expense, decision)
     await markSeen(tx, expense)
-    await logUse(tx, useOf(expense, action, address))
+    await logUse(tx, useOf(expense, decision.action, address))
     if (isDone) return expense
+    const { action, text } = decision
     await save(tx, approvalEntity, expense.id, {
       actor: null,
-      action: action === 'approve' ? 'approve' : 'revertApproval',
-      changes: {
-        confirmedByClientDate: action === 'approve' ? instantNow() : null,
-      },
+      action: actions[action],
+      changes: changesBy[action](),
     })
-    await tellOffice(tx, expense, action, ways)
+    if (text !== undefined)
+      await addMessage(tx, expense.id, action === 'ask' ? 'question' : 'decline', text)
+    await tellOffice(tx, expense, { action, text }, ways)
     return linked(tx, token, language)
   })
   return shown(ways, await mustBeGood(db, visit, decided))
+}
+
+const actions = {
+  approve: 'approve',
+  revert: 'revertApproval',
+  decline: 'decline',
+  ask: 'ask',
+} as const
+
+const changesBy = {
+  approve: () => ({ confirmedByClientDate: instantNow(), declinedByClientDate: null }),
+  revert: () => ({ confirmedByClientDate: null }),
+  decline: () => ({ confirmedByClientDate: null, declinedByClientDate: instantNow() }),
+  ask: () => ({ askedByClientDate: instantNow() }),
+}
+
+/** Pressed twice, or in two tabs. */
+function isDecided(expense: LinkedExpense, { action, text }: Decision): boolean {
+  if (action === 'decline') return expense.declinedByClientDate !== null
+  if (action !== 'ask') return (expense.confirmedByClientDate !== null) === (action === 'approve')
+  const last = expense.messages.at(-1)
+  return last?.kind === 'question' && last.text === text
+}
+
+function mustBeOpen(expense: LinkedExpense, { action, version }: Decision): void {
+  // What was sent before somebody else decided otherwise does not decide again.
+  if (version !== undefined && version !== expense.version)
+    throw conflict('payments.approval.decidedMeanwhile')
+  if (action === 'revert' && !expense.canRevertApproval) throw badRequest('payments.approval.paid')
+  if (action === 'revert') return
+  if (expense.isClosed) throw badRequest('payments.approval.closed')
+  if (action === 'decline' && !expense.canDecline) throw badRequest('payments.approval.isPaid')
+  if (action !== 'approve' && expense.messages.length >= mostMessages)
+    throw badRequest('payments.approval.tooManyMessages')
 }
 
 const isToken = (token: string) => sql<boolean>`t."approvalToken" = ${token}`
@@ -142,39 +179,15 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
     attachments: expense.attachments,
     confirmedByClientDate: expense.confirmedByClientDate,
     canRevertApproval: expense.canRevertApproval,
+    declinedByClientDate: expense.declinedByClientDate,
+    canDecline: expense.canDecline,
+    isClosed: expense.isClosed,
+    messages: expense.messages,
     version: expense.version,
     changed: await changesSince(db, expense),
     language: expense.language,
     agency: agency.in(expense.language).name,
   }
-}
-
-const source = 'payments.approval.source'
-
-/** One alert until it is read, so that ten changes of mind are not ten of them. */
-async function tellOffice(
-  tx: Db,
-  expense: LinkedExpense,
-  action: 'approve' | 'revert',
-  { translate }: Ways,
-): Promise<void> {
-  const language = await languageOfOffice(tx)
-  const { id, accountId, accountName, referenceNumber, amount } = expense
-  const what: Words = [
-    `payments.approval.told.${action}`,
-    {
-      name: accountName,
-      number: referenceNumber,
-      amount: formatMoney(amount),
-      category: await categoryOf(tx, id),
-    },
-  ]
-  const about = { entity: 'Transaction', id } as const
-  const saying = { translate, language }
-  const unread = await unreadAlertAbout(tx, about, source)
-  const line: Words = ['alert.timed', { time: formatInstantTime(instantNow()), text: what }]
-  if (unread !== undefined && (await addToAlert(tx, unread, line, saying))) return
-  await addAlert(tx, { about, accountId, said: { source: [source], lines: [what] } }, saying)
 }
 
 /** An attachment of the expense that a link is good for. */

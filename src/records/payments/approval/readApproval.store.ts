@@ -8,7 +8,7 @@ import { languageOfClient } from '#base/session/person/languageOfOffice.store.ts
 import type { Db } from '#base/backend/backend.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses } from '../transactions/transactionFields.contract.ts'
-import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
+import type { ApprovalMessage, ExpenseForApproval, LinkEnd } from './approval.contract.ts'
 
 type File = { id: number; name: string }
 export type LinkedExpense = Omit<ExpenseForApproval, 'changed' | 'agency' | 'language'> & {
@@ -17,6 +17,7 @@ export type LinkedExpense = Omit<ExpenseForApproval, 'changed' | 'agency' | 'lan
   accountName: string
   referenceNumber: string
   email: string | null
+  askedByClientDate: string | null
   language: Language
   token: string
 }
@@ -39,15 +40,34 @@ export async function readLinked(
       coalesce((SELECT ${inLanguage('text', language)} FROM "selectOption"
         WHERE "list" = 'transactionCategory' AND "value" = t."categoryId"), '') AS "categoryName",
       t."confirmedByClientDate" IS NOT NULL AND t."status" = ${sql.lit(expenseStatuses.notPaid)} AS "canRevertApproval",
-      ${existingAttachments(sql`t."id"`)} AS "attachments"
+      t."declinedByClientDate", t."askedByClientDate", t."approvalClosedOn" IS NOT NULL AS "isClosed",
+      t."approvalClosedOn" IS NULL AND t."status" = ${sql.lit(expenseStatuses.notPaid)} AS "canDecline",
+      ${messagesOf(sql`t."id"`)} AS "messages", ${existingAttachments(sql`t."id"`)} AS "attachments"
     FROM "transaction" t
     JOIN "account" a ON a."id" = t."accountId" AND a."deletedOn" IS NULL
     LEFT JOIN "user" u ON u."accountId" = a."id"
     WHERE ${condition} AND t."isDebit" AND t."deletedOn" IS NULL
   `.execute(db)
   const row = rows[0]
-  return row && { ...row, language: await languageOfClient(db, { ...row, name: row.accountName }) }
+  return (
+    row && {
+      ...row,
+      messages: row.messages.map(messageIn),
+      language: await languageOfClient(db, { ...row, name: row.accountName }),
+    }
+  )
 }
+
+/** What client and staff wrote about it, the oldest first. */
+export const messagesOf = (id: RawBuilder<unknown>) => sql<ApprovalMessage[]>`coalesce((
+  SELECT json_agg(json_build_object('id', m."id", 'kind', m."kind", 'text', m."text", 'saidOn', m."saidOn") ORDER BY m."id")
+  FROM "approvalMessage" m WHERE m."transactionId" = ${id}), '[]')`
+
+/** In JSON a time is written otherwise than as a column by itself. */
+export const messageIn = (message: ApprovalMessage): ApprovalMessage => ({
+  ...message,
+  saidOn: new Date(message.saidOn).toISOString(),
+})
 
 /** What its category is called in each language; '' where it has none. */
 export async function categoryOf(tx: Db, id: number): Promise<Record<Language, string>> {

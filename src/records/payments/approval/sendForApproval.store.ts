@@ -24,8 +24,10 @@ type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'a
 /** Whoever presses twice sends it once. */
 const onceIn = 30_000
 
-const linkOf = ({ token }: Pick<LinkedExpense, 'token'>, ways: Ways) =>
-  paymentsUrlOf(ways) + paymentPaths.approveExpense(token)
+export const linkOf = (
+  { token }: Pick<LinkedExpense, 'token'>,
+  ways: Pick<Backend, 'publicUrl' | 'paymentsHost'>,
+) => paymentsUrlOf(ways) + paymentPaths.approveExpense(token)
 
 export async function approvalState(ways: Ways, id: number, language: string) {
   const expense = await readLinked(ways.db, { id }, language)
@@ -51,6 +53,7 @@ export const sendForApproval = (
   withExpense(ways, id, actor, async (tx, expense) => {
     if (expense.confirmedByClientDate !== null)
       throw badRequest('payments.approval.alreadyApproved')
+    if (expense.isClosed) throw badRequest('payments.approval.isClosed')
     const emails = splitTexts(expense.email)
     const to = mailbox(emails, email)
     if (to === undefined)

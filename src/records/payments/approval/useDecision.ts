@@ -5,7 +5,10 @@ import { failureText } from '#kit/ui/failureText.ts'
 import { approvalApi } from './approval.contract.ts'
 import type { ExpenseForApproval } from './approval.contract.ts'
 
-/** Approves what is shown, or takes that back; `onOutdated` looks again where it is not so any more. */
+/**
+ * Decides about what is shown, or asks about it; each answers whether that was done. `onOutdated` looks again where
+ * it is not so any more.
+ */
 export function useDecision(
   token: string,
   { version }: ExpenseForApproval,
@@ -14,21 +17,32 @@ export function useDecision(
   const t = useText()
   const [isDeciding, setDeciding] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const decide = (endpoint: typeof approvalApi.approveExpense) => {
+  const params = { id: token }
+  const quiet = { quiet: true }
+  const decide = async (send: () => Promise<unknown>): Promise<boolean> => {
     setDeciding(true)
     setFailure(undefined)
-    call(endpoint, { params: { id: token }, body: { version } }, { quiet: true })
-      .catch(async (error: unknown) => {
-        setFailure(failureText(error, t))
-        if (error instanceof CallFailed && [400, 404, 409].includes(error.status))
-          await onOutdated()
-      })
-      .finally(() => setDeciding(false))
+    try {
+      await send()
+      return true
+    } catch (error) {
+      setFailure(failureText(error, t))
+      if (error instanceof CallFailed && [400, 404, 409].includes(error.status)) await onOutdated()
+      return false
+    } finally {
+      setDeciding(false)
+    }
   }
   return {
     isDeciding,
     failure,
-    approve: () => decide(approvalApi.approveExpense),
-    revert: () => decide(approvalApi.revertApprovalExpense),
+    approve: () =>
+      decide(() => call(approvalApi.approveExpense, { params, body: { version } }, quiet)),
+    revert: () =>
+      decide(() => call(approvalApi.revertApprovalExpense, { params, body: { version } }, quiet)),
+    decline: (reason: string) =>
+      decide(() => call(approvalApi.declineExpense, { params, body: { reason, version } }, quiet)),
+    ask: (question: string) =>
+      decide(() => call(approvalApi.askAboutExpense, { params, body: { question } }, quiet)),
   }
 }

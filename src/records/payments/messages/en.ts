@@ -78,6 +78,21 @@ export const en = {
   'payment.deleteExpense': 'Delete expense?',
   'payment.deletedIncome': 'Income {{number}} was deleted.',
   'payment.deletedExpense': 'Expense {{number}} was deleted.',
+  'payment.approval.declined': 'declined on {{date}}',
+  'payment.approval.asked': 'question since {{date}}: please answer',
+  'payment.period': 'Period',
+  'payment.from': 'From',
+  'payment.till': 'Until',
+  'payment.period.month': 'This month',
+  'payment.period.lastMonth': 'Last month',
+  'payment.period.quarter': 'This quarter',
+  'payment.period.year': 'This year',
+  'payment.opening': 'Opening balance',
+  'payment.closing': 'Closing balance',
+  'payment.approvalState': 'Client’s answer',
+  'payment.approvalState.approved': 'Approved',
+  'payment.approvalState.declined': 'Declined',
+  'payment.approvalState.asked': 'Asked',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { file, get, byId } from '#kit/http/endpoint.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
-import { statementFilter, statementSorts } from '../statement/statement.contract.ts'
+import { statementFilter, statementKinds, statementSorts } from '../statement/statement.contract.ts'
 import { listInputOf } from '#kit/http/paging.ts'
 
 const { sortBy, sortDesc } = listInputOf(statementSorts)
@@ -39,7 +39,7 @@ export const papersApi = {
     may: statementReader,
     shows: ['transaction', 'account'],
     params: byAccount,
-    query: statementFilter,
+    query: statementKinds,
     answer: z.object({ items: z.array(month) }),
   }),
 }

@@ -7,6 +7,7 @@ import { serve } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { statementRows } from '../statement/statement.store.ts'
+import { mustBePeriod, periodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { makePdf } from './makePdf.ts'
 import { papersApi } from './papers.contract.ts'
@@ -32,6 +33,8 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
       const { accountId } = params
       const account = await mayTakeStatement(db, accountId, actor)
       const { format, ...filter } = query
+      mustBePeriod(filter)
+      const period = await periodBalances(db, accountId, filter)
       const say = sayIn(language)
       const rows = statementRows(db, accountId, filter, actor)
       if (format === 'xlsx')
@@ -39,7 +42,7 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
           fileName: 'Transactions.xlsx',
           name: say('payments.papers.title'),
           columns: sheetColumns(say),
-          rows: sheetRows(rows, say),
+          rows: sheetRows(rows, period, say),
         }))
       const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
       const texts = {
@@ -56,7 +59,8 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
           agency: { name, contact },
           accent,
           account,
-          period: periodOf(known),
+          period: periodOf(known, filter),
+          ...period,
           madeOn: agencyToday(),
           rows: known,
           texts,
@@ -101,14 +105,28 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
   return all
 }
 
-function periodOf(rows: readonly PaperRow[]): StatementPaper['period'] {
+/** The days that are asked for, else those of the first and the last row. */
+function periodOf(
+  rows: readonly PaperRow[],
+  asked: { from?: string | undefined; till?: string | undefined },
+): StatementPaper['period'] {
   const days = rows.map(({ transactionDate }) => transactionDate.slice(0, 10)).sort()
-  const [from, till] = [days[0], days.at(-1)]
+  const [from, till] = [asked.from ?? days[0], asked.till ?? days.at(-1)]
   return from && till ? { from, till } : null
 }
 
 const paperTexts: readonly PaperText[] = [
-  ...(['title', 'account', 'period', 'madeOn', 'total', 'none', 'page'] as const),
+  ...([
+    'title',
+    'account',
+    'period',
+    'madeOn',
+    'opening',
+    'closing',
+    'total',
+    'none',
+    'page',
+  ] as const),
   ...(['referenceNumber', 'transactionDate', 'categoryName', 'paymentMethod'] as const),
   ...(['credit', 'debit', 'balance'] as const),
 ]

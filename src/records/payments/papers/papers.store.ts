@@ -3,7 +3,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { StatementFilter } from '../statement/statement.contract.ts'
+import type { StatementKinds } from '../statement/statement.contract.ts'
 import { sumsWhere } from '../statement/statementRows.store.ts'
 import type { StatementMonth } from './papers.contract.ts'
 
@@ -23,7 +23,7 @@ export async function mayTakeStatement(db: Db, accountId: number, actor: Actor):
 export async function statementMonths(
   db: Db,
   accountId: number,
-  filter: StatementFilter,
+  filter: StatementKinds,
 ): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
     SELECT to_char("month", 'YYYY-MM') AS "month", "income", "expense",

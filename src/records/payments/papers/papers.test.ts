@@ -120,6 +120,8 @@ function paperOf(rows: readonly StatementRow[]): string[][] {
     account: 'Παπαδοπούλου',
     period: null,
     madeOn: '2026-01-01',
+    opening: null,
+    closing: null,
     rows,
     texts: Object.fromEntries(all.map((name) => [name, name])) as never,
   })
@@ -171,7 +173,8 @@ describe('the workbook', () => {
         confirmedByClientDate: null,
       } as never
     })()
-    for await (const cells of sheetRows(given, (key) => key)) rows.push([...cells])
+    for await (const cells of sheetRows(given, { opening: null, closing: null }, (key) => key))
+      rows.push([...cells])
     expect([rows[0]![0], rows[0]![2], rows[0]![3], rows[0]![7]]).toEqual([
       '=1+1',
       '@SUM(A1)',

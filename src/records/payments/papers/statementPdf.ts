@@ -29,6 +29,9 @@ export type StatementPaper = {
   /** Of the first and the last row, YYYY-MM-DD; null when there is none. */
   period: { from: string; till: string } | null
   madeOn: string
+  /** Of the days that are asked for; null where none are. */
+  opening: number | null
+  closing: number | null
   rows: readonly PaperRow[]
   texts: Record<PaperText, string>
 }
@@ -37,6 +40,8 @@ export type PaperText =
   | 'account'
   | 'period'
   | 'madeOn'
+  | 'opening'
+  | 'closing'
   | 'total'
   | 'none'
   | 'page'
@@ -63,6 +68,8 @@ export function statementDefinition(paper: StatementPaper): Definition {
     `${texts.account}: ${account}`,
     ...(period ? [`${texts.period}: ${formatDate(period.from)} – ${formatDate(period.till)}`] : []),
     `${texts.madeOn}: ${formatDate(paper.madeOn)}`,
+    ...(paper.opening === null ? [] : [`${texts.opening}: ${formatMoney(paper.opening)}`]),
+    ...(paper.closing === null ? [] : [`${texts.closing}: ${formatMoney(paper.closing)}`]),
   ]
   return {
     info: { title: `${texts.title}: ${account}`, author: agency.name },

@@ -1,6 +1,7 @@
 // The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
 import { inAthens } from '#kit/fields/format.ts'
+import type { PeriodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 
 type Say = (key: string) => string
@@ -40,8 +41,15 @@ export const sheetColumns = (say: Say): SheetColumn[] =>
 /** The rows as they come, and the sums of just these behind them. */
 export async function* sheetRows(
   rows: AsyncIterable<StatementRow>,
+  { opening, closing }: PeriodBalances,
   say: Say,
 ): AsyncGenerator<readonly Cell[]> {
+  const balanceRow = (text: string, balance: number) =>
+    columns.map(({ name }): Cell => {
+      if (name === 'referenceNumber') return { bold: say(`payments.papers.${text}`) }
+      return name === 'balance' ? { money: balance, bold: true } : null
+    })
+  if (opening !== null) yield balanceRow('opening', opening)
   const sums = new Sums()
   for await (const row of rows) {
     sums.add(row)
@@ -52,6 +60,7 @@ export async function* sheetRows(
     if (name === 'credit') return { money: sums.credit, bold: true }
     return name === 'debit' ? { money: sums.debit, bold: true } : null
   })
+  if (closing !== null) yield balanceRow('closing', closing)
 }
 
 /** Added up in cents: a sum of euros would lose some. */

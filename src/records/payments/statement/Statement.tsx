@@ -23,6 +23,7 @@ import { StatementPapers } from '../papers/StatementPapers.tsx'
 import { AdministrationMenu } from './AdministrationMenu.tsx'
 import { statementApi, statementSorts } from './statement.contract.ts'
 import { StatementFilterFields, statementFilters } from './StatementFilterFields.tsx'
+import { StatementPeriod } from './StatementPeriod.tsx'
 import { StatementSums } from './StatementSums.tsx'
 import { columnsFor } from './statementColumns.tsx'
 
@@ -44,6 +45,7 @@ export function Statement({ accountId }: { accountId?: number }) {
   const { answer } = list
   usePageTitle(answer ? `${t('payment.title')}: ${answer.accountDisplayName}` : t('payment.title'))
   const { filters, sort } = listState
+  const { from: _from, till: _till, approval: _approval, ...kinds } = filters
   const sortBy = statementSorts.find((one) => one === sort?.by)
   const sorted = sortBy && { sortBy, sortDesc: sort?.desc }
   const isAdmin = may(admin)
@@ -77,8 +79,12 @@ export function Statement({ accountId }: { accountId?: number }) {
       </Group>
       {isThere && (
         <>
+          <StatementPeriod
+            value={filters}
+            onChange={({ from, till }) => listState.setFilters({ ...filters, from, till })}
+          />
           <StatementSums sums={answer} filtered={listState.filtered} />
-          <StatementMonths accountId={id} query={filters} />
+          <StatementMonths accountId={id} query={kinds} />
         </>
       )}
       <DataTable

@@ -1,26 +1,36 @@
 import { Switch } from '@mantine/core'
+import { date } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
-import { choiceWord } from '#kit/list/filterWords.ts'
+import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { Choice } from '#base/activities/edit/Choice.tsx'
+import { approvalStates } from './statement.contract.ts'
 import type { statementApi } from './statement.contract.ts'
 
 /** 0 is all. */
-export const statementFilters = { type: 0, paymentMethod: 0, categoryId: 0, unpaidOnly: false }
+export const statementFilters = {
+  ...{ type: 0, paymentMethod: 0, categoryId: 0, unpaidOnly: false },
+  ...{ approval: 0, from: '', till: '' },
+}
 
 type Options = AnswerOf<typeof statementApi.statement>['options']
 type Props = { listState: ListState<typeof statementFilters>; options: Options | undefined }
 
 export function StatementFilterFields({ listState, options }: Props) {
   const t = useText()
-  const orAll = (offered: Options['types'] | undefined) => [
+  const orAll = (offered: readonly { value: number; text: string }[] | undefined) => [
     { value: 0, text: t('payment.all') },
     ...(offered ?? []),
   ]
   const now = listState.filters
+  const approvals = approvalStates.map((state, place) => ({
+    value: place + 1,
+    text: t(`payment.approvalState.${state}`),
+  }))
   const words: Words<typeof statementFilters> = {
     type: [t('payment.type'), choiceWord(options?.types, now.type)],
     paymentMethod: [
@@ -29,6 +39,9 @@ export function StatementFilterFields({ listState, options }: Props) {
     ],
     categoryId: [t('transaction.categoryId'), choiceWord(options?.categories, now.categoryId)],
     unpaidOnly: [t('payment.unpaidOnly'), t('kit.yes')],
+    approval: [t('payment.approvalState'), choiceWord(approvals, now.approval)],
+    from: [t('payment.from'), dayWord(now.from)],
+    till: [t('payment.till'), dayWord(now.till)],
   }
   return (
     <FilterCard listState={listState} words={words}>
@@ -38,6 +51,15 @@ export function StatementFilterFields({ listState, options }: Props) {
         )
         return (
           <>
+            {(['from', 'till'] as const).map((name) => (
+              <FieldInput
+                key={name}
+                field={date}
+                label={t(`payment.${name}`)}
+                value={filters[name] || null}
+                onChange={(day) => set({ [name]: day ?? '' })}
+              />
+            ))}
             <Choice
               label={t('payment.type')}
               options={orAll(options?.types)}
@@ -55,6 +77,12 @@ export function StatementFilterFields({ listState, options }: Props) {
               options={orAll(categories)}
               value={filters.categoryId}
               onChange={(categoryId) => set({ categoryId })}
+            />
+            <Choice
+              label={t('payment.approvalState')}
+              options={orAll(approvals)}
+              value={filters.approval}
+              onChange={(approval) => set({ approval })}
             />
             <Switch
               mt={26}

@@ -32,6 +32,17 @@ export function StatementSums({ sums, filtered }: Props) {
           </dd>
         </div>
       ))}
+      {(['opening', 'closing'] as const).map(
+        (name) =>
+          typeof sums?.[name] === 'number' && (
+            <div key={name}>
+              <dt>{t(`payment.${name}`)}</dt>
+              <dd>
+                <Amount value={sums[name]}>{formatMoney(sums[name])}</Amount>
+              </dd>
+            </div>
+          ),
+      )}
       <div>
         <dt>{t('payment.unpaid')}</dt>
         <dd className="numbers">{sums ? formatNumber(sums.unpaid) : place}</dd>

@@ -1,6 +1,6 @@
 // The payments of one account: what was collected and spent, with the balance behind each row.
 import { z } from 'zod'
-import { id, instant } from '#kit/fields/schema.ts'
+import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
@@ -30,9 +30,12 @@ export const statementRow = z.object({
   attachments: z.array(z.object({ id, name: z.string() })),
   /** Of its approval link; null for whoever may not send it. */
   approvalToken: z.string().nullable(),
-  /** How far an expense is that its client was asked about: the link of it that the client knows. */
+  /** How far an expense is that its client was asked about: what they said, else the link of it that they know. */
   approval: z
-    .object({ state: z.enum(['waiting', 'changed', 'revoked']), since: instant })
+    .object({
+      state: z.enum(['waiting', 'changed', 'revoked', 'declined', 'asked']),
+      since: instant,
+    })
     .nullable(),
 })
 export type StatementRow = z.output<typeof statementRow>
@@ -56,8 +59,10 @@ const yesNo = z.union([
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ])
 
-/** What of a statement is shown; 0 is all. */
-export const statementFilter = z.strictObject({
+const noDay = z.literal('').transform(() => undefined)
+
+/** What of a statement is shown, of all its days; 0 is all. */
+export const statementKinds = z.strictObject({
   /** 1 incomes, 2 expenses. */
   type: choice.max(2).optional(),
   paymentMethod: choice.optional(),
@@ -65,6 +70,17 @@ export const statementFilter = z.strictObject({
   /** Expenses that are not paid. */
   unpaidOnly: yesNo.optional(),
 })
+
+/** What the client said of an expense, in the order of the numbers that filter for it; 0 is all. */
+export const approvalStates = ['approved', 'declined', 'asked'] as const
+
+export const statementFilter = statementKinds.extend({
+  /** Days, both inclusive. */
+  from: day.or(noDay).optional(),
+  till: day.or(noDay).optional(),
+  approval: choice.max(approvalStates.length).optional(),
+})
+export type StatementKinds = z.output<typeof statementKinds>
 export type StatementFilter = z.output<typeof statementFilter>
 
 const statementQuery = statementFilter.extend({
@@ -83,6 +99,9 @@ const statementSums = z.object({
   /** Of the rows that are filtered for, whatever the page. */
   filteredDebit: z.number(),
   filteredCredit: z.number(),
+  /** What the account had before the days that are asked for, and after them; null where none are. */
+  opening: z.number().nullable(),
+  closing: z.number().nullable(),
 })
 export type StatementSums = z.output<typeof statementSums>
 

@@ -16,7 +16,9 @@ import type {
   StatementSort,
   StatementSums,
 } from './statement.contract.ts'
+import { mustBePeriod, periodColumns } from './statementPeriod.store.ts'
 import {
+  asksRows,
   balancesOf,
   filterName,
   linkShownTo,
@@ -43,6 +45,7 @@ export function accountOf({ accountId }: StatementQuery, actor: Actor): number {
 /** The newest first. 404 when there is no such account, or it was deleted. */
 export async function readStatement(db: Db, query: StatementQuery, actor: Actor) {
   const accountId = accountOf(query, actor)
+  mustBePeriod(query)
   if (query.perPage !== undefined && query.perPage <= streamedFrom) {
     const { rows } = await onePage(accountId, query, actor).execute(db)
     if (!rows[0]) throw notFound()
@@ -89,7 +92,8 @@ const rowIn = (row: StatementRow): StatementRow => ({
 })
 
 /** Of all rows, and of those that are filtered for. Without a filter PostgreSQL adds up the same but once. */
-function sumsOf(accountId: number, filter: StatementFilter) {
+function sumsOf(accountId: number, filter: StatementFilter): Sql {
+  if (asksRows(filter)) return sumsOfRows(accountId, filter)
   const isShown = sumsWhere(filter)
   const debit = sql`coalesce(sum(s."amount") FILTER (WHERE s."isDebit"), 0)`
   const credit = sql`coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit"), 0)`
@@ -98,8 +102,20 @@ function sumsOf(accountId: number, filter: StatementFilter) {
       coalesce(sum(s."rows") FILTER (WHERE s."isUnpaid"), 0) AS "unpaid",
       coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${isShown}), 0) AS "filteredDebit",
       coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${isShown}), 0) AS "filteredCredit",
-      coalesce(sum(s."rows") FILTER (WHERE ${isShown}), 0) AS "totalRows"
+      coalesce(sum(s."rows") FILTER (WHERE ${isShown}), 0) AS "totalRows",
+      ${periodColumns(accountId, filter)}
     FROM "transactionTotal" s WHERE s."accountId" = ${accountId}`
+}
+
+/** The same where the rows that are filtered for have to be looked at: in the index alone, unless an approval is asked for. */
+function sumsOfRows(accountId: number, filter: StatementFilter): Sql {
+  const { from: _from, till: _till, approval: _approval, ...kinds } = filter
+  return sql`
+    SELECT "all"."total", "all"."totalDebit", "all"."totalCredit", "all"."unpaid", "rows".*, ${periodColumns(accountId, filter)}
+    FROM (${sumsOf(accountId, kinds)}) AS "all", (
+      SELECT coalesce(sum(t."amount") FILTER (WHERE t."isDebit"), 0) AS "filteredDebit",
+        coalesce(sum(t."amount") FILTER (WHERE NOT t."isDebit"), 0) AS "filteredCredit", count(*) AS "totalRows"
+      FROM "transaction" t WHERE ${rowsOf(accountId)} AND ${rowsWhere(filter)}) AS "rows"`
 }
 
 type Order = { sort: StatementSort; isDown: boolean }

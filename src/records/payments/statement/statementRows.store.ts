@@ -9,43 +9,69 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
-import type { StatementFilter, StatementSort } from './statement.contract.ts'
+import { approvalStates } from './statement.contract.ts'
+import type { StatementFilter, StatementKinds, StatementSort } from './statement.contract.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** What of the rows called "t" is filtered for: nothing is asked of a row that nobody asked for. */
 export const rowsWhere = (filter: StatementFilter) =>
-  both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`)
+  together([
+    ...both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
+    ...onDays(sql`t."transactionDate"`, 'local', { from: filter.from, to: filter.till }),
+    ...(filter.approval
+      ? [sql`${saidColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
+      : []),
+  ])
+
+const saidColumns = {
+  approved: sql`t."confirmedByClientDate"`,
+  declined: sql`t."declinedByClientDate"`,
+  asked: sql`t."askedByClientDate"`,
+}
+
+/** Whether what is filtered for is found in the rows alone, and not in their sums. */
+export const asksRows = ({ from, till, approval }: StatementFilter) =>
+  Boolean(from || till || approval)
 
 /** The same of the sums called "s". */
-export const sumsWhere = (filter: StatementFilter) => both(filter, 's', sql`s."isUnpaid"`)
+export const sumsWhere = (filter: StatementKinds) => together(both(filter, 's', sql`s."isUnpaid"`))
 
 function both(
-  { type, paymentMethod, categoryId, unpaidOnly }: StatementFilter,
+  { type, paymentMethod, categoryId, unpaidOnly }: StatementKinds,
   of: 's' | 't',
   isUnpaid: Sql,
 ) {
   const column = (name: string) => sql.ref(`${of}.${name}`)
-  const asked = [
+  return [
     ...(type ? [sql`${column('isDebit')} = ${type === transactionTypes.expense}::boolean`] : []),
     ...(paymentMethod ? [sql`${column('paymentMethod')} = ${paymentMethod}::integer`] : []),
     ...(categoryId ? [sql`${column('categoryId')} = ${categoryId}::integer`] : []),
     ...(unpaidOnly ? [isUnpaid] : []),
   ]
-  return asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
 }
 
+const together = (asked: readonly Sql[]) =>
+  asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
+
 /** What is filtered for, without its values: the name of the text that they make. */
-export const filterName = ({ type, paymentMethod, categoryId, unpaidOnly }: StatementFilter) =>
-  [type && 'T', paymentMethod && 'M', categoryId && 'C', unpaidOnly && 'U'].filter(Boolean).join('')
+export const filterName = (filter: StatementFilter) =>
+  [
+    ...[filter.type && 'T', filter.paymentMethod && 'M', filter.categoryId && 'C'],
+    ...[filter.unpaidOnly && 'U', filter.from && 'F', filter.till && 'L'],
+    filter.approval && `A${filter.approval}`,
+  ]
+    .filter(Boolean)
+    .join('')
 
 export const rowsOf = (accountId: number) =>
   sql<SqlBool>`t."accountId" = ${accountId} AND t."deletedOn" IS NULL`
 
-const signed = (of: 's' | 't') =>
+export const signed = (of: 's' | 't') =>
   sql`CASE WHEN ${sql.ref(`${of}.isDebit`)} THEN -${sql.ref(`${of}.amount`)} ELSE ${sql.ref(`${of}.amount`)} END`
 
 /**
@@ -80,14 +106,20 @@ export const openingsFromLast = (accountId: number) => sql`
   FROM "transactionSum" s
   WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
 
-/** Of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
-const approvalOf = sql`CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+/** What the client said last: asked, and nobody has answered yet, or declined. */
+const saidOf = sql`CASE
+    WHEN t."askedByClientDate" IS NOT NULL THEN json_build_object('state', 'asked', 'since', t."askedByClientDate")
+    WHEN t."declinedByClientDate" IS NOT NULL THEN json_build_object('state', 'declined', 'since', t."declinedByClientDate")
+  END`
+
+/** Else of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
+const approvalOf = sql`coalesce(${saidOf}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
     SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
     FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
     ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
-  ) END`
+  ) END)`
 
-/** What of the link of an expense a person is shown: nothing, how far its approval is, or its token, too. */
+/** What of the link of an expense a person is shown: nothing but what the client said, how far its approval is, or its token, too. */
 type OfLink = 'nothing' | 'state' | 'token'
 export const linkShownTo = (actor: Actor): OfLink =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
@@ -102,7 +134,7 @@ export const shownColumns = (ofLink: OfLink) => sql`
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
-  ${ofLink === 'nothing' ? sql`NULL::json` : approvalOf} AS "approval"`
+  ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
 
 const choices = (list: string, name: string, column: string, language: string) => sql`
   LEFT JOIN LATERAL (

@@ -14,6 +14,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paymentPaths } from '../payments.paths.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
+import { ExpenseAnswer } from '../approval/ExpenseAnswer.tsx'
 import classes from '../payments.module.css'
 import { transactionForm } from './transactionDraft.ts'
 import { transactionsApi } from './transactions.contract.ts'
@@ -51,6 +52,11 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
               aria-keyshortcuts="e"
             >
               {t('kit.edit')}
+            </Button>
+          )}
+          {of.approvalToken && of.isDebit && (
+            <Button component={RouteLink} href={paymentPaths.approveExpense(of.approvalToken)}>
+              {t('approval.decide')}
             </Button>
           )}
           <Button
@@ -100,6 +106,7 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
           </ul>
         </Section>
       )}
+      {of.messages.length > 0 && <ExpenseAnswer of={of} />}
       {may(office) && (
         <Section title={t('payment.service')} anchor="service">
           <Stamps of={of} />

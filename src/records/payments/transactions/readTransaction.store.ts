@@ -9,6 +9,7 @@ import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { messageIn, messagesOf } from '../approval/readApproval.store.ts'
 import { allAttachments, existingAttachments } from './attachments.store.ts'
 import {
   expenseFields,
@@ -122,6 +123,8 @@ export async function viewTransaction(
       json_build_object('accountDisplayName', a."name", 'referenceNumber', t."referenceNumber") AS "displayFields",
       t."amount", t."transactionDate", t."paymentMethod", t."categoryId", t."internalNotes", t."status",
       t."paymentDate", t."expirationDate", t."startDate", t."endDate", t."confirmedByClientDate",
+      t."version", t."declinedByClientDate", t."askedByClientDate", t."approvalClosedOn", t."approvalToken",
+      ${messagesOf(sql`t."id"`)} AS "messages",
       ${textOf('paymentMethod', 'paymentMethod', language)} AS "paymentMethodName",
       ${textOf('transactionCategory', 'categoryId', language)} AS "categoryName",
       ${textOf('transactionStatus', 'status', language)} AS "statusName",
@@ -133,9 +136,15 @@ export async function viewTransaction(
   `.execute(db)
   const found = rows[0]
   if (!found) throw notFound()
-  if (office.allows(actor)) return found
-  if (found.accountId !== actor.accountId) throw notFound()
-  return { ...found, internalNotes: null, createdBy: null, modifiedBy: null }
+  const isOwn = found.accountId === actor.accountId
+  const shown = {
+    ...found,
+    messages: found.messages.map(messageIn),
+    approvalToken: isOwn ? found.approvalToken : null,
+  }
+  if (office.allows(actor)) return shown
+  if (!isOwn) throw notFound()
+  return { ...shown, internalNotes: null, createdBy: null, modifiedBy: null }
 }
 
 /** The text of a choice, in a language. Empty where an administrator has taken the choice away. */

@@ -1,5 +1,6 @@
 // One income or expense: its form, as the specification lays it out, and what is sent to store it.
 import { z } from 'zod'
+import { approvalMessage } from '../approval/approval.contract.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
 import { formInputOf, numberInForm } from '#kit/fields/formInput.ts'
 import { id, instant, schemaOf } from '#kit/fields/schema.ts'
@@ -105,7 +106,15 @@ const viewed = z.object({
   paymentMethodName: z.string(),
   categoryName: z.string(),
   statusName: z.string().nullable(),
+  version: z.int(),
   confirmedByClientDate: instant.nullable(),
+  declinedByClientDate: instant.nullable(),
+  askedByClientDate: instant.nullable(),
+  approvalClosedOn: instant.nullable(),
+  /** Between client and staff, the oldest first. */
+  messages: z.array(approvalMessage),
+  /** Of the approval link, for the client whose expense it is; the office has calls of its own for it. */
+  approvalToken: z.string().nullable(),
   attachments: z.array(attachment.pick({ id: true, name: true })),
   createdOn: instant,
   createdBy: z.string().nullable(),

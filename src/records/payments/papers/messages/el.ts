@@ -24,4 +24,6 @@ export const el: Greek<typeof en> = {
   'payments.papers.startDate': 'Περίοδος από',
   'payments.papers.endDate': 'Περίοδος έως',
   'payments.papers.confirmedByClientDate': 'Εγκρίθηκε',
+  'payments.papers.opening': 'Υπόλοιπο έναρξης',
+  'payments.papers.closing': 'Υπόλοιπο λήξης',
 } as const

@@ -21,4 +21,6 @@ export const en = {
   'payments.papers.startDate': 'Billed from',
   'payments.papers.endDate': 'Billed till',
   'payments.papers.confirmedByClientDate': 'Approved on',
+  'payments.papers.opening': 'Opening balance',
+  'payments.papers.closing': 'Closing balance',
 } as const

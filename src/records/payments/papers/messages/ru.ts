@@ -24,4 +24,6 @@ export const ru: Russian<typeof en> = {
   'payments.papers.startDate': 'Период с',
   'payments.papers.endDate': 'Период по',
   'payments.papers.confirmedByClientDate': 'Одобрено',
+  'payments.papers.opening': 'Входящий остаток',
+  'payments.papers.closing': 'Исходящий остаток',
 } as const

@@ -28,4 +28,22 @@ export const el: Greek<typeof en> = {
   'payments.approval.mail.added': 'νέα: {{names}}',
   'payments.approval.mail.removed': 'δεν υπάρχουν πια: {{names}}',
   'payments.approval.mail.how': 'Δείτε το και εγκρίνετέ το εδώ, χωρίς κωδικό πρόσβασης:',
+  'payments.approval.closed': 'Το γραφείο έκλεισε αυτό το έξοδο: δεν αποφασίζεται πια τίποτα εδώ.',
+  'payments.approval.isPaid': 'Το έξοδο εξοφλείται ήδη: δεν μπορεί πια να απορριφθεί.',
+  'payments.approval.tooManyMessages':
+    'Γράφτηκαν ήδη πολλά για αυτό το έξοδο. Παρακαλούμε τηλεφωνήστε.',
+  'payments.approval.nothingAsked':
+    'Ο πελάτης ούτε ρώτησε ούτε απέρριψε: δεν υπάρχει κάτι να απαντηθεί.',
+  'payments.approval.isClosed': 'Η έγκριση αυτού του εξόδου έχει κλείσει. Ανοίξτε την πρώτα ξανά.',
+  'payments.approval.told.decline':
+    'Απόρριψη από {{name}}: έξοδο {{number}}, {{amount}} ({{category}}): {{text}}',
+  'payments.approval.told.ask':
+    'Ερώτηση από {{name}} για το έξοδο {{number}}, {{amount}} ({{category}}): {{text}}',
+  'payments.approval.toldSubject.decline': 'Απόρριψη εξόδου: {{name}}',
+  'payments.approval.toldSubject.ask': 'Ερώτηση για έξοδο: {{name}}',
+  'payments.approval.answer.subject': '{{agency}}: η απάντησή μας για το έξοδο {{amount}}',
+  'payments.approval.answer.text': 'Γεια σας,\n\nαυτή είναι η απάντησή μας σε όσα γράψατε:',
+  'payments.approval.answer.asked': 'Είχατε γράψει: {{text}}',
+  'payments.approval.answer.how':
+    'Εγκρίνετε ή απορρίψτε το εδώ, ή ρωτήστε ξανά, χωρίς κωδικό πρόσβασης:',
 }

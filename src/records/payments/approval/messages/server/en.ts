@@ -25,4 +25,23 @@ export const en = {
   'payments.approval.mail.added': 'new: {{names}}',
   'payments.approval.mail.removed': 'no longer there: {{names}}',
   'payments.approval.mail.how': 'Look at it and approve it here; no password is needed:',
+  'payments.approval.closed':
+    'The agency has closed this expense: nothing is decided here any more.',
+  'payments.approval.isPaid': 'The expense is being paid already: it can no longer be declined.',
+  'payments.approval.tooManyMessages':
+    'Enough has been written about this expense. Please call instead.',
+  'payments.approval.nothingAsked':
+    'The client has neither asked nor declined: there is nothing to answer.',
+  'payments.approval.isClosed': 'The approval of this expense is closed. Open it again first.',
+  'payments.approval.told.decline':
+    '{{name}} declined the expense {{number}} of {{amount}} ({{category}}): {{text}}',
+  'payments.approval.told.ask':
+    '{{name}} asks about the expense {{number}} of {{amount}} ({{category}}): {{text}}',
+  'payments.approval.toldSubject.decline': '{{name}} declined an expense',
+  'payments.approval.toldSubject.ask': '{{name}} asks about an expense',
+  'payments.approval.answer.subject': '{{agency}}: our answer about the expense of {{amount}}',
+  'payments.approval.answer.text': 'Hello,\n\nthis is our answer to what you wrote:',
+  'payments.approval.answer.asked': 'You had written: {{text}}',
+  'payments.approval.answer.how':
+    'Approve or decline it here, or ask again; no password is needed:',
 } as const

@@ -27,4 +27,21 @@ export const ru: Russian<typeof en> = {
   'payments.approval.mail.added': 'новое: {{names}}',
   'payments.approval.mail.removed': 'больше нет: {{names}}',
   'payments.approval.mail.how': 'Посмотрите и одобрите его здесь, пароль не нужен:',
+  'payments.approval.closed': 'Агентство закрыло этот расход: решать здесь больше нечего.',
+  'payments.approval.isPaid': 'Расход уже оплачивается: отклонить его нельзя.',
+  'payments.approval.tooManyMessages':
+    'Об этом расходе написано уже достаточно. Пожалуйста, позвоните.',
+  'payments.approval.nothingAsked': 'Клиент ничего не спросил и не отклонил: отвечать не на что.',
+  'payments.approval.isClosed': 'Одобрение этого расхода закрыто. Сначала откройте его снова.',
+  'payments.approval.told.decline':
+    '{{name}}: расход {{number}} на сумму {{amount}} отклонён ({{category}}): {{text}}',
+  'payments.approval.told.ask':
+    '{{name}}: вопрос о расходе {{number}} на сумму {{amount}} ({{category}}): {{text}}',
+  'payments.approval.toldSubject.decline': '{{name}}: расход отклонён',
+  'payments.approval.toldSubject.ask': '{{name}}: вопрос о расходе',
+  'payments.approval.answer.subject': '{{agency}}: наш ответ о расходе {{amount}}',
+  'payments.approval.answer.text': 'Здравствуйте!\n\nВот наш ответ на то, что вы написали:',
+  'payments.approval.answer.asked': 'Вы писали: {{text}}',
+  'payments.approval.answer.how':
+    'Здесь можно одобрить или отклонить расход или спросить ещё раз, пароль не нужен:',
 }

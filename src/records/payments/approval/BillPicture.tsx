@@ -1,0 +1,20 @@
+import { pathOf } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { transactionsApi } from '../transactions/transactions.contract.ts'
+import classes from '../payments.module.css'
+
+type Props = { token: string; file: { id: number; name: string } }
+
+/** The bill itself, where browsers show it; its name beside it opens it in any case. */
+export function BillPicture({ token, file: { id, name } }: Props) {
+  const t = useText()
+  const src = pathOf(transactionsApi.attachment.path, { id }, { token })
+  const text = t('approval.billOf', { name })
+  if (/\.(jpe?g|png|webp|gif|avif)$/i.test(name))
+    return <img className={classes['bill']} src={src} alt={text} />
+  // Phones that cannot show a PDF inside a page would download it unasked.
+  if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox.
+    return <iframe className={classes['bill']} src={src} title={text} loading="lazy" />
+  return null
+}

@@ -1,0 +1,111 @@
+// What staff does about an expense that its client declined or asked about: answers, and closes the matter.
+import { sql } from 'kysely'
+import { instantNow } from '#kit/clock.ts'
+import { save } from '#kit/db/save.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
+import { formatMoney } from '#kit/fields/format.ts'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badRequest, conflict, notFound } from '#kit/http/problem.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { signatureOf } from '#base/backend/agencyFacts.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { entityOf } from '#base/backend/entity.ts'
+import { addMessage, markSent, mostMessages } from './approvalLinks.store.ts'
+import { lockLinked, readLinked } from './readApproval.store.ts'
+import type { LinkedExpense } from './readApproval.store.ts'
+import { linkOf } from './sendForApproval.store.ts'
+
+type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
+
+const answeredEntity = entityOf({
+  table: 'transaction',
+  entity: 'Transaction',
+  fields: {},
+  kept: ['askedByClientDate', 'approvalClosedOn'],
+})
+
+/** 400 where the client has said nothing. Pressed twice, it is answered and mailed once. */
+export const answerExpense = (
+  ways: Ways,
+  { id, answer, version }: { id: number; answer: string; version: number },
+  actor: Actor,
+): Promise<{ mailedTo: string | null }> =>
+  ways.db.transaction().execute(async (tx) => {
+    const expense = await locked(tx, id)
+    const to = splitTexts(expense.email).find(isAddress) ?? null
+    const last = expense.messages.at(-1)
+    if (last === undefined) throw badRequest('payments.approval.nothingAsked')
+    if (last.kind === 'answer' && last.text === answer) return { mailedTo: to }
+    mustBe(expense, version)
+    if (expense.messages.length >= mostMessages + mostAnswers)
+      throw badRequest('payments.approval.tooManyMessages')
+    await save(tx, answeredEntity, id, {
+      actor,
+      action: 'answer',
+      changes: { askedByClientDate: null },
+    })
+    await addMessage(tx, id, 'answer', answer)
+    if (to !== null) {
+      const mail = mailOf(expense, answer, to, ways)
+      const about = { entity: 'Transaction', id } as const
+      await queueMail(tx, [{ ...mail, sentById: actor.accountId, about }])
+      await markSent(tx, expense, to)
+    }
+    return { mailedTo: to }
+  })
+
+/** What staff may still say after the client has said all that is taken. */
+const mostAnswers = 100
+
+/** Closed or opened already: nothing happens. */
+export const closeApproval = (
+  { db }: Pick<Backend, 'db'>,
+  { id, isClosed, version }: { id: number; isClosed: boolean; version: number },
+  actor: Actor,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const expense = await locked(tx, id)
+    if (expense.isClosed === isClosed) return
+    mustBe(expense, version)
+    await save(tx, answeredEntity, id, {
+      actor,
+      action: isClosed ? 'closeApproval' : 'openApproval',
+      // What was asked last is not waited for once it is closed.
+      changes: isClosed
+        ? { approvalClosedOn: instantNow(), askedByClientDate: null }
+        : { approvalClosedOn: null },
+    })
+  })
+
+async function locked(tx: Db, id: number): Promise<LinkedExpense> {
+  await lockLinked(tx, sql`t."id" = ${id}`)
+  const expense = await readLinked(tx, { id }, 'en')
+  if (!expense) throw notFound()
+  return expense
+}
+
+function mustBe(expense: LinkedExpense, version: number): void {
+  if (version !== expense.version) throw conflict('problem.conflict')
+}
+
+function mailOf(expense: LinkedExpense, answer: string, to: string, ways: Ways): Mail {
+  const { language, amount, messages } = expense
+  const agency = ways.agency.in(language)
+  const say = (key: string, params = {}) =>
+    ways.translate(language, [`payments.approval.answer.${key}`, params])
+  const asked = messages.findLast(({ kind }) => kind !== 'answer')
+  return {
+    to,
+    subject: say('subject', { agency: agency.name, amount: formatMoney(amount) }),
+    text: [
+      say('text'),
+      answer,
+      ...(asked ? [say('asked', { text: asked.text })] : []),
+      say('how'),
+      linkOf(expense, ways),
+      signatureOf(agency),
+    ].join('\n\n'),
+  }
+}

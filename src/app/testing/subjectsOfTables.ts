@@ -28,6 +28,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   listChoice: ['listChoice'],
   listDefault: ['listView'],
   listView: ['listView'],
+  mailTemplate: ['mailTemplate'],
   localization: ['localization'],
   localizationChange: ['localization'],
   localizationRevision: ['localization'],

@@ -8,7 +8,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { mailTemplateFields, mailTemplatesApi } from './mailTemplates.contract.ts'
 import type { MailTemplate, MailTemplateInput } from './mailTemplates.contract.ts'
-import { templateFields } from './templateFields.ts'
+import { templateFields } from './templateFields.contract.ts'
 
 const { RecordForm, Field } = formFor('mailTemplate', mailTemplateFields)
 

@@ -4,7 +4,7 @@ import { IconMailForward } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
-import type { AddressedKind } from './addressedKinds.ts'
+import type { AddressedKind } from './addressedKinds.contract.ts'
 import { mailTemplatePaths } from './mailTemplates.paths.ts'
 
 function WriteMailItem({ of, id }: { of: AddressedKind; id: number }) {

@@ -16,7 +16,7 @@ import type { Letter, LetterRequest, MailTemplate, Sending } from './mailTemplat
 import { readMailTemplate } from './mailTemplates.store.ts'
 import { consentingAddresses, recipientsOf } from './recipients.store.ts'
 import type { Recipient } from './recipients.store.ts'
-import { emptyFields, filledIn } from './templateFields.ts'
+import { emptyFields, filledIn } from './templateFields.contract.ts'
 import { unsubscribePath, unsubscribeToken } from './unsubscribe.store.ts'
 
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>

@@ -5,8 +5,8 @@ import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
-import { addressedKinds } from './addressedKinds.ts'
-import { templateFields } from './templateFields.ts'
+import { addressedKinds } from './addressedKinds.contract.ts'
+import { templateFields } from './templateFields.contract.ts'
 
 const subjectField = textUpTo(200)
 const textField = textareaUpTo(8000)

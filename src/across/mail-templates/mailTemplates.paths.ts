@@ -1,5 +1,5 @@
 import { searchParamsOf } from '#kit/http/searchParams.ts'
-import type { AddressedKind } from './addressedKinds.ts'
+import type { AddressedKind } from './addressedKinds.contract.ts'
 
 export const mailTemplatePaths = {
   mailTemplates: '/Settings/MailTemplates',

@@ -19,7 +19,7 @@ import type {
   MailTemplateQuery,
   MailTemplateUpdate,
 } from './mailTemplates.contract.ts'
-import { unknownField } from './templateFields.ts'
+import { unknownField } from './templateFields.contract.ts'
 
 const mailTemplateEntity = entityOf({
   table: 'mailTemplate',

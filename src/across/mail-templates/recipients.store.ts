@@ -9,7 +9,7 @@ import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { languageOfClient } from '#base/session/person/languageOfOffice.store.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
-import type { AddressedKind } from './addressedKinds.ts'
+import type { AddressedKind } from './addressedKinds.contract.ts'
 
 export type Recipient = {
   recordId: number

@@ -12,7 +12,7 @@ function WriteMailItem({ of, id }: { of: AddressedKind; id: number }) {
   return (
     <Menu.Item
       component={RouteLink}
-      href={mailTemplatePaths.writeMail(of, [id])}
+      href={mailTemplatePaths.writeMail(of, String(id))}
       leftSection={<IconMailForward size={16} aria-hidden />}
     >
       {t('record.writeMail')}
@@ -37,7 +37,7 @@ export function WriteAboutViewing({ viewing }: Slots['ViewingLinks']) {
   return (
     <Button
       component={RouteLink}
-      href={mailTemplatePaths.writeMail('Viewing', [viewing.id])}
+      href={mailTemplatePaths.writeMail('Viewing', String(viewing.id))}
       variant="default"
       leftSection={<IconMailForward size={16} aria-hidden />}
     >

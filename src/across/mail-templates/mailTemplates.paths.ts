@@ -3,7 +3,6 @@ import type { AddressedKind } from './addressedKinds.contract.ts'
 
 export const mailTemplatePaths = {
   mailTemplates: '/Settings/MailTemplates',
-  /** Writes to the people of these records. */
-  writeMail: (of: AddressedKind, ids: readonly number[]) =>
-    `/WriteMail?${searchParamsOf({ of, ids: ids.join(',') })}`,
+  /** Writes to the people of records, whose IDs are separated by commas. */
+  writeMail: (of: AddressedKind, ids: string) => `/WriteMail?${searchParamsOf({ of, ids })}`,
 } as const

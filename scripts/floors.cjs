@@ -36,6 +36,7 @@ const floors = {
     'enquiries',
     'record-timeline',
     'selections',
+    'mail-templates',
     'reminders',
     'overview',
     'home',

@@ -25,7 +25,15 @@ const ours = [
   ],
   // Words without whose they are; forgetNameWords takes those that nobody has any more.
   ...['nameWord', 'accountWord', 'everydayName'],
-  ...['matchWord', 'matchPlace', 'matchFact', 'actionLogDay', 'actionLogTotal', 'branch'],
+  ...[
+    'matchWord',
+    'matchPlace',
+    'matchFact',
+    'actionLogDay',
+    'actionLogTotal',
+    'branch',
+    'mailTemplate',
+  ],
 ]
 /** Columns that hold one of few words, or what nobody typed. */
 const words = [

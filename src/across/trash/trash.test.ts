@@ -97,6 +97,20 @@ const samples = {
     await app.call('DELETE', `/api/branch/${id}`)
     return { id, title: 'Veria' }
   },
+  MailTemplate: async () => {
+    const texts = {
+      subjectEn: 'A',
+      textEn: 'A',
+      subjectEl: 'Α',
+      textEl: 'Α',
+      subjectRu: 'А',
+      textRu: 'А',
+    }
+    const template = { name: 'Thanks', isAdvertising: false, ...texts }
+    const { id } = await post('/api/MailTemplate/add', template)
+    await app.call('DELETE', `/api/MailTemplate/${id}`)
+    return { id, title: 'Thanks' }
+  },
   ObjectAccount: async () => {
     const pair = { objectId: await addObject(), accountId: await addAccount() }
     const { id } = await post('/api/objectAccount/add', { ...pair, relation: 1 })

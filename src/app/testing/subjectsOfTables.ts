@@ -29,6 +29,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   listChoice: ['listChoice'],
   listDefault: ['listView'],
   listView: ['listView'],
+  mailTemplate: ['mailTemplate'],
   localization: ['localization'],
   localizationChange: ['localization'],
   localizationRevision: ['localization'],

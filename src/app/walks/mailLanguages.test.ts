@@ -180,6 +180,19 @@ const enquire = (language: Language, fields: Record<string, string>) =>
   sendEnquiry(app, { phone: '', consent: 'yes', website: '', ...fields }, { language })
 
 const toClients: Record<string, Send> = {
+  'across/mail-templates/letters.store.ts': async (language) => {
+    const id = await clientOf(language, { consentOn: '2026-01-05' })
+    const { id: templateId } = await post('/api/MailTemplate/add', {
+      ...{ name: 'News', isAdvertising: true },
+      ...{ subjectEn: 'News from {agency}', textEn: 'Good day, {name}' },
+      ...{ subjectEl: 'Νέα από {agency}', textEl: 'Καλημέρα, {name}' },
+      ...{ subjectRu: 'Новости: {agency}', textRu: 'Добрый день, {name}' },
+    })
+    const about = { templateId, entity: 'Account', ids: [id] }
+    const { letters } = await post('/api/MailTemplate/preview', about)
+    const { name: _name, language: _language, why: _why, empty: _empty, ...letter } = letters[0]
+    await post('/api/MailTemplate/send', { ...about, letters: [letter] })
+  },
   'across/selections/sendSelection.store.ts': async (language) => {
     const leadId = await addLead(app, { email: newEmail(), language })
     const { id } = await addSelection(app, leadId, [(await object()).id])

@@ -80,7 +80,17 @@ export type ActionLogRow = z.output<typeof actionLogRow>
 
 const everything = [
   ...['account', 'object', 'objectKey', 'lead', 'viewing', 'deal', 'activity', 'assignment'],
-  ...['file', 'alert', 'unreadAlert', 'branch', 'reservation', 'selection', 'trash', 'merged'],
+  ...[
+    'file',
+    'alert',
+    'unreadAlert',
+    'branch',
+    'mailTemplate',
+    'reservation',
+    'selection',
+    'trash',
+    'merged',
+  ],
   ...['transaction', 'document', 'agency', 'occupancy'],
 ] as const
 

@@ -16,6 +16,7 @@ CREATE TABLE "mailQueue" (
   "entityId" integer,
   "givenUpOn" timestamptz,
   "failure" text, -- last answer of the mail server
+  "unsubscribe" text, -- for advertising: where the recipient ends mailings
   CHECK (("entity" IS NULL) = ("entityId" IS NULL))
 );
 CREATE INDEX "mailQueueDue" ON "mailQueue" ("dueOn", "id") INCLUDE ("tries");

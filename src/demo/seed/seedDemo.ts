@@ -1,5 +1,6 @@
 // Loads the demo agency into a new, migrated database, all or nothing.
 
+import { mailTemplates } from '../data/mailTemplateTexts.ts'
 import { Readable } from 'node:stream'
 import { addDays } from '#kit/clock.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -22,6 +23,7 @@ import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from '../signIns.ts'
 
 const numbered = [
+  'mailTemplate',
   ...[
     'branch',
     'account',
@@ -63,6 +65,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'branch', agency.branches)
     await insertRows(tx, 'account', agency.accounts)
     await insertRows(tx, 'user', users)
+    await insertRows(tx, 'mailTemplate', mailTemplates)
     await seedViews(tx)
     await insertRows(tx, 'lead', agency.leads)
     await insertObjects(tx, agency, pictureRows)

@@ -8,7 +8,14 @@ import { isAddress } from '../fields/emailAddress.ts'
 import { MailRefused, isPermanent, smtpAnswer } from './mailRefused.ts'
 
 /** A mail to one recipient. `to` is a bare address, checked when the mail is sent. */
-export type Mail = { to: string; subject: string; text: string; html?: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** URL that ends mailings to this recipient with one POST (RFC 8058); for advertising. */
+  unsubscribe?: string | null
+}
 
 export type Mailer = {
   /** Throws MailRefused if no retry will get the mail through, else another error. */
@@ -50,9 +57,16 @@ function smtpMailer(url: string, from: string): Mailer {
 }
 
 /** The recipient as an object: as a text, nodemailer could read it as a list or as further headers. */
-function messageOf({ to, ...mail }: Mail) {
+function messageOf({ to, unsubscribe, ...mail }: Mail) {
   if (!isAddress(to)) throw new MailRefused(null)
-  return { ...mail, to: { name: '', address: to } }
+  const ending = unsubscribe && {
+    headers: {
+      ...headers,
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+  return { ...mail, to: { name: '', address: to }, ...ending }
 }
 
 function outboxMailer(outbox: string, from: string): Mailer {

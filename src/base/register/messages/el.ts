@@ -18,6 +18,8 @@ export const el: Greek<typeof en> = {
   'record.Demand': 'Ζήτηση',
   'record.File': 'Αρχείο',
   'record.Alert': 'Ειδοποίηση',
+  'record.MailTemplate': 'Πρότυπο e-mail',
+  'record.writeMail': 'Σύνταξη e-mail…',
   'record.Branch': 'Υποκατάστημα',
   'record.ObjectAccount': 'Επαφή ακινήτου',
   'record.ObjectKey': 'Κλειδί',

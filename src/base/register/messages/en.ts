@@ -15,6 +15,8 @@ export const en = {
   'record.Demand': 'Lead',
   'record.File': 'File',
   'record.Alert': 'Alert',
+  'record.MailTemplate': 'Mail template',
+  'record.writeMail': 'Write an e-mail…',
   'record.Branch': 'Branch',
   'record.ObjectAccount': 'Contact of a property',
   'record.ObjectKey': 'Key',

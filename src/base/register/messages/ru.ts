@@ -18,6 +18,8 @@ export const ru: Russian<typeof en> = {
   'record.Demand': 'Заявка',
   'record.File': 'Файл',
   'record.Alert': 'Оповещение',
+  'record.MailTemplate': 'Шаблон письма',
+  'record.writeMail': 'Написать письмо…',
   'record.Branch': 'Филиал',
   'record.ObjectAccount': 'Контакт объекта',
   'record.ObjectKey': 'Ключ',

@@ -16,6 +16,8 @@ export const el: Greek<typeof en> = {
   'settings.actionLogHint': 'Κάθε αλλαγή, ποιος την έκανε και πώς αναιρείται',
   'settings.localization': 'Κείμενα της εφαρμογής',
   'settings.localizationHint': 'Κάθε κείμενο με δικά σας λόγια: εξαγωγή, εισαγωγή, αναίρεση',
+  'settings.mailTemplates': 'Πρότυπα e-mail',
+  'settings.mailTemplatesHint': 'Τι γράφεται σε πελάτες και ιδιοκτήτες, σε τρεις γλώσσες',
   'settings.optionLists': 'Λίστες επιλογών',
   'settings.optionListsHint':
     'Στάδια, προτεραιότητες, αποτελέσματα, κατηγορίες: προσθήκη, μετονομασία, σειρά, απόσυρση',

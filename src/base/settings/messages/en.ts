@@ -13,6 +13,8 @@ export const en = {
   'settings.actionLogHint': 'Every change, who made it, and the way back',
   'settings.localization': 'Localization',
   'settings.localizationHint': 'Say every text in your own words: export, import, undo',
+  'settings.mailTemplates': 'Mail templates',
+  'settings.mailTemplatesHint': 'What is written to clients and owners, in three languages',
   'settings.optionLists': 'Lists of choices',
   'settings.optionListsHint': 'Stages, priorities, results, categories: add, rename, order, retire',
   'settings.passwords': 'Passwords and sign-in',

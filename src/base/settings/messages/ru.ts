@@ -20,6 +20,8 @@ export const ru: Russian<typeof en> = {
   'settings.actionLogHint': 'Все изменения: кто их внёс и как их отменить',
   'settings.localization': 'Тексты программы',
   'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',
+  'settings.mailTemplates': 'Шаблоны писем',
+  'settings.mailTemplatesHint': 'Что пишется клиентам и собственникам, на трёх языках',
   'settings.optionLists': 'Списки вариантов',
   'settings.optionListsHint':
     'Этапы, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',

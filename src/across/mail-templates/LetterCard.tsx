@@ -1,0 +1,64 @@
+import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Letter } from './mailTemplates.contract.ts'
+
+/** What the sender changed; without a value, the letter is as the template makes it. */
+export type LetterEdit = { subject?: string; text?: string; isLeftOut?: boolean }
+
+type Props = { letter: Letter; edit: LetterEdit; onEdit: (edit: LetterEdit) => void }
+
+/** One mail before it goes. */
+export function LetterCard({ letter, edit, onEdit }: Props) {
+  const t = useText()
+  const { name, to, language, empty } = letter
+  const title = t('writeMail.to', { name, to: to ?? '' })
+  const { isLeftOut = false } = edit
+  return (
+    <Paper component="section" withBorder p="md" aria-label={title}>
+      <Group justify="space-between" align="start">
+        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => onEdit({ ...edit, isLeftOut: !isLeftOut })}
+        >
+          {t(isLeftOut ? 'writeMail.putBack' : 'writeMail.leaveOut')}
+        </Button>
+      </Group>
+      {isLeftOut ? (
+        <Text className="quiet">{t('writeMail.isLeftOut')}</Text>
+      ) : (
+        <Stack gap="xs">
+          {empty.length > 0 && (
+            <Text size="sm" c="toDo">
+              {t('writeMail.empty', {
+                fields: empty.map((field) => t(`mailTemplate.field.${field}`)).join(', '),
+              })}
+            </Text>
+          )}
+          <TextInput
+            label={t('writeMail.subject')}
+            lang={language}
+            required
+            maxLength={200}
+            value={edit.subject ?? letter.subject}
+            onChange={(event) => onEdit({ ...edit, subject: event.currentTarget.value })}
+          />
+          <Textarea
+            label={t('writeMail.text')}
+            lang={language}
+            required
+            autosize
+            minRows={4}
+            maxRows={16}
+            maxLength={8000}
+            value={edit.text ?? letter.text}
+            onChange={(event) => onEdit({ ...edit, text: event.currentTarget.value })}
+          />
+        </Stack>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { useRef } from 'react'
+import { formFor } from '#kit/form/formFor.tsx'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import { call } from '#kit/http/call.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { mailTemplateFields, mailTemplatesApi } from './mailTemplates.contract.ts'
+import type { MailTemplate, MailTemplateInput } from './mailTemplates.contract.ts'
+import { templateFields } from './templateFields.contract.ts'
+
+const { RecordForm, Field } = formFor('mailTemplate', mailTemplateFields)
+
+const columns = {
+  en: { subject: 'subjectEn', text: 'textEn' },
+  el: { subject: 'subjectEl', text: 'textEl' },
+  ru: { subject: 'subjectRu', text: 'textRu' },
+} as const
+
+const blank: MailTemplateInput = {
+  name: '',
+  isAdvertising: false,
+  ...{ subjectEn: '', textEn: '', subjectEl: '', textEl: '', subjectRu: '', textRu: '' },
+}
+
+type Props = { template?: MailTemplate; onClose: () => void }
+
+/** Edits or adds a template. */
+export function MailTemplateForm({ template, onClose }: Props) {
+  return (
+    <RecordForm<MailTemplateInput, MailTemplate>
+      saving="manual"
+      record={{
+        key: template?.id ?? 'new',
+        saved: template ?? blank,
+        isNew: !template,
+        save: (patch, options) =>
+          template
+            ? call(mailTemplatesApi.saveMailTemplate, { body: patch }, options)
+            : call(mailTemplatesApi.addMailTemplate, { body: { ...blank, ...patch } }, options),
+      }}
+      onSubmit={async ({ flush }) => {
+        if (await flush()) onClose()
+      }}
+      renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={onClose} />}
+    >
+      {(draft) => (
+        <Stack gap="sm">
+          <Field name="name" required autoFocus />
+          <Field name="isAdvertising" />
+          {languages.map((language) => (
+            <InOneLanguage
+              key={language}
+              language={language}
+              text={draft.values[columns[language].text] ?? ''}
+              onText={(text) => draft.set(columns[language].text, text)}
+            />
+          ))}
+        </Stack>
+      )}
+    </RecordForm>
+  )
+}
+
+type TextProps = { language: Language; text: string; onText: (text: string) => void }
+
+function InOneLanguage({ language, text, onText }: TextProps) {
+  const t = useText()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const { subject, text: column } = columns[language]
+  // Where the cursor stood last; at the end before the text was ever entered.
+  const insert = (field: string) => {
+    const area = box.current?.querySelector('textarea')
+    const at = area?.selectionEnd ?? text.length
+    onText(`${text.slice(0, at)}{${field}}${text.slice(at)}`)
+    area?.focus()
+  }
+  return (
+    <Fieldset ref={box} legend={languageNames[language]} lang={language}>
+      <Stack gap="xs">
+        <Field name={subject} lang={language} required />
+        <Field name={column} lang={language} required />
+        <Group gap={4}>
+          <Text size="sm" className="quiet">
+            {t('mailTemplate.insert')}
+          </Text>
+          {templateFields.map((field) => (
+            <Button
+              key={field}
+              size="compact-xs"
+              variant="default"
+              title={`{${field}}`}
+              onClick={() => insert(field)}
+            >
+              {t(`mailTemplate.field.${field}`)}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+    </Fieldset>
+  )
+}

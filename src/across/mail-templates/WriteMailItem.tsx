@@ -1,0 +1,47 @@
+// Ways from records to the mails about them.
+import { Button, Menu } from '@mantine/core'
+import { IconMailForward } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import type { Slots } from '#base/register/slots.tsx'
+import type { AddressedKind } from './addressedKinds.contract.ts'
+import { mailTemplatePaths } from './mailTemplates.paths.ts'
+
+function WriteMailItem({ of, id }: { of: AddressedKind; id: number }) {
+  const t = useText()
+  return (
+    <Menu.Item
+      component={RouteLink}
+      href={mailTemplatePaths.writeMail(of, String(id))}
+      leftSection={<IconMailForward size={16} aria-hidden />}
+    >
+      {t('record.writeMail')}
+    </Menu.Item>
+  )
+}
+
+export const WriteToAccount = ({ account }: Slots['AccountItems']) => (
+  <WriteMailItem of="Account" id={account.id} />
+)
+
+export const WriteAboutRecord = ({ of }: Slots['GoOnItems']) =>
+  'demandId' in of ? (
+    <WriteMailItem of="Demand" id={of.demandId} />
+  ) : (
+    <WriteMailItem of="Object" id={of.objectId} />
+  )
+
+export function WriteAboutViewing({ viewing }: Slots['ViewingLinks']) {
+  const t = useText()
+  if (viewing.id === null || viewing.demandId === null) return null
+  return (
+    <Button
+      component={RouteLink}
+      href={mailTemplatePaths.writeMail('Viewing', String(viewing.id))}
+      variant="default"
+      leftSection={<IconMailForward size={16} aria-hidden />}
+    >
+      {t('record.writeMail')}
+    </Button>
+  )
+}

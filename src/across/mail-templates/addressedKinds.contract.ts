@@ -1,0 +1,3 @@
+/** Kinds of records whose people can be written to. */
+export const addressedKinds = ['Account', 'Object', 'Demand', 'Viewing', 'Deal'] as const
+export type AddressedKind = (typeof addressedKinds)[number]

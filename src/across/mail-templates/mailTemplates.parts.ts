@@ -1,0 +1,45 @@
+import { notFound } from '@tanstack/react-router'
+import { parts } from '#base/register/parts.ts'
+import { numberOf } from '#base/register/address.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import type { Search } from '#base/register/screen.tsx'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { addressedKinds } from './addressedKinds.contract.ts'
+import { mailTemplateKind } from './mailTemplate.kind.ts'
+import { mailTemplatePaths } from './mailTemplates.paths.ts'
+import { mailTemplateTexts } from './mailTemplateTexts.ts'
+
+const MailTemplates = screen(() => import('./MailTemplates.tsx').then((all) => all.MailTemplates), {
+  texts: [mailTemplateTexts],
+})
+const WriteMail = screen(() => import('./WriteMail.tsx').then((all) => all.WriteMail), {
+  texts: [mailTemplateTexts],
+})
+
+function recordsOf({ of, ids }: Search) {
+  const entity = addressedKinds.find((kind) => kind === of)
+  if (!entity) throw notFound()
+  return { entity, ids: String(ids).split(',').map(numberOf) }
+}
+
+export const mailTemplates = parts({
+  kinds: { MailTemplate: mailTemplateKind },
+  routes: [
+    route('/Settings/MailTemplates', MailTemplates),
+    route('/WriteMail', WriteMail, (_params, search) => recordsOf(search)),
+  ],
+  places: [
+    {
+      label: 'settings.mailTemplates',
+      words: 'palette.words.settings',
+      href: mailTemplatePaths.mailTemplates,
+      may: admin,
+    },
+  ],
+  slots: {
+    AgencyLinks: () => import('./MailTemplatesLink.tsx').then((all) => all.MailTemplatesLink),
+    AccountItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteToAccount),
+    GoOnItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutRecord),
+    ViewingLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutViewing),
+  },
+})

@@ -1,0 +1,245 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
+import { createMailer } from '#kit/mail/mailer.ts'
+import { smtpServer } from '#kit/testing/smtpServer.ts'
+import type { TestSmtp } from '#kit/testing/smtpServer.ts'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import type { Letter, MailTemplate } from './mailTemplates.contract.ts'
+
+let app: TestApp
+let smtp: TestSmtp
+beforeAll(async () => {
+  app = await testApp()
+  smtp = await smtpServer()
+})
+afterAll(async () => {
+  await smtp.close()
+  await app.close()
+})
+beforeEach(async () => {
+  await sql`TRUNCATE "mailQueue", "mailTemplate"`.execute(app.db)
+  smtp.received.length = 0
+})
+
+const texts = {
+  subjectEn: 'For {name}',
+  textEn: 'Dear {name}, about {property}.',
+  subjectEl: 'Για {name}',
+  textEl: 'Αγαπητέ {name}, για το {property}.',
+  subjectRu: 'Для {name}',
+  textRu: 'Здравствуйте, {name}, об объекте {property}.',
+}
+const post = (url: string, payload: object, as: Person = app.admin, headers = {}) =>
+  app.call('POST', url, { payload, as, headers })
+async function addTemplate(more: object = {}): Promise<MailTemplate> {
+  const answer = await post('/api/MailTemplate/add', {
+    ...{ name: 'News', isAdvertising: false },
+    ...texts,
+    ...more,
+  })
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()])
+  return answer.json()
+}
+let people = 0
+async function addAccount(more: object = {}) {
+  const email = `reader${people++}@letters.example`
+  const answer = await post('/api/account/add', {
+    ...{ firstName: 'Maria', lastName: 'Letterova', isClient: true, email, language: 'en' },
+    ...more,
+  })
+  return { id: (answer.json() as { id: number }).id, email }
+}
+const preview = (templateId: number, ids: number[], entity = 'Account', as: Person = app.admin) =>
+  post('/api/MailTemplate/preview', { templateId, ids, entity }, as)
+const lettersOf = async (...args: Parameters<typeof preview>) =>
+  (await preview(...args)).json().letters as Letter[]
+const asWritten = ({ accountId, recordId, to, subject, text }: Letter) => ({
+  ...{ accountId, recordId, to, subject, text },
+})
+const queued = async () =>
+  (
+    await sql<{
+      to: string
+      subject: string
+      text: string
+      unsubscribe: string | null
+    }>`SELECT "to", "subject", "text", "unsubscribe" FROM "mailQueue" ORDER BY "id"`.execute(app.db)
+  ).rows
+
+describe('templates', () => {
+  test('are for administrators to change, and for all staff to use', async () => {
+    const { id, version } = await addTemplate()
+    for (const as of [app.employee, app.branchEmployee]) {
+      const update = { id, version, name: 'Mine' }
+      expect((await post('/api/MailTemplate/update', update, as)).statusCode).toBe(403)
+      expect((await app.call('GET', '/api/MailTemplate', { as })).json().items).toHaveLength(1)
+    }
+    expect((await app.call('GET', '/api/MailTemplate', { as: app.client })).statusCode).toBe(403)
+  })
+
+  test('refuse a field that nobody can fill in, and name it', async () => {
+    const payload = { name: 'News', isAdvertising: false, ...texts, textRu: 'Пароль: {password}' }
+    const answer = await post('/api/MailTemplate/add', payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual({ textRu: [expect.stringContaining('{password}')] })
+    const { id, version } = await addTemplate()
+    const update = await post('/api/MailTemplate/update', { id, version, subjectEl: '{όνομα}' })
+    expect(update.json().errors).toEqual({ subjectEl: [expect.stringContaining('{όνομα}')] })
+  })
+
+  test('are never overwritten unseen, and can be brought back', async () => {
+    const { id, version } = await addTemplate()
+    await post('/api/MailTemplate/update', { id, version, name: 'First' })
+    const late = await post('/api/MailTemplate/update', { id, version, name: 'Second' })
+    expect(late.statusCode).toBe(409)
+    await app.call('DELETE', `/api/MailTemplate/${id}`)
+    expect((await preview(id, [(await addAccount()).id])).statusCode).toBe(404)
+    await post(`/api/MailTemplate/restore/${id}`, {})
+    expect((await app.call('GET', '/api/MailTemplate')).json().items[0].name).toBe('First')
+  })
+
+  test.each([
+    ['an empty text', { textEl: '  ' }],
+    ['a second header in the subject', { subjectEn: 'A\r\nBcc: b@example.com' }],
+    ['a text too long', { textEn: 'a'.repeat(8001) }],
+  ])('refuse %s', async (_what, more) => {
+    const payload = { name: 'News', isAdvertising: false, ...texts, ...more }
+    expect((await post('/api/MailTemplate/add', payload)).statusCode).toBe(400)
+  })
+})
+
+describe('letters', () => {
+  test('are shown in the language of each, and whoever has no address is named', async () => {
+    const { id } = await addTemplate()
+    const english = await addAccount({ firstName: 'Ann', lastName: 'Smith' })
+    const russian = await addAccount({ firstName: 'Анна', lastName: 'Иванова', language: 'ru' })
+    const unreachable = await addAccount({ email: '' })
+    expect(await lettersOf(id, [english.id, russian.id, unreachable.id])).toEqual([
+      expect.objectContaining({ language: 'en', to: english.email, empty: ['property'] }),
+      expect.objectContaining({ language: 'ru', to: russian.email, why: null }),
+      expect.objectContaining({ to: null, why: 'noAddress' }),
+    ])
+    expect(await queued()).toEqual([])
+  })
+
+  test('go as they were changed, and stand on the timelines of person and record', async () => {
+    const { id: templateId } = await addTemplate()
+    const { id, email } = await addAccount()
+    const { lead } = (await post('/api/lead/add', { accountId: id })).json()
+    const [letter] = await lettersOf(templateId, [lead.id], 'Demand')
+    const letters = [{ ...asWritten(letter!), text: 'Changed by hand {name}' }]
+    const sending = { entity: 'Demand', ids: [lead.id], templateId, letters }
+    expect((await post('/api/MailTemplate/send', sending)).json()).toEqual({ sent: 1 })
+    expect(await queued()).toEqual([
+      {
+        ...{ to: email, subject: letter!.subject },
+        ...{ text: 'Changed by hand {name}', unsubscribe: null },
+      },
+    ])
+    for (const [parent, parentId] of [
+      ['lead', lead.id],
+      ['account', id],
+    ]) {
+      const notes = await app.call('GET', `/api/activity?parent=${parent}&parentId=${parentId}`)
+      expect(notes.json().items).toEqual([
+        expect.objectContaining({ description: expect.stringContaining('Changed by hand') }),
+      ])
+    }
+  })
+
+  test('go once when sent twice', async () => {
+    const { id: templateId } = await addTemplate()
+    const { id } = await addAccount()
+    const letters = (await lettersOf(templateId, [id])).map(asWritten)
+    const sending = { entity: 'Account', ids: [id], templateId, letters }
+    const headers = { 'idempotency-key': 'letters-pressed-twice-0001' }
+    const answers = await Promise.all(
+      [1, 2].map(() => post('/api/MailTemplate/send', sending, app.admin, headers)),
+    )
+    expect(answers.map((one) => one.json())).toEqual([{ sent: 1 }, { sent: 1 }])
+    expect(await queued()).toHaveLength(1)
+  })
+
+  test('go nowhere that was not seen: another address, another person, a person named twice', async () => {
+    const { id: templateId } = await addTemplate()
+    const [one, other] = [await addAccount(), await addAccount()]
+    const [letter] = (await lettersOf(templateId, [one.id])).map(asWritten)
+    const send = (letters: object[]) =>
+      post('/api/MailTemplate/send', { entity: 'Account', ids: [one.id], templateId, letters })
+    expect((await send([{ ...letter, to: 'spy@example.com' }])).statusCode).toBe(409)
+    expect((await send([{ ...letter, accountId: other.id }])).statusCode).toBe(409)
+    expect((await send([letter!, letter!])).statusCode).toBe(400)
+    expect((await send([{ ...letter, subject: 'A\nBcc: b@example.com' }])).statusCode).toBe(400)
+    expect(await queued()).toEqual([])
+  })
+
+  test('about an employee are not for people of a branch, and none are for clients', async () => {
+    const { id } = await addTemplate()
+    const { accountId } = app.employee
+    expect((await preview(id, [accountId], 'Account', app.branchEmployee)).statusCode).toBe(403)
+    expect((await preview(id, [accountId], 'Account', app.client)).statusCode).toBe(403)
+  })
+})
+
+describe('advertising', () => {
+  const consentOn = agencyDay(-30)
+
+  test('goes only to who agreed, and for nobody who withdrew it elsewhere', async () => {
+    const { id } = await addTemplate({ isAdvertising: true })
+    const agreed = await addAccount({ consentOn })
+    const silent = await addAccount()
+    const elsewhere = await addAccount({ consentOn })
+    await addAccount({ email: elsewhere.email, consentOn, consentWithdrawnOn: agencyDay(-2) })
+    const letters = await lettersOf(id, [agreed.id, silent.id, elsewhere.id])
+    expect(letters.map(({ to, why }) => [to, why])).toEqual([
+      [agreed.email, null],
+      [null, 'noConsent'],
+      [null, 'noConsent'],
+    ])
+    const forced = asWritten({ ...letters[1]!, to: silent.email })
+    const sending = { entity: 'Account', ids: [silent.id], templateId: id, letters: [forced] }
+    expect((await post('/api/MailTemplate/send', sending)).statusCode).toBe(409)
+    expect(await queued()).toEqual([])
+  })
+
+  test('carries a link that ends it with one press, and only that one', async () => {
+    const { id: templateId } = await addTemplate({ isAdvertising: true })
+    const { id } = await addAccount({ consentOn, language: 'el' })
+    const letters = (await lettersOf(templateId, [id])).map(asWritten)
+    await post('/api/MailTemplate/send', { entity: 'Account', ids: [id], templateId, letters })
+    const [mail] = await queued()
+    const link = mail!.unsubscribe!
+    expect(mail!.text).toContain(link)
+    expect(link).toContain('/site/el/unsubscribe/')
+    await app.sendMail(
+      createMailer({ smtpUrl: smtp.url, from: 'Estia <crm@example.com>', outbox: '/nowhere' }),
+    )
+    const headers = Object.fromEntries(
+      smtp.received[0]!.headers.map(({ key, value }) => [key, value]),
+    )
+    expect(headers['list-unsubscribe']).toBe(`<${link}>`)
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+    const url = new URL(link).pathname
+    const withdrawn = async () =>
+      (await app.call('GET', `/api/account/view/${id}`)).json().consentWithdrawnOn
+    expect((await app.http.inject({ url })).statusCode).toBe(200)
+    expect((await app.http.inject({ url: `${url}a` })).statusCode).toBe(404)
+    const other = url.replace(`/${id}.`, `/${id + 1}.`)
+    expect((await app.http.inject({ method: 'POST', url: other })).statusCode).toBe(404)
+    expect(await withdrawn()).toBeNull()
+    const press = () =>
+      app.http.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await press()).statusCode).toBe(200)
+    expect((await press()).statusCode).toBe(200)
+    expect(await withdrawn()).toBe(agencyToday())
+    expect(await lettersOf(templateId, [id])).toMatchObject([{ why: 'noConsent' }])
+  })
+})

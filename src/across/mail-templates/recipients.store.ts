@@ -1,0 +1,122 @@
+// Who is written to about a record, and what fills in the fields of a template.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { today } from '#kit/db/days.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { allowed, asSql } from '#base/register/recordRules.store.ts'
+import { languageOfClient } from '#base/session/person/languageOfOffice.store.ts'
+import { relations } from '#records/objects/people/objectAccounts.contract.ts'
+import { objectName } from '#records/objects/objectTitle.store.ts'
+import type { AddressedKind } from './addressedKinds.contract.ts'
+
+export type Recipient = {
+  recordId: number
+  accountId: number
+  name: string
+  email: string | null
+  language: Language
+  /** By language: the record's properties, and when it takes place. */
+  property: Record<Language, string | null>
+  at: string | null
+}
+
+type Sql = RawBuilder<unknown>
+
+/** "recordId" and "accountId" of each person. Of deals, sellers and buyers; of properties, the owners. */
+const peopleOf: Record<AddressedKind, (ids: Sql) => Sql> = {
+  Account: (ids) =>
+    sql`SELECT "id" AS "recordId", "id" AS "accountId" FROM "account" WHERE "id" = ANY(${ids})`,
+  Object: (ids) => sql`
+    SELECT a."objectId" AS "recordId", a."accountId" FROM "objectAccount" a
+    JOIN "object" o ON o."id" = a."objectId" AND o."deletedOn" IS NULL
+    WHERE a."objectId" = ANY(${ids}) AND a."relation" = ${sql.lit(relations.owner)} AND a."deletedOn" IS NULL
+      AND (a."endDate" IS NULL OR a."endDate" >= ${today})`,
+  Demand: (ids) => sql`SELECT "id" AS "recordId", "accountId" FROM "lead"
+    WHERE "id" = ANY(${ids}) AND "deletedOn" IS NULL`,
+  Viewing: (ids) => sql`
+    SELECT v."id" AS "recordId", l."accountId" FROM "viewing" v
+    JOIN "lead" l ON l."id" = v."demandId" AND l."deletedOn" IS NULL WHERE v."id" = ANY(${ids}) AND v."deletedOn" IS NULL`,
+  Deal: (ids) => sql`
+    SELECT a."dealId" AS "recordId", a."accountId" FROM "dealAccount" a
+    JOIN "deal" d ON d."id" = a."dealId" AND d."deletedOn" IS NULL
+    WHERE a."dealId" = ANY(${ids}) AND a."relation" IN (1, 2)`,
+}
+
+/** The objects "o" of the record "p"."recordId". */
+const objectsOf: Record<AddressedKind, Sql | null> = {
+  Account: null,
+  Object: sql`"object" o WHERE o."id" = p."recordId"`,
+  Demand: null,
+  Viewing: sql`"viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+    WHERE r."viewingId" = p."recordId"`,
+  Deal: sql`"deal" d JOIN "object" o ON o."id" = d."objectId" AND o."deletedOn" IS NULL WHERE d."id" = p."recordId"`,
+}
+
+type Row = Omit<Recipient, 'language' | 'property'> & {
+  language: string | null
+  phone: string | null
+  propertyEn: string | null
+  propertyEl: string | null
+  propertyRu: string | null
+}
+
+/** Each person once, with the first of their records; without those that the actor may not open. */
+export async function recipientsOf(
+  db: Db,
+  { entity, ids }: { entity: AddressedKind; ids: readonly number[] },
+  actor: Actor,
+): Promise<Recipient[]> {
+  const all = sql`${ids}::integer[]`
+  const objects = objectsOf[entity]
+  const property = (language: Language) =>
+    objects
+      ? sql`(SELECT string_agg(${objectName('o', language)}, ', ' ORDER BY o."id") FROM ${objects})`
+      : sql`NULL::text`
+  const at =
+    entity === 'Viewing'
+      ? sql`(SELECT to_char("dateOfViewing", 'YYYY-MM-DD"T"HH24:MI:SS') FROM "viewing" WHERE "id" = p."recordId")`
+      : sql`NULL::text`
+  const { rows } = await sql<Row>`
+    SELECT p."recordId", p."accountId",
+      coalesce("Account"."name", '') AS "name", "Account"."email", "Account"."phone", "Account"."language",
+      ${property('en')} AS "propertyEn", ${property('el')} AS "propertyEl", ${property('ru')} AS "propertyRu", ${at} AS "at"
+    FROM (${peopleOf[entity](all)}) p
+    JOIN "account" "Account" ON "Account"."id" = p."accountId" AND "Account"."deletedOn" IS NULL
+    WHERE ${asSql(allowed('open', 'Account', actor))}
+    ORDER BY array_position(${all}, p."recordId"), p."accountId"
+  `.execute(db)
+  const once = rows.filter(
+    (row, at) => rows.findIndex(({ accountId }) => accountId === row.accountId) === at,
+  )
+  return Promise.all(
+    once.map(async ({ propertyEn, propertyEl, propertyRu, phone, language, ...row }) => ({
+      ...row,
+      language: await languageOfClient(db, { language, phone, name: row.name }),
+      property: { en: propertyEn, el: propertyEl, ru: propertyRu },
+    })),
+  )
+}
+
+const hasAddress = (at: number) => {
+  const one = sql`split_part(a."searchEmail", ';', ${sql.lit(at)})`
+  return sql`(${one} <> '' AND ${one} COLLATE "C" = e."email")`
+}
+
+/**
+ * Of these addresses in lower case, those whose owners agreed to mailings. As in the mailing lists, whoever withdrew for
+ * one account is not written to through another one with the same address.
+ */
+export async function consentingAddresses(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    SELECT e."email" FROM unnest(${addresses}::text[]) AS e ("email")
+    WHERE (
+      SELECT max(a."consentOn") > coalesce(max(a."consentWithdrawnOn"), '-infinity'::date) FROM "account" a
+      WHERE a."deletedOn" IS NULL AND (${sql.join([1, 2, 3, 4].map(hasAddress), sql` OR `)})
+    )`.execute(db)
+  return new Set(rows.map(({ email }) => email))
+}

@@ -1,0 +1,40 @@
+// Notes that the system adds to records by itself, such as a mail that was sent.
+import { add } from '#kit/db/save.ts'
+import type { Author } from '#kit/db/entity.ts'
+import { sayLines } from '#base/alerts/alertWords.ts'
+import type { TextOptions, Words } from '#base/alerts/alertWords.ts'
+import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { activityEntity } from './activities.store.ts'
+import { fitting, saidInAll } from './taskSaid.ts'
+
+type Note = {
+  /** Where it stands; each once. */
+  records: readonly RecordRef<ParentKind>[]
+  /** Lines of its text, shown in each user's language. */
+  said: readonly Words[]
+}
+
+export async function addNote(
+  tx: Db,
+  { records, said: lines }: Note,
+  { translate, language }: TextOptions,
+  actor: Author,
+): Promise<number> {
+  const note = {
+    category: 'undefined',
+    description: fitting(sayLines(lines, language, translate)),
+    said: saidInAll(lines, translate),
+    ...{ date: null, done: null, doneDate: null },
+    links: records.map(({ entity, id }) => `${entity}/${id}`),
+    assignedTo: [],
+  }
+  const activityId = await add(tx, activityEntity, note, actor)
+  await tx
+    .insertInto('activityLink')
+    .values(
+      records.map(({ entity, id }, position) => ({ activityId, entity, entityId: id, position })),
+    )
+    .execute()
+  return activityId
+}

@@ -31,8 +31,8 @@ export function UnderstoodWish({ lead, understood, mayEdit }: Props) {
     await refreshed()
   }
   return (
-    <Group gap={6} mb="xs" role="group" aria-label={t('matching.understood')}>
-      <Text size="sm" c="dimmed">
+    <Group component="fieldset" gap={6} mb="xs" className={classes.understoodAll!}>
+      <Text component="legend" size="sm" c="dimmed" className={classes.legend!}>
         {t('matching.understood')}
       </Text>
       {chips.map(({ part, text }) => {

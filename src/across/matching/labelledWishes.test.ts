@@ -52,6 +52,8 @@ test('there are three hundred labelled wishes, a third in each language, and eac
 test('the first three for what people write are right in at least 95 of 100', async () => {
   const wrong: string[] = []
   for (const one of wishCases) if (!(await isRight(one))) wrong.push(one.text)
-  if (process.env['SHOW_WRONG']) console.log(wrong.length, wrong.join('\n'))
-  expect(1 - wrong.length / wishCases.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  const most = wishCases.length * 0.05
+  // The failure names them.
+  if (wrong.length > most) expect(wrong).toEqual([])
+  expect(wrong.length).toBeLessThanOrEqual(most)
 })

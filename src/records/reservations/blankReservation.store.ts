@@ -20,7 +20,7 @@ import type {
  */
 export async function blankReservation(
   db: Db,
-  { objectId, checkIn, duration, demandId }: BlankReservationQuery,
+  { objectId, checkIn, duration, adults, demandId }: BlankReservationQuery,
   actor: Actor,
 ): Promise<BlankReservation> {
   const { language } = actor
@@ -44,6 +44,7 @@ export async function blankReservation(
     ...{ sourceId: lead?.sourceId ?? null, source: lead?.source ?? null },
     checkIn: checkIn ?? null,
     duration: duration ?? null,
+    adults: adults ?? null,
     ...{ object: object ?? lead?.object ?? null, checkOut: null },
     client: { ...nobody, ...lead?.client },
     ...choices,

@@ -84,6 +84,7 @@ const blankReservationQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
   checkIn: day.optional(),
   duration: byId.shape.id.max(ownFields.duration.max).optional(),
+  adults: byId.shape.id.max(ownFields.adults.max).optional(),
 })
 export type BlankReservationQuery = z.output<typeof blankReservationQuery>
 

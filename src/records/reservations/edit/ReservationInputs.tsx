@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { MoneySheet } from '../money/MoneySheet.tsx'
 import { Proposed } from '../money/Proposed.tsx'
+import { StayQuote } from '../seasons/StayQuote.tsx'
 import { reservationForm } from '../reservationForm.ts'
 import type { ReservationValues } from './reservationDraft.ts'
 import { checkOutOf, nightsBetween } from '../stayDays.ts'
@@ -27,6 +28,7 @@ export function ReservationInputs({ draft }: Props) {
         <CheckOut draft={draft} />
         <Field name="adults" />
         <Field name="children" />
+        <StayQuote draft={draft} />
         <Field name="reservationStage" required />
         <Field name="bookingDate" />
         <Field name="sourceId" />

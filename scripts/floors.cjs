@@ -36,6 +36,7 @@ const floors = {
     'enquiries',
     'record-timeline',
     'selections',
+    'free-stays',
     'reminders',
     'overview',
     'home',

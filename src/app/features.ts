@@ -32,6 +32,7 @@ import { publishing } from '#across/publishing/publishing.feature.ts'
 import { enquiries } from '#across/enquiries/enquiries.feature.ts'
 import { recordTimeline } from '#across/record-timeline/recordTimeline.feature.ts'
 import { selections } from '#across/selections/selections.feature.ts'
+import { freeStays } from '#across/free-stays/freeStays.feature.ts'
 import { reminders } from '#across/reminders/reminders.feature.ts'
 import { overview } from '#across/overview/overview.feature.ts'
 import { home } from '#across/home/home.feature.ts'
@@ -71,6 +72,7 @@ export const features = [
   enquiries,
   recordTimeline,
   selections,
+  freeStays,
   reminders,
   overview,
   home,

@@ -23,6 +23,7 @@ import { publishing } from '#across/publishing/publishing.parts.ts'
 import { enquiries } from '#across/enquiries/enquiries.parts.ts'
 import { recordTimeline } from '#across/record-timeline/recordTimeline.parts.ts'
 import { selections } from '#across/selections/selections.parts.ts'
+import { freeStays } from '#across/free-stays/freeStays.parts.ts'
 import { reminders } from '#across/reminders/reminders.parts.ts'
 import { overview } from '#across/overview/overview.parts.ts'
 import { home } from '#across/home/home.parts.ts'
@@ -55,6 +56,7 @@ const all = [
   enquiries,
   recordTimeline,
   selections,
+  freeStays,
   reminders,
   overview,
   home,

@@ -1,5 +1,5 @@
--- Prices per night and fewest nights of short stays, by season.
--- requires: blankObjects.sql
+-- Prices per night and fewest nights of short stays, by season; and the account of the guest.
+-- requires: blankObjects.sql refuseLate.sql
 ALTER TABLE "object" ADD COLUMN "sleeps" integer, ADD COLUMN "minNights" integer;
 CREATE INDEX "objectStays" ON "object" ("shortRentPrice", "id") INCLUDE ("locationId", "sleeps")
   WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
@@ -29,3 +29,8 @@ CREATE INDEX "staySeasonDeletedBy" ON "staySeason" ("deletedById") WHERE "delete
 
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "staySeason"
   FOR EACH ROW EXECUTE FUNCTION "usedObjectIsNotBlank"();
+
+ALTER TABLE "reservation" ADD COLUMN "accountId" integer REFERENCES "account" ("id");
+CREATE INDEX "reservationAccount" ON "reservation" ("accountId") WHERE "accountId" IS NOT NULL;
+CREATE TRIGGER "refuseLateGuest" BEFORE INSERT OR UPDATE OF "accountId" ON "reservation"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');

@@ -43,6 +43,7 @@ const addFeed = (objectId: number) => insert('stayFeed', { objectId, name: 'Book
 const parts: Record<string, (id: number) => Promise<unknown>> = {
   'transaction.accountId': addPayment,
   'reservation.sourceId': (sourceId) => addStay({ sourceId }),
+  'reservation.accountId': (accountId) => addStay({ accountId }),
   'reservation.objectId': (objectId) => addStay({ objectId }),
   'reservation.demandId': (demandId) => addStay({ demandId }),
   'lead.accountId': async (accountId) => addStay({ demandId: await insert('lead', { accountId }) }),

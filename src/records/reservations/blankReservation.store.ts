@@ -41,6 +41,7 @@ export async function blankReservation(
     ...{ id: null, reservationNumber: null, version: null, ...stamps },
     ...{ reservationStage: stages.new, bookingDate: agencyToday() },
     ...{ demandId: demandId ?? null, demand: lead?.demand ?? null },
+    ...{ accountId: lead?.accountId ?? null, account: lead?.account ?? null },
     ...{ sourceId: lead?.sourceId ?? null, source: lead?.source ?? null },
     checkIn: checkIn ?? null,
     duration: duration ?? null,
@@ -60,7 +61,7 @@ async function bookedObject(db: Db, id: number, language: string) {
   return rows[0].object
 }
 
-type Guest = Pick<Reservation, 'demand' | 'sourceId' | 'source'> & {
+type Guest = Pick<Reservation, 'demand' | 'accountId' | 'account' | 'sourceId' | 'source'> & {
   object: Reservation['object']
   client: Partial<Reservation['client']>
 }
@@ -70,6 +71,7 @@ async function guestOf(db: Db, demandId: number, actor: Actor): Promise<Guest> {
   await leadMayBeNamed(db, demandId, actor)
   const { rows } = await sql<Guest>`
     SELECT ${titleOf('Demand', actor.language)} AS "demand", "source"."id" AS "sourceId", "source"."name" AS "source",
+      a."id" AS "accountId", a."name" AS "account",
       (SELECT ${objectJson(actor.language)} FROM "object" o WHERE o."id" = (
         SELECT min(x."id") FROM "leadObject" k JOIN "object" x ON x."id" = k."objectId" AND x."deletedOn" IS NULL
         WHERE k."leadId" = "Demand"."id" AND x."forShortRent" HAVING count(*) = 1)) AS "object",

@@ -23,8 +23,9 @@ export const reservation = schemaOf(ownFields).extend({
   client: schemaOf(clientFields),
   /** The day after the last night: `checkIn` and `duration`. */
   checkOut: z.string().nullable(),
-  /** What the lead and the source are called. */
+  /** What the lead, the guest's account and the source are called. */
   demand: z.string().nullable(),
+  account: z.string().nullable(),
   source: z.string().nullable(),
   reservationStageOptions: z.array(numberOption),
   paymentTypeOptions: z.array(numberOption),

@@ -9,6 +9,7 @@ import { Proposed } from '../money/Proposed.tsx'
 import { StayQuote } from '../seasons/StayQuote.tsx'
 import { reservationForm } from '../reservationForm.ts'
 import type { ReservationValues } from './reservationDraft.ts'
+import { KnownGuest } from './KnownGuest.tsx'
 import { checkOutOf, nightsBetween } from '../stayDays.ts'
 
 const { Field } = reservationForm
@@ -47,6 +48,8 @@ export function ReservationInputs({ draft }: Props) {
         <Field name="clientEmail" />
         <Field name="clientInternalPassportNumber" />
         <Field name="clientTaxNumber" />
+        <Field name="accountId" />
+        <KnownGuest draft={draft} />
       </Section>
       <MoneySheet
         values={values}

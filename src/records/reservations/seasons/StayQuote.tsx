@@ -38,7 +38,7 @@ export function StayQuote({ draft }: Props) {
   useProposedTotal(draft, isCurrent ? quote : undefined)
   return (
     <Wide>
-      <div className={classes.quote} role="status" aria-label={t('quote.region')}>
+      <section className={classes.quote} aria-live="polite" aria-label={t('quote.region')}>
         {quote ? (
           <>
             <Standing
@@ -52,7 +52,7 @@ export function StayQuote({ draft }: Props) {
             {wanted ? ' ' : t('quote.waits')}
           </Text>
         )}
-      </div>
+      </section>
     </Wide>
   )
 }

@@ -37,6 +37,7 @@ const floors = {
     'record-timeline',
     'selections',
     'mail-templates',
+    'free-stays',
     'reminders',
     'overview',
     'home',

@@ -24,6 +24,7 @@ import { enquiries } from '#across/enquiries/enquiries.parts.ts'
 import { recordTimeline } from '#across/record-timeline/recordTimeline.parts.ts'
 import { selections } from '#across/selections/selections.parts.ts'
 import { mailTemplates } from '#across/mail-templates/mailTemplates.parts.ts'
+import { freeStays } from '#across/free-stays/freeStays.parts.ts'
 import { reminders } from '#across/reminders/reminders.parts.ts'
 import { overview } from '#across/overview/overview.parts.ts'
 import { home } from '#across/home/home.parts.ts'
@@ -57,6 +58,7 @@ const all = [
   recordTimeline,
   selections,
   mailTemplates,
+  freeStays,
   reminders,
   overview,
   home,

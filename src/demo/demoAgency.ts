@@ -55,6 +55,8 @@ import { specialists } from './people/specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
 import { stayCalendars } from './stayCalendars.ts'
 import type { DemoBlock, DemoFeed } from './stayCalendars.ts'
+import { staySeasons } from './staySeasons.ts'
+import type { DemoSeason } from './staySeasons.ts'
 import { viewings } from './viewings.ts'
 import type { DemoViewings } from './viewings.ts'
 
@@ -71,6 +73,7 @@ export type DemoAgency = {
   reservations: DemoReservation[]
   stayFeeds: DemoFeed[]
   stayBlocks: DemoBlock[]
+  staySeasons: DemoSeason[]
 } & DemoObjects &
   DemoViewings &
   DemoDeals &
@@ -137,6 +140,7 @@ export function generate(today: string): DemoAgency {
     ...{ ...known, ...seen, ...dealt, ...ofLeads, ...chosen, ...blocked, ...kept, ...paid },
     leads: closedLeads(parts.leads, dealt.deals),
     reservations: stays,
+    staySeasons: staySeasons(today, objects),
   }
 }
 

@@ -6,6 +6,9 @@ import type { Random } from './random.ts'
 
 type Stay = { stage: number; checkIn: string; duration: number; perNight: number }
 
+/** The share of the usual price that a night costs outside of the summer. */
+export const cheapMonths = 0.75
+
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
 export function stayMoney(
@@ -14,7 +17,7 @@ export function stayMoney(
   { stage, checkIn, duration, perNight }: Stay,
 ) {
   const month = Number(checkIn.slice(5, 7))
-  const season = month >= 7 && month <= 8 ? 1.35 : month === 6 || month === 9 ? 1.1 : 0.75
+  const season = month >= 7 && month <= 8 ? 1.35 : month === 6 || month === 9 ? 1.1 : cheapMonths
   const total = cents(Math.round(perNight * season) * duration)
   const prepayment = cents(Math.round(total * 0.3))
   const isByBank = random.chance(0.6)

@@ -29,6 +29,12 @@ const ownedTables: Record<
   ObjectAccount: { from: 'objectAccount', kind: sql`'Object'`, id: sql`t."objectId"` },
   Selection: { from: 'selection', kind: sql`'Demand'`, id: sql`t."leadId"` },
   StayFeed: { from: 'stayFeed', kind: sql`'Object'`, id: sql`t."objectId"`, title: sql`t."name"` },
+  StaySeason: {
+    from: 'staySeason',
+    kind: sql`'Object'`,
+    id: sql`t."objectId"`,
+    title: days('from', 'till'),
+  },
   StayBlock: {
     from: 'stayBlock',
     kind: sql`'Object'`,

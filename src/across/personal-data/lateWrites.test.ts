@@ -153,6 +153,15 @@ const late: Record<string, Late> = {
         client: { lastName: name },
       }),
   },
+  'a stay of theirs': {
+    columns: ['reservation.accountId'],
+    field: 'accountId',
+    write: async ({ id, object }) =>
+      sends('/api/Reservation/update', {
+        ...{ object: { id: object }, checkIn: agencyDay(5), duration: 2, accountId: id },
+        client: { lastName: 'Other' },
+      }),
+  },
   'a stay that they sent': {
     columns: ['reservation.sourceId'],
     field: 'sourceId',

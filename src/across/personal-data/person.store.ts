@@ -102,7 +102,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
     numbers(
       db,
-      sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[])
+      sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[]) OR "accountId" = ANY(${ids}::integer[])
         OR lower("clientEmail") = ANY(${emails}::text[]) OR "clientTaxNumber" = ANY(${taxes}::text[])
         OR right(regexp_replace("clientPhone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
     ),

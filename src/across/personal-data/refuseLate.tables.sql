@@ -29,6 +29,8 @@ CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "leadId" ON "selection"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('leadId', 'Demand', 'leadId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "demandId" ON "reservation"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('demandId', 'Demand', 'demandId');
+CREATE TRIGGER "refuseLateGuest" BEFORE INSERT OR UPDATE OF "accountId" ON "reservation"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
 CREATE TRIGGER "refuseLateSource" BEFORE INSERT OR UPDATE OF "sourceId" ON "reservation"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('sourceId', 'Account', 'sourceId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "transaction"

@@ -51,6 +51,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   stayBlock: ['occupancy'],
   stayFeed: ['occupancy'],
   stayLink: ['occupancy'],
+  staySeason: ['season'],
   transaction: ['transaction'],
   viewing: ['viewing'],
   viewingResult: ['viewing'],

@@ -8,7 +8,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
 /** Logged kinds that are not in the register of records, with their number in the filter. */
-const otherKinds = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63 } as const
+const otherKinds = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63, StaySeason: 64 } as const
 export type LogEntity = RecordKind | keyof typeof otherKinds
 
 /** The number of a kind in the filter, where 0 means any. */
@@ -80,18 +80,9 @@ export type ActionLogRow = z.output<typeof actionLogRow>
 
 const everything = [
   ...['account', 'object', 'objectKey', 'lead', 'viewing', 'deal', 'activity', 'assignment'],
-  ...[
-    'file',
-    'alert',
-    'unreadAlert',
-    'branch',
-    'mailTemplate',
-    'reservation',
-    'selection',
-    'trash',
-    'merged',
-  ],
-  ...['transaction', 'document', 'agency', 'occupancy'],
+  ...['file', 'alert', 'unreadAlert', 'branch', 'mailTemplate'],
+  ...['reservation', 'selection', 'trash', 'merged'],
+  ...['transaction', 'document', 'agency', 'occupancy', 'season'],
 ] as const
 
 export const actionLogApi = {

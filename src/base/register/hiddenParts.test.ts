@@ -43,6 +43,7 @@ const addFeed = (objectId: number) => insert('stayFeed', { objectId, name: 'Book
 const parts: Record<string, (id: number) => Promise<unknown>> = {
   'transaction.accountId': addPayment,
   'reservation.sourceId': (sourceId) => addStay({ sourceId }),
+  'reservation.accountId': (accountId) => addStay({ accountId }),
   'reservation.objectId': (objectId) => addStay({ objectId }),
   'reservation.demandId': (demandId) => addStay({ demandId }),
   'lead.accountId': async (accountId) => addStay({ demandId: await insert('lead', { accountId }) }),
@@ -51,6 +52,8 @@ const parts: Record<string, (id: number) => Promise<unknown>> = {
   'stayFeed.objectId': addFeed,
   'stayBlock.objectId': async (objectId) =>
     insert('stayBlock', { objectId, from: '2026-07-01', till: '2026-07-03' }),
+  'staySeason.objectId': (objectId) =>
+    insert('staySeason', { objectId, from: '2026-07-01', till: '2026-07-03', price: 90 }),
   'stayLink.objectId': (objectId) => insert('stayLink', { objectId, tokenHash: randomBytes(32) }),
 }
 
@@ -138,6 +141,7 @@ test('every foreign key between records is tested or known to hide nothing', asy
     'stayFeed',
     'stayBlock',
     'stayLink',
+    'staySeason',
   ])
   const missing: string[] = []
   for (const kind of recordKinds())

@@ -63,6 +63,8 @@ export function objectOffer(
   return {
     ...{ forSale, forRent, forShortRent, salePrice, rentPrice },
     shortRentPrice: forShortRent ? perNight(random, object.area ?? 50, place) : null,
+    sleeps: forShortRent ? Math.max(2, (object.bedrooms ?? 1) * 2 + 1) : null,
+    minNights: forShortRent ? 2 : null,
     ...(salePrice && random.chance(0.16) && saleDiscount(random, today, salePrice)),
     ...(rentPrice && random.chance(0.08) && rentDiscount(random, today, rentPrice)),
     active: state !== 'sold',

@@ -91,6 +91,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'reservation', agency.reservations)
     await insertRows(tx, 'stayFeed', agency.stayFeeds)
     await insertRows(tx, 'stayBlock', agency.stayBlocks)
+    await insertRows(tx, 'staySeason', agency.staySeasons)
     await seedActionLog(tx, today)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)

@@ -87,6 +87,10 @@ export const objectFields = {
   rentPriceWithDiscount: currency,
   dateOfRentPriceDiscount: date,
   shortRentPrice: currency,
+  /** Most guests of a short stay. */
+  sleeps: number({ min: 1, max: 100 }),
+  /** Fewest nights of a short stay, where its season says none. */
+  minNights: number({ min: 1, max: 365 }),
   /** Its code on booking sites. */
   websiteCode: textUpTo(40),
   title: headline,

@@ -21,6 +21,8 @@ CREATE TABLE "object" (
   "rentPriceWithDiscount" numeric(14, 2),
   "dateOfRentPriceDiscount" date,
   "shortRentPrice" numeric(14, 2),
+  "sleeps" integer,
+  "minNights" integer,
   "websiteCode" text CHECK (length("websiteCode") <= 40),
   "title" text CHECK (length("title") <= 120),
   "titleEl" text CHECK (length("titleEl") <= 120),
@@ -270,6 +272,8 @@ CREATE INDEX "objectSaleOrder" ON "object" (coalesce("salePriceNow", 0), "id") I
 CREATE INDEX "objectRentOrder" ON "object" (coalesce("rentPriceNow", 0), "id") INCLUDE ("rentPriceNow")
   WHERE "forRent" AND "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectShortRentOrder" ON "object" (coalesce("shortRentPrice", 0), "id") INCLUDE ("shortRentPrice")
+  WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectStays" ON "object" ("shortRentPrice", "id") INCLUDE ("locationId", "sleeps")
   WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectForShortRent" ON "object" ("id") WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
 -- Objects within a section of the map: a range of latitudes, with the longitudes included.

@@ -90,6 +90,8 @@ const everyField = () => ({
   floorsType: 4,
   constructionYear: 1985,
   renovationYear: 2019,
+  sleeps: 5,
+  minNights: 3,
   dateAvailable: '2027-01-01',
   averageMonthlySharedExpenses: 45,
 })

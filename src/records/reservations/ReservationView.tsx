@@ -165,6 +165,13 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
         <Value name="clientEmail" />
         <Value name="clientInternalPassportNumber" />
         <Value name="clientTaxNumber" />
+        {reservation.accountId && (
+          <Labelled label={t('reservation.accountId')}>
+            <GoLink href={accountPaths.account(reservation.accountId)}>
+              {reservation.account}
+            </GoLink>
+          </Labelled>
+        )}
       </Section>
     </>
   )

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCalendarCog, IconTimelineEvent } from '@tabler/icons-react'
+import { IconCalendarCog, IconCoinEuro, IconTimelineEvent } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from './reservations.paths.ts'
@@ -27,6 +27,13 @@ export function ShortRentItems({ object: { id, forShortRent } }: { object: Objec
         leftSection={<IconCalendarCog size={16} aria-hidden />}
       >
         {t('object.stayCalendars')}
+      </Menu.Item>
+      <Menu.Item
+        component={RouteLink}
+        href={reservationPaths.staySeasons(id)}
+        leftSection={<IconCoinEuro size={16} aria-hidden />}
+      >
+        {t('object.staySeasons')}
       </Menu.Item>
     </>
   )

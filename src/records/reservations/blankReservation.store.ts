@@ -20,7 +20,7 @@ import type {
  */
 export async function blankReservation(
   db: Db,
-  { objectId, checkIn, duration, demandId }: BlankReservationQuery,
+  { objectId, checkIn, duration, adults, demandId }: BlankReservationQuery,
   actor: Actor,
 ): Promise<BlankReservation> {
   const { language } = actor
@@ -41,9 +41,11 @@ export async function blankReservation(
     ...{ id: null, reservationNumber: null, version: null, ...stamps },
     ...{ reservationStage: stages.new, bookingDate: agencyToday() },
     ...{ demandId: demandId ?? null, demand: lead?.demand ?? null },
+    ...{ accountId: lead?.accountId ?? null, account: lead?.account ?? null },
     ...{ sourceId: lead?.sourceId ?? null, source: lead?.source ?? null },
     checkIn: checkIn ?? null,
     duration: duration ?? null,
+    adults: adults ?? null,
     ...{ object: object ?? lead?.object ?? null, checkOut: null },
     client: { ...nobody, ...lead?.client },
     ...choices,
@@ -59,7 +61,7 @@ async function bookedObject(db: Db, id: number, language: string) {
   return rows[0].object
 }
 
-type Guest = Pick<Reservation, 'demand' | 'sourceId' | 'source'> & {
+type Guest = Pick<Reservation, 'demand' | 'accountId' | 'account' | 'sourceId' | 'source'> & {
   object: Reservation['object']
   client: Partial<Reservation['client']>
 }
@@ -69,6 +71,7 @@ async function guestOf(db: Db, demandId: number, actor: Actor): Promise<Guest> {
   await leadMayBeNamed(db, demandId, actor)
   const { rows } = await sql<Guest>`
     SELECT ${titleOf('Demand', actor.language)} AS "demand", "source"."id" AS "sourceId", "source"."name" AS "source",
+      a."id" AS "accountId", a."name" AS "account",
       (SELECT ${objectJson(actor.language)} FROM "object" o WHERE o."id" = (
         SELECT min(x."id") FROM "leadObject" k JOIN "object" x ON x."id" = k."objectId" AND x."deletedOn" IS NULL
         WHERE k."leadId" = "Demand"."id" AND x."forShortRent" HAVING count(*) = 1)) AS "object",

@@ -32,10 +32,11 @@ export async function readReservation(db: Db, id: number, language: string): Pro
       SELECT r."id", r."reservationNumber", r."version", ${ownColumns}, r."checkOut",
         ${objectJson(language)} AS "object", json_build_object(${clientJson}) AS "client",
         (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand" WHERE "Demand"."id" = r."demandId") AS "demand",
-        "source"."name" AS "source",
+        "guest"."name" AS "account", "source"."name" AS "source",
         ${stampColumns('r')}
       FROM "reservation" r
       JOIN "object" o ON o."id" = r."objectId"
+      LEFT JOIN "account" "guest" ON "guest"."id" = r."accountId"
       LEFT JOIN "account" "source" ON "source"."id" = r."sourceId"
       ${stampJoins('r')}
       WHERE r."id" = ${id} AND r."deletedOn" IS NULL

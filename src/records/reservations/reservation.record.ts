@@ -17,7 +17,7 @@ export const reservationRecord: RecordsOnServer['Reservation'] = {
     ),
   rules: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   // Calendars of other sites are seen by who sees stays.
-  alsoIn: ['stayBlock', 'stayFeed', 'stayLink'],
+  alsoIn: ['stayBlock', 'stayFeed', 'stayLink', 'staySeason'],
   restore: { run: ({ db }, id, actor) => restoreReservation(db, id, actor) },
   putBack: { save: ({ db }, input, actor) => saveReservation(db, input, actor) },
   hits: reservationHits,

@@ -54,6 +54,8 @@ export const ownFields = {
   adults: people,
   children: people,
   demandId: ref('lead'),
+  /** Whose account it is that stays, where there is one. */
+  accountId: ref('account'),
   total: money,
   totalDone: money,
   prepaymentCash: money,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { reservationFields, stages } from './reservationFields.contract.ts'
@@ -39,6 +40,7 @@ export async function mustBeBookable(
   if (Object.keys(errors).length > 0) throw badInput(errors)
   if (changes['objectId'] != null)
     await objectsMustExist(tx, [changes['objectId'] as number], 'object')
+  if (changes['accountId'] != null) await accountMustExist(tx, changes['accountId'] as number)
   if (changes['demandId'] != null) await leadMayBeNamed(tx, changes['demandId'] as number, actor)
   const moves = ['objectId', 'checkIn', 'duration', 'reservationStage'].some(
     (name) => name in changes,

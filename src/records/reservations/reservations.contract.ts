@@ -23,8 +23,9 @@ export const reservation = schemaOf(ownFields).extend({
   client: schemaOf(clientFields),
   /** The day after the last night: `checkIn` and `duration`. */
   checkOut: z.string().nullable(),
-  /** What the lead and the source are called. */
+  /** What the lead, the guest's account and the source are called. */
   demand: z.string().nullable(),
+  account: z.string().nullable(),
   source: z.string().nullable(),
   reservationStageOptions: z.array(numberOption),
   paymentTypeOptions: z.array(numberOption),
@@ -84,6 +85,7 @@ const blankReservationQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
   checkIn: day.optional(),
   duration: byId.shape.id.max(ownFields.duration.max).optional(),
+  adults: byId.shape.id.max(ownFields.adults.max).optional(),
 })
 export type BlankReservationQuery = z.output<typeof blankReservationQuery>
 

@@ -11,6 +11,9 @@ import { ru as toldRu } from './messages/server/ru.ts'
 import { el as timelineEl } from './timeline/messages/el.ts'
 import { en as timelineEn } from './timeline/messages/en.ts'
 import { ru as timelineRu } from './timeline/messages/ru.ts'
+import { el as seasonsEl } from './seasons/messages/el.ts'
+import { en as seasonsEn } from './seasons/messages/en.ts'
+import { ru as seasonsRu } from './seasons/messages/ru.ts'
 import { occupancy } from './calendars/occupancy.kept.ts'
 import { reservationsKept } from './reservations.kept.ts'
 
@@ -20,6 +23,7 @@ export const reservations = feature({
   texts: [
     { en: shownEn, el: shownEl, ru: shownRu },
     { en: toldEn, el: toldEl, ru: toldRu },
+    { en: seasonsEn, el: seasonsEl, ru: seasonsRu },
     { en: timelineEn, el: timelineEl, ru: timelineRu },
   ],
   kinds: { Reservation: reservationKind },

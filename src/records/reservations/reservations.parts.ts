@@ -6,6 +6,7 @@ import { about, byId, byIdEditing, numberOf } from '#base/register/address.ts'
 import type { Search } from '#base/register/screen.tsx'
 import { reservationPaths } from './reservations.paths.ts'
 import { reservationTexts } from './reservationTexts.ts'
+import { seasonTexts } from './seasons/seasonTexts.ts'
 import { timelineTexts } from './timeline/timelineTexts.ts'
 
 const ReservationList = screen(
@@ -14,11 +15,11 @@ const ReservationList = screen(
 )
 const AddReservation = screen(
   () => import('./edit/AddReservation.tsx').then((all) => all.AddReservation),
-  { texts: [reservationTexts] },
+  { texts: [reservationTexts, seasonTexts] },
 )
 const ReservationScreen = screen(
   () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
-  { texts: [reservationTexts], slots: ['RecordActivities'] },
+  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities'] },
 )
 const StayTimeline = screen(
   () => import('./timeline/StayTimeline.tsx').then((all) => all.StayTimeline),
@@ -28,12 +29,17 @@ const StayCalendars = screen(
   () => import('./calendars/StayCalendars.tsx').then((all) => all.StayCalendars),
   { texts: [reservationTexts, timelineTexts] },
 )
+const StaySeasons = screen(
+  () => import('./seasons/StaySeasons.tsx').then((all) => all.StaySeasons),
+  { texts: [reservationTexts, seasonTexts] },
+)
 
 /** What is known of a new reservation. */
-const bookedBy = ({ objectId, demandId, checkIn, duration }: Search) => ({
+const bookedBy = ({ objectId, demandId, checkIn, duration, adults }: Search) => ({
   ...about({ objectId, demandId }),
   ...(typeof checkIn === 'string' && { checkIn }),
   ...(duration !== undefined && { duration: numberOf(duration) }),
+  ...(adults !== undefined && { adults: numberOf(adults) }),
 })
 
 /** The part of the timeline that an address shows; what is wrong in it is as if it were not there. */
@@ -51,6 +57,7 @@ export const reservations = parts({
     route('/Reservations/Add', AddReservation, (_params, search) => bookedBy(search)),
     route('/Reservations/Timeline', StayTimeline, (_params, search) => shownIn(search)),
     route('/Reservations/Calendars/$id', StayCalendars, byId),
+    route('/Reservations/Seasons/$id', StaySeasons, byId),
     route('/Reservations/$id', ReservationScreen, byIdEditing),
   ],
   links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },

@@ -10,6 +10,7 @@ export const reservationPaths = {
     demandId?: number
     checkIn?: string
     duration?: number
+    adults?: number
   }) => `/Reservations/Add?${searchParamsOf(of)}`,
   stayTimeline: (
     shown: { from?: string; days?: number; objectId?: number; page?: number } = {},
@@ -18,5 +19,6 @@ export const reservationPaths = {
     return `/Reservations/Timeline${named.size > 0 ? `?${named}` : ''}`
   },
   stayCalendars: (objectId: number) => `/Reservations/Calendars/${objectId}`,
+  staySeasons: (objectId: number) => `/Reservations/Seasons/${objectId}`,
   reservation: (id: number, mode?: 'edit') => `/Reservations/${id}${mode ? `?mode=${mode}` : ''}`,
 } as const

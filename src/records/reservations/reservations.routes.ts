@@ -8,12 +8,14 @@ import { reservationListsApi } from './reservationLists.contract.ts'
 import { searchReservations } from './reservationLists.store.ts'
 import { reservationsApi } from './reservations.contract.ts'
 import { deleteReservation, restoreReservation, saveReservation } from './reservations.store.ts'
+import { seasonRoutes } from './seasons/seasons.routes.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 
 export function reservationRoutes(backend: Backend): void {
   const { http, db } = backend
   timelineRoutes(backend)
   calendarRoutes(backend)
+  seasonRoutes(backend)
   serve(http, reservationsApi, {
     addReservation: ({ query, actor }) => blankReservation(db, query, actor),
     editReservation: ({ params, language }) => readReservation(db, params.id, language),

@@ -5,7 +5,7 @@
 // (calendars/occupancy.sql).
 // Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
 // (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
-// Triggers on "reservation": refuseLate and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "reservation": refuseLate, refuseLateGuest and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'

@@ -16,6 +16,7 @@ CREATE TABLE "reservation" (
   "adults" integer,
   "children" integer,
   "demandId" integer REFERENCES "lead" ("id"),
+  "accountId" integer REFERENCES "account" ("id"), -- the guest's
   "clientLastName" text NOT NULL CHECK (length("clientLastName") <= 80),
   "clientFirstName" text CHECK (length("clientFirstName") <= 80),
   "clientTaxNumber" text CHECK (length("clientTaxNumber") <= 40),
@@ -101,6 +102,7 @@ CREATE INDEX "reservationSearch" ON "reservation" USING gin ("searchClient" gin_
   WITH (gin_pending_list_limit = 128) WHERE "deletedOn" IS NULL;
 CREATE INDEX "reservationObject" ON "reservation" ("objectId", "checkIn", "id");
 CREATE INDEX "reservationDemand" ON "reservation" ("demandId") WHERE "demandId" IS NOT NULL;
+CREATE INDEX "reservationAccount" ON "reservation" ("accountId") WHERE "accountId" IS NOT NULL;
 CREATE INDEX "reservationSource" ON "reservation" ("sourceId") WHERE "sourceId" IS NOT NULL;
 CREATE INDEX "reservationCreatedBy" ON "reservation" ("createdById");
 CREATE INDEX "reservationModifiedBy" ON "reservation" ("modifiedById");

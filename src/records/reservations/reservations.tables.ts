@@ -49,6 +49,13 @@ export type ReservationTables = {
     vanished: Generated<boolean>
     clashes: Generated<boolean>
   }
+  staySeason: StampColumns & {
+    objectId: number
+    from: string
+    till: string
+    price: number
+    minNights: number | null
+  }
   stayLink: {
     id: Generated<number>
     objectId: number

@@ -8,9 +8,11 @@ let app: TestApp
 let objectId: number
 let source: number
 let lead: number
+let guestId: number
 beforeAll(async () => {
   app = await testApp()
   source = await addAccount({ lastName: 'Booking', isSource: true })
+  guestId = await addAccount({ lastName: 'Кузнецова' })
   const { id } = await app.db
     .insertInto('lead')
     .values({ accountId: app.client.accountId, description: 'Two weeks' } as never)
@@ -56,6 +58,7 @@ const everything = () => ({
   adults: 2,
   children: 1,
   demandId: lead,
+  accountId: guestId,
   client: {
     lastName: 'Кузнецова',
     firstName: 'Ольга',

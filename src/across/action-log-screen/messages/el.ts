@@ -41,5 +41,6 @@ export const el: Greek<typeof en> = {
   'actionLog.emptyText': 'Εδώ θα εμφανίζεται κάθε αλλαγή, με το ποιος την έκανε και τι ίσχυε πριν.',
   'record.StayFeed': 'Ημερολόγιο άλλου ιστότοπου',
   'record.StayBlock': 'Δεσμευμένες ημέρες',
+  'record.StaySeason': 'Περίοδος τιμών',
   'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
 }

@@ -42,5 +42,6 @@ export const ru: Russian<typeof en> = {
   'actionLog.emptyText': 'Здесь появится каждое изменение: кто его сделал и что было раньше.',
   'record.StayFeed': 'Календарь другого сайта',
   'record.StayBlock': 'Закрытые дни',
+  'record.StaySeason': 'Сезон цен',
   'record.DoubtfulEnquiry': 'Сомнительное обращение',
 }

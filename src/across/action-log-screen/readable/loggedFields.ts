@@ -5,6 +5,7 @@ import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
+import { seasonFields } from '#records/reservations/seasons/seasonFields.contract.ts'
 
 /** A list of linked rows: `key` names the row's reference, `list` the options of its relation. */
 export type LoggedList = { kind: 'list'; key: string | null; entity: string; list?: string }
@@ -68,6 +69,7 @@ const further: Partial<Record<string, ExtraFields>> = {
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
   StayFeed: { ...feedFields, url: textarea, objectId: ref('object'), dueOn: null },
+  StaySeason: { ...seasonFields, objectId: ref('object') },
   StayBlock: { ...blockFields, objectId: ref('object'), feedId: null, uid: null, kind: null },
 }
 

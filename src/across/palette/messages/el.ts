@@ -29,6 +29,7 @@ export const el: Greek<typeof en> = {
   'palette.addPayment': 'Προσθήκη λογαριασμού πληρωμών',
   'palette.searchObjects': 'Αναζήτηση ακινήτων',
   'palette.timeline': 'Χρονοδιάγραμμα διαμονών',
+  'palette.freeStays': 'Ελεύθερα καταλύματα',
   'palette.actionLog': 'Ιστορικό αλλαγών',
   'palette.optionLists': 'Λίστες επιλογών',
   'palette.localization': 'Κείμενα της εφαρμογής',

@@ -26,6 +26,7 @@ export const en = {
   'palette.addPayment': 'Add a payment account',
   'palette.searchObjects': 'Search for properties',
   'palette.timeline': 'Timeline of stays',
+  'palette.freeStays': 'Free stays',
   'palette.actionLog': 'Action log',
   'palette.optionLists': 'Lists of choices',
   'palette.localization': 'Texts of the product',

@@ -29,6 +29,7 @@ export const ru: Russian<typeof en> = {
   'palette.addPayment': 'Добавить счёт для платежей',
   'palette.searchObjects': 'Поиск объектов',
   'palette.timeline': 'Шахматка бронирований',
+  'palette.freeStays': 'Свободное жильё',
   'palette.actionLog': 'Журнал событий',
   'palette.optionLists': 'Списки вариантов',
   'palette.localization': 'Тексты программы',

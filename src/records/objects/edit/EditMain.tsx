@@ -46,6 +46,8 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
           {values.forShortRent && (
             <>
               <Field name="shortRentPrice" />
+              <Field name="sleeps" />
+              <Field name="minNights" />
               <Field name="websiteCode" />
             </>
           )}

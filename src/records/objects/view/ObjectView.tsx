@@ -85,7 +85,7 @@ export function ObjectView({ object, onMode }: Props) {
             <ViewFields
               object={object}
               name="offer"
-              fields={[...offerFacts, 'websiteCode', ...states]}
+              fields={[...offerFacts, 'sleeps', 'minNights', 'websiteCode', ...states]}
             />
             <div className="noPrint">
               <AssignmentList parent="Object" parentId={object.id} />

@@ -14,9 +14,15 @@ import { ReservationInputs } from './ReservationInputs.tsx'
 const { RecordForm } = reservationForm
 
 /** What is known of it already. */
-type Props = { objectId?: number; demandId?: number; checkIn?: string; duration?: number }
+type Props = {
+  objectId?: number
+  demandId?: number
+  checkIn?: string
+  duration?: number
+  adults?: number
+}
 
-export function AddReservation({ objectId, demandId, checkIn, duration }: Props) {
+export function AddReservation({ objectId, demandId, checkIn, duration, adults }: Props) {
   const t = useText()
   usePageTitle(t('reservation.add'))
   // A blank of its own each time: it begins with today.
@@ -28,6 +34,7 @@ export function AddReservation({ objectId, demandId, checkIn, duration }: Props)
         ...(demandId && { demandId: String(demandId) }),
         ...(checkIn && { checkIn }),
         ...(duration && { duration: String(duration) }),
+        ...(adults && { adults: String(adults) }),
       },
     },
     { staleTime: Infinity, gcTime: 0, again: false },

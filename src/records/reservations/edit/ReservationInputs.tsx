@@ -6,8 +6,10 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { MoneySheet } from '../money/MoneySheet.tsx'
 import { Proposed } from '../money/Proposed.tsx'
+import { StayQuote } from '../seasons/StayQuote.tsx'
 import { reservationForm } from '../reservationForm.ts'
 import type { ReservationValues } from './reservationDraft.ts'
+import { KnownGuest } from './KnownGuest.tsx'
 import { checkOutOf, nightsBetween } from '../stayDays.ts'
 
 const { Field } = reservationForm
@@ -27,6 +29,7 @@ export function ReservationInputs({ draft }: Props) {
         <CheckOut draft={draft} />
         <Field name="adults" />
         <Field name="children" />
+        <StayQuote draft={draft} />
         <Field name="reservationStage" required />
         <Field name="bookingDate" />
         <Field name="sourceId" />
@@ -45,6 +48,8 @@ export function ReservationInputs({ draft }: Props) {
         <Field name="clientEmail" />
         <Field name="clientInternalPassportNumber" />
         <Field name="clientTaxNumber" />
+        <Field name="accountId" />
+        <KnownGuest draft={draft} />
       </Section>
       <MoneySheet
         values={values}

@@ -13,9 +13,10 @@ export type ReservationValues = ValuesOf<typeof reservationFields> & {
   id?: number
   version?: number
   checkOut: string | null
-  /** What the object, the lead and the source are called. */
+  /** What the object, the lead, the guest's account and the source are called. */
   object: string | null
   demand: string | null
+  account: string | null
   source: string | null
 }
 

@@ -19,6 +19,8 @@ export const el: Greek<typeof en> = {
   'reservation.adults': 'Ενήλικες',
   'reservation.children': 'Παιδιά',
   'reservation.demandId': 'Ζήτηση',
+  'reservation.accountId': 'Λογαριασμός επισκέπτη',
+  'reservation.thisIs': 'Είναι: {{name}}',
   'reservation.clientLastName': 'Επώνυμο',
   'reservation.clientFirstName': 'Όνομα',
   'reservation.clientTaxNumber': 'ΑΦΜ',

@@ -16,6 +16,8 @@ export const en = {
   'reservation.adults': 'Adults',
   'reservation.children': 'Children',
   'reservation.demandId': 'Lead',
+  'reservation.accountId': 'Guest’s account',
+  'reservation.thisIs': 'This is {{name}}',
   'reservation.clientLastName': 'Last name',
   'reservation.clientFirstName': 'First name',
   'reservation.clientTaxNumber': 'Tax number',

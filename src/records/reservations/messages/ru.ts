@@ -18,6 +18,8 @@ export const ru: Russian<typeof en> = {
   'reservation.adults': 'Взрослых',
   'reservation.children': 'Детей',
   'reservation.demandId': 'Заявка',
+  'reservation.accountId': 'Карточка гостя',
+  'reservation.thisIs': 'Это {{name}}',
   'reservation.clientLastName': 'Фамилия',
   'reservation.clientFirstName': 'Имя',
   'reservation.clientTaxNumber': 'Налоговый номер',

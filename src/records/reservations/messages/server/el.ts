@@ -20,4 +20,8 @@ export const el: Greek<typeof en> = {
   'occupancy.endsBefore': 'Το τέλος πρέπει να είναι μετά την αρχή.',
   'occupancy.tooLong': 'Οι ημέρες είναι πάρα πολλές.',
   'occupancy.oneFile': 'Ένα αρχείο τη φορά.',
+  'season.overlap': 'Υπάρχει ήδη περίοδος από {{from}} έως {{till}}.',
+  'season.endsBefore': 'Η τελευταία διανυκτέρευση δεν μπορεί να είναι πριν από την πρώτη.',
+  'season.tooLong': 'Η περίοδος είναι πολύ μεγάλη.',
+  'season.sameObject': 'Είναι το ίδιο ακίνητο.',
 }

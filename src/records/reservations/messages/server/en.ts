@@ -15,4 +15,8 @@ export const en = {
   'occupancy.endsBefore': 'The end must be after the beginning.',
   'occupancy.tooLong': 'These are too many days at once.',
   'occupancy.oneFile': 'One file at a time.',
+  'season.overlap': 'There is a season from {{from}} to {{till}} already.',
+  'season.endsBefore': 'The last night must not be before the first.',
+  'season.tooLong': 'This season is too long.',
+  'season.sameObject': 'This is the same property.',
 } as const

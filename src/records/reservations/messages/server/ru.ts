@@ -18,4 +18,8 @@ export const ru: Russian<typeof en> = {
   'occupancy.endsBefore': 'Конец должен быть позже начала.',
   'occupancy.tooLong': 'Слишком много дней сразу.',
   'occupancy.oneFile': 'По одному файлу.',
+  'season.overlap': 'Уже есть сезон с {{from}} по {{till}}.',
+  'season.endsBefore': 'Последняя ночь не может быть раньше первой.',
+  'season.tooLong': 'Сезон слишком длинный.',
+  'season.sameObject': 'Это тот же объект.',
 }

@@ -1,0 +1,40 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import type { Search } from '#base/register/screen.tsx'
+import { office } from '#base/permissions/permissions.contract.ts'
+import { freeStayPaths } from './freeStays.paths.ts'
+import { freeStayTexts } from './freeStayTexts.ts'
+
+const FreeStays = screen(() => import('./FreeStays.tsx').then((all) => all.FreeStays), {
+  texts: [freeStayTexts],
+})
+
+const whole = (value: unknown, most: number) => {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : null
+}
+
+/** What an address asks for; what is wrong in it is as if it were not there. */
+const wishIn = ({ checkIn, duration, guests, locationId, priceMax, page, demandId }: Search) => ({
+  wish: {
+    checkIn: typeof checkIn === 'string' && /^2\d{3}-\d\d-\d\d$/.test(checkIn) ? checkIn : null,
+    duration: whole(duration, 1000),
+    guests: whole(guests, 100),
+    locationId: whole(locationId, 2_147_483_647),
+    priceMax: Number(priceMax) > 0 && Number(priceMax) <= 100_000 ? Number(priceMax) : null,
+  },
+  page: whole(page, 1000) ?? 1,
+  demandId: whole(demandId, 2_147_483_647),
+})
+
+export const freeStays = parts({
+  routes: [route('/Reservations/Free', FreeStays, (_params, search) => wishIn(search))],
+  places: [
+    {
+      label: 'palette.freeStays',
+      words: 'palette.words.reservation',
+      href: freeStayPaths.freeStays(),
+      may: office,
+    },
+  ],
+})

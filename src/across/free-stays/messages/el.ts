@@ -1,0 +1,32 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'freeStays.title': 'Ελεύθερα καταλύματα',
+  'freeStays.sentence': 'Γράψτε το με μία πρόταση',
+  'freeStays.example': '1–5 Δεκεμβρίου, 4 άτομα, Χαλκιδική, έως 120 €',
+  'freeStays.read': 'Αναζήτηση',
+  'freeStays.notRead': 'Δεν αναγνωρίστηκαν ημερομηνίες. Συμπληρώστε τις παρακάτω.',
+  'freeStays.checkIn': 'Άφιξη',
+  'freeStays.duration': 'Διανυκτερεύσεις',
+  'freeStays.guests': 'Άτομα',
+  'freeStays.place': 'Περιοχή',
+  'freeStays.priceMax': 'Το πολύ ανά διανυκτέρευση',
+  'freeStays.waits': 'Επιλέξτε ημέρα άφιξης και διανυκτερεύσεις.',
+  'freeStays.none': 'Δεν υπάρχει τίποτα ελεύθερο',
+  'freeStays.noneText': 'Δοκιμάστε άλλες ημέρες, άλλη περιοχή ή υψηλότερη τιμή.',
+  'freeStays.object': 'Ακίνητο',
+  'freeStays.sleeps': 'Άτομα έως',
+  'freeStays.total': 'Σύνολο',
+  'freeStays.perNight': '{{price}} ανά διανυκτέρευση',
+  'freeStays.noPrice': 'Χωρίς τιμή',
+  'freeStays.minNights': 'Ελάχιστες διανυκτερεύσεις',
+  'freeStays.tooFew': '{{least}}: περισσότερες από τις ζητούμενες',
+  'freeStays.book': 'Κράτηση',
+  'freeStays.bookObject': 'Κράτηση #{{number}}',
+  'freeStays.more': 'Επόμενη σελίδα',
+  'freeStays.before': 'Προηγούμενη σελίδα',
+  'freeStays.choose': 'Επιλογή #{{number}}',
+  'freeStays.lead': 'Για τη ζήτηση',
+  'freeStays.send': 'Δημιουργία επιλογής ({{count}})',
+}

@@ -1,0 +1,32 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'freeStays.title': 'Свободное жильё',
+  'freeStays.sentence': 'Скажите одной фразой',
+  'freeStays.example': '1–5 декабря, 4 гостя, Халкидики, до 120 €',
+  'freeStays.read': 'Найти',
+  'freeStays.notRead': 'Даты не распознаны. Укажите их ниже.',
+  'freeStays.checkIn': 'Заезд',
+  'freeStays.duration': 'Ночей',
+  'freeStays.guests': 'Гостей',
+  'freeStays.place': 'Место',
+  'freeStays.priceMax': 'Не дороже за ночь',
+  'freeStays.waits': 'Выберите день заезда и число ночей.',
+  'freeStays.none': 'Свободного нет',
+  'freeStays.noneText': 'Попробуйте другие дни, другое место или цену выше.',
+  'freeStays.object': 'Объект',
+  'freeStays.sleeps': 'Спальных мест',
+  'freeStays.total': 'Итого',
+  'freeStays.perNight': '{{price}} за ночь',
+  'freeStays.noPrice': 'Нет цены',
+  'freeStays.minNights': 'Минимум ночей',
+  'freeStays.tooFew': '{{least}}: больше, чем нужно',
+  'freeStays.book': 'Забронировать',
+  'freeStays.bookObject': 'Забронировать №{{number}}',
+  'freeStays.more': 'Следующая страница',
+  'freeStays.before': 'Предыдущая страница',
+  'freeStays.choose': 'Выбрать №{{number}}',
+  'freeStays.lead': 'Для заявки',
+  'freeStays.send': 'Составить подборку ({{count}})',
+}

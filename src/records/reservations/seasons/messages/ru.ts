@@ -1,0 +1,38 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'season.title': 'Цены: {{object}}',
+  'season.seasons': 'Сезоны',
+  'season.none': 'Сезонов пока нет: каждая ночь по обычной цене.',
+  'season.usual': 'Вне сезонов',
+  'season.usualPrice': 'Обычная цена за ночь',
+  'season.usualNone': 'Не указана',
+  'season.usualEdit': 'Изменить в объекте',
+  'season.from': 'Первая ночь',
+  'season.till': 'Последняя ночь',
+  'season.price': 'Цена за ночь',
+  'season.minNights': 'Минимум ночей',
+  'season.add': 'Добавить сезон',
+  'season.edit': 'Изменить {{from}} – {{till}}',
+  'season.remove': 'Убрать {{from}} – {{till}}',
+  'season.removed': 'Сезон {{from}} – {{till}} убран',
+  'season.copyFrom': 'Скопировать из объекта',
+  'season.copy': 'Скопировать',
+  'season.copied': 'Скопировано сезонов: {{copied}}. Пропущено из-за пересечений: {{leftOut}}.',
+  'quote.free': 'Свободно',
+  'quote.taken': 'Занято',
+  'quote.waits':
+    'Выберите объект, день заезда и число ночей, чтобы увидеть, свободно ли и сколько стоит.',
+  'quote.region': 'Занятость и цена',
+  'quote.reservation': '№{{number}} {{guest}}, {{from}} – {{till}}',
+  'quote.block': 'Закрыто {{from}} – {{till}}',
+  'quote.blockNamed': 'Закрыто {{from}} – {{till}}: {{name}}',
+  'quote.part': '{{from}} – {{till}}: {{nights}} × {{price}}',
+  'quote.noPrice': 'нет цены',
+  'quote.total': 'Итого по ценам: {{total}}',
+  'quote.take': 'Взять {{total}} как итог',
+  'quote.tooFew': 'Ночей меньше минимума: {{least}}',
+  'quote.tooMany': 'Гостей больше, чем спальных мест: {{sleeps}}',
+  'quote.prices': 'Цены по сезонам',
+}

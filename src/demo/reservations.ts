@@ -36,11 +36,28 @@ export function reservations(
   )
   // What was cancelled is in nobody's way.
   const cancelled = random.sample(booked, CANCELLED).map((stay) => ({ ...stay, isCancelled: true }))
+  const clients = accounts.filter(
+    (one) => one.isClient && !one.deletedOn && one.lastName && one.firstName && one.phone,
+  )
   return [...booked, ...cancelled]
     .map((stay) => reservation(random, today, stay, sources, staff))
     .sort((a, b) => a.createdOn.localeCompare(b.createdOn))
-    .map((one, at) => ({ ...one, id: at + 1, reservationNumber: 1001 + at }))
+    .map((one, at) => ({
+      ...one,
+      ...(at % 12 === 5 && asClient(clients[(at * 7) % clients.length]!)),
+      id: at + 1,
+      reservationNumber: 1001 + at,
+    }))
 }
+
+/** A guest who has an account. */
+const asClient = ({ id, lastName, firstName, phone, email }: DemoAccount) => ({
+  accountId: id,
+  clientLastName: lastName!,
+  clientFirstName: firstName!,
+  clientPhone: phone!,
+  clientEmail: email,
+})
 
 /** One after the other, close together in summer and with weeks between them in winter. */
 function staysIn(random: Random, today: string, object: DemoObject): Stay[] {
@@ -76,6 +93,7 @@ function reservation(
   const isBooked = random.chance(0.8)
   return {
     ...{ id: 0, reservationNumber: 0, objectId: object.id, checkIn, duration, bookingDate },
+    accountId: null as number | null,
     reservationNumberExternal: isBooked ? `${random.letters(2)}${random.digits(8)}` : null,
     reservationStage: stage,
     problem: stage !== stages.cancelled && random.chance(0.03),
@@ -120,7 +138,7 @@ function guest(random: Random) {
   )
   return {
     clientLastName: lastName,
-    clientFirstName: firstName,
+    clientFirstName: firstName!,
     clientPhone: mobile(random, country),
     clientEmail: random.chance(0.7)
       ? `${`${firstNameEng}.${lastNameEng}`.toLowerCase().replace(/[^a-z.]/g, '')}@example.com`

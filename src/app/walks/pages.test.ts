@@ -249,6 +249,15 @@ const sortsOf = ({ method, query, body }: Endpoint): readonly string[] => {
 // Each answer is held against its contract on its way, whatever the statement behind it is written in.
 test('every list has rows as its contract says, in each of the orders that it names', async () => {
   await app.call('POST', '/api/branch/add', { payload: { nameEn: 'A', nameEl: 'Α', nameRu: 'А' } })
+  const said = {
+    subjectEn: 'A',
+    textEn: 'A',
+    subjectEl: 'Α',
+    textEl: 'Α',
+    subjectRu: 'А',
+    textRu: 'А',
+  }
+  await app.call('POST', '/api/MailTemplate/add', { payload: { name: 'A', ...said } })
   await sql`
     INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
     SELECT "id", 'Account', 1, 0 FROM "activity" WHERE "id" < 10`.execute(app.db)

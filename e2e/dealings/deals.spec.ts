@@ -18,7 +18,7 @@ test('a deal is entered, changed, found by a name, deleted and brought back', as
   const buyer = await newAccount(request)
   const { referenceNumber: number } = await newObject(request, { title: 'Blue flat' })
   await signIn(page, people.admin, '/Deads/Add')
-  await pickFromSearch(field(page, 'Object'), number, 'Blue flat')
+  await pickFromSearch(field(page, 'Property'), number, 'Blue flat')
   await field(page, 'Final price').fill('180000')
   await expect(field(page, 'Contract duration, months')).toBeVisible()
   await expect(field(page, 'Rent from')).toHaveCount(0)

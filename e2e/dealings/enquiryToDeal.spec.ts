@@ -63,7 +63,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   const matching = section(page, 'Matching properties')
   await matching.scrollIntoViewIfNeeded()
   await matching.getByRole('button', { name: `Add to the lead: #${fits.referenceNumber}` }).click()
-  await expect(section(page, 'Objects').getByText('Second house')).toBeVisible()
+  await expect(section(page, 'Properties').getByText('Second house')).toBeVisible()
 
   // Send both to the client, who likes one.
   const selections = section(page, 'Selections for the client')
@@ -87,7 +87,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   // View the liked one, and make an offer.
   await page.getByRole('link', { name: 'Plan a viewing' }).click()
   await expect(field(page, 'Original lead')).toHaveValue(new RegExp(name))
-  const seen = page.getByRole('table', { name: 'Objects' })
+  const seen = page.getByRole('table', { name: 'Properties' })
   await expect(seen.getByRole('row')).toHaveCount(2)
   await expect(seen).toContainText('Second house')
   await field(page, 'Date of viewing').fill(formatDate(agencyDay(30)))
@@ -102,7 +102,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
 
   // The deal is prefilled with the property and the parties. Win it, and do the follow-ups.
   await page.getByRole('link', { name: 'Make a deal' }).click()
-  await expect(field(page, 'Object')).toHaveValue(new RegExp(fits.referenceNumber))
+  await expect(field(page, 'Property')).toHaveValue(new RegExp(fits.referenceNumber))
   await expect(field(page, 'Asking price')).toHaveValue(asEuro(salePrice + 1000))
   await expect(field(page, 'Account').first()).toHaveValue(new RegExp(seller.lastName))
   await expect(field(page, 'Account').last()).toHaveValue(new RegExp(name))

@@ -48,7 +48,7 @@ test('a lead is added from an account, and edited together with it', async ({ pa
   await expect(page.getByText('Nikiti')).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL(`/Accounts/View/${id}`)
-  const leads = page.getByRole('region', { name: 'Objects and leads' })
+  const leads = page.getByRole('region', { name: 'Properties and leads' })
   await expect(leads.getByRole('link', { name: 'Two bedrooms by the sea' })).toBeVisible()
 })
 

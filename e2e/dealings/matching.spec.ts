@@ -68,7 +68,7 @@ test('a lead shows what fits, and one click adds it; it can be taken back', asyn
   await section.getByRole('button', { name: `Add to the lead: #${best.referenceNumber}` }).click()
   await expect(rows).toHaveCount(1)
   await expect(
-    page.getByRole('region', { name: 'Objects', exact: true }).getByText('Just right'),
+    page.getByRole('region', { name: 'Properties', exact: true }).getByText('Just right'),
   ).toBeVisible()
   expect(await objects()).toHaveLength(1)
 

@@ -7,7 +7,7 @@ import { newObject } from '../objects/objects.ts'
 import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from '../steps.ts'
 
 const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
-const objects = (page: Page) => page.getByRole('table', { name: 'Objects' })
+const objects = (page: Page) => page.getByRole('table', { name: 'Properties' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('an appointment is made, its results are noted, and it is found by them', async ({

@@ -8,7 +8,7 @@ import { field, openScreen, pickFromSearch, rowOf, signIn } from '../steps.ts'
 
 const keys = (page: Page) => page.getByRole('table', { name: 'Keys' })
 const state = (page: Page, number: string, state: string) =>
-  rowOf(keys(page), { Object: number, State: state })
+  rowOf(keys(page), { Property: number, State: state })
 const day = (page: Page, name: string) => field(page, name)
 
 async function openKey(page: Page, number: string) {

@@ -29,7 +29,7 @@ const setDay = async (label: string, day: string) => {
   await field(page, label).press('Tab')
 }
 const fill = async (lastName: string, checkIn: string, nights: string) => {
-  await pickFromSearch(field(page, 'Object'), number, `#${number}`)
+  await pickFromSearch(field(page, 'Property'), number, `#${number}`)
   await setDay('Check in', checkIn)
   await field(page, 'Nights').fill(nights)
   await field(page, 'Last name').fill(lastName)

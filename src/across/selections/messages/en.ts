@@ -7,7 +7,7 @@ export const en = {
   'selection.add': 'New selection',
   'selection.make': 'Make the page',
   'selection.edit': 'Change',
-  'selection.objects': 'Objects',
+  'selection.objects': 'Properties',
   'selection.noneTicked': 'Tick at least one property.',
   'selection.language': 'Language',
   'selection.note': 'Note to the client',

@@ -9,7 +9,7 @@ export const en = {
   'record.makeDeal': 'Make a deal',
   'record.bookStay': 'Book a stay',
   'record.history': 'History',
-  'record.Object': 'Object',
+  'record.Object': 'Property',
   'record.Account': 'Account',
   'record.Activity': 'Activity',
   'record.Demand': 'Lead',

@@ -10,8 +10,8 @@ export const en = {
   'deal.id': 'No.',
   'deal.dealType': 'Type',
   'deal.dealStage': 'Stage',
-  'deal.objectId': 'Object',
-  'deal.objectReferenceNumber': 'Object',
+  'deal.objectId': 'Property',
+  'deal.objectReferenceNumber': 'Property',
   'deal.seller': 'Seller',
   'deal.buyer': 'Buyer',
   'deal.lawer': 'Lawyer',
@@ -74,7 +74,7 @@ export const en = {
   'deal.filter.endDateFrom': 'End date from',
   'deal.filter.endDateTill': 'End date till',
   'deal.filter.lastName': 'Last name',
-  'deal.filter.object': 'Object number',
+  'deal.filter.object': 'Property number',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

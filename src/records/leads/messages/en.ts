@@ -81,7 +81,7 @@ export const en = {
   'lead.delete': 'Delete lead',
   'lead.deleteQuestion': 'Delete lead?',
   'lead.deleted': 'Lead #{{number}} was deleted.',
-  'lead.objects': 'Objects',
+  'lead.objects': 'Properties',
   'lead.noObjects': 'No properties yet.',
   'lead.addObject': 'Add a property',
   'lead.addObjectHint': 'Reference number or title',

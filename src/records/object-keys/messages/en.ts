@@ -5,7 +5,7 @@ export const en = {
   'objectKey.received': 'Received',
   'objectKey.givenAway': 'Given away',
   'objectKey.description': 'Description',
-  'objectKey.objectReferenceNumber': 'Object',
+  'objectKey.objectReferenceNumber': 'Property',
   'objectKey.title': 'Keys',
   'objectKey.header': 'Key of property #{{number}}',
   'objectKey.filter': 'Number begins with',

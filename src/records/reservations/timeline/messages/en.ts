@@ -39,7 +39,7 @@ export const en = {
   'timeline.later': 'Later',
   'timeline.today': 'Today',
   'timeline.days': 'Days',
-  'timeline.object': 'Object',
+  'timeline.object': 'Property',
   'timeline.empty': 'Nothing is offered for short rent yet',
   'timeline.emptyText': 'Properties that are for short rent, or that have a stay, are shown here.',
   'timeline.book': 'Book {{object}}',

@@ -197,7 +197,7 @@ test('by name a colleague is picked by all staff', async () => {
     const query = new URLSearchParams({ searchStr }).toString()
     const answer = await app.call('GET', `/api/account/search?${query}`, { as: app.branchEmployee })
     expect(answer.json().items).toEqual([
-      { id: colleague, description: 'Kolleginova Karolina', detail: '' },
+      { id: colleague, description: 'Kolleginova Karolina', detail: '', trades: [] },
     ])
   }
 })

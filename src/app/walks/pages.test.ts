@@ -257,7 +257,8 @@ test('every list has rows as its contract says, in each of the orders that it na
     subjectRu: 'А',
     textRu: 'А',
   }
-  await app.call('POST', '/api/MailTemplate/add', { payload: { name: 'A', ...said } })
+  const template = { name: 'A', isAdvertising: false, ...said }
+  await app.call('POST', '/api/MailTemplate/add', { payload: template })
   await sql`
     INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
     SELECT "id", 'Account', 1, 0 FROM "activity" WHERE "id" < 10`.execute(app.db)

@@ -66,6 +66,14 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               {leadParts.wishes.map((name) => (
                 <Field key={name} name={name} />
               ))}
+              <FieldGroup title={t('lead.section.limits')} narrow>
+                {leadParts.limits.map((name) => (
+                  <Field key={name} name={name} />
+                ))}
+              </FieldGroup>
+              {leadParts.features.map((name) => (
+                <Field key={name} name={name} />
+              ))}
             </LeadSection>
           )}
           <LeadSection name="progress" columns={2}>

@@ -18,25 +18,12 @@ export const leadServices = [
 /** Fields that the form and the view share, in order, by section. */
 export const leadParts = {
   request: ['source', 'locationId'],
-  /** For those who look for something. */
-  wishes: [
-    'location2Id',
-    'location3Id',
-    'notLocationId',
-    'wantedSubTypes',
-    'bedroomsMin',
-    'bedroomsMax',
-    'areaMin',
-    'areaMax',
-    'lotAreaMin',
-    'lotAreaMax',
-    'floorMin',
-    'floorMax',
-    'yearMin',
-    'yearMax',
-    'mustHave',
-    'niceToHave',
-    'notFromText',
+  /** What is wanted by those who look for something: places and kinds, limits, and features. */
+  wishes: ['location2Id', 'location3Id', 'notLocationId', 'wantedSubTypes'],
+  limits: [
+    ...(['bedroomsMin', 'bedroomsMax', 'areaMin', 'areaMax', 'lotAreaMin', 'lotAreaMax'] as const),
+    ...(['floorMin', 'floorMax', 'yearMin', 'yearMax'] as const),
   ],
+  features: ['mustHave', 'niceToHave', 'notFromText'],
   progress: ['stage', 'priority', 'startDate', 'endDate'],
 } as const

@@ -94,6 +94,7 @@ export const el: Greek<typeof en> = {
   'lead.section.services': 'Τι ζητείται',
   'lead.section.budgets': 'Προϋπολογισμός',
   'lead.section.wishes': 'Επιθυμίες',
+  'lead.section.limits': 'Όρια',
   'lead.section.progress': 'Πορεία',
   'lead.section.description': 'Περιγραφή',
   'lead.section.account': 'Επαφή',

@@ -91,6 +91,7 @@ export const en = {
   'lead.section.services': 'What is asked for',
   'lead.section.budgets': 'Budget',
   'lead.section.wishes': 'Wishes',
+  'lead.section.limits': 'Limits',
   'lead.section.progress': 'Progress',
   'lead.section.description': 'Description',
   'lead.section.account': 'Account',

@@ -94,6 +94,7 @@ export const ru: Russian<typeof en> = {
   'lead.section.services': 'Что требуется',
   'lead.section.budgets': 'Бюджет',
   'lead.section.wishes': 'Пожелания',
+  'lead.section.limits': 'Пределы',
   'lead.section.progress': 'Ход работы',
   'lead.section.description': 'Описание',
   'lead.section.account': 'Контакт',

@@ -21,6 +21,7 @@ import { LeadSection } from './LeadSection.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
 
 const { Form, Value } = leadForm
+const wishes = [...leadParts.wishes, ...leadParts.limits, ...leadParts.features]
 
 export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
   const t = useText()
@@ -74,10 +75,10 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
             ))}
           </div>
         </LeadSection>
-        {hasMatches(lead) && leadParts.wishes.some((name) => isSet(lead[name])) && (
+        {hasMatches(lead) && wishes.some((name) => isSet(lead[name])) && (
           <LeadSection name="wishes" columns={1}>
             <div className={cards.pairs}>
-              {leadParts.wishes.map((name) => (
+              {wishes.map((name) => (
                 <Value key={name} name={name} />
               ))}
             </div>

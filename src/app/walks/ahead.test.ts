@@ -33,6 +33,14 @@ const asked = (): Record<string, object> => ({
   '/api/transactions/addExpense': { accountId: ids['account'] },
   '/api/transactions/addIncome': { accountId: ids['account'] },
   '/api/Reservation/timeline': { from: '2026-05-04', days: 30 },
+  '/api/Reservation/quote': { objectId: ids['object'], checkIn: '2026-05-04', duration: 3 },
+  '/api/freeStays': { checkIn: '2026-05-04', duration: 3 },
+  '/api/freeStays/read': { text: '4-7 May, Halkidiki' },
+  '/api/MailTemplate/preview': {
+    entity: 'Account',
+    ids: [ids['account']],
+    templateId: ids['MailTemplate'],
+  },
   '/api/Viewing/clashes': { dateOfViewing: '2026-05-04T11:00:00', objects: [ids['object']] },
 })
 const ofLead = () => ({ parent: 'Demand', parentId: ids['lead'] })
@@ -57,6 +65,16 @@ beforeAll(async () => {
   const object = (ids['object'] = (await made('/api/object/add')).object.id)
   ids['lead'] = (await made('/api/lead/add', { accountId, forRent: true })).lead.id
   const demandId = ids['lead']
+  const texts = {
+    subjectEn: 'A',
+    textEn: 'A',
+    subjectEl: 'Α',
+    textEl: 'Α',
+    subjectRu: 'А',
+    textRu: 'А',
+  }
+  const template = { name: 'A', isAdvertising: false, ...texts }
+  ids['MailTemplate'] = (await made('/api/MailTemplate/add', template)).id
   ids['Viewing'] = (await made('/api/Viewing/update', { demandId, results: [] })).id
   ids['activity'] = (
     await made('/api/activity/update', {

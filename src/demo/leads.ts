@@ -7,9 +7,11 @@ import { townIn } from './data/townNames.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
+import { wishOf } from './leadWishes.ts'
+import type { DemoWish } from './leadWishes.ts'
 import { stamps } from './stamps.ts'
 
-export type DemoLead = {
+export type DemoLead = DemoWish & {
   id: number
   accountId: number
   source: number | null
@@ -57,7 +59,7 @@ export function leads(
     ...again.map((one) => lead(random, today, one, sources, staff, 0.7)),
   ]
     .sort((a, b) => a.createdOn.localeCompare(b.createdOn))
-    .map((made, at) => ({ ...made, id: at + 1 }))
+    .map((made, at) => ({ ...made, ...wishOf(at, made), id: at + 1 }))
 }
 
 function lead(
@@ -67,7 +69,7 @@ function lead(
   sources: readonly number[],
   staff: readonly Colleague[],
   overAlready: number,
-): Omit<DemoLead, 'id'> {
+): Omit<DemoLead, 'id' | keyof DemoWish> {
   const {
     deletedOn: _on,
     deletedById: _by,

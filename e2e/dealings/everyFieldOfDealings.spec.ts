@@ -40,6 +40,7 @@ async function toChoose(request: APIRequestContext) {
   const { lists } = await api<{ lists: Record<string, Option[]> }>('/api/SelectLists', {
     query: { names },
   })
+  const guest: Chosen = { typed: client.lastName, hit: client.lastName, id: client.id }
   const lead: Chosen = { typed: client.lastName, hit: client.lastName, id: leadId }
   const flat: Chosen = { typed: object.referenceNumber, hit: 'Blue flat', id: object.id }
   const options = (field: Field) => {
@@ -48,7 +49,7 @@ async function toChoose(request: APIRequestContext) {
   }
   const called = (list: string, value: number) =>
     lists[list]!.find((option) => option.value === value)!.text
-  return { api, lead, flat, options, called }
+  return { api, guest, lead, flat, options, called }
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click()
@@ -153,7 +154,7 @@ test('every field of a stay is in its form, is stored as it was entered, and com
   page,
   request,
 }) => {
-  const { api, lead, flat, options, called } = await toChoose(request)
+  const { api, guest, lead, flat, options, called } = await toChoose(request)
   const other = await newObject(request, { forShortRent: true, title: 'White flat' })
   const body = {
     ...{ object: { id: other.id }, checkIn: '2027-05-01', duration: 2 },
@@ -165,7 +166,7 @@ test('every field of a stay is in its form, is stored as it was entered, and com
     ...{ page, entity: 'reservation', fields: reservationFields, options },
     names: Object.keys(reservationFields),
     chosen: {
-      ...{ objectId: flat, demandId: lead },
+      ...{ objectId: flat, demandId: lead, accountId: guest },
       reservationStage: called('reservationStage', stages.confirmed),
       clientEmail: 'guest@example.com',
       clientPhone: '+30 2310 123456',

@@ -1,6 +1,7 @@
 // On a phone a client declines an expense and asks about another, by link and signed in; staff answers.
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
+import { signIn } from '../steps.ts'
 import { expensesApi } from './payments.ts'
 
 const phone = { width: 390, height: 844 }
@@ -27,7 +28,7 @@ test('a client declines by the link, staff answers, and the client approves afte
   await client.getByRole('button', { name: 'Send the question' }).click()
   await expect(client.getByText('Your question has been sent.')).toBeVisible()
 
-  await page.goto(`/Payments/View/Income/${id}`)
+  await signIn(page, people.admin, `/Payments/View/Income/${id}`)
   const talk = page.getByRole('region', { name: 'What was written about it' })
   await expect(talk).toContainText('Charged already')
   await expect(talk).toContainText('not answered yet')

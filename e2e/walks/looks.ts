@@ -6,6 +6,10 @@ import type { Page } from '@playwright/test'
 /** A line for each element, under a line with the name of its section. */
 export const looksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Some browsers round the width of each letter to whole pixels, others do not.
+    const exact = new CSSStyleSheet()
+    exact.replaceSync('* { text-rendering: geometricPrecision !important }')
+    document.adoptedStyleSheets = [exact]
     const hex = (colour: string) => {
       const canvas = document.createElement('canvas').getContext('2d')!
       canvas.fillStyle = colour

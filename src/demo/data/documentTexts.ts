@@ -219,7 +219,7 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'Price list',
-    description: 'Prices of this year, without VAT',
+    description: 'What we charge this year, VAT not included',
     kind: 'prices',
     lines: [
       'Sale, %|2',

@@ -52,6 +52,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
   )
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
+    '/WriteMail': [`/WriteMail?of=Account&ids=${first}`, '/WriteMail?of=nothing'],
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
     '/Accounts/View/$id/$mode': [`/Accounts/View/${first}/1`, `/Accounts/View/${first}/2`],
     '/Accounts/PersonalData/$id': [`/Accounts/PersonalData/${first}`],
@@ -72,6 +73,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Payments/EditExpense/$id': [`/Payments/EditExpense/${paid}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
     '/Reservations/Calendars/$id': [`/Reservations/Calendars/${object}`],
+    '/Reservations/Seasons/$id': [`/Reservations/Seasons/${object}`],
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],

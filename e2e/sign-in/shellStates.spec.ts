@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
-import { openScreen, signIn } from '../steps.ts'
+import { moveTo, openScreen, signIn } from '../steps.ts'
 
 test('the mailed link opens the form for a new password', async ({ page }) => {
   await page.goto('/ResetPassword?code=of-another-day&email=nobody@example.com')
@@ -24,6 +24,16 @@ test('an address with a number that is none says so inside of the shell', async 
     await expect(page.getByRole('main').getByText('There is no such page')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
+  }
+})
+
+test('on from such an address, by links, the other screens are there', async ({ page }) => {
+  await signIn(page, people.admin, '/Owners?perPage=5')
+  for (const address of ['/Accounts/View/abc', '/Lead?id=none', '/WriteMail?of=nothing']) {
+    await moveTo(page, address)
+    await expect(page.getByRole('main').getByText('There is no such page')).toBeVisible()
+    await moveTo(page, '/Owners?perPage=5')
+    await expect(page.getByRole('heading', { name: 'Owners', exact: true })).toBeVisible()
   }
 })
 

@@ -13,7 +13,6 @@ import { sessionPaths } from '#base/session/session.paths.ts'
 import { Broken } from './shell/Broken.tsx'
 import { leadTo } from './shell/leadTo.tsx'
 import { NotFound } from './shell/NotFound.tsx'
-import { NothingHere } from './shell/NothingHere.tsx'
 import './parts.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -48,7 +47,6 @@ const moved = Object.entries(links).flatMap(([path, hrefOf]) =>
     .map((each) =>
       createRoute({
         getParentRoute: () => signedIn,
-        notFoundComponent: NothingHere,
         path: each,
         component: leadTo(hrefOf),
       }),
@@ -65,7 +63,6 @@ const tree = root.addChildren([
     ...inside.map(({ path, component }) =>
       createRoute({
         getParentRoute: () => signedIn,
-        notFoundComponent: NothingHere,
         path,
         component,
       }),

@@ -1,6 +1,6 @@
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
-import type { Search } from '#base/register/screen.tsx'
+import type { Search } from '#base/register/address.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { freeStayPaths } from './freeStays.paths.ts'
 import { freeStayTexts } from './freeStayTexts.ts'

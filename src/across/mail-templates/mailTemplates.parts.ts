@@ -1,8 +1,7 @@
-import { notFound } from '@tanstack/react-router'
 import { parts } from '#base/register/parts.ts'
-import { numberOf } from '#base/register/address.ts'
+import { NoSuchPage, numberOf } from '#base/register/address.ts'
 import { route, screen } from '#base/register/screen.tsx'
-import type { Search } from '#base/register/screen.tsx'
+import type { Search } from '#base/register/address.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { addressedKinds } from './addressedKinds.contract.ts'
 import { mailTemplateKind } from './mailTemplate.kind.ts'
@@ -18,7 +17,7 @@ const WriteMail = screen(() => import('./WriteMail.tsx').then((all) => all.Write
 
 function recordsOf({ of, ids }: Search) {
   const entity = addressedKinds.find((kind) => kind === of)
-  if (!entity) throw notFound()
+  if (!entity) throw new NoSuchPage()
   return { entity, ids: String(ids).split(',').map(numberOf) }
 }
 

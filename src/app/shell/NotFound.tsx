@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import { useSession } from '#base/session/person/useSession.ts'
-import { NothingHere } from './NothingHere.tsx'
+import { NothingHere } from '#base/register/NothingHere.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Shown for an unknown address; with the menu for people who are signed in. */

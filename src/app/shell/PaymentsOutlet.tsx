@@ -6,7 +6,7 @@ import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
-import { NothingHere } from './NothingHere.tsx'
+import { NothingHere } from '#base/register/NothingHere.tsx'
 
 const home = new RegExp(`^(/|${sessionPaths.home})/?$`, 'i')
 const own = new RegExp(

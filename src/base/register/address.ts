@@ -1,11 +1,28 @@
 // Readers of path parameters and query strings, for the screens' props.
-import { notFound } from '@tanstack/react-router'
-import type { Params, Search } from './screen.tsx'
+
+export type Params = Record<string, string>
+export type Search = Record<string, unknown>
+
+/** Thrown by the readers of addresses. */
+export class NoSuchPage extends Error {}
+
+/**
+ * What `read` makes of an address; nothing if there is no such page. Not left to the router: it draws a page that is
+ * being left once more, and what that throws then takes the whole application down.
+ */
+export function readAddress<Made>(read: () => Made): { value: Made } | null {
+  try {
+    return { value: read() }
+  } catch (reason) {
+    if (reason instanceof NoSuchPage) return null
+    throw reason
+  }
+}
 
 /** The ID in an address; anything else is a "not found" page. */
 export function numberOf(value: unknown): number {
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1) throw notFound()
+  if (!Number.isInteger(number) || number < 1) throw new NoSuchPage()
   return number
 }
 

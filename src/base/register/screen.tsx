@@ -5,11 +5,11 @@ import { needLaterTexts, needTexts } from '#kit/i18n/browser.ts'
 import type { Texts } from '#kit/i18n/textsOf.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { readAddress } from './address.ts'
+import type { Params, Search } from './address.ts'
+import { NothingHere } from './NothingHere.tsx'
 import { preloadSlots } from './slots.tsx'
 import type { SlotName } from './slots.tsx'
-
-export type Params = Record<string, string>
-export type Search = Record<string, unknown>
 
 type Options = {
   /** Message bundles that this screen needs beyond the common ones. */
@@ -73,7 +73,8 @@ export const route = <Props extends object, Made>(
   function RouteComponent() {
     const params: Params = useParams({ strict: false })
     const search: Search = useSearch({ strict: false })
-    return <Part {...(propsOf?.(params, search) as Props)} />
+    const read = readAddress(() => propsOf?.(params, search) as Props)
+    return read ? <Part {...read.value} /> : <NothingHere />
   }
   // The router preloads it too; a failed load is shown by the part itself, so ignore it here.
   const preload = () => Part.preload().catch(() => {})

@@ -3,7 +3,7 @@ import { route, screen } from '#base/register/screen.tsx'
 import { accountKind } from './account.kind.ts'
 import { admin, office, staff } from '#base/permissions/permissions.contract.ts'
 import { byIdAndMode, numberOf } from '#base/register/address.ts'
-import type { Params, Search } from '#base/register/screen.tsx'
+import type { Params, Search } from '#base/register/address.ts'
 import { accountPaths } from './accounts.paths.ts'
 
 const AccountList = screen(() => import('./list/AccountList.tsx').then((all) => all.AccountList))

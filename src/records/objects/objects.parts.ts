@@ -4,7 +4,7 @@ import { objectKind } from './object.kind.ts'
 import { objectAccountKind } from './people/objectAccount.kind.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { modeOf } from '#base/register/address.ts'
-import type { Params } from '#base/register/screen.tsx'
+import type { Params } from '#base/register/address.ts'
 import { objectPaths } from './objects.paths.ts'
 
 const ObjectList = screen(() => import('./list/ObjectList.tsx').then((all) => all.ObjectList))

@@ -3,7 +3,7 @@ import { route, screen } from '#base/register/screen.tsx'
 import { viewingKind } from './viewing.kind.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { byIdEditing, numberOf } from '#base/register/address.ts'
-import type { Search } from '#base/register/screen.tsx'
+import type { Search } from '#base/register/address.ts'
 import { viewingPaths } from './viewings.paths.ts'
 import { viewingTexts } from './viewingTexts.ts'
 

@@ -1,6 +1,6 @@
 // Parts of a screen that are loaded when first rendered. One that cannot be loaded, or throws, shows an error in its place and
 // does not affect the rest of the screen.
-import { CatchBoundary, isNotFound } from '@tanstack/react-router'
+import { CatchBoundary } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
@@ -77,8 +77,6 @@ export const Contained = ({ children }: { children: ReactNode }) => (
   </CatchBoundary>
 )
 
-function BrokenPart({ error, reset }: ErrorComponentProps) {
-  // Not the part is missing but the record of the whole screen.
-  if (isNotFound(error)) throw error
-  return <LoadFailed failure={error as Error} retry={reset} />
-}
+const BrokenPart = ({ error, reset }: ErrorComponentProps) => (
+  <LoadFailed failure={error as Error} retry={reset} />
+)

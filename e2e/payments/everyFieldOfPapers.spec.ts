@@ -8,6 +8,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { enterEach, notInView } from '../forms/everyField.ts'
 import type { Option } from '../forms/everyField.ts'
+import { newObject } from '../objects/objects.ts'
 import { openScreen, signIn } from '../steps.ts'
 import { expensesApi, sendForm } from './payments.ts'
 
@@ -20,6 +21,10 @@ test('every field of an expense is in its form and view, and is stored as it was
 }) => {
   const api = await signedInApi(request, people.admin)
   const account = await newAccount(request, { hasTransactions: true })
+  const flat = await newObject(request, { title: 'Blue flat' })
+  await api('/api/objectAccount/add', {
+    body: { objectId: flat.id, accountId: account.id, relation: 1 },
+  })
   const id = await expensesApi(request, people.admin).add(account.id, '120.5')
   const names = 'paymentMethod,transactionCategory,transactionStatus'
   const { lists } = await api<{ lists: Record<string, Option[]> }>('/api/SelectLists', {
@@ -30,11 +35,16 @@ test('every field of an expense is in its form and view, and is stored as it was
     page,
     entity: 'transaction',
     fields: expenseFields,
-    names: Object.keys(expenseFields),
+    // Chosen from the account's own properties below.
+    names: Object.keys(expenseFields).filter((name) => name !== 'objectId'),
     options: (field: Field) =>
       'list' in field ? lists[field.list]!.filter(({ text }) => text !== 'Cash') : [],
     chosen: {},
   })
+  const ofAccount = page.getByRole('combobox', { name: 'Property', exact: true })
+  await ofAccount.click()
+  await page.getByRole('option', { name: /Blue flat/ }).click()
+  stored['objectId'] = flat.id
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).not.toHaveURL(/EditExpense/)
   expect(await api(`/api/transactions/view/${id}`)).toMatchObject(stored)

@@ -135,7 +135,7 @@ export function generate(today: string): DemoAgency {
   )
   const blocked = stayCalendars(seededRandom('stay calendars'), today, stays, staff)
   const kept = documents(seededRandom('documents'), today, staff)
-  const paid = payments(seededRandom('payments'), today, paying)
+  const paid = payments(seededRandom('payments'), today, paying, known.objectLinks)
   return {
     ...{ ...known, ...seen, ...dealt, ...ofLeads, ...chosen, ...blocked, ...kept, ...paid },
     leads: closedLeads(parts.leads, dealt.deals),

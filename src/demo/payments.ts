@@ -5,6 +5,7 @@ import {
   expenseStatuses,
   paymentMethods,
 } from '#records/payments/transactions/transactionFields.contract.ts'
+import { relations } from '#records/objects/people/objectAccounts.contract.ts'
 import { paymentNotes, receiptTexts } from './data/paymentTexts.ts'
 import { daysBetween, instant } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
@@ -26,7 +27,11 @@ const expense = {
 } as const
 
 type Draft = { isDebit: boolean; categoryId: number; amount: number; day: string; from?: string }
-export type DemoTransaction = ReturnType<typeof transaction> & { id: number }
+export type DemoTransaction = ReturnType<typeof transaction> & {
+  id: number
+  objectId: number | null
+}
+type Owned = { accountId: number; objectId: number; relation: number }
 export type DemoPayments = {
   transactions: DemoTransaction[]
   /** The `parentId` of each is the number of a transaction. */
@@ -49,16 +54,24 @@ export function payments(
   random: Random,
   today: string,
   accountIds: readonly number[],
+  links: readonly Owned[],
 ): DemoPayments {
+  const owned = Map.groupBy(links.filter(isOwner), ({ accountId }) => accountId)
   const transactions = accountIds
     .flatMap((accountId) =>
       random.sample(ofAccount(random, today), EACH).map((one) => ({ accountId, ...one })),
     )
     .map((one) => transaction(random, today, one))
     .sort((a, b) => a.transactionDate.localeCompare(b.transactionDate))
-    .map((one, at) => ({ id: at + 1, ...one }))
+    .map((one, at) => ({ id: at + 1, ...one, objectId: objectOf(owned.get(one.accountId), at) }))
   return { transactions, transactionFiles: receipts(random, transactions, accountIds[0]!) }
 }
+
+const isOwner = ({ relation }: Owned) => relation === relations.owner
+
+/** Of some it is not said which property they are about. */
+const objectOf = (owned: readonly Owned[] | undefined, at: number) =>
+  owned && at % 7 > 0 ? owned[at % owned.length]!.objectId : null
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 

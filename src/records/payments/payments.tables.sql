@@ -1,5 +1,5 @@
 -- Payments: each income and expense of an account, and the sums that are kept of them.
--- requires: accounts.tables.sql approvalToken.sql settings.tables.sql
+-- requires: accounts.tables.sql approvalToken.sql objects.tables.sql settings.tables.sql
 
 CREATE SEQUENCE "transactionNumber" START 100001;
 
@@ -12,6 +12,7 @@ CREATE TABLE "transaction" (
   "transactionDate" timestamp NOT NULL,
   "paymentMethod" integer NOT NULL, -- 1 banking, 2 cash
   "categoryId" integer NOT NULL,
+  "objectId" integer REFERENCES "object" ("id"), -- the property that it is about
   "internalNotes" text CHECK (length("internalNotes") <= 20000),
   "status" integer CHECK ("isDebit" OR "status" IS NULL), -- of expenses only; 0: not paid
   "paymentDate" date,
@@ -39,6 +40,10 @@ CREATE TABLE "transaction" (
 -- A statement in its order, including all filtered and summed columns.
 CREATE INDEX "transactionStatement" ON "transaction" ("accountId", "transactionDate", "id")
   INCLUDE ("isDebit", "amount", "paymentMethod", "categoryId", "status") WHERE "deletedOn" IS NULL;
+-- The same of one property, and which properties a statement names.
+CREATE INDEX "transactionOfObject" ON "transaction" ("accountId", "objectId", "transactionDate", "id")
+  INCLUDE ("isDebit", "amount") WHERE "objectId" IS NOT NULL AND "deletedOn" IS NULL;
+CREATE INDEX "transactionObject" ON "transaction" ("objectId") WHERE "objectId" IS NOT NULL;
 CREATE INDEX "transactionAccount" ON "transaction" ("accountId", "modifiedOn");
 CREATE INDEX "transactionExpiration" ON "transaction" ("expirationDate", "id") WHERE "status" = 0 AND "deletedOn" IS NULL;
 CREATE INDEX "transactionCreatedBy" ON "transaction" ("createdById");

@@ -7,6 +7,7 @@ export const el: Greek<typeof en> = {
   'transaction.transactionDate': 'Ημερομηνία',
   'transaction.paymentMethod': 'Τρόπος πληρωμής',
   'transaction.categoryId': 'Κατηγορία',
+  'transaction.objectId': 'Ακίνητο',
   'transaction.internalNotes': 'Εσωτερικές σημειώσεις',
   'transaction.status': 'Κατάσταση',
   'transaction.paymentDate': 'Εξοφλήθηκε στις',

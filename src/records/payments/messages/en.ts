@@ -4,6 +4,7 @@ export const en = {
   'transaction.transactionDate': 'Date',
   'transaction.paymentMethod': 'Payment method',
   'transaction.categoryId': 'Category',
+  'transaction.objectId': 'Property',
   'transaction.internalNotes': 'Internal notes',
   'transaction.status': 'Status',
   'transaction.paymentDate': 'Paid on',

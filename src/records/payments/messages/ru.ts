@@ -7,6 +7,7 @@ export const ru: Russian<typeof en> = {
   'transaction.transactionDate': 'Дата',
   'transaction.paymentMethod': 'Способ оплаты',
   'transaction.categoryId': 'Категория',
+  'transaction.objectId': 'Объект',
   'transaction.internalNotes': 'Внутренние заметки',
   'transaction.status': 'Статус',
   'transaction.paymentDate': 'Оплачено',

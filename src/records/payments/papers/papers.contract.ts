@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { file, get, byId } from '#kit/http/endpoint.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
-import { statementFilter, statementKinds, statementSorts } from '../statement/statement.contract.ts'
+import { statementFilter, statementOf, statementSorts } from '../statement/statement.contract.ts'
 import { listInputOf } from '#kit/http/paging.ts'
 
 const { sortBy, sortDesc } = listInputOf(statementSorts)
@@ -20,7 +20,7 @@ const month = z.object({
   month: z.string(),
   income: z.number(),
   expense: z.number(),
-  /** Of everything that the account has up to the end of the month, whatever is filtered for. */
+  /** Of everything that the account, or the property that is asked for, has up to the end of the month, whatever is filtered for. */
   balance: z.number(),
 })
 export type StatementMonth = z.output<typeof month>
@@ -39,7 +39,7 @@ export const papersApi = {
     may: statementReader,
     shows: ['transaction', 'account'],
     params: byAccount,
-    query: statementKinds,
+    query: statementOf,
     answer: z.object({ items: z.array(month) }),
   }),
 }

@@ -11,7 +11,7 @@ import { mustBePeriod, periodBalances } from '../statement/statementPeriod.store
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { makePdf } from './makePdf.ts'
 import { papersApi } from './papers.contract.ts'
-import { mayTakeStatement, statementMonths } from './papers.store.ts'
+import { mayTakeStatement, nameOfObjectIn, statementMonths } from './papers.store.ts'
 import type { PaperRow, PaperText, StatementPaper } from './statementPdf.ts'
 import { sheetColumns, sheetRows } from './statementSheet.ts'
 
@@ -59,6 +59,7 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
           agency: { name, contact },
           accent,
           account,
+          object: filter.objectId ? await nameOfObjectIn(db, filter.objectId, language) : null,
           period: periodOf(known, filter),
           ...period,
           madeOn: agencyToday(),
@@ -87,6 +88,7 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
       referenceNumber,
       transactionDate,
       categoryName,
+      objectName,
       paymentMethod,
       credit,
       debit,
@@ -96,6 +98,7 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
       referenceNumber,
       transactionDate,
       categoryName,
+      objectName,
       paymentMethod,
       credit,
       debit,
@@ -127,6 +130,7 @@ const paperTexts: readonly PaperText[] = [
     'none',
     'page',
   ] as const),
-  ...(['referenceNumber', 'transactionDate', 'categoryName', 'paymentMethod'] as const),
+  ...(['referenceNumber', 'transactionDate', 'categoryName', 'objectName'] as const),
+  ...(['paymentMethod'] as const),
   ...(['credit', 'debit', 'balance'] as const),
 ]

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
+import { objectName } from '#records/objects/objectTitle.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { StatementKinds } from '../statement/statement.contract.ts'
-import { sumsWhere } from '../statement/statementRows.store.ts'
+import type { StatementOf } from '../statement/statement.contract.ts'
+import { rowsOf, sumsWhere } from '../statement/statementRows.store.ts'
 import type { StatementMonth } from './papers.contract.ts'
 
 /** What the account is called. 404 where there is none, and for whom may not see its statement. */
@@ -19,11 +20,23 @@ export async function mayTakeStatement(db: Db, accountId: number, actor: Actor):
   return name ?? `#${accountId}`
 }
 
-/** Of the kept sums alone, so that fifty thousand rows take no longer than ten. */
+/** What a property is called; null where there is none. */
+export async function nameOfObjectIn(db: Db, id: number, language: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT ${objectName('o', language)} AS "name" FROM "object" o WHERE o."id" = ${id}`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+const monthsOfObject = (accountId: number, objectId: number) => sql`(
+  SELECT t."accountId", date_trunc('month', t."transactionDate")::date AS "month", t."isDebit", t."paymentMethod", t."categoryId",
+    coalesce(t."status", 1) = 0 AS "isUnpaid", 1 AS "rows", t."amount"
+  FROM "transaction" t WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer)`
+
+/** Of the kept sums, so that fifty thousand rows take no longer than ten; of one property, of its rows. */
 export async function statementMonths(
   db: Db,
   accountId: number,
-  filter: StatementKinds,
+  filter: StatementOf,
 ): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
     SELECT to_char("month", 'YYYY-MM') AS "month", "income", "expense",
@@ -33,7 +46,8 @@ export async function statementMonths(
         coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(filter)}), 0) AS "income",
         coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(filter)}), 0) AS "expense",
         sum(CASE WHEN s."isDebit" THEN -s."amount" ELSE s."amount" END) AS "change"
-      FROM "transactionSum" s WHERE s."accountId" = ${accountId} AND s."rows" > 0 GROUP BY s."month"
+      FROM ${filter.objectId ? monthsOfObject(accountId, filter.objectId) : sql`"transactionSum"`} s
+      WHERE s."accountId" = ${accountId} AND s."rows" > 0 GROUP BY s."month"
     ) m ORDER BY "month"
   `.execute(db)
   return rows

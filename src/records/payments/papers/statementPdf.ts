@@ -12,6 +12,7 @@ export type PaperRow = Pick<
   | 'referenceNumber'
   | 'transactionDate'
   | 'categoryName'
+  | 'objectName'
   | 'paymentMethod'
   | 'credit'
   | 'debit'
@@ -26,6 +27,8 @@ export type StatementPaper = {
   /** A picture as a data address. */
   logo: string | null
   account: string
+  /** The property that it is of; null for everything. */
+  object: string | null
   /** Of the first and the last row, YYYY-MM-DD; null when there is none. */
   period: { from: string; till: string } | null
   madeOn: string
@@ -48,6 +51,7 @@ export type PaperText =
   | 'referenceNumber'
   | 'transactionDate'
   | 'categoryName'
+  | 'objectName'
   | 'paymentMethod'
   | 'credit'
   | 'debit'
@@ -66,6 +70,7 @@ export function statementDefinition(paper: StatementPaper): Definition {
   const inAccent = paper.accent ? { color: paper.accent } : {}
   const lines = [
     `${texts.account}: ${account}`,
+    ...(paper.object ? [`${texts.objectName}: ${paper.object}`] : []),
     ...(period ? [`${texts.period}: ${formatDate(period.from)} – ${formatDate(period.till)}`] : []),
     `${texts.madeOn}: ${formatDate(paper.madeOn)}`,
     ...(paper.opening === null ? [] : [`${texts.opening}: ${formatMoney(paper.opening)}`]),
@@ -95,7 +100,7 @@ export function statementDefinition(paper: StatementPaper): Definition {
       } as Content,
       { text: texts.title, fontSize: 16, bold: true, margin: [0, 0, 0, 6], ...inAccent },
       { stack: lines, margin: [0, 0, 0, 10] },
-      rows.length === 0 ? { text: texts.none } : tableOf(rows, texts),
+      rows.length === 0 ? { text: texts.none } : tableOf(paper),
     ],
     footer: (page, pages) => ({
       text: texts.page.replace('{page}', `${page}`).replace('{pages}', `${pages}`),
@@ -106,7 +111,7 @@ export function statementDefinition(paper: StatementPaper): Definition {
   }
 }
 
-function tableOf(rows: readonly PaperRow[], texts: StatementPaper['texts']): Content {
+function tableOf({ rows, texts, object }: StatementPaper): Content {
   const sums = new Sums()
   for (const row of rows) sums.add(row)
   const bold = { bold: true }
@@ -127,7 +132,10 @@ function tableOf(rows: readonly PaperRow[], texts: StatementPaper['texts']): Con
         ...rows.map((row) => [
           { text: formatDate(row.transactionDate), noWrap: true },
           row.referenceNumber,
-          row.categoryName,
+          // Named at the head where all is of one.
+          object || !row.objectName
+            ? row.categoryName
+            : { stack: [row.categoryName, { text: row.objectName, fontSize: 7 }] },
           row.paymentMethod,
           right(amount(row.credit)),
           right(amount(row.debit)),

@@ -33,6 +33,7 @@ const columns: readonly Column[] = [
     width: 17,
     cell: ({ confirmedByClientDate: at }) => at && { moment: inAthens(at) },
   },
+  { name: 'objectName', width: 34, cell: (row) => row.objectName },
 ]
 
 export const sheetColumns = (say: Say): SheetColumn[] =>

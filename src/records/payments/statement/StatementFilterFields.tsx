@@ -14,7 +14,7 @@ import type { statementApi } from './statement.contract.ts'
 /** 0 is all. */
 export const statementFilters = {
   ...{ type: 0, paymentMethod: 0, categoryId: 0, unpaidOnly: false },
-  ...{ approval: 0, from: '', till: '' },
+  ...{ approval: 0, objectId: 0, from: '', till: '' },
 }
 
 type Options = AnswerOf<typeof statementApi.statement>['options']
@@ -38,6 +38,7 @@ export function StatementFilterFields({ listState, options }: Props) {
       choiceWord(options?.paymentMethods, now.paymentMethod),
     ],
     categoryId: [t('transaction.categoryId'), choiceWord(options?.categories, now.categoryId)],
+    objectId: [t('transaction.objectId'), choiceWord(options?.objects, now.objectId)],
     unpaidOnly: [t('payment.unpaidOnly'), t('kit.yes')],
     approval: [t('payment.approvalState'), choiceWord(approvals, now.approval)],
     from: [t('payment.from'), dayWord(now.from)],
@@ -78,6 +79,14 @@ export function StatementFilterFields({ listState, options }: Props) {
               value={filters.categoryId}
               onChange={(categoryId) => set({ categoryId })}
             />
+            {(filters.objectId > 0 || (options?.objects.length ?? 0) > 0) && (
+              <Choice
+                label={t('transaction.objectId')}
+                options={orAll(options?.objects)}
+                value={filters.objectId}
+                onChange={(objectId) => set({ objectId })}
+              />
+            )}
             <Choice
               label={t('payment.approvalState')}
               options={orAll(approvals)}

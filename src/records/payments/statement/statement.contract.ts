@@ -14,12 +14,15 @@ export const statementRow = z.object({
   isDebit: z.boolean(),
   debit: z.number().nullable(),
   credit: z.number().nullable(),
-  /** Of all that the account has up to this row, whatever is shown: credit less debit. */
+  /** Credit less debit of all that the account has up to this row, whatever is shown; filtered for a property, of that alone. */
   balance: z.number(),
   status: z.string().nullable(),
   statusId: z.int().nullable(),
   categoryName: z.string(),
   categoryId: z.int(),
+  objectId: id.nullable(),
+  /** Its property's number and title. */
+  objectName: z.string().nullable(),
   confirmedByClientDate: instant.nullable(),
   expirationDate: z.string().nullable(),
   startDate: z.string().nullable(),
@@ -53,7 +56,8 @@ export const statementSorts = [
 ] as const
 export type StatementSort = (typeof statementSorts)[number]
 
-const choice = z.coerce.number<string | number>().int().min(0).max(32_767)
+const wholeNumber = z.coerce.number<string | number>().int().min(0)
+const choice = wholeNumber.max(32_767)
 const yesNo = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((value) => value === 'true'),
@@ -71,16 +75,22 @@ export const statementKinds = z.strictObject({
   unpaidOnly: yesNo.optional(),
 })
 
+/** Of everything, or of one property. */
+export const statementOf = statementKinds.extend({
+  objectId: wholeNumber.max(2_147_483_647).optional(),
+})
+
 /** What the client said of an expense, in the order of the numbers that filter for it; 0 is all. */
 export const approvalStates = ['approved', 'declined', 'asked'] as const
 
-export const statementFilter = statementKinds.extend({
+export const statementFilter = statementOf.extend({
   /** Days, both inclusive. */
   from: day.or(noDay).optional(),
   till: day.or(noDay).optional(),
   approval: choice.max(approvalStates.length).optional(),
 })
 export type StatementKinds = z.output<typeof statementKinds>
+export type StatementOf = z.output<typeof statementOf>
 export type StatementFilter = z.output<typeof statementFilter>
 
 const statementQuery = statementFilter.extend({
@@ -99,7 +109,7 @@ const statementSums = z.object({
   /** Of the rows that are filtered for, whatever the page. */
   filteredDebit: z.number(),
   filteredCredit: z.number(),
-  /** What the account had before the days that are asked for, and after them; null where none are. */
+  /** What the account, or the property that is asked for, had before the days that are asked for, and after them; null where none are. */
   opening: z.number().nullable(),
   closing: z.number().nullable(),
 })
@@ -108,7 +118,7 @@ export type StatementSums = z.output<typeof statementSums>
 export const statementApi = {
   statement: get('/api/transactions', {
     may: statementReader,
-    shows: ['transaction', 'account', 'file'],
+    shows: ['transaction', 'account', 'file', 'object'],
     query: statementQuery,
     answer: pageOf(statementRow)
       .extend({
@@ -120,6 +130,8 @@ export const statementApi = {
           types: z.array(numberOption),
           paymentMethods: z.array(numberOption),
           categories: z.array(numberOption),
+          /** The properties that its rows are about. */
+          objects: z.array(numberOption),
         }),
       })
       .extend(statementSums.shape),

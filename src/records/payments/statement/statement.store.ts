@@ -22,6 +22,7 @@ import {
   balancesOf,
   filterName,
   linkShownTo,
+  objectsIn,
   openingsFromFirst,
   openingsFromLast,
   rowsOf,
@@ -64,22 +65,22 @@ type Head = Omit<StatementSums, 'balance'> & {
   accountDisplayName: string
   accountEmail: string | null
   accountCreatedOn: string
-} & Record<'types' | 'paymentMethods' | 'categories', ListOption<number>[]>
+} & Record<'types' | 'paymentMethods' | 'categories' | 'objects', ListOption<number>[]>
 
 /** No row where there is no such account. */
 const accountOfHead = (id: number, language: string) => sql`(
   SELECT "id" AS "accountId", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn",
     ${optionsOf('transactionType', language)} AS "types", ${optionsOf('paymentMethod', language)} AS "paymentMethods",
-    ${optionsOf('transactionCategory', language)} AS "categories"
+    ${optionsOf('transactionCategory', language)} AS "categories", ${objectsIn(id, language)} AS "objects"
   FROM "account" WHERE "id" = ${id} AND "deletedOn" IS NULL) AS "account"`
 
 const headOf = (accountId: number, query: StatementQuery, language: string) => sql<{ head: Head }>`
   SELECT row_to_json("head") AS "head"
   FROM (SELECT * FROM ${accountOfHead(accountId, language)}, (${sumsOf(accountId, query)}) AS "sums") AS "head"`
 
-const headIn = ({ types, paymentMethods, categories, ...head }: Head) => {
+const headIn = ({ types, paymentMethods, categories, objects, ...head }: Head) => {
   const { accountId: id, accountCreatedOn, total: balance, ...rest } = head
-  const options = { types, paymentMethods, categories }
+  const options = { types, paymentMethods, categories, objects }
   return { id, ...rest, accountCreatedOn: instantOf(accountCreatedOn), balance, options }
 }
 
@@ -109,7 +110,7 @@ function sumsOf(accountId: number, filter: StatementFilter): Sql {
 
 /** The same where the rows that are filtered for have to be looked at: in the index alone, unless an approval is asked for. */
 function sumsOfRows(accountId: number, filter: StatementFilter): Sql {
-  const { from: _from, till: _till, approval: _approval, ...kinds } = filter
+  const { from: _from, till: _till, approval: _approval, objectId: _object, ...kinds } = filter
   return sql`
     SELECT "all"."total", "all"."totalDebit", "all"."totalCredit", "all"."unpaid", "rows".*, ${periodColumns(accountId, filter)}
     FROM (${sumsOf(accountId, kinds)}) AS "all", (
@@ -146,12 +147,12 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
     ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
     WITH "sums" AS MATERIALIZED (${sumsOf(accountId, query)}),
     ${page},
-    ${balancesOf(accountId, openings)},
+    ${balancesOf(accountId, query, openings)},
     "head" AS (SELECT * FROM "sums", ${accountOfHead(accountId, language)})
     -- As JSON: taking apart some thirty columns of each row costs more than to find them.
     SELECT row_to_json("head") AS "head", (
       SELECT coalesce(json_agg("shown" ORDER BY "page"."by" ${direct}, "page"."id" ${direct}), '[]')
-      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor))}) AS "shown"
+      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor), language)}) AS "shown"
     ) AS "items" FROM "head"
   `
 }
@@ -231,8 +232,8 @@ export function statementRows(
           SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
           WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} ${cut}
         ),
-        ${balancesOf(accountId, openingsFromFirst(accountId))}
-        SELECT ${shownColumns(linkShownTo(actor))} FROM ${shownRows(language)}
+        ${balancesOf(accountId, query, openingsFromFirst(accountId))}
+        SELECT ${shownColumns(linkShownTo(actor), language)} FROM ${shownRows(language)}
         ORDER BY "page"."by" ${direction(isDown)}, "page"."id" ${direction(isDown)}
       )`.as('row'),
       )

@@ -63,6 +63,7 @@ function Category({ row }: { row: StatementRow }) {
       <GoLink href={paymentPaths.viewIncome(row.id)}>
         {row.categoryName || row.referenceNumber}
       </GoLink>
+      {row.objectName && <div className={classes['detail']}>{row.objectName}</div>}
       {(row.startDate || row.endDate) && (
         <div className={classes['detail']}>{period.join(' – ')}</div>
       )}

@@ -7,7 +7,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { StatementFilter } from './statement.contract.ts'
 import { rowsOf, signed } from './statementRows.store.ts'
 
-type Period = Pick<StatementFilter, 'from' | 'till'>
+type Period = Pick<StatementFilter, 'from' | 'till' | 'objectId'>
 
 /** 400 for one that ends before it begins. */
 export function mustBePeriod({ from, till }: Period): void {
@@ -21,12 +21,19 @@ const balanceBefore = (accountId: number, day: RawBuilder<unknown>) => sql`(
   + coalesce((SELECT sum(${signed('t')}) FROM "transaction" t
     WHERE ${rowsOf(accountId)} AND t."transactionDate" >= date_trunc('month', ${day}) AND t."transactionDate" < ${day}), 0))`
 
+/** The same of one property, of which no sums are kept. */
+const ofObjectBefore = (accountId: number, objectId: number, day: RawBuilder<unknown>) => sql`
+  coalesce((SELECT sum(${signed('t')}) FROM "transaction" t
+    WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer AND t."transactionDate" < ${day}), 0)`
+
 /** SQL of "opening" and "closing", null where no period is asked for. */
-export function periodColumns(accountId: number, { from, till }: Period) {
+export function periodColumns(accountId: number, { from, till, objectId }: Period) {
   if (!from && !till) return sql`NULL::numeric AS "opening", NULL::numeric AS "closing"`
-  const opening = from ? balanceBefore(accountId, sql`${from}::date::timestamp`) : sql`0::numeric`
+  const before = (moment: RawBuilder<unknown>) =>
+    objectId ? ofObjectBefore(accountId, objectId, moment) : balanceBefore(accountId, moment)
+  const opening = from ? before(sql`${from}::date::timestamp`) : sql`0::numeric`
   const end = till ? sql`(${till}::date + 1)::timestamp` : sql`timestamp '3000-01-01'`
-  return sql`${opening} AS "opening", ${balanceBefore(accountId, end)} AS "closing"`
+  return sql`${opening} AS "opening", ${before(end)} AS "closing"`
 }
 
 export type PeriodBalances = { opening: number | null; closing: number | null }

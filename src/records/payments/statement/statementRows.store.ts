@@ -11,7 +11,9 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
+import { objectName } from '#records/objects/objectTitle.store.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
+import { nameOfObject } from '../transactions/readTransaction.store.ts'
 import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
 import { approvalStates } from './statement.contract.ts'
 import type { StatementFilter, StatementKinds, StatementSort } from './statement.contract.ts'
@@ -22,6 +24,7 @@ type Sql = RawBuilder<unknown>
 export const rowsWhere = (filter: StatementFilter) =>
   together([
     ...both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
+    ...(filter.objectId ? [sql`t."objectId" = ${filter.objectId}::integer`] : []),
     ...onDays(sql`t."transactionDate"`, 'local', { from: filter.from, to: filter.till }),
     ...(filter.approval
       ? [sql`${saidColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
@@ -35,10 +38,22 @@ const saidColumns = {
 }
 
 /** Whether what is filtered for is found in the rows alone, and not in their sums. */
-export const asksRows = ({ from, till, approval }: StatementFilter) =>
-  Boolean(from || till || approval)
+export const asksRows = ({ from, till, approval, objectId }: StatementFilter) =>
+  Boolean(from || till || approval || objectId)
 
-/** The same of the sums called "s". */
+/** SQL of the properties that the rows of an account are about, as choices: one step in the index for each. */
+export const objectsIn = (accountId: number, language: string) => sql`(
+  WITH RECURSIVE "named" AS (
+    (SELECT t."objectId" FROM "transaction" t WHERE ${rowsOf(accountId)} AND t."objectId" IS NOT NULL ORDER BY 1 LIMIT 1)
+    UNION ALL
+    SELECT (SELECT t."objectId" FROM "transaction" t
+      WHERE ${rowsOf(accountId)} AND t."objectId" > "named"."objectId" ORDER BY 1 LIMIT 1)
+    FROM "named" WHERE "named"."objectId" IS NOT NULL
+  )
+  SELECT coalesce(json_agg(json_build_object('value', o."id", 'text', ${objectName('o', language)}, 'parent', NULL) ORDER BY o."id"), '[]')
+  FROM "named" JOIN "object" o ON o."id" = "named"."objectId")`
+
+/** What is filtered for of the sums called "s". */
 export const sumsWhere = (filter: StatementKinds) => together(both(filter, 's', sql`s."isUnpaid"`))
 
 function both(
@@ -63,7 +78,7 @@ export const filterName = (filter: StatementFilter) =>
   [
     ...[filter.type && 'T', filter.paymentMethod && 'M', filter.categoryId && 'C'],
     ...[filter.unpaidOnly && 'U', filter.from && 'F', filter.till && 'L'],
-    filter.approval && `A${filter.approval}`,
+    ...[filter.approval && `A${filter.approval}`, filter.objectId && 'O'],
   ]
     .filter(Boolean)
     .join('')
@@ -79,7 +94,18 @@ export const signed = (of: 's' | 't') =>
  * what the account had when a month began. Each step is made once: pulled into the next, it would be made for each of
  * its rows.
  */
-export const balancesOf = (accountId: number, openings: Sql) => sql`
+export const balancesOf = (accountId: number, { objectId }: StatementFilter, openings: Sql) =>
+  objectId ? balancesOfObject(accountId, objectId) : balancesOfAll(accountId, openings)
+
+/** Of one property there are few rows, and no sums are kept: they are added up from the first on. */
+const balancesOfObject = (accountId: number, objectId: number) => sql`
+  "running" AS MATERIALIZED (
+    SELECT t."id", sum(${signed('t')}) OVER (ORDER BY t."transactionDate", t."id" ROWS UNBOUNDED PRECEDING) AS "balance"
+    FROM "transaction" t
+    WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer AND t."transactionDate" <= (SELECT max("transactionDate") FROM "page")
+  )`
+
+const balancesOfAll = (accountId: number, openings: Sql) => sql`
   "months" AS MATERIALIZED (
     SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
   ),
@@ -125,11 +151,12 @@ export const linkShownTo = (actor: Actor): OfLink =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
 
 /** What is shown of the rows of "page", joined with "running". */
-export const shownColumns = (ofLink: OfLink) => sql`
+export const shownColumns = (ofLink: OfLink, language: string) => sql`
   t."id", t."referenceNumber", t."transactionDate", t."isDebit",
   CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
   "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
-  coalesce("category"."text", '') AS "categoryName", t."categoryId", t."confirmedByClientDate",
+  coalesce("category"."text", '') AS "categoryName", t."categoryId", t."objectId",
+  ${nameOfObject(language)} AS "objectName", t."confirmedByClientDate",
   t."expirationDate", t."startDate", t."endDate", t."paymentDate",
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments",

@@ -15,6 +15,7 @@ import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { ExpenseApproval } from '../approval/ExpenseApproval.tsx'
 import { EditAttachments } from './EditAttachments.tsx'
+import { ObjectOfTransaction } from './ObjectOfTransaction.tsx'
 import { transactionForm, edited, optionsIn, storeDraft } from './transactionDraft.ts'
 import { transactionsApi } from './transactions.contract.ts'
 import type { ExpenseForm, IncomeForm } from './transactions.contract.ts'
@@ -110,6 +111,7 @@ function OneForm({ isDebit, form }: FormProps) {
               <DateAndTime name="transactionDate" start={agencyNow} />
               <Field name="paymentMethod" required />
               <Field name="categoryId" required />
+              <ObjectOfTransaction offered={form.lists.objectId} draft={draft} />
               {isDebit && <ExpenseFields />}
               <Wide>
                 <Field name="internalNotes" />

@@ -73,6 +73,7 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
         <Value name="transactionDate" always />
         <Value name="paymentMethod" always render={() => of.paymentMethodName} />
         <Value name="categoryId" always render={() => of.categoryName} />
+        <Value name="objectId" render={() => of.objectName} />
         {of.isDebit && <Labelled label={t('transaction.status')}>{of.statusName}</Labelled>}
         <Value name="paymentDate" />
         <Value name="expirationDate" />

@@ -9,6 +9,7 @@ import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { objectName } from '#records/objects/objectTitle.store.ts'
 import { messageIn, messagesOf } from '../approval/readApproval.store.ts'
 import { allAttachments, existingAttachments } from './attachments.store.ts'
 import {
@@ -56,7 +57,9 @@ async function readForm<Form extends IncomeForm>(
     listsOf(db, isDebit, language),
   ])
   if (!rows[0]) throw notFound()
-  return { ...rows[0], files: [], lists } as unknown as Form
+  const { accountId, updateFields } = rows[0]
+  const objectId = await objectsOf(db, accountId, updateFields.objectId, language)
+  return { ...rows[0], files: [], lists: { ...lists, objectId } } as unknown as Form
 }
 
 async function listsOf(db: Db, isDebit: boolean, language: string) {
@@ -68,6 +71,21 @@ async function listsOf(db: Db, isDebit: boolean, language: string) {
     categoryId: lists['transactionCategory']!.filter(({ parent }) => parent === type),
     ...(isDebit && { status: lists['transactionStatus']! }),
   }
+}
+
+/** The properties of an account, and the one that is chosen already; the newest hundred. */
+async function objectsOf(
+  db: Db,
+  accountId: number,
+  chosen: number | null,
+  language: string,
+): Promise<ListOption<number>[]> {
+  const { rows } = await sql<ListOption<number>>`
+    SELECT o."id" AS "value", ${objectName('o', language)} AS "text", NULL AS "parent" FROM "object" o
+    WHERE o."id" = ${chosen} OR (o."deletedOn" IS NULL AND o."id" IN (
+      SELECT "objectId" FROM "objectAccount" WHERE "accountId" = ${accountId} AND "deletedOn" IS NULL))
+    ORDER BY o."id" DESC LIMIT 100`.execute(db)
+  return rows
 }
 
 /** An income of this moment that nobody has stored. 404 for an account that is not there. */
@@ -84,9 +102,10 @@ async function blank(db: Db, accountId: number, isDebit: boolean, language: stri
     .select('name')
     .where('id', '=', accountId)
     .where('deletedOn', 'is', null)
-  const [{ name }, lists] = await Promise.all([
+  const [{ name }, lists, objectId] = await Promise.all([
     account.executeTakeFirstOrThrow(notFound),
     listsOf(db, isDebit, language),
+    objectsOf(db, accountId, null, language),
   ])
   const nothingSaid = Object.keys(isDebit ? expenseFields : incomeFields).map((field) => [
     field,
@@ -103,7 +122,7 @@ async function blank(db: Db, accountId: number, isDebit: boolean, language: stri
       paymentMethod: paymentMethods.banking,
       ...(isDebit && { status: expenseStatuses.notPaid }),
     },
-    lists,
+    lists: { ...lists, objectId },
     files: [],
     attachments: [],
     ...{ createdOn: null, createdBy: null, modifiedOn: null, modifiedBy: null },
@@ -121,13 +140,14 @@ export async function viewTransaction(
     ${preparedIn(language, 'viewTransaction')}
     SELECT t."id", t."isDebit", t."accountId",
       json_build_object('accountDisplayName', a."name", 'referenceNumber', t."referenceNumber") AS "displayFields",
-      t."amount", t."transactionDate", t."paymentMethod", t."categoryId", t."internalNotes", t."status",
+      t."amount", t."transactionDate", t."paymentMethod", t."categoryId", t."objectId", t."internalNotes", t."status",
       t."paymentDate", t."expirationDate", t."startDate", t."endDate", t."confirmedByClientDate",
       t."version", t."declinedByClientDate", t."askedByClientDate", t."approvalClosedOn", t."approvalToken",
       ${messagesOf(sql`t."id"`)} AS "messages",
       ${textOf('paymentMethod', 'paymentMethod', language)} AS "paymentMethodName",
       ${textOf('transactionCategory', 'categoryId', language)} AS "categoryName",
       ${textOf('transactionStatus', 'status', language)} AS "statusName",
+      ${nameOfObject(language)} AS "objectName",
       ${existingAttachments(sql`t."id"`)} AS "attachments", ${stampColumns('t')}
     FROM "transaction" t
     JOIN "account" a ON a."id" = t."accountId" AND a."deletedOn" IS NULL
@@ -146,6 +166,12 @@ export async function viewTransaction(
   if (!isOwn) throw notFound()
   return { ...shown, internalNotes: null, createdBy: null, modifiedBy: null }
 }
+
+/** SQL for what the property of the transaction `t` is called; null without one. */
+export const nameOfObject = (language: string) =>
+  sql<
+    string | null
+  >`(SELECT ${objectName('o', language)} FROM "object" o WHERE o."id" = t."objectId")`
 
 /** The text of a choice, in a language. Empty where an administrator has taken the choice away. */
 const textOf = (list: string, column: string, language: string) => sql<string>`(

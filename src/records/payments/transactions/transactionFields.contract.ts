@@ -7,6 +7,8 @@ export const transactionFields = {
   transactionDate: dateTime,
   paymentMethod: select('paymentMethod'),
   categoryId: select('transactionCategory'),
+  /** What it is about. */
+  objectId: ref('object'),
   internalNotes: textarea,
   status: select('transactionStatus'),
   paymentDate: date,

@@ -10,6 +10,7 @@ export type TransactionValues = {
   transactionDate?: string | null | undefined
   paymentMethod?: number | null | undefined
   categoryId?: number | null | undefined
+  objectId?: number | null | undefined
   status?: number | null | undefined
   startDate?: string | null | undefined
   endDate?: string | null | undefined
@@ -27,6 +28,7 @@ export async function mustFit(
   const errors: Record<string, Message[]> = {
     ...(await notOffered(tx, transactionFields, changes)),
     ...(await categoryOfOther(tx, isDebit, changes)),
+    ...(await unknownObject(tx, changes)),
   }
   for (const name of [...required, ...(isDebit ? (['status'] as const) : [])])
     if (after[name] == null) errors[name] = ['problem.required']
@@ -34,6 +36,20 @@ export async function mustFit(
   if (after.startDate && after.endDate && after.endDate < after.startDate)
     errors['endDate'] = ['transaction.endsBeforeStart']
   if (Object.keys(errors).length > 0) throw badInput(errors)
+}
+
+async function unknownObject(
+  tx: Db,
+  { objectId }: TransactionValues,
+): Promise<Record<string, Message[]>> {
+  if (objectId == null) return {}
+  const found = await tx
+    .selectFrom('object')
+    .select('id')
+    .where('id', '=', objectId)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  return found ? {} : { objectId: ['record.unknownObject'] }
 }
 
 // An income has none of the categories of expenses, nor the other way round.

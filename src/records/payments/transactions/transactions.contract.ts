@@ -38,11 +38,18 @@ const formOf = <F extends Fields, L extends z.ZodRawShape>(fields: F, lists: L) 
     modifiedBy: z.string().nullable(),
   })
 
-export const incomeForm = formOf(incomeFields, { paymentMethod: options, categoryId: options })
+/** Of the account, and the one that is chosen. */
+const objectId = options
+export const incomeForm = formOf(incomeFields, {
+  paymentMethod: options,
+  categoryId: options,
+  objectId,
+})
 export type IncomeForm = z.output<typeof incomeForm>
 export const expenseForm = formOf(expenseFields, {
   paymentMethod: options,
   categoryId: options,
+  objectId,
   status: options,
 })
 export type ExpenseForm = z.output<typeof expenseForm>
@@ -105,6 +112,8 @@ const viewed = z.object({
   ...schemaOf(expenseFields).shape,
   paymentMethodName: z.string(),
   categoryName: z.string(),
+  /** In the language of who asks. */
+  objectName: z.string().nullable(),
   statusName: z.string().nullable(),
   version: z.int(),
   confirmedByClientDate: instant.nullable(),
@@ -126,10 +135,14 @@ export type ViewedTransaction = z.output<typeof viewed>
 
 const blank = {
   may: admin,
-  shows: ['account'],
+  shows: ['account', 'object'],
   query: z.strictObject({ accountId: byId.shape.id }),
 }
-const stored = { may: admin, shows: ['transaction', 'account', 'file'], params: byId }
+const stored = {
+  may: admin,
+  shows: ['transaction', 'account', 'file', 'object'],
+  params: byId,
+}
 const storing = {
   may: admin,
   changes: ['transaction', 'account', 'file'],
@@ -161,7 +174,7 @@ export const transactionsApi = {
   /** Either of the two, to be read. */
   viewTransaction: get('/api/transactions/view/{id}', {
     may: statementReader,
-    shows: ['transaction', 'account', 'file'],
+    shows: ['transaction', 'account', 'file', 'object'],
     params: byId,
     answer: viewed,
   }),

@@ -73,6 +73,7 @@ const blankOf = (isDebit: boolean) => ({
   transactionDate: null,
   paymentMethod: null,
   categoryId: null,
+  objectId: null,
   internalNotes: null,
   status: isDebit ? expenseStatuses.notPaid : null,
   paymentDate: null,

@@ -14,6 +14,7 @@ export const el: Greek<typeof en> = {
   'payments.papers.referenceNumber': 'Αριθμός',
   'payments.papers.transactionDate': 'Ημερομηνία',
   'payments.papers.categoryName': 'Κατηγορία',
+  'payments.papers.objectName': 'Ακίνητο',
   'payments.papers.paymentMethod': 'Τρόπος',
   'payments.papers.credit': 'Έσοδα',
   'payments.papers.debit': 'Έξοδα',

@@ -11,6 +11,7 @@ export const en = {
   'payments.papers.referenceNumber': 'Number',
   'payments.papers.transactionDate': 'Date',
   'payments.papers.categoryName': 'Category',
+  'payments.papers.objectName': 'Property',
   'payments.papers.paymentMethod': 'Method',
   'payments.papers.credit': 'Income',
   'payments.papers.debit': 'Expense',

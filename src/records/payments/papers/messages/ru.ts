@@ -14,6 +14,7 @@ export const ru: Russian<typeof en> = {
   'payments.papers.referenceNumber': 'Номер',
   'payments.papers.transactionDate': 'Дата',
   'payments.papers.categoryName': 'Категория',
+  'payments.papers.objectName': 'Объект',
   'payments.papers.paymentMethod': 'Способ',
   'payments.papers.credit': 'Доход',
   'payments.papers.debit': 'Расход',

@@ -37,6 +37,7 @@ const floors = {
     'record-timeline',
     'selections',
     'mail-templates',
+    'match-mails',
     'free-stays',
     'reminders',
     'overview',

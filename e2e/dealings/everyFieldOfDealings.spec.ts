@@ -34,7 +34,7 @@ async function toChoose(request: APIRequestContext) {
   const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: asked })
   const object = await newObject(request, { forShortRent: true, title: 'Blue flat' })
   const names = [
-    ...['leadStage', 'leadPriority', 'source', 'objectSubType', 'wish', 'wishPart'],
+    ...['leadStage', 'leadPriority', 'source', 'objectSubType', 'wish', 'wishPart', 'sendMatches'],
     ...['dealType', 'dealStage', 'reservationStage', 'paymentType'],
   ].join()
   const { lists } = await api<{ lists: Record<string, Option[]> }>('/api/SelectLists', {
@@ -67,7 +67,7 @@ test('every field of a lead is in its form, is stored as it was entered, and com
   request,
 }) => {
   const { api, lead, options } = await toChoose(request)
-  const { id, lastName } = await newAccount(request, { isClient: true })
+  const { id, lastName } = await newAccount(request, { isClient: true, email: 'e@example.com' })
   await signIn(page, people.admin, leadPaths.lead(lead.id, 1))
   const stored = await enterEach({
     page,

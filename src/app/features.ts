@@ -33,6 +33,7 @@ import { enquiries } from '#across/enquiries/enquiries.feature.ts'
 import { recordTimeline } from '#across/record-timeline/recordTimeline.feature.ts'
 import { selections } from '#across/selections/selections.feature.ts'
 import { mailTemplates } from '#across/mail-templates/mailTemplates.feature.ts'
+import { matchMails } from '#across/match-mails/matchMails.feature.ts'
 import { freeStays } from '#across/free-stays/freeStays.feature.ts'
 import { reminders } from '#across/reminders/reminders.feature.ts'
 import { overview } from '#across/overview/overview.feature.ts'
@@ -74,6 +75,7 @@ export const features = [
   recordTimeline,
   selections,
   mailTemplates,
+  matchMails,
   freeStays,
   reminders,
   overview,

@@ -11,7 +11,7 @@ import type { Selection } from './selections.contract.ts'
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Told = Pick<StoredSelection, 'token' | 'language' | 'note' | 'expiresOn' | 'objects'>
 
-const linkOf = ({ language, token }: Told, { publicUrl }: Ways) =>
+export const linkOf = ({ language, token }: Told, { publicUrl }: Ways) =>
   publicUrl + selectionPaths.publicSelection(language ?? 'en', token)
 
 const sayIn =

@@ -4,7 +4,9 @@ import { glob, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#kit/i18n/languages.ts'
+import { agencyDay } from '#kit/clock.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import { sendMatches } from '#across/match-mails/sendMatches.store.ts'
 import { tellOfOffers } from '#across/matching/tellAgents.store.ts'
 import {
   addMatchingLead,
@@ -197,6 +199,26 @@ const toClients: Record<string, Send> = {
     const leadId = await addLead(app, { email: newEmail(), language })
     const { id } = await addSelection(app, leadId, [(await object()).id])
     await post(`/api/selection/send/${id}`, {})
+  },
+  'across/match-mails/sendMatches.store.ts': async (language) => {
+    const accountId = await clientOf(language, { consentOn: '2026-01-05' })
+    await addMatchingLead(app, {
+      accountId,
+      sendMatches: 2,
+      rentBudgetRangeMax: 900,
+      forRent: true,
+    })
+    await object()
+    await addPublishable(app, kalamaria, {
+      title: 'House',
+      titleEl: null,
+      titleRu: null,
+      forRent: true,
+      rentPrice: 700,
+    })
+    await sql`UPDATE "offerHistory" SET "since" = now() - interval '1 hour'`.execute(app.db)
+    await sql`UPDATE "matchSending" SET "since" = now() - interval '2 hours'`.execute(app.db)
+    await sendMatches(app.db, agencyDay(1), app)
   },
   'records/payments/invitation/invitation.store.ts': async (language) => {
     const id = await clientOf(language)

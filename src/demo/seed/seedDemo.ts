@@ -17,6 +17,7 @@ import { seedActionLog } from './seedActionLog.ts'
 import { seedApprovals } from './seedApprovals.ts'
 import { announceNewest, assignLeads } from './seedMatching.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
+import { seedSendings } from './seedSendings.ts'
 import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'lead', agency.leads)
     await insertObjects(tx, agency, pictureRows)
     await announceNewest(tx)
+    await seedSendings(tx)
     await insertRows(tx, 'leadObject', agency.leadObjects)
     await assignLeads(tx, today)
     // Assignments come first, so that the triggers on "viewing" see them.

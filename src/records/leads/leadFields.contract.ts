@@ -17,6 +17,9 @@ export const leadStages = {
   ...{ agreed: 6, lost: 7 },
 } as const
 
+/** How often new matches go to the client, as in the list sendMatches. */
+export const sendings = { off: 1, day: 2, week: 3 } as const
+
 const bedrooms = number({ max: 50 })
 const floor = number({ min: -20, max: 200 })
 const year = number({ min: 1800, max: 2100 })
@@ -67,4 +70,6 @@ export const leadFields = {
   priority: select('leadPriority'),
   stage: select('leadStage'),
   description: textarea,
+  /** Whether new properties and lower prices that fit go to the client by themselves. */
+  sendMatches: select('sendMatches'),
 } as const

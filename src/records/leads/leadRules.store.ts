@@ -1,5 +1,7 @@
 // The rules for saving a lead.
-import { select } from '#kit/fields/kinds.ts'
+import { sql } from 'kysely'
+import { isAddress } from '#kit/fields/emailAddress.ts'
+import { select, splitTexts } from '#kit/fields/kinds.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -8,7 +10,7 @@ import { placeExists } from '#base/places/places.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { leadFields } from './leadFields.contract.ts'
+import { leadFields, sendings } from './leadFields.contract.ts'
 
 type LeadValues = ValuesOf<typeof leadFields>
 type PartialLead = { [Name in keyof LeadValues]?: LeadValues[Name] | undefined }
@@ -38,7 +40,18 @@ export async function mustFit(db: Db, after: PartialLead, changes: PartialLead):
     const place = changes[name]
     if (place != null && !(await placeExists(db, place))) errors[name] = ['object.unknownPlace']
   }
+  if (
+    (changes.sendMatches ?? sendings.off) !== sendings.off &&
+    !(await hasEmail(db, after.accountId))
+  )
+    errors['sendMatches'] = ['lead.sendMatches.noEmail']
   if (Object.keys(errors).length > 0) throw badInput(errors)
+}
+
+async function hasEmail(db: Db, accountId: number | null | undefined): Promise<boolean> {
+  const { rows } = await sql<{ email: string | null }>`
+    SELECT "email" FROM "account" WHERE "id" = ${accountId ?? null}::integer`.execute(db)
+  return splitTexts(rows[0]?.email ?? null).some(isAddress)
 }
 
 /** Checks the account of a lead: 400 when it does not exist, 403 when the actor may not change it. */

@@ -27,6 +27,8 @@ export const lead = schemaOf(leadFields).extend({
   location2: z.string().nullable(),
   location3: z.string().nullable(),
   notLocation: z.string().nullable(),
+  /** Whether mail may go to the client by itself, or why not: no address is known, or they have not agreed to mailings. */
+  clientMail: z.enum(['may', 'noAddress', 'noConsent']),
   /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
   sourceList: z.array(numberOption),

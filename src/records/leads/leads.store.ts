@@ -21,7 +21,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Tables } from '#base/backend/tables.ts'
-import { leadFields } from './leadFields.contract.ts'
+import { leadFields, sendings } from './leadFields.contract.ts'
 import { peopleForLead } from './incoming/peopleForLead.store.ts'
 import { mustBeObjects, objectsOf, writeObjects } from './objects/leadObjects.store.ts'
 import { knownOfAccount } from './knownOfAccount.store.ts'
@@ -48,7 +48,13 @@ const emptyFields = Object.fromEntries(
 ) as unknown as Pick<LeadRecord, keyof typeof leadFields>
 
 /** A new lead is in the first stage, of normal priority, and begins today. */
-export const blankLead = () => ({ ...emptyFields, stage: 1, priority: 2, startDate: agencyToday() })
+export const blankLead = () => ({
+  ...emptyFields,
+  stage: 1,
+  priority: 2,
+  startDate: agencyToday(),
+  sendMatches: sendings.off,
+})
 
 export async function viewLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   const [lead] = await Promise.all([

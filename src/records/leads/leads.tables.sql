@@ -44,6 +44,8 @@ CREATE TABLE "lead" (
   "niceToHave" integer[] NOT NULL DEFAULT '{}',
   -- What of the description was misread, and does not count.
   "notFromText" integer[] NOT NULL DEFAULT '{}',
+  -- Whether new properties and lower prices go to the client by themselves, as in the list sendMatches; null and 1: no.
+  "sendMatches" integer DEFAULT 1,
   -- When the lead was first answered; kept from its activities and viewings (keepLeadSteps.sql).
   "answeredOn" timestamptz,
   -- The time of the last viewing as entered: one in the future is the lead's next step. Kept by keepLeadSteps.sql.
@@ -93,7 +95,7 @@ CREATE TABLE "lead" (
 CREATE INDEX "leadList" ON "lead" ("createdOn" DESC, "id" DESC)
   INCLUDE ("accountId", "source", "forPurchase", "forRent", "forShortRent", "forSell", "forRentOut",
     "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax",
-    "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage", "assignedIds")
+    "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage", "assignedIds", "sendMatches")
   WHERE "deletedOn" IS NULL;
 -- Counts leads that need attention.
 CREATE INDEX "leadTouched" ON "lead" ("stage", "touchedOn") WHERE "deletedOn" IS NULL;
@@ -218,6 +220,9 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('wish', 23, 23, 'Accessible for wheelchairs', 'Προσβάσιμο με αμαξίδιο', 'Доступно на коляске', false),
   ('wish', 24, 24, 'Eligible for Golden Visa', 'Κατάλληλο για Golden Visa', 'Подходит для золотой визы', false),
   ('wish', 25, 25, 'Investment', 'Επένδυση', 'Инвестиция', false),
+  ('sendMatches', 1, 1, 'Off', 'Όχι', 'Нет', false),
+  ('sendMatches', 2, 2, 'Each day', 'Κάθε μέρα', 'Каждый день', false),
+  ('sendMatches', 3, 3, 'Each week', 'Κάθε εβδομάδα', 'Каждую неделю', false),
   -- The parts of a wish that are read from a description.
   ('wishPart', 1, 1, 'Kind', 'Είδος', 'Вид объекта', false),
   ('wishPart', 2, 2, 'Location', 'Τοποθεσία', 'Расположение', false),

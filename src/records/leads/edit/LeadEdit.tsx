@@ -6,6 +6,7 @@ import { useOptions } from '#base/settings/useOptions.ts'
 import { FieldGroup } from '#records/objects/view/FieldGroup.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { hasMatches } from '../hasMatches.ts'
+import { sendings } from '../leadFields.contract.ts'
 import type { Lead } from '../leads.contract.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
@@ -76,6 +77,16 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               ))}
             </LeadSection>
           )}
+          {hasMatches(values) && (
+            <LeadSection name="sending" columns={2}>
+              <Field
+                name="sendMatches"
+                required
+                description={t(sendingHint(lead))}
+                disabled={cannotSend(lead, values)}
+              />
+            </LeadSection>
+          )}
           <LeadSection name="progress" columns={2}>
             {leadParts.progress.map((name) => (
               <Field key={name} name={name} />
@@ -89,6 +100,18 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
     </RecordForm>
   )
 }
+
+const sendingHint = ({ clientMail }: Lead) =>
+  clientMail === 'may' ? 'lead.sendMatches.hint' : (`lead.sendMatches.${clientMail}` as const)
+
+/** Without an address it can only be switched off. */
+const cannotSend = (
+  { accountId, clientMail }: Lead,
+  values: Pick<Lead, 'accountId' | 'sendMatches'>,
+) =>
+  clientMail === 'noAddress' &&
+  values.accountId === accountId &&
+  (values.sendMatches ?? sendings.off) === sendings.off
 
 const hasBudget = (of: Pick<Lead, (typeof leadServices)[number][0]>) =>
   leadServices.some(([flag, min]) => min && of[flag])

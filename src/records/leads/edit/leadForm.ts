@@ -4,7 +4,14 @@ import { leadFields } from '../leadFields.contract.ts'
 
 export const leadForm = formFor('lead', leadFields)
 
-export const leadLists = ['leadStage', 'leadPriority', 'objectSubType', 'wish', 'wishPart'] as const
+export const leadLists = [
+  'leadStage',
+  'leadPriority',
+  'objectSubType',
+  'wish',
+  'wishPart',
+  'sendMatches',
+] as const
 
 /** The services that a lead can ask for, with the fields of their budgets. */
 export const leadServices = [

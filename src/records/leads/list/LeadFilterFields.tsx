@@ -11,7 +11,8 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { WhoseFields, whoseFilters, whoseWords } from '#base/assignments/WhoseFields.tsx'
 import { attentions } from './leadAttention.contract.ts'
 import type { Attention } from './leadAttention.contract.ts'
-import type { leadListsApi } from './leadLists.contract.ts'
+import { sendingFilters } from './leadLists.contract.ts'
+import type { leadListsApi, SendingFilter } from './leadLists.contract.ts'
 
 /** The empty filter of leads. */
 export const leadFilters = {
@@ -28,6 +29,7 @@ export const leadFilters = {
   createdFrom: null as string | null,
   createdTill: null as string | null,
   answered: null as boolean | null,
+  sending: null as SendingFilter | null,
   lastName: '',
   ...whoseFilters,
 }
@@ -73,6 +75,7 @@ export function LeadFilterFields({ listState, lists }: Props) {
     createdFrom: [t('leads.filter.createdFrom'), dayWord(now.createdFrom)],
     createdTill: [t('leads.filter.createdTill'), dayWord(now.createdTill)],
     answered: [t('leads.filter.answered'), t(now.answered ? 'kit.yes' : 'kit.no')],
+    sending: [t('lead.sendMatches'), now.sending && t(`leads.sending.${now.sending}`)],
     lastName: [t('leads.filter.lastName'), now.lastName],
     ...whoseWords(t, now),
   }
@@ -130,6 +133,15 @@ export function LeadFilterFields({ listState, lists }: Props) {
             data={attentions.map((value) => ({ value, label: t(`leads.attention.${value}`) }))}
             value={filters.attention}
             onChange={(value) => set({ attention: value as Attention | null })}
+            placeholder={t('leads.attention.all')}
+            clearable
+            allowDeselect={false}
+          />
+          <Select
+            label={t('lead.sendMatches')}
+            data={sendingFilters.map((value) => ({ value, label: t(`leads.sending.${value}`) }))}
+            value={filters.sending}
+            onChange={(value) => set({ sending: value as SendingFilter | null })}
             placeholder={t('leads.attention.all')}
             clearable
             allowDeselect={false}

@@ -7,6 +7,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { onDays, startOf } from '#kit/db/days.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { accountsListed, listed, rowsNamed, typedNumber } from '#base/register/listSearch.store.ts'
+import { sendings } from '../leadFields.contract.ts'
 import { needsAttention } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
@@ -29,6 +30,8 @@ const conditions = (filter: LeadFilter): Where[] =>
     filter.attention && needsAttention(filter.attention),
     ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
     filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
+    filter.sending &&
+      sql<SqlBool>`coalesce(l."sendMatches", ${sql.lit(sendings.off)}) = ${sendings[filter.sending]}`,
     listed(sql`l."id"`, filter.lastName, rowsNamed('lead', 'searchLastName')),
     listed(sql`l."id"`, filter.searchStr, leadsListed),
   ].filter((condition): condition is Where => Boolean(condition))

@@ -65,6 +65,10 @@ export const leadRow = z.object({
 })
 export type LeadRow = z.output<typeof leadRow>
 
+/** How often what is new for a lead goes to its client. */
+export const sendingFilters = ['off', 'day', 'week'] as const
+export type SendingFilter = (typeof sendingFilters)[number]
+
 const choice = z.object({ value: z.number(), text: z.string() })
 const values = z.array(z.int().min(0).max(32_767)).max(200).nullish()
 const euro = valueSchema(currency).optional()
@@ -109,6 +113,7 @@ export const leadFilter = z.strictObject({
   createdTill: day.nullish(),
   /** Whether anything has been done or noted for the lead. */
   answered: z.boolean().nullish(),
+  sending: z.enum(sendingFilters).nullish(),
   ...whoseInput,
   lastName: z.string().max(200).nullish(),
 })

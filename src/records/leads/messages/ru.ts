@@ -37,6 +37,14 @@ export const ru: Russian<typeof en> = {
   'lead.endDate': 'Дата окончания',
   'lead.priority': 'Приоритет',
   'lead.stage': 'Этап',
+  'lead.sendMatches': 'Присылать новые объекты автоматически',
+  'lead.sendMatches.hint':
+    'Новые и подешевевшие подходящие объекты уходят клиенту письмом утром, начиная с этого момента, пока клиент или вы это не отключите.',
+  'lead.sendMatches.noAddress':
+    'У клиента нет адреса электронной почты: сначала укажите его в карточке.',
+  'lead.sendMatches.noConsent':
+    'Клиент не давал согласия на рассылку: ничего не отправляется, пока согласие не указано в карточке.',
+  'lead.sendMatches.noEmail': 'У клиента нет адреса, на который можно отправить письмо.',
   'lead.rangeReversed': 'Верхняя граница меньше нижней.',
   'lead.objectTwice': 'Объект уже в списке!',
   'lead.tooManyObjects': 'В заявке может быть не более 500 объектов.',
@@ -95,6 +103,7 @@ export const ru: Russian<typeof en> = {
   'lead.section.budgets': 'Бюджет',
   'lead.section.wishes': 'Пожелания',
   'lead.section.limits': 'Пределы',
+  'lead.section.sending': 'Письма клиенту',
   'lead.section.progress': 'Ход работы',
   'lead.section.description': 'Описание',
   'lead.section.account': 'Контакт',
@@ -114,6 +123,9 @@ export const ru: Russian<typeof en> = {
   'lead.nextViewing': 'показ {{objects}}',
   'lead.nextStepWithoutText': 'действие без текста',
   'leads.filter.attention': 'Требуют внимания',
+  'leads.sending.off': 'Нет',
+  'leads.sending.day': 'Каждый день',
+  'leads.sending.week': 'Каждую неделю',
   'leads.attention.noNextStep': 'Без следующего шага',
   'leads.attention.untouched': 'Слишком долго без движения',
   'leads.attention.title': 'Мои заявки, требующие внимания',

@@ -3,7 +3,15 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 
 type Props = {
-  name: 'request' | 'wishes' | 'services' | 'progress' | 'description' | 'account' | 'service'
+  name:
+    | 'request'
+    | 'wishes'
+    | 'services'
+    | 'sending'
+    | 'progress'
+    | 'description'
+    | 'account'
+    | 'service'
   columns?: 1 | 2 | 3
   children: ReactNode
 }

@@ -19,6 +19,7 @@ import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { AskedServices } from './AskedServices.tsx'
 import { LeadSection } from './LeadSection.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
+import { SendingHint } from './SendingHint.tsx'
 
 const { Form, Value } = leadForm
 const wishes = [...leadParts.wishes, ...leadParts.limits, ...leadParts.features]
@@ -89,7 +90,9 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
             {leadParts.progress.map((name) => (
               <Value key={name} name={name} always />
             ))}
+            {hasMatches(lead) && <Value name="sendMatches" always />}
           </div>
+          {hasMatches(lead) && <SendingHint lead={lead} />}
         </LeadSection>
         {(lead.description || mayEdit) && (
           <LeadSection name="description" columns={1}>

@@ -30,7 +30,7 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
     SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
       ${placeIn(sql`l."locationId"`, language)} AS "location", ${placeIn(sql`l."location2Id"`, language)} AS "location2",
       ${placeIn(sql`l."location3Id"`, language)} AS "location3", ${placeIn(sql`l."notLocationId"`, language)} AS "notLocation",
-      ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
+      ${clientMail} AS "clientMail", ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
       ${optionsOf('leadStage', language)} AS "stageList", ${optionsOf('leadPriority', language)} AS "priorityList",
       l."createdById", l."modifiedById", ${stampColumns('l')}
     FROM ${from} l
@@ -38,6 +38,11 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
     LEFT JOIN "account" "source" ON "source"."id" = l."source"
     ${stampJoins('l')}
     WHERE l."id" = ${id} AND l."deletedOn" IS NULL`
+
+// When mail goes out by itself, addresses and consents are looked at more closely.
+const clientMail = sql`CASE
+  WHEN "account"."deletedOn" IS NOT NULL OR "account"."email" IS NULL OR "account"."email" NOT LIKE '%@%' THEN 'noAddress'
+  WHEN "account"."consentOn" > coalesce("account"."consentWithdrawnOn", '-infinity') THEN 'may' ELSE 'noConsent' END`
 
 const placeIn = (id: RawBuilder<unknown>, language: string) =>
   sql`(SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = ${id})`

@@ -1,0 +1,64 @@
+-- New properties and lower prices go to clients by themselves.
+-- requires: agencyClock.sql keepMatchMails.sql
+ALTER TABLE "lead" ADD COLUMN "sendMatches" integer DEFAULT 1;
+DROP INDEX "leadList";
+CREATE INDEX "leadList" ON "lead" ("createdOn" DESC, "id" DESC)
+  INCLUDE ("accountId", "source", "forPurchase", "forRent", "forShortRent", "forSell", "forRentOut",
+    "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax",
+    "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage", "assignedIds", "sendMatches")
+  WHERE "deletedOn" IS NULL;
+
+INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "textRu", "closed") VALUES
+  ('sendMatches', 1, 1, 'Off', 'Όχι', 'Нет', false),
+  ('sendMatches', 2, 2, 'Each day', 'Κάθε μέρα', 'Каждый день', false),
+  ('sendMatches', 3, 3, 'Each week', 'Κάθε εβδομάδα', 'Каждую неделю', false);
+
+-- At which price everyone saw an offer from when on; a null price: not at all. The newest row holds now.
+CREATE TABLE "offerHistory" (
+  "objectId" integer NOT NULL REFERENCES "object" ("id") ON DELETE CASCADE,
+  "service" smallint NOT NULL,
+  "since" timestamptz NOT NULL,
+  "price" numeric(14, 2),
+  PRIMARY KEY ("objectId", "service", "since")
+);
+CREATE INDEX "offerHistorySince" ON "offerHistory" ("since");
+
+CREATE TRIGGER "noteNewOffers" AFTER INSERT ON "objectOffer"
+  REFERENCING NEW TABLE AS "added" FOR EACH STATEMENT EXECUTE FUNCTION "noteNewOffers"();
+CREATE TRIGGER "noteChangedOffer" AFTER UPDATE ON "objectOffer" FOR EACH ROW
+  WHEN (OLD."published" <> NEW."published" OR OLD."price" <> NEW."price") EXECUTE FUNCTION "noteChangedOffer"();
+CREATE TRIGGER "noteGoneOffer" AFTER DELETE ON "objectOffer" FOR EACH ROW
+  WHEN (OLD."published") EXECUTE FUNCTION "noteChangedOffer"();
+
+-- The leads whose clients are sent what is new, by "lead"."sendMatches".
+CREATE TABLE "matchSending" (
+  "leadId" integer PRIMARY KEY REFERENCES "lead" ("id") ON DELETE CASCADE,
+  "every" integer NOT NULL, -- 2: day, 3: week, as in the list sendMatches
+  "since" timestamptz NOT NULL, -- what happened before is no news
+  "doneOn" date NOT NULL, -- the last day on which it was looked at
+  -- The next day, or the next Monday.
+  "dueOn" date NOT NULL GENERATED ALWAYS AS (
+    "doneOn" + CASE WHEN "every" = 3 THEN 8 - extract(isodow FROM "doneOn")::integer ELSE 1 END
+  ) STORED
+);
+CREATE INDEX "matchSendingDue" ON "matchSending" ("dueOn", "leadId");
+
+CREATE TRIGGER "keepNewMatchSending" AFTER INSERT ON "lead" FOR EACH ROW
+  WHEN (NEW."sendMatches" <> 1) EXECUTE FUNCTION "keepMatchSending"();
+CREATE TRIGGER "keepMatchSending" AFTER UPDATE OF "sendMatches" ON "lead" FOR EACH ROW
+  WHEN (OLD."sendMatches" IS DISTINCT FROM NEW."sendMatches") EXECUTE FUNCTION "keepMatchSending"();
+
+-- The lowest price at which the client of a lead was sent an offer. It stays when the sending is switched off and on again.
+CREATE TABLE "matchSent" (
+  "leadId" integer NOT NULL REFERENCES "lead" ("id") ON DELETE CASCADE,
+  "objectId" integer NOT NULL REFERENCES "object" ("id") ON DELETE CASCADE,
+  "service" smallint NOT NULL,
+  "price" numeric(14, 2) NOT NULL,
+  "sentOn" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY ("leadId", "objectId", "service")
+);
+CREATE INDEX "matchSentObject" ON "matchSent" ("objectId");
+
+-- What is offered now was there before.
+INSERT INTO "offerHistory" ("objectId", "service", "since", "price")
+SELECT "objectId", "service", now(), "price" FROM "objectOffer" WHERE "published";

@@ -1,0 +1,20 @@
+// Sends clients what is new for their leads, in the morning; the later runs make up for what the first one missed.
+import { agencyToday } from '#kit/clock.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { sendMatches } from './sendMatches.store.ts'
+import { stopMatchesSite } from './stopMatchesSite.ts'
+
+/** No endpoints: the job, and the page that stops it. */
+export function matchMailRoutes(backend: Backend): void {
+  stopMatchesSite(backend)
+  const { jobs, db, log } = backend
+  const send = async () => {
+    const sent = await sendMatches(db, agencyToday(), backend)
+    if (sent === 0) return
+    log.info({ sent }, 'sent clients what is new for their leads')
+    sendMailSoon(backend)
+  }
+  jobs.define('sendMatches', send, { oneWaiting: true })
+  jobs.schedule('sendMatches', '0 9-12 * * *')
+}

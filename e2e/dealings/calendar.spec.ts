@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { addDays, agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
@@ -222,13 +222,51 @@ test('the address for a phone asks who it is, and works until it is ended', asyn
   expect((await request.get(feed)).status()).toBe(404)
 })
 
+test('a colleague is found in any script, has one colour, and stays chosen', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { id } = await api<{ id: number }>('/api/account/add', {
+    body: { firstName: 'Καλλιόπη', lastName: 'Ζερβουδάκη', isEmploye: true },
+  })
+  const viewing = await newViewing(request, `${day}T09:00:00`)
+  await api('/api/assignment/viewing/add', { body: { viewingId: viewing.id, assignedTo: id } })
+  await openScreen(page, `/Calendar?view=day&day=${day}&people=me`)
+  const whose = page.getByRole('combobox', { name: 'Whose calendar' })
+  await whose.fill('Nobody here')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  for (const typed of ['zervoudaki', 'зервудаки', 'ΖΕΡΒΟΥΔΑΚΗ']) {
+    await whose.fill(typed)
+    await expect(page.getByRole('option')).toHaveText(['Ζερβουδάκη Καλλιόπη'])
+  }
+  const colourOf = (dot: Locator) => dot.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const colour = await colourOf(page.getByRole('option').locator('[aria-hidden][style]'))
+  await page.getByRole('option').click()
+  await expect(page).toHaveURL(new RegExp(`people=me(,|%2C)${id}`))
+  const stripes = entry(page, viewing.name).locator('[aria-hidden] > [style]')
+  await expect(stripes).toHaveCount(2)
+  expect(await Promise.all([0, 1].map((at) => colourOf(stripes.nth(at))))).toContain(colour)
+
+  await openScreen(page, '/')
+  await openScreen(page, '/Calendar')
+  await expect(page.getByText('Ζερβουδάκη Καλλιόπη').first()).toBeVisible()
+})
+
 test('a phone shows days as a list, without scrolling sideways', async ({ page, request }) => {
   const { name } = await newViewing(request, `${day}T11:00:00`)
   await page.setViewportSize({ width: 390, height: 800 })
   for (const view of ['day', 'week', 'month']) {
     await openScreen(page, `/Calendar?view=${view}&day=${day}&people=me`)
     expect(await sidewaysScroll(page)).toBe(0)
+    // One line: the days and what is shown.
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const choices = (await page.getByRole('button', { name: 'View and people' }).boundingBox())!
+    expect(Math.abs(title.y + title.height / 2 - (choices.y + choices.height / 2))).toBeLessThan(4)
   }
+  await page.getByRole('button', { name: 'View and people' }).click()
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
+  await page.keyboard.press('Escape')
   const ofDay = page
     .getByRole('link', { name: /entr(y|ies)/ })
     .and(page.locator(`[data-day='${day}']`))

@@ -116,6 +116,20 @@ test('a key that is out for long is asked back, and none comes back before it wa
   await save(page)
   await expect(state(page, number, 'Overdue')).toBeVisible()
 
+  // The start page leads to all of them, where one asks for those of one person.
+  await openScreen(page, '/')
+  await page.getByRole('link', { name: 'All overdue' }).click()
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText(/State: Overdue/)
+  await page.getByRole('button', { name: 'Filter (active)' }).click()
+  await pickFromSearch(
+    page.getByRole('textbox', { name: 'Who has the key' }),
+    painter.lastName,
+    painter.name,
+  )
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(keys(page).getByRole('row')).toHaveCount(2)
+  await expect(state(page, number, 'Overdue')).toContainText(painter.name)
+
   await openScreen(page, `/ObjectKeys/${id}`)
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
   await setDay(page, 'Received', daysAgo(201))

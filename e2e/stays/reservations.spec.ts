@@ -40,6 +40,11 @@ const openList = () => openScreen(page, `/Reservations?page=1&objectId=${objectI
 
 test('a stay is booked; the day of leaving and the rest follow from what is entered', async () => {
   await openScreen(page, '/Reservations')
+  // It opens with those who leave this year, and says so.
+  await expect(page.getByRole('button', { name: 'Filter (active)' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText(
+    /Till: 31\.12\.\d{4}/,
+  )
   await page.getByRole('link', { name: 'New reservation' }).first().click()
   await fill(guest, on('10.06'), '5')
   // The stage is required, so it has no clear button.

@@ -151,6 +151,21 @@ test('a click opens the stay', async () => {
   await expect(page).toHaveURL(new RegExp(`/Reservations/${id}$`))
 })
 
+test('the guest of a stay that began further left is still read', async () => {
+  const { id } = await book(`${guest}d`, 23, 60)
+  await openScreen(page, `/Reservations/Timeline?from=${from}&days=120&objectId=${objectId}`)
+  const name = stay(`${guest}d`).getByText(`${guest}d`)
+  const bar = (await stay(`${guest}d`).boundingBox())!
+  const scrolledBy = bar.x - (await track().boundingBox())!.x + 300
+  await track().evaluate((element, by) => {
+    element.closest('ul')!.parentElement!.parentElement!.scrollLeft = by
+  }, scrolledBy)
+  await expect
+    .poll(async () => (await name.boundingBox())!.x)
+    .toBeGreaterThan((await stay(`${guest}d`).boundingBox())!.x + 100)
+  await api(`/api/Reservation/${id}`, { method: 'DELETE' })
+})
+
 const calendar = (...days: [uid: string, from: number, till: number][]) =>
   [
     'BEGIN:VCALENDAR',

@@ -21,7 +21,13 @@ export function Calendar() {
   const people = useAnswer(calendarApi.calendarPeople, {}, { staleTime: 600_000 })
   return (
     <>
-      <CalendarHeader shown={shown} show={show} people={people.data?.items ?? []} />
+      <CalendarHeader
+        shown={shown}
+        show={show}
+        people={people.data?.items ?? []}
+        own={people.data?.own}
+        narrow={narrow}
+      />
       <Loaded query={query} lines={14}>
         {(planned) => (
           <PlannedDays

@@ -1,5 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core'
+import { ActionIcon, Button, Group, Popover, SegmentedControl, Stack, Title } from '@mantine/core'
 import {
+  IconAdjustmentsHorizontal,
+  IconCalendarDue,
   IconCalendarShare,
   IconChevronLeft,
   IconChevronRight,
@@ -24,35 +26,109 @@ type Props = {
   shown: CalendarShown
   show: (change: Partial<CalendarShown>) => void
   people: readonly CalendarPerson[]
+  /** Account number of the current user, once it is loaded. */
+  own: number | undefined
+  narrow: boolean
 }
 
-/** Title, previous/next buttons, view switch and people filter of the calendar. */
-export function CalendarHeader({ shown, show, people }: Props) {
+/** Title, previous/next buttons, view switch and people filter of the calendar; one line on a phone. */
+export function CalendarHeader({ narrow, ...given }: Props) {
+  const [subscribing, setSubscribing] = useState(false)
+  const props = { ...given, onSubscribe: () => setSubscribing(true) }
+  return (
+    <>
+      {narrow ? (
+        <Group gap={6} wrap="nowrap" className={classes.narrowHeader ?? ''}>
+          <Days {...props} narrow />
+          <Rest {...props} />
+        </Group>
+      ) : (
+        <div className={classes.header}>
+          <Group gap="xs" wrap="nowrap" className={classes.when ?? ''}>
+            <Days {...props} />
+          </Group>
+          <Choices {...props} />
+        </div>
+      )}
+      {subscribing && <LazySubscribe onClose={() => setSubscribing(false)} />}
+    </>
+  )
+}
+
+type PartProps = Omit<Props, 'narrow'> & { onSubscribe: () => void }
+
+/** The shown days, and the buttons that change them. */
+function Days({
+  shown,
+  show,
+  narrow = false,
+}: Pick<Props, 'shown' | 'show'> & { narrow?: boolean }) {
   const t = useText()
   const language = useLanguage()
-  const [subscribing, setSubscribing] = useState(false)
+  const { view, day } = shown
+  const arrow = (by: 1 | -1) => () => show({ day: step(view, day, by) })
+  const goToday = () => show({ day: agencyToday() })
+  return (
+    <>
+      {narrow ? (
+        <ActionIcon variant="default" aria-label={t('calendar.today')} onClick={goToday}>
+          <IconCalendarDue size={16} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button variant="default" onClick={goToday}>
+          {t('calendar.today')}
+        </Button>
+      )}
+      <ActionIcon variant="default" aria-label={t(`calendar.back.${view}`)} onClick={arrow(-1)}>
+        <IconChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={t(`calendar.on.${view}`)} onClick={arrow(1)}>
+        <IconChevronRight size={16} aria-hidden />
+      </ActionIcon>
+      <Title order={1} className={classes.title ?? ''} aria-live="polite">
+        {titleOf(view, day, language, narrow)}
+      </Title>
+    </>
+  )
+}
+
+/** On a phone the choices are behind a button, which is coloured while the calendar is not only one's own. */
+function Rest(props: PartProps) {
+  const t = useText()
+  const { people } = props.shown
+  const isOwn = people.length === 1 && people[0] === me
+  return (
+    <Popover position="bottom-end" width="min(22rem, calc(100vw - 2rem))" trapFocus shadow="md">
+      <Popover.Target>
+        <ActionIcon variant={isOwn ? 'default' : 'filled'} aria-label={t('calendar.choices')}>
+          <IconAdjustmentsHorizontal size={16} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <Choices {...props} inPopover />
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Choices({
+  shown,
+  show,
+  people,
+  own,
+  onSubscribe,
+  inPopover = false,
+}: PartProps & { inPopover?: boolean }) {
+  const t = useText()
   const { view, day } = shown
   const route = new URLSearchParams({
     day,
     person: peopleText([guideAmong(shown.people) ?? me]),
   })
-  const arrow = (by: 1 | -1) => () => show({ day: step(view, day, by) })
   return (
-    <div className={classes.header}>
-      <Group gap="xs" wrap="nowrap" className={classes.when ?? ''}>
-        <Button variant="default" onClick={() => show({ day: agencyToday() })}>
-          {t('calendar.today')}
-        </Button>
-        <ActionIcon variant="default" aria-label={t(`calendar.back.${view}`)} onClick={arrow(-1)}>
-          <IconChevronLeft size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={t(`calendar.on.${view}`)} onClick={arrow(1)}>
-          <IconChevronRight size={16} aria-hidden />
-        </ActionIcon>
-        <Title order={1} className={classes.title ?? ''} aria-live="polite">
-          {titleOf(view, day, language)}
-        </Title>
-      </Group>
+    <>
       <SegmentedControl
         size="xs"
         aria-label={t('calendar.view')}
@@ -63,6 +139,8 @@ export function CalendarHeader({ shown, show, people }: Props) {
       <PeopleFilter
         chosen={shown.people}
         people={people}
+        own={own}
+        inPopover={inPopover}
         onChange={(next) => show({ people: next })}
       />
       <Group gap="xs">
@@ -77,12 +155,11 @@ export function CalendarHeader({ shown, show, people }: Props) {
         <Button
           variant="default"
           leftSection={<IconCalendarShare size={15} aria-hidden />}
-          onClick={() => setSubscribing(true)}
+          onClick={onSubscribe}
         >
           {t('calendar.subscribe')}
         </Button>
       </Group>
-      {subscribing && <LazySubscribe onClose={() => setSubscribing(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,17 +1,22 @@
 import { MultiSelect } from '@mantine/core'
+import { nearness } from '#kit/i18n/nearness.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
 import classes from './calendar.module.css'
 import { me } from './chosenPeople.ts'
+import { personColour } from './personColour.ts'
 
 type Props = {
   chosen: readonly number[]
   people: readonly CalendarPerson[]
+  /** Account number of the current user, once it is loaded. */
+  own: number | undefined
   onChange: (chosen: number[]) => void
+  inPopover?: boolean
 }
 
 /** Chooses whose calendar is shown; an empty choice means everybody. */
-export function PeopleFilter({ chosen, people, onChange }: Props) {
+export function PeopleFilter({ chosen, people, own, onChange, inPopover = false }: Props) {
   const t = useText()
   const known = [
     { value: String(me), label: t('calendar.me') },
@@ -28,10 +33,33 @@ export function PeopleFilter({ chosen, people, onChange }: Props) {
       clearButtonProps={{ 'aria-label': t('calendar.everybody') }}
       aria-label={t('calendar.people')}
       placeholder={chosen.length === 0 ? t('calendar.everybody') : ''}
+      comboboxProps={{ withinPortal: !inPopover }}
       data={[...known, ...others.map((id) => ({ value: id, label: `#${id}` }))]}
+      // Names are written in three scripts.
+      filter={({ options, search }) =>
+        search.trim() === ''
+          ? options
+          : options.filter(
+              (option) =>
+                'label' in option && nearness(search, option.label as string, '') !== undefined,
+            )
+      }
+      nothingFoundMessage={t('kit.nothingFound')}
+      renderOption={({ option }) => <Named id={Number(option.value) || own} name={option.label} />}
       value={chosen.map(String)}
       maxValues={50}
       onChange={(next) => onChange(next.map(Number))}
     />
+  )
+}
+
+function Named({ id, name }: { id: number | undefined; name: string }) {
+  return (
+    <span>
+      {id !== undefined && (
+        <span className={classes.personDot} style={{ background: personColour(id) }} aria-hidden />
+      )}
+      {name}
+    </span>
   )
 }

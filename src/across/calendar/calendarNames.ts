@@ -18,8 +18,21 @@ export const shortDay = (day: string, language: Language): string =>
 export const weekday = (day: string, language: Language): string =>
   formatIn(language, { weekday: 'short' }).format(moment(day))
 
-export function titleOf(view: CalendarView, day: string, language: Language): string {
-  if (view === 'day') return longDay(day, language)
+/** Short: with abbreviated names, for a phone. */
+export function titleOf(
+  view: CalendarView,
+  day: string,
+  language: Language,
+  short = false,
+): string {
+  if (view === 'day' && !short) return longDay(day, language)
+  if (view === 'day')
+    return formatIn(language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).format(moment(day))
   if (view === 'month')
     return formatIn(language, { month: 'long', year: 'numeric' }).format(moment(day))
   const days = daysOf('week', day)

@@ -17,7 +17,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 import type { RecentCounts } from './tray/enquiryDoubts.ts'
 import { mailboxesOf } from '#base/assignments/mailboxes.store.ts'
-import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
+import { descriptionOfEnquiry, mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
 
 /** `sentOn` only if it waited in the tray; otherwise it was sent now. */
 export type SubmittedEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
@@ -54,7 +54,11 @@ export async function acceptEnquiry(
   const { translate } = options
   const said = saidOfEnquiry(given)
   // Text that people will edit is stored in the office language, not as translatable parts.
-  const { source: consentSource, content: description } = inWords(said, language, translate)
+  const { source: consentSource, content: description } = inWords(
+    descriptionOfEnquiry(given),
+    language,
+    translate,
+  )
   const accountId = await accountOfVisitor(tx, { ...given, consentSource })
   const source = await sourceOfSite(tx, consentSource)
   const agents =

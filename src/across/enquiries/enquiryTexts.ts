@@ -13,17 +13,23 @@ type MailOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Translate = (key: string, params?: MessageParams) => string
 
 /** The enquiry as it was written; names the object even if it has been unpublished since. */
-export const saidOfEnquiry = ({ name, email, phone, message, reference }: Enquiry): Said => ({
+export const saidOfEnquiry = (enquiry: Enquiry): Said => ({
   source: ['enquiry.source'],
-  lines: [
-    ...(reference ? [['enquiry.about', { number: reference }] as const] : []),
-    labelled('enquiry.name', name),
-    ...(phone ? [labelled('enquiry.phone', phone)] : []),
-    ...(email ? [labelled('enquiry.email', email)] : []),
-    written(''),
-    written(message),
-  ],
+  lines: [...aboutVisitor(enquiry), written(''), written(enquiry.message)],
 })
+
+/** For the lead, which is called by its first words wherever it stands: by the wish, not by the phone number. */
+export const descriptionOfEnquiry = (enquiry: Enquiry): Said => ({
+  source: ['enquiry.source'],
+  lines: [written(enquiry.message), written(''), ...aboutVisitor(enquiry)],
+})
+
+const aboutVisitor = ({ name, email, phone, reference }: Enquiry): Words[] => [
+  ...(reference ? [['enquiry.about', { number: reference }] as const] : []),
+  labelled('enquiry.name', name),
+  ...(phone ? [labelled('enquiry.phone', phone)] : []),
+  ...(email ? [labelled('enquiry.email', email)] : []),
+]
 
 const labelled = (key: string, text: string): Words => ['alert.labelled', { label: [key], text }]
 

@@ -1,6 +1,7 @@
 // New leads that wait for an answer.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { leadName } from '#records/leads/list/leadLists.store.ts'
 import { isOpenStage, live, openLeads } from '#records/leads/list/openLeads.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Unanswered, UnansweredLead } from './diary.contract.ts'
@@ -20,7 +21,7 @@ export async function unansweredLeads(db: Db, actor: Actor): Promise<Unanswered>
       ORDER BY l."createdOn", l."id" LIMIT ${mostShown}
     )
     SELECT w."id", w."createdOn", w."isMine", w."totalRows"::integer AS "totalRows",
-      coalesce(nullif(l."accountName", ''), '#' || l."id") AS "name", left(l."description", 160) AS "description",
+      coalesce(${leadName}, '#' || l."id") AS "name", left(l."description", 160) AS "description",
       s."name" AS "source", floor(extract(epoch FROM now() - w."createdOn") / 3600)::integer AS "hours",
       w."createdOn" < now() - make_interval(hours => (SELECT "answerWithin" FROM "leadRule")) AS "isLate"
     FROM "waiting" w JOIN "lead" l ON l."id" = w."id" LEFT JOIN "account" s ON s."id" = l."source"

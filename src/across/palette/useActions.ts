@@ -7,7 +7,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { useChooseLanguage } from '#base/session/person/useChooseLanguage.ts'
 import { useLogout } from '#base/session/person/useLogout.ts'
 import { toAdd, toGo, toSpeak } from './actions.ts'
-import { nearness } from './words.ts'
+import { nearness } from '#kit/i18n/nearness.ts'
 
 type Effect = { href: string } | { run: () => void }
 export type Action = { key: string; label: string; lang?: string } & Effect

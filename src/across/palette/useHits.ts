@@ -4,7 +4,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
 import { findApi } from '#base/register/find.contract.ts'
 import type { SearchHit } from '#base/register/find.contract.ts'
-import { otherKeyboards } from './words.ts'
+import { otherKeyboards } from '#kit/i18n/nearness.ts'
 
 type Hits = {
   items: readonly SearchHit[]

@@ -63,6 +63,8 @@ test('a list can open filtered, until somebody takes the filter away', () => {
   const cookie = (part: string) => (part === 'filters' ? filters : undefined)
   expect(shownBy(own, {}, cookie).filters.service).toBe(0)
   expect(isFiltered(own, all.filters)).toBe(false)
+  // What it opens with may be another in the next year.
+  expect(toRemember(own, shown).filters).toBeUndefined()
   const other = (part: string) => (part === 'filters' ? '{"lastName":"Papa"}' : undefined)
   expect(shownBy(own, {}, other).filters).toMatchObject({ service: 2, lastName: 'Papa' })
 })

@@ -88,10 +88,10 @@ export function addressOf(setup: ListSetup, shown: ListShown): Search {
 
 /** The cookies by their last part; undefined deletes a cookie. */
 export function toRemember(setup: ListSetup, shown: ListShown): Record<string, string | undefined> {
-  // Removing a default filter is a choice too.
+  // Removing a filter that the list opens with is a choice too.
+  const opens = { ...setup.filters, ...setup.opensFiltered }
   const filters = Object.entries(shown.filters).filter(
-    ([name, value]) =>
-      !isDefault(value, setup.filters?.[name]) || name in (setup.opensFiltered ?? {}),
+    ([name, value]) => !isDefault(value, opens[name]),
   )
   return {
     perPage: String(shown.perPage),

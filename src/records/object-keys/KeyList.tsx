@@ -20,6 +20,7 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { objectKeyPaths } from './objectKeys.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { KeyHandover } from './handover/KeyHandover.tsx'
+import { KeyFilterFields, keyFilters } from './KeyFilterFields.tsx'
 import { KeyState } from './KeyState.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
@@ -55,7 +56,7 @@ export function KeyList() {
   const listState = useListState({
     name: 'ObjectKeyList',
     opensWith: useOpensWith('ObjectKeyList'),
-    filters: { objectReferenceNumber: '' },
+    filters: keyFilters,
     opensBy: { by: 'objectReferenceNumber', desc: false },
     defaultSize: 10,
   })
@@ -76,6 +77,7 @@ export function KeyList() {
           listState={listState}
           columns={columns}
         />
+        <KeyFilterFields listState={listState} />
       </ListHeader>
       <DataTable
         list={list}

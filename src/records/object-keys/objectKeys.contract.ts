@@ -53,10 +53,19 @@ const objectKeyUpdate = updateOf(objectKeyFields, objectKey, {
 })
 export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
 
+export const keyStates = ['atOffice', 'out', 'overdue'] as const
+export type KeyStateName = (typeof keyStates)[number]
+
 const objectKeyQuery = z.strictObject({
   ...listInputOf(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description']),
   /** Beginning of the reference number, ignoring case. */
   objectReferenceNumber: z.string().trim().max(20).optional(),
+  /** Who has the key now. */
+  accountId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
+  /** The holder's name, for views that are shared; ignored. */
+  accountText: z.string().max(500).optional(),
+  /** An overdue key is also out. */
+  state: z.enum(keyStates).optional(),
 })
 export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
 

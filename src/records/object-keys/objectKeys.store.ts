@@ -17,6 +17,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { keepHistory } from './objectKeyHistory.store.ts'
 import { objectKeyFields, overdueAfterDays } from './objectKeys.contract.ts'
 import type {
+  KeyStateName,
   ObjectKey,
   ObjectKeyQuery,
   ObjectKeyRow,
@@ -30,7 +31,12 @@ const objects = sql`"object" o`
 
 export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<ObjectKeyRow>> => {
   const begins = query.objectReferenceNumber?.replace(/^#/, '').toUpperCase() ?? ''
-  const where = begins ? [hasKey, beginsWith(begins)] : [hasKey]
+  const filters = [
+    begins && beginsWith(begins),
+    query.accountId && isAmong(isHeldBy(query.accountId)),
+    query.state && inState[query.state],
+  ].filter((one): one is Condition => typeof one === 'object')
+  const where = [hasKey, ...filters]
   return page({
     db,
     from: objects,
@@ -38,7 +44,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
     where,
     open: [],
     rows: shown,
-    count: begins ? (db) => countRows(db, objects, where) : 'objectKeys',
+    count: filters.length > 0 ? (db) => countRows(db, objects, where) : 'objectKeys',
     input: query,
     sorts: {
       objectReferenceNumber: 'o.referenceNumber',
@@ -56,7 +62,7 @@ const mostOverdueShown = 8
 export async function overdueKeys(db: Db): Promise<{ items: ObjectKeyRow[]; totalRows: number }> {
   // The condition of the partial index "objectKey_out".
   const overdue = sql`"objectKey" k JOIN ${objects} ON o."id" = k."id"
-    WHERE ${keyIsOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)} AND ${hasKey}`
+    WHERE ${keyIsOverdue} AND ${hasKey}`
   const longest = sql<{ id: number }>`(SELECT k."id" FROM ${overdue}
     ORDER BY k."givenAway", k."id" LIMIT ${mostOverdueShown})`
   const [items, { rows }] = await Promise.all([
@@ -118,6 +124,18 @@ const hasKey: Condition = sql`o."hasKey" AND o."deletedOn" IS NULL AND NOT o."is
 const beginsWith = (begins: string): Condition =>
   sql`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`
 
+// Few keys are out: their ids are read first, by "objectKey_out" or "objectKeyAccount".
+const isAmong = (keys: Condition): Condition =>
+  sql`o."id" = ANY (ARRAY(SELECT k."id" FROM "objectKey" k WHERE ${keys}))`
+const keyIsOverdue: Condition = sql`(${keyIsOut}
+  AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)})`
+const isHeldBy = (accountId: number): Condition => sql`${keyIsOut} AND k."accountId" = ${accountId}`
+const inState: Record<KeyStateName, Condition> = {
+  out: isAmong(keyIsOut),
+  overdue: isAmong(keyIsOverdue),
+  atOffice: sql`NOT EXISTS (SELECT FROM "objectKey" k WHERE k."id" = o."id" AND ${keyIsOut})`,
+}
+
 const shown = (db: Db, page: PageIds) =>
   db
     .selectFrom(page)
@@ -134,8 +152,6 @@ const shown = (db: Db, page: PageIds) =>
       'k.givenAway',
       'k.description',
       keyIsOut.as('isOut'),
-      sql<boolean>`coalesce(${keyIsOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as(
-        'isOverdue',
-      ),
+      sql<boolean>`coalesce(${keyIsOverdue}, false)`.as('isOverdue'),
       sql<number>`coalesce(k."version", 1)`.as('version'),
     ])

@@ -191,6 +191,30 @@ describe('the list', () => {
     expect((await filter(referenceNumber)).totalRows).toBe(1)
   })
 
+  test('is filtered by who has the key now, and by overdue', async () => {
+    const found = async (query: string) =>
+      (await list(query)).items.map((one: { id: number }) => one.id)
+    const { id: painter } = (
+      await app.call('POST', '/api/account/add', { payload: { firstName: 'P', lastName: 'Out' } })
+    ).json()
+    await save({ accountId: painter, givenAway: agencyDay(-31) })
+    const old = id
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    await app.call('POST', '/api/object/update', { payload: { id: object.id, hasKey: true } })
+    id = object.id
+    await save({ accountId: painter, givenAway: agencyDay(-30) })
+
+    expect(await found(`accountId=${painter}&sortBy=givenAway`)).toEqual([old, id])
+    expect(await found(`accountId=${painter}&state=overdue`)).toEqual([old])
+    expect(await found('state=overdue')).not.toContain(id)
+    expect(await found('state=atOffice')).not.toContain(old)
+    expect((await list(`accountId=${painter}&perPage=1`)).totalRows).toBe(2)
+    await save({ received: agencyToday() })
+    expect(await found(`accountId=${painter}&state=out`)).toEqual([old])
+    expect(await found('state=atOffice')).toContain(id)
+    expect((await app.call('GET', '/api/ObjectKeys?state=lost')).statusCode).toBe(400)
+  })
+
   test.each(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description'])(
     'sorts by %s and pages',
     async (sortBy) => {

@@ -10,6 +10,7 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import { useCalendarContext } from '../calendarContext.ts'
 import { longDay } from '../calendarNames.ts'
+import { personColour } from '../personColour.ts'
 import { movedByKey } from './movedByKey.ts'
 import { isForTheDay, lengthOf } from '../calendarTimes.ts'
 import classes from '../calendar.module.css'
@@ -70,6 +71,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
         data-stop
         onKeyDown={moveByKey}
       >
+        {shownPeople.length !== 1 && <Whose people={people} />}
         <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
         <span className={classes.head}>
           {isClash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
@@ -100,6 +102,16 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       )}
       {canEdit && !done && <MoveButton entry={entry} />}
     </li>
+  )
+}
+
+function Whose({ people }: Pick<CalendarEntry, 'people'>) {
+  return (
+    <span className={classes.whose} aria-hidden>
+      {people.map(({ id }) => (
+        <span key={id} style={{ background: personColour(id) }} />
+      ))}
+    </span>
   )
 }
 

@@ -15,6 +15,7 @@ export const el: Greek<typeof en> = {
   'calendar.on.week': 'Επόμενη εβδομάδα',
   'calendar.on.month': 'Επόμενος μήνας',
   'calendar.people': 'Πρόσωπα',
+  'calendar.choices': 'Προβολή και άτομα',
   'calendar.me': 'Εγώ',
   'calendar.everybody': 'Όλοι',
   'calendar.nothing': 'Δεν υπάρχει τίποτα προγραμματισμένο.',

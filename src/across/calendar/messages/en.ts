@@ -12,6 +12,7 @@ export const en = {
   'calendar.on.week': 'Next week',
   'calendar.on.month': 'Next month',
   'calendar.people': 'Whose calendar',
+  'calendar.choices': 'View and people',
   'calendar.me': 'Me',
   'calendar.everybody': 'Everybody',
   'calendar.nothing': 'Nothing is planned.',

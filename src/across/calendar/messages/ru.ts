@@ -15,6 +15,7 @@ export const ru: Russian<typeof en> = {
   'calendar.on.week': 'Следующая неделя',
   'calendar.on.month': 'Следующий месяц',
   'calendar.people': 'Чей календарь',
+  'calendar.choices': 'Вид и сотрудники',
   'calendar.me': 'Я',
   'calendar.everybody': 'Все',
   'calendar.nothing': 'Ничего не запланировано.',

@@ -13,6 +13,14 @@ test('the e-mails and phones of both are kept, equal ones once', () => {
   expect(left).toEqual([])
 })
 
+test.each([
+  ['+7 916 123-45-67', '8 (916) 123-45-67'],
+  ['+49 (0) 171 2345678', '0049 171 2345678'],
+  ['6944000111', '+306944000111'],
+])('%s and %s are one phone', (one, other) => {
+  expect(joinContacts({ ...none, phone: one }, { ...none, phone: other }).joined.phone).toBe(one)
+})
+
 test('e-mails and phones beyond the limit are appended to the notes', () => {
   const { joined, left } = joinContacts(
     { email: 'a@x;b@x;c@x', phone: '1;2;3', notes: 'Calls late.' },

@@ -10,12 +10,15 @@ export const contactFields = ['email', 'phone', 'notes'] as const satisfies (key
 const most = { email: accountFields.email.most, phone: accountFields.phone.most }
 
 const sameEmail = (email: string) => email.toLowerCase()
-// +30 2310 123 456, 0030 2310-123456 and 2310123456 are one number.
+// +30 2310 123 456, 0030 2310-123456 and 2310123456 are one number; so are +49 (0) 171 234 and +49 171 234, and the
+// Russian 8 916 123-45-67 and +7 916 123-45-67.
 const samePhone = (phone: string) =>
   phone
+    .replace(/\(0\)/g, '')
     .replace(/\D/g, '')
     .replace(/^00/, '')
-    .replace(/^30(?=\d{10}$)/, '') || phone
+    .replace(/^30(?=\d{10}$)/, '')
+    .replace(/^8(?=\d{10}$)/, '7') || phone
 
 /** `left` are the e-mails and phones beyond the limits of the fields; they are also appended to `joined.notes`. */
 export function joinContacts(

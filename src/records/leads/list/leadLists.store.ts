@@ -43,6 +43,10 @@ export async function searchLeads(
 
 const leads = sql`"lead" l`
 
+/** What the lead "l" is called: by its account, else by the first words of its description. */
+export const leadName = sql<string | null>`coalesce(nullif(l."accountName", ''),
+  nullif(left(split_part(btrim(l."description", E' \\n'), E'\\n', 1), 80), ''))`
+
 /** Selects the rows of a page, for the list and the board. */
 export const selectLeadRows = (db: Db, page: PageIds, language: string, types: readonly string[]) =>
   db
@@ -58,7 +62,8 @@ export const selectLeadRows = (db: Db, page: PageIds, language: string, types: r
       join.onRef('priority.value', '=', 'l.priority').on('priority.list', '=', 'leadPriority'),
     )
     .select([
-      ...(['l.id', 'l.version', 'l.accountId', 'l.accountName as name'] as const),
+      ...(['l.id', 'l.version', 'l.accountId'] as const),
+      leadName.as('name'),
       ...(['l.forPurchase', 'l.forRent', 'l.forShortRent', 'l.forSell', 'l.forRentOut'] as const),
       typesOf(types).as('type'),
       ...(['l.budgetRangeMin', 'l.budgetRangeMax', 'l.stage'] as const),

@@ -96,6 +96,8 @@ describe('the list of leads', () => {
       createdBy: 'Admin Anna',
       modifiedBy: 'Admin Anna',
     })
+    // Without an account it is called by its first words.
+    expect(all[0]).toMatchObject({ accountId: null, name: 'Звонок о доме у моря' })
     expect(all.map(({ type }: Row) => type)).toEqual([
       'Other',
       'Purchase, Short rent',

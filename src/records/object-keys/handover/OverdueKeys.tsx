@@ -21,7 +21,7 @@ export function OverdueKeys() {
     <Section
       title={t('keyHandover.overdue')}
       columns={1}
-      actions={<GoLink href={objectKeyPaths.objectKeys}>{t('keyHandover.all')}</GoLink>}
+      actions={<GoLink href={objectKeyPaths.overdueKeys}>{t('keyHandover.allOverdue')}</GoLink>}
     >
       <ul className={classes.rows}>
         {data.items.map((row) => (

@@ -12,6 +12,8 @@ export const el: Greek<typeof en> = {
   'objectKey.title': 'Κλειδιά',
   'objectKey.header': 'Κλειδί του ακινήτου #{{number}}',
   'objectKey.filter': 'Ο κωδικός αρχίζει από',
+  'objectKey.filter.holder': 'Ποιος έχει το κλειδί',
+  'objectKey.filter.anyState': 'Οποιαδήποτε',
   'objectKey.none': 'Δεν υπάρχουν ακόμη κλειδιά',
   'objectKey.noneText': 'Ένα κλειδί εμφανίζεται μόλις επιλεγεί «Υπάρχει κλειδί» στο ακίνητο.',
   'objectKey.noMatch': 'Κανένας κωδικός δεν αρχίζει έτσι',

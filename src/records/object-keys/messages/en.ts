@@ -9,6 +9,8 @@ export const en = {
   'objectKey.title': 'Keys',
   'objectKey.header': 'Key of property #{{number}}',
   'objectKey.filter': 'Number begins with',
+  'objectKey.filter.holder': 'Who has the key',
+  'objectKey.filter.anyState': 'Any',
   'objectKey.none': 'There are no keys yet',
   'objectKey.noneText': 'A key is listed as soon as “We have the key” is set on its property.',
   'objectKey.noMatch': 'No number begins like this',

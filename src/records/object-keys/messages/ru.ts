@@ -12,6 +12,8 @@ export const ru: Russian<typeof en> = {
   'objectKey.title': 'Ключи',
   'objectKey.header': 'Ключ от объекта № {{number}}',
   'objectKey.filter': 'Номер начинается с',
+  'objectKey.filter.holder': 'У кого ключ',
+  'objectKey.filter.anyState': 'Любой',
   'objectKey.none': 'Ключей пока нет',
   'objectKey.noneText': 'Ключ появится здесь, как только у объекта отмечено «Есть ключ».',
   'objectKey.noMatch': 'Ни один номер так не начинается',

@@ -32,23 +32,31 @@ const monthsOfObject = (accountId: number, objectId: number) => sql`(
     coalesce(t."status", 1) = 0 AS "isUnpaid", 1 AS "rows", t."amount"
   FROM "transaction" t WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer)`
 
-/** Of the kept sums, so that fifty thousand rows take no longer than ten; of one property, of its rows. */
+/**
+ * Of the kept sums, so that fifty thousand rows take no longer than ten; of one property, of its rows. A month without
+ * rows is there, too.
+ */
 export async function statementMonths(
   db: Db,
   accountId: number,
   filter: StatementOf,
 ): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
-    SELECT to_char("month", 'YYYY-MM') AS "month", "income", "expense",
-      sum("change") OVER (ORDER BY "month") AS "balance"
-    FROM (
+    WITH "sums" AS (
       SELECT s."month",
-        coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(filter)}), 0) AS "income",
-        coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(filter)}), 0) AS "expense",
+        sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(filter)}) AS "income",
+        sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(filter)}) AS "expense",
         sum(CASE WHEN s."isDebit" THEN -s."amount" ELSE s."amount" END) AS "change"
       FROM ${filter.objectId ? monthsOfObject(accountId, filter.objectId) : sql`"transactionSum"`} s
       WHERE s."accountId" = ${accountId} AND s."rows" > 0 GROUP BY s."month"
-    ) m ORDER BY "month"
+    ), "months" AS (
+      SELECT generate_series(min("month")::timestamp, max("month")::timestamp, '1 month')::date AS "month"
+      FROM "sums"
+    )
+    SELECT to_char(m."month", 'YYYY-MM') AS "month", coalesce(s."income", 0) AS "income",
+      coalesce(s."expense", 0) AS "expense",
+      sum(coalesce(s."change", 0)) OVER (ORDER BY m."month") AS "balance"
+    FROM "months" m LEFT JOIN "sums" s ON s."month" = m."month" ORDER BY m."month"
   `.execute(db)
   return rows
 }

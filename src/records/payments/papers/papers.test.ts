@@ -100,6 +100,19 @@ test('screen, workbook, paper and months agree to the cent, whatever the transac
   )
 })
 
+test('a month without anything is among the months, as a zero', async () => {
+  const accountId = await accountWith([
+    { isDebit: false, cents: 500, day: 0, category: 1 },
+    { isDebit: true, cents: 200, day: 80, category: 1 },
+  ])
+  const { items } = (await app.call('GET', `/api/transactions/months/${accountId}`)).json()
+  expect(items).toEqual([
+    { month: '2026-01', income: 5, expense: 0, balance: 5 },
+    { month: '2026-02', income: 0, expense: 0, balance: 5 },
+    { month: '2026-03', income: 0, expense: 2, balance: 3 },
+  ])
+})
+
 /** The amounts of the paper's table, the sums last. */
 function paperOf(rows: readonly StatementRow[]): string[][] {
   const names = ['title', 'account', 'period', 'madeOn', 'total', 'none', 'page']

@@ -67,6 +67,8 @@ test('its months are of the property alone', async () => {
   )
   expect(months.json().items).toEqual([
     { month: '2025-12', income: 1000.1, expense: 0, balance: 1000.1 },
+    { month: '2026-01', income: 0, expense: 0, balance: 1000.1 },
+    { month: '2026-02', income: 0, expense: 0, balance: 1000.1 },
     { month: '2026-03', income: 50, expense: 200.2, balance: 849.9 },
   ])
 })

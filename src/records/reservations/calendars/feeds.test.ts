@@ -184,6 +184,9 @@ test('days that are booked twice are kept, shown and told', async () => {
   await fetchNow(id)
   await fetchNow(id)
   expect(await blocked()).toEqual(['5…9 clashes'])
+  const { trouble } = (await post('timeline', { from: day(0), days: 30 })).json()
+  const twice = { objectId, title: 'Villa', from: day(5) }
+  expect(trouble.bookedTwice).toContainEqual(expect.objectContaining(twice))
   expect(await alerts()).toEqual([expect.stringContaining('Booked twice')])
   expect(await newestAlertIn(app, 'ru')).toMatchObject({
     source: 'Календари проживания',

@@ -27,8 +27,8 @@ export function ReservationFilterFields({ listState, options }: Props) {
   const now = listState.filters
   const words: Words<ReservationFilters> = {
     dateFilterType: [t('reservation.filter.date'), choiceWord(dateTypes, now.dateFilterType)],
-    startDate: [t('reservation.filter.from'), dayWord(now.startDate) || t('kit.notSet')],
-    endDate: [t('reservation.filter.till'), dayWord(now.endDate) || t('kit.notSet')],
+    startDate: [t('reservation.filter.from'), dayWord(now.startDate)],
+    endDate: [t('reservation.filter.till'), dayWord(now.endDate)],
     clientName: [t('reservation.filter.clientName'), now.clientName],
     objectId: [t('reservation.objectId'), now.objectText],
     objectWebsiteCode: [t('reservation.objectWebsiteCode'), now.objectWebsiteCode],

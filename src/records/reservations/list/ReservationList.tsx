@@ -26,7 +26,7 @@ import type { Summed } from '../reservationLists.contract.ts'
 import { ReservationViews } from '../ReservationViews.tsx'
 import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
-import { filtersOf } from './reservationFilters.ts'
+import { leavingIn, reservationFilters } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { withSlots } from '#base/register/slots.tsx'
@@ -73,7 +73,8 @@ export function ReservationList() {
   const listState = useListState({
     name: 'ReservationList',
     opensWith: useOpensWith('ReservationList'),
-    filters: filtersOf(year),
+    filters: reservationFilters,
+    opensFiltered: leavingIn(year),
     opensBy: { by: 'checkIn', desc: true },
   })
   const columns = useColumns('ReservationList', allColumns)

@@ -1,11 +1,11 @@
 import { dateFilterTypes } from '../reservationLists.contract.ts'
 
-/** What the filter of reservations says at first: who leaves in the year that it is. No day is ''. */
-export const filtersOf = (year: number) => ({
+/** Everything. No day is ''. */
+export const reservationFilters = {
   searchStr: '',
   dateFilterType: dateFilterTypes.indexOf('checkOut'),
-  startDate: `${year}-01-01`,
-  endDate: `${year}-12-31`,
+  startDate: '',
+  endDate: '',
   clientName: '',
   objectId: null as number | null,
   objectText: '',
@@ -14,5 +14,11 @@ export const filtersOf = (year: number) => ({
   reservationNumberExternal: '',
   stages: [] as number[],
   sources: [] as number[],
+}
+export type ReservationFilters = typeof reservationFilters
+
+/** What the list opens with: who leaves in the year that it is. */
+export const leavingIn = (year: number): Partial<ReservationFilters> => ({
+  startDate: `${year}-01-01`,
+  endDate: `${year}-12-31`,
 })
-export type ReservationFilters = ReturnType<typeof filtersOf>

@@ -1,6 +1,6 @@
 // Which objects are taken when: many objects and many days at once, moved and booked in place.
-import { Alert, Button, Group, SegmentedControl, Title } from '@mantine/core'
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useDocumentVisibility } from '@mantine/hooks'
 import { addDays, agencyDay } from '#kit/clock.ts'
 import { date } from '#kit/fields/kinds.ts'
@@ -20,6 +20,7 @@ import type { Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
 import { TimelineGrid } from './TimelineGrid.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
+import { Trouble } from './Trouble.tsx'
 
 type Props = { from?: string; days?: number; objectId?: number; page?: number }
 
@@ -54,7 +55,7 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
       <Loaded query={query} lines={12}>
         {(timeline) => (
           <>
-            <Trouble of={timeline.trouble} />
+            <Trouble of={timeline.trouble} days={days} />
             <TodayPanel timeline={timeline} />
             <Group gap="xs" mb="xs" align="flex-end">
               <Button.Group>
@@ -147,25 +148,5 @@ function Pages({
         {t('timeline.later')}
       </Button>
     </Group>
-  )
-}
-
-function Trouble({ of: { feeds, vanished, clashes } }: { of: Timeline['trouble'] }) {
-  const t = useText()
-  const told = [
-    clashes > 0 && t('timeline.troubleClashes', { count: clashes }),
-    vanished > 0 && t('timeline.troubleVanished', { count: vanished }),
-    feeds > 0 && t('timeline.troubleFeeds', { count: feeds }),
-  ].filter(Boolean)
-  if (told.length === 0) return null
-  return (
-    <Alert
-      color={clashes > 0 ? 'trouble' : 'toDo'}
-      icon={<IconAlertTriangle size={18} aria-hidden />}
-      py="xs"
-      mb="sm"
-    >
-      {told.join(' · ')}
-    </Alert>
   )
 }

@@ -73,7 +73,22 @@ const timeline = z.object({
   arrivals: z.array(guest),
   departures: z.array(guest),
   /** Of calendars elsewhere: how many could not be read, and days that are no longer in them. */
-  trouble: z.object({ feeds: z.int(), vanished: z.int(), clashes: z.int() }),
+  trouble: z.object({
+    feeds: z.int(),
+    vanished: z.int(),
+    clashes: z.int(),
+    /** The first periods that are booked twice. */
+    bookedTwice: z.array(
+      z.object({
+        id,
+        objectId: id,
+        title: name,
+        websiteCode: name,
+        referenceNumber: z.string(),
+        from: z.string(),
+      }),
+    ),
+  }),
 })
 export type Timeline = z.output<typeof timeline>
 

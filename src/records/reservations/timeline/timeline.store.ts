@@ -30,7 +30,7 @@ export async function timeline(
     stagesIn(db, language),
     guests(db, 'checkIn', today, language),
     guests(db, 'checkOut', today, language),
-    troubleOf(db, today),
+    troubleOf(db, today, language),
   ])
   return { items, totalRows, stages: stageList, today, arrivals, departures, trouble }
 }
@@ -146,16 +146,24 @@ async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language:
   return rows
 }
 
+const mostBookedTwice = 10
+const isBookedTwice = sql<SqlBool>`b."clashes" AND b."kind" <> 'closed'`
+
 // Of a deleted object nobody could mend anything.
-async function troubleOf(db: Db, day: string): Promise<Timeline['trouble']> {
+async function troubleOf(db: Db, day: string, language: string): Promise<Timeline['trouble']> {
+  const blocks = sql`"stayBlock" b JOIN "object" o ON o."id" = b."objectId" AND o."deletedOn" IS NULL
+    WHERE b."deletedOn" IS NULL AND b."till" > ${day}`
   const { rows } = await sql<Timeline['trouble']>`
     SELECT
       (SELECT count(*) FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" AND o."deletedOn" IS NULL
         WHERE f."failure" IS NOT NULL AND f."deletedOn" IS NULL) AS "feeds",
       count(*) FILTER (WHERE b."vanished") AS "vanished",
-      count(*) FILTER (WHERE b."clashes" AND b."kind" <> 'closed') AS "clashes"
-    FROM "stayBlock" b JOIN "object" o ON o."id" = b."objectId" AND o."deletedOn" IS NULL
-    WHERE b."deletedOn" IS NULL AND b."till" > ${day} AND (b."vanished" OR b."clashes")
+      count(*) FILTER (WHERE ${isBookedTwice}) AS "clashes",
+      (SELECT coalesce(json_agg(twice), '[]'::json) FROM (
+        SELECT b."id", b."objectId", ${objectTitle('o', language)} AS "title", o."websiteCode", o."referenceNumber", b."from"
+        FROM ${blocks} AND ${isBookedTwice} ORDER BY b."from", b."id" LIMIT ${sql.lit(mostBookedTwice)}
+      ) twice) AS "bookedTwice"
+    FROM ${blocks} AND (b."vanished" OR b."clashes")
   `.execute(db)
   return rows[0]!
 }

@@ -154,6 +154,7 @@ test('counts what needs somebody: calendars that fail, days that vanished, clash
     feeds: before.feeds + 1,
     vanished: before.vanished + 1,
     clashes: before.clashes,
+    bookedTwice: before.bookedTwice,
   })
   // Of an object that was deleted nobody can open the calendars.
   await app.call('DELETE', `/api/object/${objectId}`)

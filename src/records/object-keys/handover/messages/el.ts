@@ -11,5 +11,5 @@ export const el: Greek<typeof en> = {
   'keyHandover.takenBack': 'Το κλειδί #{{number}} επέστρεψε στο γραφείο με σημερινή ημερομηνία.',
   'keyHandover.overdue': 'Κλειδιά προς επιστροφή',
   'keyHandover.since': 'από {{date}}',
-  'keyHandover.all': 'Όλα τα κλειδιά',
+  'keyHandover.allOverdue': 'Όλα τα εκπρόθεσμα',
 }

@@ -8,7 +8,7 @@ export const en = {
   'keyHandover.takenBack': 'The key of #{{number}} is back at the office, as of today.',
   'keyHandover.overdue': 'Keys to ask back',
   'keyHandover.since': 'since {{date}}',
-  'keyHandover.all': 'All keys',
+  'keyHandover.allOverdue': 'All overdue',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

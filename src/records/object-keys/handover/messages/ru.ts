@@ -11,5 +11,5 @@ export const ru: Russian<typeof en> = {
   'keyHandover.takenBack': 'Ключ № {{number}} возвращён в офис сегодняшним числом.',
   'keyHandover.overdue': 'Пора забрать ключи',
   'keyHandover.since': 'с {{date}}',
-  'keyHandover.all': 'Все ключи',
+  'keyHandover.allOverdue': 'Все просроченные',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearness, otherKeyboards, plain } from './words.ts'
+import { nearness, otherKeyboards, plain } from './nearness.ts'
 
 test.each([
   ['Υποδείξεις', 'ipodiksis'],

@@ -11,7 +11,7 @@ import { timelineTexts } from './timeline/timelineTexts.ts'
 
 const ReservationList = screen(
   () => import('./list/ReservationList.tsx').then((all) => all.ReservationList),
-  { texts: [reservationTexts] },
+  { texts: [reservationTexts], slots: ['ReservationListLinks'] },
 )
 const AddReservation = screen(
   () => import('./edit/AddReservation.tsx').then((all) => all.AddReservation),

@@ -19,7 +19,7 @@ const AddReservation = screen(
 )
 const ReservationScreen = screen(
   () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
-  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities'] },
+  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities', 'ReservationPayout'] },
 )
 const StayTimeline = screen(
   () => import('./timeline/StayTimeline.tsx').then((all) => all.StayTimeline),

@@ -151,7 +151,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
     -- As JSON: taking apart some thirty columns of each row costs more than to find them.
     SELECT row_to_json("head") AS "head", (
       SELECT coalesce(json_agg("shown" ORDER BY "page"."by" ${direct}, "page"."id" ${direct}), '[]')
-      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor))}) AS "shown"
+      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor), language)}) AS "shown"
     ) AS "items" FROM "head"
   `
 }
@@ -232,7 +232,7 @@ export function statementRows(
           WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} ${cut}
         ),
         ${balancesOf(accountId, openingsFromFirst(accountId))}
-        SELECT ${shownColumns(linkShownTo(actor))} FROM ${shownRows(language)}
+        SELECT ${shownColumns(linkShownTo(actor), language)} FROM ${shownRows(language)}
         ORDER BY "page"."by" ${direction(isDown)}, "page"."id" ${direction(isDown)}
       )`.as('row'),
       )

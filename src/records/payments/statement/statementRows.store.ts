@@ -11,6 +11,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
+import { stayOfIncome } from '../payout/stayOfIncome.store.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
 import { approvalStates } from './statement.contract.ts'
@@ -125,14 +126,14 @@ export const linkShownTo = (actor: Actor): OfLink =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
 
 /** What is shown of the rows of "page", joined with "running". */
-export const shownColumns = (ofLink: OfLink) => sql`
+export const shownColumns = (ofLink: OfLink, language: string) => sql`
   t."id", t."referenceNumber", t."transactionDate", t."isDebit",
   CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
   "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
   coalesce("category"."text", '') AS "categoryName", t."categoryId", t."confirmedByClientDate",
   t."expirationDate", t."startDate", t."endDate", t."paymentDate",
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
-  ${existingAttachments(sql`t."id"`)} AS "attachments",
+  ${existingAttachments(sql`t."id"`)} AS "attachments", ${stayOfIncome(language)} AS "stay",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
   ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
 

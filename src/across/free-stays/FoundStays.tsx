@@ -9,7 +9,7 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
-import { freeStaysApi } from './freeStays.contract.ts'
+import { freePerPage, freeStaysApi } from './freeStays.contract.ts'
 import type { FreeStay, StayWish } from './freeStays.contract.ts'
 import { freeStayPaths } from './freeStays.paths.ts'
 import { SendFreeStays } from './SendFreeStays.tsx'
@@ -37,8 +37,13 @@ export function FoundStays({ wish, page, demandId }: Props) {
     freeStayPaths.freeStays({ ...wish, page: to, ...(demandId && { demandId }) })
   return (
     <Loaded query={query} lines={10}>
-      {({ items, isMore }) => (
+      {({ items, totalRows }) => (
         <>
+          {totalRows > 0 && (
+            <Text mb="xs" role="status">
+              {t('freeStays.found', { count: totalRows })}
+            </Text>
+          )}
           {items.length === 0 ? (
             <EmptyState title={t('freeStays.none')} text={t('freeStays.noneText')} />
           ) : (
@@ -68,7 +73,9 @@ export function FoundStays({ wish, page, demandId }: Props) {
           )}
           <Group gap="sm" my="md">
             {page > 1 && <GoLink href={pageHref(page - 1)}>{t('freeStays.before')}</GoLink>}
-            {isMore && <GoLink href={pageHref(page + 1)}>{t('freeStays.more')}</GoLink>}
+            {page * freePerPage < totalRows && (
+              <GoLink href={pageHref(page + 1)}>{t('freeStays.more')}</GoLink>
+            )}
           </Group>
           {items.length > 0 && <SendFreeStays objectIds={chosen} demandId={demandId} />}
         </>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
+import { pageOf } from '#kit/http/paging.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 
 /** Rows of a page. */
@@ -50,12 +51,12 @@ const freeStaysQuery = z.strictObject({
 export type FreeStaysQuery = z.output<typeof freeStaysQuery>
 
 export const freeStaysApi = {
-  /** By the usual price, the lowest first. */
+  /** The lowest total first, those without a price last. */
   searchFreeStays: get('/api/freeStays', {
     may: office,
     shows: ['object', 'season', 'reservation', 'occupancy'],
     query: freeStaysQuery,
-    answer: z.object({ items: z.array(freeStay).max(freePerPage), isMore: z.boolean() }),
+    answer: pageOf(freeStay),
   }),
   /** A sentence in any of the languages, understood: `1–5 December, 4 guests, Halkidiki, under 120 €`. */
   readStayWish: get('/api/freeStays/read', {

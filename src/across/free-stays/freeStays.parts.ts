@@ -1,4 +1,5 @@
 import { parts } from '#base/register/parts.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import type { Search } from '#base/register/address.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
@@ -29,6 +30,12 @@ const wishIn = ({ checkIn, duration, guests, locationId, priceMax, page, demandI
 
 export const freeStays = parts({
   routes: [route('/Reservations/Free', FreeStays, (_params, search) => wishIn(search))],
+  slots: {
+    ReservationListLinks: () =>
+      withTexts(import('./FreeStaysLinks.tsx'), freeStayTexts).then((all) => all.FreeStaysButton),
+    LeadItems: () =>
+      withTexts(import('./FreeStaysLinks.tsx'), freeStayTexts).then((all) => all.FreeStaysItem),
+  },
   places: [
     {
       label: 'palette.freeStays',

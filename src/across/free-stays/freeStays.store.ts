@@ -7,34 +7,52 @@ import { freePerPage } from './freeStays.contract.ts'
 import type { FreeStay, FreeStaysQuery } from './freeStays.contract.ts'
 import { readWish } from './readWish.ts'
 
-/**
- * Walks the index "objectStays" in the order of the usual price, and asks for each object whether it is free and what it costs,
- * until the page is full: however many objects there are, only those before the end of the page are looked at.
- */
+/** Free objects, the lowest total first, those without a price last. Prices are computed for all of them, titles for a page. */
 export async function searchFreeStays(db: Db, query: FreeStaysQuery, language: string) {
   const { checkIn, duration, guests = null, locationId = null, priceMax = null, page = 1 } = query
-  const { rows } = await sql<FreeStay>`
-    SELECT o."id" AS "objectId", o."referenceNumber", ${objectTitle('o', language)} AS "title",
-      ${textIn(language)} AS "place", o."sleeps", "stay"."total", "stay"."minNights"
-    FROM "object" o
-    LEFT JOIN "place" ON "place"."id" = o."locationId"
-    CROSS JOIN LATERAL (
-      SELECT CASE WHEN count(*) = count(n."price") THEN sum(n."nights" * n."price") END AS "total",
-        (array_agg(n."minNights" ORDER BY n."from"))[1] AS "minNights"
-      FROM "nightsOfStay"(o."id", ${checkIn}, ${duration}) AS n
-    ) AS "stay"
-    WHERE o."forShortRent" AND o."deletedOn" IS NULL AND NOT o."isBlank"
-      AND (${guests}::integer IS NULL OR o."sleeps" IS NULL OR o."sleeps" >= ${guests})
-      AND (${locationId}::integer IS NULL
-        OR o."locationId" = ANY (ARRAY(SELECT p."id" FROM "place" p WHERE p."path" @> ARRAY[${locationId}::integer])))
-      AND NOT EXISTS (
-        SELECT FROM "occupancy" y WHERE y."objectId" = o."id"
-          AND y."days" && daterange(${checkIn}::date, ${checkIn}::date + ${duration}::integer))
-      AND (${priceMax}::numeric IS NULL OR "stay"."total" <= ${priceMax}::numeric * ${duration}::integer)
-    ORDER BY o."shortRentPrice", o."id"
-    LIMIT ${freePerPage + 1} OFFSET ${(page - 1) * freePerPage}
+  const nights = sql`daterange(${checkIn}::date, ${checkIn}::date + ${duration}::integer)`
+  const { rows } = await sql<{ items: FreeStay[]; totalRows: number }>`
+    WITH "season" AS MATERIALIZED (
+      SELECT "objectId", sum("nights")::integer AS "nights", sum("nights" * "price") AS "amount"
+      FROM (
+        SELECT s."objectId", s."price",
+          least(s."till" + 1, ${checkIn}::date + ${duration}::integer) - greatest(s."from", ${checkIn}::date) AS "nights"
+        FROM "staySeason" s
+        WHERE s."deletedOn" IS NULL AND daterange(s."from", s."till", '[]') && ${nights}
+      ) AS "part"
+      GROUP BY "objectId"
+    ), "free" AS (
+      SELECT o."id", CASE WHEN s."nights" = ${duration}::integer THEN s."amount"
+        ELSE coalesce(s."amount", 0) + (${duration}::integer - coalesce(s."nights", 0)) * o."shortRentPrice" END AS "total"
+      FROM "object" o
+      LEFT JOIN "season" s ON s."objectId" = o."id"
+      WHERE o."forShortRent" AND o."deletedOn" IS NULL AND NOT o."isBlank"
+        AND (${guests}::integer IS NULL OR o."sleeps" IS NULL OR o."sleeps" >= ${guests})
+        AND (${locationId}::integer IS NULL
+          OR o."locationId" = ANY (ARRAY(SELECT p."id" FROM "place" p WHERE p."path" @> ARRAY[${locationId}::integer])))
+        AND NOT EXISTS (SELECT FROM "occupancy" y WHERE y."objectId" = o."id" AND y."days" && ${nights})
+    ), "found" AS MATERIALIZED (
+      SELECT "id", "total" FROM "free"
+      WHERE ${priceMax}::numeric IS NULL OR "total" <= ${priceMax}::numeric * ${duration}::integer
+    ), "shown" AS (
+      SELECT f."id" AS "objectId", o."referenceNumber", ${objectTitle('o', language)} AS "title",
+        ${textIn(language)} AS "place", o."sleeps", f."total",
+        coalesce((
+          SELECT s."minNights" FROM "staySeason" s
+          WHERE s."objectId" = f."id" AND s."deletedOn" IS NULL AND ${checkIn}::date BETWEEN s."from" AND s."till"
+        ), o."minNights") AS "minNights"
+      FROM (
+        SELECT "id", "total" FROM "found" ORDER BY "total", "id"
+        LIMIT ${freePerPage} OFFSET ${(page - 1) * freePerPage}
+      ) f
+      JOIN "object" o ON o."id" = f."id"
+      LEFT JOIN "place" ON "place"."id" = o."locationId"
+      ORDER BY f."total", f."id"
+    )
+    SELECT (SELECT count(*) FROM "found")::integer AS "totalRows",
+      coalesce((SELECT json_agg("shown") FROM "shown"), '[]') AS "items"
   `.execute(db)
-  return { items: rows.slice(0, freePerPage), isMore: rows.length > freePerPage }
+  return rows[0]!
 }
 
 /** Without a place where no name of one is found in it. */

@@ -29,8 +29,8 @@ test('what is free is found by nights, guests, place and price, with its total b
   await addObject({ shortRentPrice: 10, forShortRent: false })
   const season = { from: '2031-07-03', till: '2031-08-31', price: 80.5 }
   await post('season/update', { objectId: cheap, ...season, minNights: 5 })
-  const { items, isMore } = await search()
-  expect(isMore).toBe(false)
+  const { items, totalRows } = await search()
+  expect(totalRows).toBe(3)
   expect(items).toMatchObject([
     { objectId: cheap, sleeps: 2, total: 261, minNights: null },
     { objectId: large, sleeps: 6, total: 360, minNights: 7 },
@@ -54,13 +54,22 @@ test('what is free is found by nights, guests, place and price, with its total b
   expect(await found()).toEqual([])
 })
 
-test('pages follow one another without gaps', async () => {
+test('pages follow one another by what the stay costs, and the total is of all pages', async () => {
   const ids = []
   for (let price = 1; price <= freePerPage + 1; price++)
     ids.push(await addObject({ shortRentPrice: price }))
-  expect((await search()).isMore).toBe(true)
-  expect([...(await found()), ...(await found('&page=2'))]).toEqual(ids)
-  expect((await search('&page=2')).isMore).toBe(false)
+  // Usually the cheapest, in these nights the dearest.
+  const [first, ...others] = ids as [number, ...number[]]
+  await post('season/update', {
+    objectId: first,
+    from: '2031-07-04',
+    till: '2031-07-04',
+    price: 999,
+  })
+  expect([...(await found()), ...(await found('&page=2'))]).toEqual([...others, first])
+  for (const page of [1, 2, 3])
+    expect(await search(`&page=${page}`)).toMatchObject({ totalRows: freePerPage + 1 })
+  expect(await search('&priceMax=20')).toMatchObject({ totalRows: 19 })
 })
 
 test.each([

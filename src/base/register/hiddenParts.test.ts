@@ -65,6 +65,8 @@ const others = [
   ...['objectKey.id', 'objectKey.accountId', 'selection.leadId', 'viewing.demandId'],
   // Only the office sees alerts.
   'stayFeed.alertId',
+  // Whoever sees stays sees payments.
+  'transaction.reservationId',
 ]
 
 type Call = [method: Method, url: string, payload?: object]

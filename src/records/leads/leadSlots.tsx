@@ -15,6 +15,8 @@ declare module '#base/register/slots.tsx' {
     ClientMark: { leadId: number; objectId: number }
     /** Link to the tray of doubtful enquiries. */
     TrayLink: {}
+    /** Items in the lead's menu, beside those of `GoOnItems`. */
+    LeadItems: { lead: Lead }
     /** Link below the objects of a lead. */
     LeadObjectsLink: { lead: Lead }
   }
@@ -25,4 +27,5 @@ export const MatchingObjects = slot('MatchingObjects')
 export const LeadSelections = slot('LeadSelections', () => <Skeletons lines={3} />)
 export const ClientMark = slot('ClientMark')
 export const TrayLink = slot('TrayLink')
+export const LeadItems = slot('LeadItems')
 export const LeadObjectsLink = slot('LeadObjectsLink')

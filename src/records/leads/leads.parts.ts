@@ -20,6 +20,7 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'AskOpenRecords',
     'RecordActivities',
     'GoOnItems',
+    'LeadItems',
   ],
 })
 

@@ -20,6 +20,9 @@ import { ru as invitationRu } from './invitation/messages/ru.ts'
 import { el as papersEl } from './papers/messages/el.ts'
 import { en as papersEn } from './papers/messages/en.ts'
 import { ru as papersRu } from './papers/messages/ru.ts'
+import { el as payoutEl } from './payout/messages/el.ts'
+import { en as payoutEn } from './payout/messages/en.ts'
+import { ru as payoutRu } from './payout/messages/ru.ts'
 import { paymentsKept } from './payments.kept.ts'
 
 export const payments = feature({
@@ -31,6 +34,7 @@ export const payments = feature({
     { en: approvalToldEn, el: approvalToldEl, ru: approvalToldRu },
     { en: invitationEn, el: invitationEl, ru: invitationRu },
     { en: papersEn, el: papersEl, ru: papersRu },
+    { en: payoutEn, el: payoutEl, ru: payoutRu },
   ],
   kinds: { Transaction: transactionKind },
   records: { Transaction: transactionRecord },

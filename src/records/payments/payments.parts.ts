@@ -1,4 +1,5 @@
 import { parts } from '#base/register/parts.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { transactionKind } from './transactions/transaction.kind.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
@@ -7,6 +8,7 @@ import { AddAccount } from '#records/accounts/accounts.parts.ts'
 import { paymentPaths } from './payments.paths.ts'
 import { approvalTexts } from './approval/approvalTexts.ts'
 import { paymentTexts } from './paymentTexts.ts'
+import { payoutTexts } from './payout/payoutTexts.ts'
 
 const PaymentsScreen = screen(
   () => import('./PaymentsScreen.tsx').then((all) => all.PaymentsScreen),
@@ -21,7 +23,7 @@ const TransactionForm = screen(
 )
 const TransactionView = screen(
   () => import('./transactions/TransactionView.tsx').then((all) => all.TransactionView),
-  { texts: [paymentTexts, approvalTexts] },
+  { texts: [paymentTexts, approvalTexts, payoutTexts] },
 )
 const ApproveExpense = screen(
   () => import('./approval/ApproveExpense.tsx').then((all) => all.ApproveExpense),
@@ -50,6 +52,8 @@ export const payments = parts({
   ],
   slots: {
     AccountItems: () => import('./statement/StatementItem.tsx').then((all) => all.StatementItem),
+    ReservationPayout: () =>
+      withTexts(import('./payout/StayPayout.tsx'), payoutTexts).then((all) => all.StayPayout),
     AccountHead: () => import('./statement/StatementLink.tsx').then((all) => all.StatementLink),
   },
   menu: [

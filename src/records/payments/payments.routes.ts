@@ -5,6 +5,8 @@ import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { visitOf } from './approval/approval.routes.ts'
 import { linkedAttachment } from './approval/approveExpense.store.ts'
+import { payoutApi } from './payout/payout.contract.ts'
+import { putPayout, stayPayout } from './payout/payout.store.ts'
 import { paymentListApi } from './list/paymentList.contract.ts'
 import { listPayments } from './list/paymentList.store.ts'
 import { statementApi } from './statement/statement.contract.ts'
@@ -36,6 +38,10 @@ export function paymentRoutes(backend: Backend): void {
   })
   serve(http, statementApi, {
     statement: ({ query, actor }) => readStatement(db, query, actor),
+  })
+  serve(http, payoutApi, {
+    stayPayout: ({ params }) => stayPayout(db, params.id),
+    putPayout: ({ params, body, actor }) => putPayout(db, params.id, body, actor),
   })
   serve(http, transactionsApi, {
     newIncome: ({ query, actor }) => blankIncome(db, query.accountId, actor.language),

@@ -1,5 +1,5 @@
 -- Payments: each income and expense of an account, and the sums that are kept of them.
--- requires: accounts.tables.sql approvalToken.sql objects.tables.sql settings.tables.sql
+-- requires: accounts.tables.sql approvalToken.sql objects.tables.sql reservations.tables.sql settings.tables.sql
 
 CREATE SEQUENCE "transactionNumber" START 100001;
 
@@ -23,6 +23,7 @@ CREATE TABLE "transaction" (
   "confirmedByClientDate" timestamptz,
   "declinedByClientDate" timestamptz,
   "askedByClientDate" timestamptz, -- a question that nobody has answered yet
+  "reservationId" integer REFERENCES "reservation" ("id"), -- the stay that it is the owner's share of
   "approvalClosedOn" timestamptz, -- by staff: the client decides no more
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
@@ -89,6 +90,10 @@ CREATE TABLE "paymentAccount" (
 CREATE INDEX "paymentAccountModified" ON "paymentAccount" (coalesce("transactionModifiedOn", '-infinity'), "accountId")
   WHERE "isListed";
 CREATE INDEX "paymentAccountBalance" ON "paymentAccount" ("balance", "accountId") WHERE "isListed";
+
+-- A stay is in the statement once; deleted transactions do not count.
+CREATE UNIQUE INDEX "transactionStay" ON "transaction" ("reservationId") WHERE "reservationId" IS NOT NULL AND "deletedOn" IS NULL;
+CREATE INDEX "transactionReservation" ON "transaction" ("reservationId") WHERE "reservationId" IS NOT NULL;
 
 CREATE TRIGGER "giveApprovalToken" BEFORE INSERT ON "transaction"
   FOR EACH ROW EXECUTE FUNCTION "giveApprovalToken"();

@@ -9,6 +9,8 @@ export type PaymentTables = {
   transaction: ColumnsOf<typeof transactionFields> &
     StampColumns & {
       referenceNumber: Generated<string>
+      /** The stay that it is the owner's share of. */
+      reservationId: Generated<number | null>
       /** An expense; else an income. */
       isDebit: boolean
       /** Of the link by which a client approves an expense. Secret: never logged. */

@@ -18,6 +18,7 @@ import { MoneySheet } from './money/MoneySheet.tsx'
 import { Proposed } from './money/Proposed.tsx'
 import { optionsIn, reservationForm } from './reservationForm.ts'
 import type { Reservation } from './reservations.contract.ts'
+import { ReservationPayout } from './reservationSlots.tsx'
 import { useDeleteReservation } from './useDeleteReservation.ts'
 
 const { Form, Value } = reservationForm
@@ -49,6 +50,7 @@ export function ReservationView({ reservation, onEdit }: Props) {
         <Wide>
           <Value name="ownerPaymentNotes" />
         </Wide>
+        <ReservationPayout reservation={reservation} />
       </MoneySheet>
       <Section title={t('reservation.files')} anchor="files" columns={1}>
         <FilesOf entityType="Reservation" id={reservation.id} />

@@ -11,7 +11,7 @@ import { timelineTexts } from './timeline/timelineTexts.ts'
 
 const ReservationList = screen(
   () => import('./list/ReservationList.tsx').then((all) => all.ReservationList),
-  { texts: [reservationTexts] },
+  { texts: [reservationTexts], slots: ['ReservationListLinks'] },
 )
 const AddReservation = screen(
   () => import('./edit/AddReservation.tsx').then((all) => all.AddReservation),
@@ -19,7 +19,7 @@ const AddReservation = screen(
 )
 const ReservationScreen = screen(
   () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
-  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities'] },
+  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities', 'ReservationPayout'] },
 )
 const StayTimeline = screen(
   () => import('./timeline/StayTimeline.tsx').then((all) => all.StayTimeline),

@@ -13,6 +13,8 @@ export const el: Greek<typeof en> = {
   'freeStays.place': 'Περιοχή',
   'freeStays.priceMax': 'Το πολύ ανά διανυκτέρευση',
   'freeStays.waits': 'Επιλέξτε ημέρα άφιξης και διανυκτερεύσεις.',
+  'freeStays.found_one': '{{count}} ελεύθερο ακίνητο',
+  'freeStays.found_other': '{{count}} ελεύθερα ακίνητα',
   'freeStays.none': 'Δεν υπάρχει τίποτα ελεύθερο',
   'freeStays.noneText': 'Δοκιμάστε άλλες ημέρες, άλλη περιοχή ή υψηλότερη τιμή.',
   'freeStays.object': 'Ακίνητο',

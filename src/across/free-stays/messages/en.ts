@@ -10,6 +10,8 @@ export const en = {
   'freeStays.place': 'Place',
   'freeStays.priceMax': 'At most per night',
   'freeStays.waits': 'Choose the day of arrival and the nights.',
+  'freeStays.found_one': '{{count}} property is free',
+  'freeStays.found_other': '{{count}} properties are free',
   'freeStays.none': 'Nothing is free',
   'freeStays.noneText': 'Try other days, another place or a higher price.',
   'freeStays.object': 'Property',

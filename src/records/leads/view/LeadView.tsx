@@ -15,6 +15,7 @@ import { leadForm, leadLists, leadParts, leadServices } from '../edit/leadForm.t
 import type { LeadPartProps } from '../leadPart.ts'
 import cards from '#kit/ui/look/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
+import { LeadItems } from '../leadSlots.tsx'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { AskedServices } from './AskedServices.tsx'
 import { LeadSection } from './LeadSection.tsx'
@@ -41,6 +42,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           menu={
             <>
               <GoOnItems of={{ demandId: lead.id }} forShortRent={lead.forShortRent} />
+              <LeadItems lead={lead} />
               <Menu.Divider />
               <DeleteLeadItem id={lead.id} />
             </>

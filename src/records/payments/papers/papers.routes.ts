@@ -13,7 +13,7 @@ import { makePdf } from './makePdf.ts'
 import { papersApi } from './papers.contract.ts'
 import { mayTakeStatement, nameOfObjectIn, statementMonths } from './papers.store.ts'
 import type { PaperRow, PaperText, StatementPaper } from './statementPdf.ts'
-import { sheetColumns, sheetRows } from './statementSheet.ts'
+import { sheetColumns, sheetRows, withStay } from './statementSheet.ts'
 
 /** More are for a workbook: nobody prints them, and setting them would take minutes. */
 export const mostPaperRows = 3000
@@ -84,21 +84,14 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
   for await (const row of rows) {
     if (all.length === mostPaperRows)
       throw badRequest(['payments.papers.tooLong', { most: mostPaperRows }])
-    const {
-      referenceNumber,
-      transactionDate,
-      categoryName,
-      objectName,
-      paymentMethod,
-      credit,
-      debit,
-      balance,
-    } = row
+    const { referenceNumber, transactionDate, objectName, paymentMethod, credit, debit, balance } =
+      row
     all.push({
       referenceNumber,
       transactionDate,
-      categoryName,
-      objectName,
+      categoryName: withStay(row),
+      // The stay names it.
+      objectName: row.stay ? null : objectName,
       paymentMethod,
       credit,
       debit,

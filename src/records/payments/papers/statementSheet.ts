@@ -1,6 +1,7 @@
 // The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
 import { inAthens } from '#kit/fields/format.ts'
+import { stayText } from '../payout/stayText.ts'
 import type { PeriodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 
@@ -18,7 +19,7 @@ const money = (value: number | null): Cell => (value === null ? null : { money: 
 const columns: readonly Column[] = [
   { name: 'referenceNumber', width: 12, cell: (row) => row.referenceNumber },
   { name: 'transactionDate', width: 17, cell: (row) => ({ moment: row.transactionDate }) },
-  { name: 'categoryName', width: 28, cell: (row) => row.categoryName },
+  { name: 'categoryName', width: 28, cell: (row) => withStay(row) },
   { name: 'paymentMethod', width: 16, cell: (row) => row.paymentMethod },
   { name: 'credit', width: 15, cell: (row) => money(row.credit) },
   { name: 'debit', width: 15, cell: (row) => money(row.debit) },
@@ -35,6 +36,10 @@ const columns: readonly Column[] = [
   },
   { name: 'objectName', width: 34, cell: (row) => row.objectName },
 ]
+
+/** What a row is for, with the stay that it is of. */
+export const withStay = ({ categoryName, stay }: Pick<StatementRow, 'categoryName' | 'stay'>) =>
+  stay ? `${categoryName}: ${stayText(stay)}` : categoryName
 
 export const sheetColumns = (say: Say): SheetColumn[] =>
   columns.map(({ name, width }) => ({ title: say(`payments.papers.${name}`), width }))

@@ -4,6 +4,7 @@ import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
+import { stayOfIncome } from '../payout/payout.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 
 export const statementRow = z.object({
@@ -30,6 +31,8 @@ export const statementRow = z.object({
   paymentDate: z.string().nullable(),
   paymentMethod: z.string(),
   paymentMethodId: z.int(),
+  /** The stay that it is the owner's share of. */
+  stay: stayOfIncome.nullable(),
   attachments: z.array(z.object({ id, name: z.string() })),
   /** Of its approval link; null for whoever may not send it. */
   approvalToken: z.string().nullable(),
@@ -118,7 +121,7 @@ export type StatementSums = z.output<typeof statementSums>
 export const statementApi = {
   statement: get('/api/transactions', {
     may: statementReader,
-    shows: ['transaction', 'account', 'file', 'object'],
+    shows: ['transaction', 'account', 'file', 'reservation', 'object'],
     query: statementQuery,
     answer: pageOf(statementRow)
       .extend({

@@ -9,6 +9,7 @@ import { paymentPaths } from '../payments.paths.ts'
 import { Amount } from '../Amount.tsx'
 import { ApprovalMenu } from '../approval/ApprovalMenu.tsx'
 import classes from '../payments.module.css'
+import { stayText } from '../payout/stayText.ts'
 import { transactionsApi } from '../transactions/transactions.contract.ts'
 import { statementApi } from './statement.contract.ts'
 import type { StatementRow } from './statement.contract.ts'
@@ -63,10 +64,11 @@ function Category({ row }: { row: StatementRow }) {
       <GoLink href={paymentPaths.viewIncome(row.id)}>
         {row.categoryName || row.referenceNumber}
       </GoLink>
-      {row.objectName && <div className={classes['detail']}>{row.objectName}</div>}
+      {row.objectName && !row.stay && <div className={classes['detail']}>{row.objectName}</div>}
       {(row.startDate || row.endDate) && (
         <div className={classes['detail']}>{period.join(' – ')}</div>
       )}
+      {row.stay && <div className={classes['detail']}>{stayText(row.stay)}</div>}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
+import { stayOfIncome } from '../payout/stayOfIncome.store.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { nameOfObject } from '../transactions/readTransaction.store.ts'
 import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
@@ -159,7 +160,7 @@ export const shownColumns = (ofLink: OfLink, language: string) => sql`
   ${nameOfObject(language)} AS "objectName", t."confirmedByClientDate",
   t."expirationDate", t."startDate", t."endDate", t."paymentDate",
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
-  ${existingAttachments(sql`t."id"`)} AS "attachments",
+  ${existingAttachments(sql`t."id"`)} AS "attachments", ${stayOfIncome(language)} AS "stay",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
   ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
 

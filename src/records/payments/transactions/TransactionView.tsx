@@ -12,9 +12,11 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paymentPaths } from '../payments.paths.ts'
+import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { ExpenseAnswer } from '../approval/ExpenseAnswer.tsx'
+import { stayText } from '../payout/stayText.ts'
 import classes from '../payments.module.css'
 import { transactionForm } from './transactionDraft.ts'
 import { transactionsApi } from './transactions.contract.ts'
@@ -75,6 +77,15 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
         <Value name="categoryId" always render={() => of.categoryName} />
         <Value name="objectId" render={() => of.objectName} />
         {of.isDebit && <Labelled label={t('transaction.status')}>{of.statusName}</Labelled>}
+        {of.stay && (
+          <Labelled label={t('payout.stay')}>
+            {may(office) ? (
+              <GoLink href={reservationPaths.reservation(of.stay.id)}>{stayText(of.stay)}</GoLink>
+            ) : (
+              stayText(of.stay)
+            )}
+          </Labelled>
+        )}
         <Value name="paymentDate" />
         <Value name="expirationDate" />
         <Value name="startDate" />

@@ -11,6 +11,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
 import { messageIn, messagesOf } from '../approval/readApproval.store.ts'
+import { stayOfIncome } from '../payout/stayOfIncome.store.ts'
 import { allAttachments, existingAttachments } from './attachments.store.ts'
 import {
   expenseFields,
@@ -143,7 +144,7 @@ export async function viewTransaction(
       t."amount", t."transactionDate", t."paymentMethod", t."categoryId", t."objectId", t."internalNotes", t."status",
       t."paymentDate", t."expirationDate", t."startDate", t."endDate", t."confirmedByClientDate",
       t."version", t."declinedByClientDate", t."askedByClientDate", t."approvalClosedOn", t."approvalToken",
-      ${messagesOf(sql`t."id"`)} AS "messages",
+      ${messagesOf(sql`t."id"`)} AS "messages", ${stayOfIncome(language)} AS "stay",
       ${textOf('paymentMethod', 'paymentMethod', language)} AS "paymentMethodName",
       ${textOf('transactionCategory', 'categoryId', language)} AS "categoryName",
       ${textOf('transactionStatus', 'status', language)} AS "statusName",

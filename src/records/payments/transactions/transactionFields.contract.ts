@@ -40,5 +40,7 @@ export const expenseFields = {
 
 /** By their numbers in the lists. */
 export const transactionTypes = { income: 1, expense: 2 } as const
+/** Of short stays, for which the owner gets an income. */
+export const shortStayCategory = 2
 export const paymentMethods = { banking: 1, cash: 2 } as const
 export const expenseStatuses = { notPaid: 0, ordered: 1, paid: 2 } as const

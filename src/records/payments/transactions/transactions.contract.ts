@@ -8,6 +8,7 @@ import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts
 import { fileNames } from '#base/files/files.contract.ts'
 import { admin, anyone, statementReader } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
+import { stayOfIncome } from '../payout/payout.contract.ts'
 import { expenseFields, incomeFields } from './transactionFields.contract.ts'
 
 /** 0 deleted, and can be brought back; 1 existing; 2 added, and not stored yet. */
@@ -110,6 +111,8 @@ const viewed = z.object({
   accountId: id,
   displayFields: incomeForm.shape.displayFields,
   ...schemaOf(expenseFields).shape,
+  /** The stay that it is the owner's share of. */
+  stay: stayOfIncome.nullable(),
   paymentMethodName: z.string(),
   categoryName: z.string(),
   /** In the language of who asks. */
@@ -174,7 +177,7 @@ export const transactionsApi = {
   /** Either of the two, to be read. */
   viewTransaction: get('/api/transactions/view/{id}', {
     may: statementReader,
-    shows: ['transaction', 'account', 'file', 'object'],
+    shows: ['transaction', 'account', 'file', 'reservation', 'object'],
     params: byId,
     answer: viewed,
   }),

@@ -8,6 +8,7 @@
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
+import type { NewOf } from '#kit/db/entity.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
@@ -16,6 +17,7 @@ import { entityOf } from '#base/backend/entity.ts'
 import { addFiles } from '#base/files/addFiles.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import {
   attachmentsOf,
   namesOfExisting,
@@ -25,13 +27,14 @@ import {
 import { readExpense, readIncome } from './readTransaction.store.ts'
 import { expenseStatuses, transactionFields } from './transactionFields.contract.ts'
 import { mustFit } from './transactionRules.store.ts'
+import type { TransactionValues } from './transactionRules.store.ts'
 import type { ChangedTransaction, NewTransaction } from './transactions.contract.ts'
 
 export const transactionEntity = entityOf({
   table: 'transaction',
   entity: 'Transaction',
   fields: transactionFields,
-  kept: ['isDebit'],
+  kept: ['isDebit', 'reservationId'],
   beside: ['attachments'],
 })
 
@@ -66,6 +69,16 @@ export async function addTransaction(
       return id
     })
   })
+}
+
+type KnownIncome = TransactionValues & { accountId: number; reservationId: number }
+
+/** Adds an income of which all is known. 400 where it does not fit, or its account is not there. */
+export async function addKnownIncome(tx: Db, known: KnownIncome, actor: Actor): Promise<number> {
+  const row = { ...blankOf(false), isDebit: false, ...known }
+  await mustFit(tx, false, row, row)
+  await mustHavePayments(tx, known.accountId, actor)
+  return add(tx, transactionEntity, row as NewOf<Tables['transaction'], never>, actor)
 }
 
 const blankOf = (isDebit: boolean) => ({

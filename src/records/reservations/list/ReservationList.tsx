@@ -23,6 +23,7 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import { reservationPaths } from '../reservations.paths.ts'
 import { reservationListsApi } from '../reservationLists.contract.ts'
 import type { Summed } from '../reservationLists.contract.ts'
+import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
 import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
@@ -96,6 +97,7 @@ export function ReservationList() {
         actions={
           <>
             <ReservationViews view="list" />
+            <ReservationListLinks />
             {bulk.button}
             {add}
           </>

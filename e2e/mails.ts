@@ -30,3 +30,9 @@ export async function mailedLink(address: string, mails = 1): Promise<string> {
   expect(link).toBeDefined()
   return link!
 }
+
+/** The text of the only mail to somebody, once it is there. */
+export async function mailedText(address: string): Promise<string> {
+  await expect.poll(async () => (await textsTo(address)).length).toBe(1)
+  return (await textsTo(address))[0]!
+}

@@ -35,6 +35,7 @@ const floors = {
     'publishing',
     'enquiries',
     'record-timeline',
+    'calls',
     'selections',
     'mail-templates',
     'match-mails',

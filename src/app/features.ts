@@ -31,6 +31,7 @@ import { calendar } from '#across/calendar/calendar.feature.ts'
 import { publishing } from '#across/publishing/publishing.feature.ts'
 import { enquiries } from '#across/enquiries/enquiries.feature.ts'
 import { recordTimeline } from '#across/record-timeline/recordTimeline.feature.ts'
+import { calls } from '#across/calls/calls.feature.ts'
 import { selections } from '#across/selections/selections.feature.ts'
 import { mailTemplates } from '#across/mail-templates/mailTemplates.feature.ts'
 import { matchMails } from '#across/match-mails/matchMails.feature.ts'
@@ -73,6 +74,7 @@ export const features = [
   publishing,
   enquiries,
   recordTimeline,
+  calls,
   selections,
   mailTemplates,
   matchMails,

@@ -14,6 +14,7 @@ import type { BulkOf, Chosen } from '#base/lists/ticked/bulkOf.ts'
 import { canBeAssigned } from './bulkActions.ts'
 import type { BulkAction } from './bulkActions.ts'
 import classes from './bulk.module.css'
+import { MailButton } from './MailButton.tsx'
 
 type Props = {
   of: BulkOf
@@ -89,6 +90,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
         {kind && canBeAssigned(kind) && button('assign', t('bulk.assign'))}
         {kind === 'Object' && button('publish', t('bulk.publish'))}
         {kind === 'Object' && button('unpublish', t('bulk.unpublish'))}
+        {kind && <MailButton kind={kind} ids={chosen.ids} />}
         <Button
           size="xs"
           variant="default"

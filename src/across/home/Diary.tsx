@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { calendarPaths } from '#across/calendar/calendar.paths.ts'
+import { reached } from '#base/people/reached.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import type { Today } from './diary.contract.ts'
@@ -25,7 +26,10 @@ export function Diary({ today, tasks }: Props) {
       const href = hrefOfRecord({ entity: 'Viewing', id })
       const title = t('home.viewing', { client: client ?? `V${id}` })
       const text = [objects, address, result].filter(Boolean).join(' · ')
-      return { time, row: <Row key={`V${id}`} {...{ time, href, title, text, phoneLink }} /> }
+      const onCall = (phone: string) =>
+        reached({ by: 'call', phone, records: [{ entity: 'Viewing', id }] })
+      const row = <Row key={`V${id}`} {...{ time, href, title, text, phoneLink, onCall }} />
+      return { time, row }
     }),
     ...today.stays.map(({ id, kind, client, object: text, time: entered }) => {
       const time = hourOf(entered)
@@ -80,10 +84,12 @@ type RowProps = {
   title: string
   text: string
   phoneLink?: string | null
+  onCall?: (phone: string) => void
 }
 
-function Row({ time, href = '', title, text, phoneLink }: RowProps) {
+function Row({ time, href = '', title, text, phoneLink, onCall }: RowProps) {
   const t = useText()
+  const phone = phoneLink?.slice(4) ?? ''
   return (
     <li>
       <span className={classes.hour}>{time}</span>
@@ -98,7 +104,8 @@ function Row({ time, href = '', title, text, phoneLink }: RowProps) {
           component="a"
           variant="subtle"
           href={phoneLink}
-          aria-label={t('home.call', { phone: phoneLink.slice(4) })}
+          aria-label={t('home.call', { phone })}
+          onClick={() => onCall?.(phone)}
         >
           <IconPhone size={18} aria-hidden />
         </ActionIcon>

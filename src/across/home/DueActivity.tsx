@@ -5,6 +5,8 @@ import { CompleteButton } from '#base/activities/CompleteButton.tsx'
 import { LinkText } from '#base/activities/edit/LinkText.tsx'
 import { formatPlanned } from '#base/activities/planned.ts'
 import { PutOff } from '#base/activities/PutOff.tsx'
+import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
+import { reached } from '#base/people/reached.ts'
 import classes from '#kit/ui/look/rows.module.css'
 import home from './home.module.css'
 import type { DueActivity as Due } from './home.contract.ts'
@@ -58,6 +60,9 @@ export function DueActivity({ activity, late, hour }: Props) {
           href={activity.phoneLink}
           aria-label={t('home.call', { phone: activity.phone })}
           title={activity.phone}
+          onClick={() =>
+            reached({ by: 'call', phone: activity.phone!, records: calledAt(activity) })
+          }
         >
           <IconPhone size={18} aria-hidden />
         </ActionIcon>
@@ -65,4 +70,13 @@ export function DueActivity({ activity, late, hour }: Props) {
       {activity.canEdit && <PutOff activity={activity} text={text.slice(0, 60)} />}
     </li>
   )
+}
+
+/** Whose phone it is, and the other records that the activity is about. */
+function calledAt({ links, phoneOfId }: Due): RecordRef<ParentKind>[] {
+  const about = links.filter(({ entity }) => entity !== 'Account' && entity !== 'Activity')
+  return [
+    ...about.map(({ entity, id }) => ({ entity, id })).slice(0, 4),
+    ...(phoneOfId === null ? [] : [{ entity: 'Account' as const, id: phoneOfId }]),
+  ]
 }

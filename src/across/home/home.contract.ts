@@ -16,6 +16,8 @@ export const mostShown = 8
 const dueActivity = activity.extend({
   /** Phone of the person, client or owner whom the activity is about. */
   phone: z.string().nullable(),
+  /** Whose phone it is. */
+  phoneOfId: id.nullable(),
   /** `tel:` link, computed on the server because the phone library is too large for a first visit. */
   phoneLink: z.string().nullable(),
 })

@@ -7,7 +7,7 @@ import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { DueActivity } from './home.contract.ts'
 
-type Phone = { entity: string; id: number; phone: string }
+type Phone = { entity: string; id: number; phone: string; accountId: number }
 
 /** Adds the first phone among the activity's records that the reader may open. */
 export async function withPhones(
@@ -17,7 +17,7 @@ export async function withPhones(
 ): Promise<DueActivity[]> {
   const links = activities.flatMap((activity) => activity.links)
   const { rows } = await sql<Phone>`
-    SELECT asked."entity", asked."id", split_part("Account"."phone", ';', 1) AS "phone"
+    SELECT asked."entity", asked."id", split_part("Account"."phone", ';', 1) AS "phone", "Account"."id" AS "accountId"
     FROM (
       SELECT DISTINCT * FROM unnest(
         ${links.map(({ entity }) => entity)}::text[], ${links.map(({ id }) => id)}::integer[]) AS link ("entity", "id")
@@ -28,9 +28,10 @@ export async function withPhones(
       WHEN 'Object' THEN (SELECT "ownerId" FROM "object" WHERE "object"."id" = asked."id") END
     WHERE "Account"."deletedOn" IS NULL AND "Account"."phone" <> '' AND ${asSql(allowed('open', 'Account', actor))}
   `.execute(db)
-  const phones = new Map(rows.map(({ entity, id, phone }) => [`${entity}/${id}`, phone]))
+  const phones = new Map(rows.map((row) => [`${row.entity}/${row.id}`, row]))
   return activities.map((activity) => {
     const [first] = activity.links.flatMap(({ entity, id }) => phones.get(`${entity}/${id}`) ?? [])
-    return { ...activity, phone: first ?? null, phoneLink: (first && phoneLink(first)) ?? null }
+    const { phone = null, accountId: phoneOfId = null } = first ?? {}
+    return { ...activity, phone, phoneOfId, phoneLink: (phone && phoneLink(phone)) ?? null }
   })
 }

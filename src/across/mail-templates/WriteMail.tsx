@@ -10,6 +10,7 @@ import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { mostLetters } from './addressedKinds.contract.ts'
 import type { AddressedKind } from './addressedKinds.contract.ts'
 import { LetterCard } from './LetterCard.tsx'
 import type { LetterEdit } from './LetterCard.tsx'
@@ -78,6 +79,7 @@ function LettersToSend({ letters, request }: ToSendProps) {
   const reached = letters.filter(({ to }) => to !== null)
   const unreached = letters.filter(({ why }) => why !== null)
   const going = reached.filter(({ accountId }) => !edits[accountId]?.isLeftOut)
+  const isTooMany = going.length > mostLetters
   const send = async () => {
     setSending(true)
     const written = going.map(({ accountId, recordId, to, subject, text }) => ({
@@ -117,9 +119,10 @@ function LettersToSend({ letters, request }: ToSendProps) {
           onEdit={(edit) => setEdits((all) => ({ ...all, [letter.accountId]: edit }))}
         />
       ))}
+      {isTooMany && <Alert color="toDo">{t('writeMail.tooMany', { count: mostLetters })}</Alert>}
       {reached.length > 0 && (
         <Group>
-          <Button type="submit" loading={isSending} disabled={going.length === 0}>
+          <Button type="submit" loading={isSending} disabled={going.length === 0 || isTooMany}>
             {t('writeMail.send', { count: going.length })}
           </Button>
           <Button variant="default" onClick={goBack}>

@@ -7,7 +7,9 @@ import type { Slots } from '#base/register/slots.tsx'
 import type { AddressedKind } from './addressedKinds.contract.ts'
 import { mailTemplatePaths } from './mailTemplates.paths.ts'
 
-function WriteMailItem({ of, id }: { of: AddressedKind; id: number }) {
+type Props = { of: AddressedKind; id: number }
+
+function WriteMailItem({ of, id }: Props) {
   const t = useText()
   return (
     <Menu.Item
@@ -31,13 +33,21 @@ export const WriteAboutRecord = ({ of }: Slots['GoOnItems']) =>
     <WriteMailItem of="Object" id={of.objectId} />
   )
 
-export function WriteAboutViewing({ viewing }: Slots['ViewingLinks']) {
+export function WriteAboutViewing({ viewing: { id, demandId } }: Slots['ViewingLinks']) {
+  if (id === null || demandId === null) return null
+  return <WriteMailButton of="Viewing" id={id} />
+}
+
+export const WriteAboutDeal = ({ dealId }: Slots['DealLinks']) => (
+  <WriteMailButton of="Deal" id={dealId} />
+)
+
+function WriteMailButton({ of, id }: Props) {
   const t = useText()
-  if (viewing.id === null || viewing.demandId === null) return null
   return (
     <Button
       component={RouteLink}
-      href={mailTemplatePaths.writeMail('Viewing', String(viewing.id))}
+      href={mailTemplatePaths.writeMail(of, String(id))}
       variant="default"
       leftSection={<IconMailForward size={16} aria-hidden />}
     >

@@ -5,7 +5,7 @@ import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
-import { addressedKinds } from './addressedKinds.contract.ts'
+import { addressedKinds, mostLetters } from './addressedKinds.contract.ts'
 import { templateFields } from './templateFields.contract.ts'
 
 const subjectField = textUpTo(200)
@@ -64,7 +64,6 @@ export type MailTemplateUpdate = z.output<typeof update>
 const query = listQueryOf(['name', 'modifiedOn'])
 export type MailTemplateQuery = z.output<typeof query>
 
-const mostLetters = 100
 const about = {
   entity: z.enum(addressedKinds),
   ids: z.array(id).min(1).max(mostLetters),

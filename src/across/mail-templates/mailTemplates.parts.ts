@@ -39,6 +39,7 @@ export const mailTemplates = parts({
     AgencyLinks: () => import('./MailTemplatesLink.tsx').then((all) => all.MailTemplatesLink),
     AccountItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteToAccount),
     GoOnItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutRecord),
+    DealLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutDeal),
     ViewingLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutViewing),
   },
 })

@@ -10,6 +10,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from '#base/session/person/interruption.ts'
 import { useSession } from '#base/session/person/useSession.ts'
 import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
+import { CallsBegun } from '#across/calls/CallsBegun.tsx'
 import { BesideRecord } from './BesideRecord.tsx'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
@@ -47,6 +48,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
       </main>
+      {!payments && <CallsBegun />}
       {ended && <SignInAgain />}
     </>
   )

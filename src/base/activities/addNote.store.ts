@@ -6,6 +6,7 @@ import type { TextOptions, Words } from '#base/alerts/alertWords.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { activityEntity } from './activities.store.ts'
+import type { ActivityCategory } from './activityFields.contract.ts'
 import { fitting, saidInAll } from './taskSaid.ts'
 
 type Note = {
@@ -13,19 +14,22 @@ type Note = {
   records: readonly RecordRef<ParentKind>[]
   /** Lines of its text, shown in each user's language. */
   said: readonly Words[]
+  category?: ActivityCategory
+  /** When it was done; null for what was only written down. */
+  doneDate?: string | null
 }
 
 export async function addNote(
   tx: Db,
-  { records, said: lines }: Note,
+  { records, said: lines, category = 'undefined', doneDate = null }: Note,
   { translate, language }: TextOptions,
   actor: Author,
 ): Promise<number> {
   const note = {
-    category: 'undefined',
+    category,
     description: fitting(sayLines(lines, language, translate)),
     said: saidInAll(lines, translate),
-    ...{ date: null, done: null, doneDate: null },
+    ...{ date: null, done: doneDate === null ? null : true, doneDate },
     links: records.map(({ entity, id }) => `${entity}/${id}`),
     assignedTo: [],
   }

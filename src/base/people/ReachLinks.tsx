@@ -6,12 +6,27 @@ import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import classes from './people.module.css'
 import { mobileNumber } from './mobileNumber.ts'
+import { useReachedRecords } from './ReachAbout.tsx'
+import { reached } from './reached.ts'
+import type { WayToReach } from './reached.ts'
+
+type Props = {
+  all: string
+  /** Whose they are: calls and messages are noted at this account, and at the record of the screen (`ReachAbout`). */
+  accountId?: number
+}
 
 /** E-mails and phones, each on its own line, with links to write, call or message and a copy button. */
-export const ReachLinks = ({ all }: { all: string }) =>
-  splitTexts(all).map((each) =>
-    each.includes('@') ? <Mail key={each} address={each} /> : <Phone key={each} phone={each} />,
+export function ReachLinks({ all, accountId }: Props) {
+  const records = useReachedRecords(accountId)
+  return splitTexts(all).map((each) =>
+    each.includes('@') ? (
+      <Mail key={each} address={each} />
+    ) : (
+      <Phone key={each} phone={each} onOpen={(by) => reached({ by, phone: each, records })} />
+    ),
   )
+}
 
 const Mail = ({ address }: { address: string }) => (
   <div className={classes.reach}>
@@ -22,12 +37,14 @@ const Mail = ({ address }: { address: string }) => (
   </div>
 )
 
-function Phone({ phone }: { phone: string }) {
+type PhoneProps = { phone: string; onOpen: (by: WayToReach) => void }
+
+function Phone({ phone, onOpen }: PhoneProps) {
   const t = useText()
   const mobile = mobileNumber(phone)
   return (
     <div className={classes.reach}>
-      <Anchor inherit href={phoneLink(phone)}>
+      <Anchor inherit href={phoneLink(phone)} onClick={() => onOpen('call')}>
         <IconPhone size={16} aria-hidden /> {phone}
       </Anchor>
       {mobile && (
@@ -41,6 +58,7 @@ function Phone({ phone }: { phone: string }) {
             rel="noopener noreferrer"
             aria-label={t('account.whatsApp', { phone })}
             title="WhatsApp"
+            onClick={() => onOpen('WhatsApp')}
           >
             <IconBrandWhatsapp size={16} aria-hidden />
           </ActionIcon>
@@ -51,6 +69,7 @@ function Phone({ phone }: { phone: string }) {
             href={`viber://chat?number=%2B${mobile}`}
             aria-label={t('account.viber', { phone })}
             title="Viber"
+            onClick={() => onOpen('Viber')}
           >
             <IconPhoneCall size={16} aria-hidden />
           </ActionIcon>

@@ -62,6 +62,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     storeReceipts(agency, files),
   ])
   await db.transaction().execute(async (tx) => {
+    // Whole tables at once take longer on a busy machine than a request may.
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
     await insertRows(tx, 'branch', agency.branches)
     await insertRows(tx, 'account', agency.accounts)

@@ -7,6 +7,7 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
@@ -15,6 +16,7 @@ import { StageMenu } from '#kit/board/StageMenu.tsx'
 import { stageSaving } from './board/stageSaving.ts'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
+import { DealLinks } from './dealSlots.tsx'
 import { DealShares } from './shares/DealShares.tsx'
 import { FollowUps } from './followUps/FollowUps.tsx'
 
@@ -48,6 +50,7 @@ export function DealView({ id, deal, onEdit }: Props) {
           >
             {t('kit.edit')}
           </Button>
+          <DealLinks dealId={id} />
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
@@ -85,7 +88,9 @@ export function DealView({ id, deal, onEdit }: Props) {
         />
       </Section>
       <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
-      <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+      <ReachAbout of={{ entity: 'Deal', id }}>
+        <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+      </ReachAbout>
       {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
       <Section title={t('deal.service')} anchor="service">
         <Stamps

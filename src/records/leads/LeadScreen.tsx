@@ -10,6 +10,7 @@ import { useAccount } from '#records/accounts/useAccount.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
 import { AskMatches, LeadSelections, MatchingObjects } from './leadSlots.tsx'
 import { hasMatches } from './hasMatches.ts'
@@ -34,7 +35,11 @@ export function LeadScreen({ id, mode = 0 }: Props) {
     <>
       <AskMatches leadId={id} onKnown={setMatchedId} />
       <Loaded query={query}>
-        {(lead) => <OneLead lead={lead} mode={mode} matchesLoaded={matchesLoaded} />}
+        {(lead) => (
+          <ReachAbout of={{ entity: 'Demand', id }}>
+            <OneLead lead={lead} mode={mode} matchesLoaded={matchesLoaded} />
+          </ReachAbout>
+        )}
       </Loaded>
     </>
   )

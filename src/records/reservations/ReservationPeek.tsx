@@ -8,6 +8,7 @@ import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
 import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
@@ -52,7 +53,9 @@ export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
             <Value name="clientFirstName" />
           </div>
           <div>
-            <Value name="clientPhone" render={(all) => <ReachLinks all={all} />} />
+            <ReachAbout of={{ entity: 'Reservation', id }}>
+              <Value name="clientPhone" render={(all) => <ReachLinks all={all} />} />
+            </ReachAbout>
             <Value name="clientEmail" render={(all) => <ReachLinks all={all} />} />
           </div>
           <div className={cards.pairs}>

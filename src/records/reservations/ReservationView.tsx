@@ -8,6 +8,8 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
+import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { FilesOf } from '#base/files/FilesOf.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
@@ -163,8 +165,10 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
       <Section title={t('reservation.client')} anchor="client" columns={3}>
         <Value name="clientLastName" />
         <Value name="clientFirstName" />
-        <Value name="clientPhone" />
-        <Value name="clientEmail" />
+        <ReachAbout of={{ entity: 'Reservation', id: reservation.id }}>
+          <Value name="clientPhone" render={(all) => <ReachLinks all={all} />} />
+        </ReachAbout>
+        <Value name="clientEmail" render={(all) => <ReachLinks all={all} />} />
         <Value name="clientInternalPassportNumber" />
         <Value name="clientTaxNumber" />
         {reservation.accountId && (

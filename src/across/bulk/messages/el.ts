@@ -13,6 +13,8 @@ export const el: Greek<typeof en> = {
   'bulk.publish': 'Δημοσίευση',
   'bulk.unpublish': 'Απόσυρση',
   'bulk.export': 'Εξαγωγή σε Excel',
+  'bulk.mail': 'Σύνταξη e-mail',
+  'bulk.mailMost': 'Σύνταξη e-mail: έως {{count}} κάθε φορά',
   'bulk.merge': 'Συγχώνευση',
   'bulk.stop': 'Κατάργηση επιλογής',
   'bulk.title.delete': 'Διαγραφή επιλεγμένων',

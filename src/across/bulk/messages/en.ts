@@ -10,6 +10,8 @@ export const en = {
   'bulk.publish': 'Publish',
   'bulk.unpublish': 'Unpublish',
   'bulk.export': 'Export to Excel',
+  'bulk.mail': 'Write an e-mail',
+  'bulk.mailMost': 'Write an e-mail: to at most {{count}} at once',
   'bulk.merge': 'Merge',
   'bulk.stop': 'Clear selection',
   'bulk.title.delete': 'Delete selected',

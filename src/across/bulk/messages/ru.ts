@@ -15,6 +15,8 @@ export const ru: Russian<typeof en> = {
   'bulk.publish': 'Опубликовать',
   'bulk.unpublish': 'Снять с публикации',
   'bulk.export': 'Выгрузить в Excel',
+  'bulk.mail': 'Написать письмо',
+  'bulk.mailMost': 'Написать письмо: не более {{count}} за раз',
   'bulk.merge': 'Объединить',
   'bulk.stop': 'Снять выбор',
   'bulk.title.delete': 'Удаление выбранных',

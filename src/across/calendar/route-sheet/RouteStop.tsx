@@ -2,6 +2,7 @@ import { formatDate } from '#kit/fields/format.ts'
 import { phoneLink } from '#kit/fields/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { reached } from '#base/people/reached.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import type { RouteStop as Stop } from '../calendar.contract.ts'
@@ -19,7 +20,12 @@ export function RouteStop({ stop }: { stop: Stop }) {
       </div>
       <div className={classes.body}>
         <h2>{client ?? t('calendar.route.noClient')}</h2>
-        <Phones phone={phone} />
+        <Phones
+          phone={phone}
+          onCall={(number) =>
+            reached({ by: 'call', phone: number, records: [{ entity: 'Viewing', id }] })
+          }
+        />
         {wish && <p className={classes.said}>{wish}</p>}
         {notes.map((note, at) => (
           <p key={at} className={classes.said}>
@@ -36,10 +42,17 @@ export function RouteStop({ stop }: { stop: Stop }) {
   )
 }
 
-function Phones({ phone }: { phone: string | null }) {
+type PhonesProps = { phone: string | null; onCall?: (number: string) => void }
+
+function Phones({ phone, onCall }: PhonesProps) {
   const numbers = phone?.split(';').filter(Boolean) ?? []
   return numbers.map((number) => (
-    <a key={number} className={classes.phone} href={phoneLink(number)}>
+    <a
+      key={number}
+      className={classes.phone}
+      href={phoneLink(number)}
+      onClick={() => onCall?.(number)}
+    >
       {number}
     </a>
   ))

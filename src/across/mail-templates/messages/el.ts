@@ -43,6 +43,8 @@ export const el: Greek<typeof en> = {
   'writeMail.nobody': 'Δεν υπάρχει παραλήπτης',
   'writeMail.nobodyText': 'Η εγγραφή δεν έχει πρόσωπο με διεύθυνση e-mail.',
   'writeMail.empty': 'Δεν υπάρχει τιμή για: {{fields}}. Συμπληρώστε το κείμενο.',
+  'writeMail.tooMany':
+    'Στέλνονται έως {{count}} e-mail κάθε φορά. Εξαιρέστε μερικά και στείλτε τα μετά.',
   'writeMail.send_one': 'Αποστολή {{count}} e-mail',
   'writeMail.send_other': 'Αποστολή {{count}} e-mail',
   'writeMail.sent_one': 'Στέλνεται {{count}} e-mail',

@@ -40,6 +40,8 @@ export const en = {
   'writeMail.nobody': 'Nobody to write to',
   'writeMail.nobodyText': 'The record has no person with an e-mail address.',
   'writeMail.empty': 'Nothing to fill in for: {{fields}}. Complete the text by hand.',
+  'writeMail.tooMany':
+    'At most {{count}} mails go at once. Leave some out, and write to them afterwards.',
   'writeMail.send_one': 'Send {{count}} mail',
   'writeMail.send_other': 'Send {{count}} mails',
   'writeMail.sent_one': '{{count}} mail is on its way',

@@ -42,6 +42,8 @@ export const ru: Russian<typeof en> = {
   'writeMail.nobody': 'Писать некому',
   'writeMail.nobodyText': 'У записи нет человека с адресом эл. почты.',
   'writeMail.empty': 'Нечем заполнить: {{fields}}. Допишите текст сами.',
+  'writeMail.tooMany':
+    'За раз отправляется не более {{count}} писем. Исключите часть и напишите им потом.',
   'writeMail.send_one': 'Отправить {{count}} письмо',
   'writeMail.send_few': 'Отправить {{count}} письма',
   'writeMail.send_many': 'Отправить {{count}} писем',

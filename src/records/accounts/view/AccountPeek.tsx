@@ -6,6 +6,7 @@ import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
 import { useAccount } from '../useAccount.ts'
+import { clientOf } from './clientOf.ts'
 import { KindBadges } from './KindBadges.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { ViewObjects } from './ViewObjects.tsx'
@@ -21,7 +22,7 @@ export function AccountPeek({ row: { id } }: PeekProps<{ id: number }>) {
         <Form values={account} optionsOf={optionsOf}>
           <KindBadges of={account} />
           <div>
-            <Value name="phone" render={(all) => <ReachLinks all={all} />} />
+            <Value name="phone" render={(all) => <ReachLinks all={all} {...clientOf(account)} />} />
             <Value name="email" render={(all) => <ReachLinks all={all} />} />
           </div>
           <Value name="notes" />

@@ -1,5 +1,6 @@
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import type { Account } from '../accounts.contract.ts'
+import { clientOf } from './clientOf.ts'
 import { ViewSection } from './ViewSection.tsx'
 
 export const ViewContact = ({ account }: { account: Account }) => (
@@ -7,7 +8,7 @@ export const ViewContact = ({ account }: { account: Account }) => (
     account={account}
     name="contact"
     fields={['phone', 'email']}
-    render={(value) => <ReachLinks all={String(value)} />}
+    render={(value) => <ReachLinks all={String(value)} {...clientOf(account)} />}
   />
 )
 

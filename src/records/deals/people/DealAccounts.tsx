@@ -40,7 +40,10 @@ export function DealAccounts({ accounts, options }: Props) {
                 </Table.Td>
                 <Table.Td data-label={t('deal.reach')}>
                   {phone || email ? (
-                    <ReachLinks all={[phone, email].filter(Boolean).join(';')} />
+                    <ReachLinks
+                      all={[phone, email].filter(Boolean).join(';')}
+                      accountId={accountId}
+                    />
                   ) : (
                     <span className="quiet">{t('kit.notSet')}</span>
                   )}

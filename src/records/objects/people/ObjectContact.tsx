@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { payDayText, termsOfLink } from './linkText.ts'
@@ -9,7 +10,7 @@ import type { ReachableAccount } from './objectAccounts.contract.ts'
 /** A contact of an object: the relation, its terms, and phone and e-mail. */
 export function ObjectContact({ contact }: { contact: ReachableAccount }) {
   const t = useText()
-  const { accountId, account, relationName } = contact
+  const { objectId, accountId, account, relationName } = contact
   const reach = [contact.phone, contact.email].filter(Boolean).join(';')
   const payDay = payDayText(contact, t)
   return (
@@ -24,7 +25,11 @@ export function ObjectContact({ contact }: { contact: ReachableAccount }) {
           {payDay}
         </Text>
       )}
-      {reach && <ReachLinks all={reach} />}
+      {reach && (
+        <ReachAbout of={{ entity: 'Object', id: objectId }}>
+          <ReachLinks all={reach} accountId={accountId} />
+        </ReachAbout>
+      )}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
@@ -38,7 +39,9 @@ export function OnSite({ id, viewing }: Props) {
       <Loaded query={query} place={<Skeleton h={120} />}>
         {(onSite) => (
           <>
-            <Facts onSite={onSite} />
+            <ReachAbout of={{ entity: 'Viewing', id }}>
+              <Facts onSite={onSite} />
+            </ReachAbout>
             {isOpen && (
               <DoneSheet id={id} viewing={viewing} onSite={onSite} onClose={() => setOpen(false)} />
             )}
@@ -57,7 +60,7 @@ function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
         <Text size="sm" c="dimmed">
           {t('viewing.client')}
         </Text>
-        {client ? <Person person={client} /> : <Text>{t('viewing.noClient')}</Text>}
+        {client ? <Person person={client} isClient /> : <Text>{t('viewing.noClient')}</Text>}
       </div>
       {objects.map((object) => (
         <ObjectCard key={object.objectId} object={object} />
@@ -66,10 +69,15 @@ function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
   )
 }
 
-const Person = ({ person }: { person: NonNullable<Answer['client']> }) => (
+type PersonProps = { person: NonNullable<Answer['client']>; isClient?: boolean }
+
+// The client's calls are noted at the lead too, which the server knows.
+const Person = ({ person, isClient = false }: PersonProps) => (
   <>
     <GoLink href={hrefOfAccount(person.id)}>{person.name || `#${person.id}`}</GoLink>
-    {person.phones && <ReachLinks all={person.phones} />}
+    {person.phones && (
+      <ReachLinks all={person.phones} {...(!isClient && { accountId: person.id })} />
+    )}
   </>
 )
 

@@ -1,0 +1,26 @@
+// Reports that somebody opened a phone number of a client, to whatever notes it.
+import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
+
+export const waysToReach = ['call', 'WhatsApp', 'Viber'] as const
+export type WayToReach = (typeof waysToReach)[number]
+
+export type Reach = {
+  by: WayToReach
+  phone: string
+  /** The records on which it was opened, that of the screen first. */
+  records: readonly RecordRef<ParentKind>[]
+}
+
+let listener: (reach: Reach) => void = () => {}
+
+/** Sets the listener; returns a function that removes it. */
+export function onReached(next: typeof listener): () => void {
+  listener = next
+  return () => {
+    if (listener === next) listener = () => {}
+  }
+}
+
+export const reached = (reach: Reach): void => {
+  if (reach.records.length > 0) listener(reach)
+}

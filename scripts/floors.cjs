@@ -45,6 +45,7 @@ const floors = {
     'home',
     'trash',
     'bulk',
+    'fitting-leads',
     'hand-over',
     'action-log-screen',
     'personal-data',

@@ -41,6 +41,7 @@ import { overview } from '#across/overview/overview.feature.ts'
 import { home } from '#across/home/home.feature.ts'
 import { trash } from '#across/trash/trash.feature.ts'
 import { bulk } from '#across/bulk/bulk.feature.ts'
+import { fittingLeads } from '#across/fitting-leads/fittingLeads.feature.ts'
 import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
 import { personalData } from '#across/personal-data/personalData.feature.ts'
@@ -84,6 +85,7 @@ export const features = [
   home,
   trash,
   bulk,
+  fittingLeads,
   handOver,
   actionLogScreen,
   personalData,

@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Progress, Text } from '@mantine/core'
-import { formatNumber } from '#kit/fields/format.ts'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import classes from './bulk.module.css'
+import { RunProgress } from './RunProgress.tsx'
 import type { Run } from './useRun.ts'
 
 type Props = {
@@ -21,32 +21,13 @@ const mostListed = 200
 /** Progress of a run, then its refused and changed records, with links. */
 export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
   const t = useText()
-  const { request, ids, outcomes, state, failure } = run
+  const { request, items: ids, outcomes, state, failure } = run
   const changed = outcomes.filter((one) => one.changed).length
   const refused = outcomes.filter((one) => one.refused !== null)
   const asBefore = outcomes.length - changed - refused.length
   const textKey = request.undo ? 'undo' : request.action
   if (state === 'running')
-    return (
-      <>
-        <Progress
-          value={(100 * outcomes.length) / ids.length}
-          aria-label={t('bulk.progress')}
-          mb="xs"
-        />
-        <Group justify="space-between">
-          <Text size="sm" className="numbers">
-            {t('kit.list.place', {
-              at: formatNumber(outcomes.length),
-              total: formatNumber(ids.length),
-            })}
-          </Text>
-          <Button variant="default" size="xs" onClick={onStop}>
-            {t('bulk.stopRun')}
-          </Button>
-        </Group>
-      </>
-    )
+    return <RunProgress done={outcomes.length} total={ids.length} onStop={onStop} />
   return (
     <>
       {failure && <LoadFailed failure={failure} retry={onGoOn} />}

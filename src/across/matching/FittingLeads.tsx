@@ -5,12 +5,13 @@ import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { WhenNear } from '#kit/ui/loading/WhenNear.tsx'
+import type { Slots } from '#base/register/slots.tsx'
 
 const LeadMatches = lazyPart(() => import('./LeadMatches.tsx').then((all) => all.LeadMatches), {
   place: () => <Skeletons lines={9} />,
 })
 
-export function FittingLeads({ objectId }: { objectId: number }) {
+export function FittingLeads({ object }: Slots['FittingLeads']) {
   const t = useText()
   const start = useRef<HTMLDivElement>(null)
   // Alerts link to this section.
@@ -21,7 +22,7 @@ export function FittingLeads({ objectId }: { objectId: number }) {
     <div ref={start}>
       <Section title={t('matching.leads')} anchor="matching" columns={1}>
         <WhenNear height={240}>
-          <LeadMatches objectId={objectId} />
+          <LeadMatches object={object} />
         </WhenNear>
       </Section>
     </div>

@@ -1,39 +1,102 @@
-// Leads that an object fits, best first.
-import { Text } from '@mantine/core'
+// Leads that an object fits, best first; ticked ones are acted on together.
+import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { useTicks } from '#kit/list/useTicks.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import type { Slots } from '#base/register/slots.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import classes from './matching.module.css'
-import { matchingApi } from './matching.contract.ts'
-import type { MatchedLead } from './matching.contract.ts'
+import { matchingApi, mostTicked } from './matching.contract.ts'
+import type { MatchedLead, MatchesOfObject } from './matching.contract.ts'
 import { MatchList } from './MatchList.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { PricePer } from './PricePer.tsx'
+import { TickedLeads } from './TickedLeads.tsx'
 import { useMore } from './useMore.ts'
 
-export function LeadMatches({ objectId }: { objectId: number }) {
-  const t = useText()
+export function LeadMatches({ object }: Slots['FittingLeads']) {
   const { perPage, more } = useMore()
-  const sent = { params: { id: String(objectId) }, query: { perPage } }
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const sent = { params: { id: String(object.id) }, query: { perPage } }
   const query = useAnswer(matchingApi.matchesOfObject, sent, { keep: true })
   return (
-    <Loaded query={query} lines={9}>
-      {({ items, totalRows, isOffered }) => (
-        <MatchList
-          shown={items}
-          totalRows={totalRows}
-          loaded={items.length}
-          empty={t(isOffered ? 'matching.noLeads' : 'matching.notOffered')}
-          more={more}
-          isBusy={query.isPlaceholderData}
-        >
-          {(lead) => <LeadMatch lead={lead} />}
-        </MatchList>
+    <>
+      <Loaded query={query} lines={9}>
+        {(matches) => (
+          <TickedMatches
+            matches={matches}
+            more={more}
+            isBusy={query.isPlaceholderData}
+            ticked={ticked}
+            onTick={(ids) => setTicked(ids.slice(0, mostTicked))}
+          />
+        )}
+      </Loaded>
+      {ticked.length > 0 && (
+        <TickedLeads object={object} ids={ticked} onStop={() => setTicked([])} />
       )}
-    </Loaded>
+    </>
+  )
+}
+
+type Props = {
+  matches: MatchesOfObject
+  more: (() => void) | undefined
+  isBusy: boolean
+  ticked: readonly number[]
+  onTick: (ids: readonly number[]) => void
+}
+
+function TickedMatches({ matches, more, isBusy, ticked, onTick }: Props) {
+  const t = useText()
+  const { items, totalRows, isOffered } = matches
+  const shown = items.slice(0, mostTicked).map(({ id }) => id)
+  const ticks = useTicks({ selected: ticked, onChange: onTick }, shown)
+  return (
+    <MatchList
+      shown={items}
+      totalRows={totalRows}
+      loaded={items.length}
+      empty={t(isOffered ? 'matching.noLeads' : 'matching.notOffered')}
+      more={more}
+      isBusy={isBusy}
+      head={
+        items.length > 1 && (
+          <Checkbox
+            size="sm"
+            mt="xs"
+            label={
+              items.length > shown.length
+                ? t('matching.tickFirst', { count: shown.length })
+                : t('matching.tickAll')
+            }
+            checked={ticks.all}
+            indeterminate={ticks.some}
+            onChange={ticks.toggleAll}
+          />
+        )
+      }
+    >
+      {(lead) => (
+        <>
+          <Checkbox
+            size="sm"
+            className={classes.tick!}
+            aria-label={t('matching.tick', { name: lead.account || `#${lead.id}` })}
+            checked={ticks.is(lead.id)}
+            disabled={ticked.length >= mostTicked && !ticks.is(lead.id)}
+            onChange={({ nativeEvent }) =>
+              ticks.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)
+            }
+          />
+          <LeadMatch lead={lead} />
+        </>
+      )}
+    </MatchList>
   )
 }
 

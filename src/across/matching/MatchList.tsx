@@ -14,6 +14,8 @@ type Props<Match> = {
   more: (() => void) | undefined
   isBusy: boolean
   listRef?: Ref<HTMLDivElement>
+  /** Between the total and the matches. */
+  head?: ReactNode
   children: (match: Match) => ReactNode
 }
 
@@ -26,6 +28,7 @@ export function MatchList<Match extends { id: number }>({
   more,
   isBusy,
   listRef,
+  head,
   children,
 }: Props<Match>) {
   const t = useText()
@@ -35,6 +38,7 @@ export function MatchList<Match extends { id: number }>({
       <Text size="sm" c="dimmed" component="output">
         {totalRows > 0 ? t('matching.found', { count: totalRows }) : empty}
       </Text>
+      {head}
       {shown.length > 0 && (
         <ul className={classes.list}>
           {shown.map((match) => (

@@ -116,6 +116,8 @@ const { perPage, currentPage } = listInputOf(['fit'])
 export const matchesPerPage = 20
 /** Most matches per response. */
 export const mostMatches = 100
+/** Most leads that are ticked, and so acted on, at once. */
+export const mostTicked = 50
 const query = z.strictObject({
   perPage: perPage.unwrap().max(mostMatches).default(matchesPerPage),
   currentPage: currentPage.unwrap().default(1),

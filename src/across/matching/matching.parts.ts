@@ -7,6 +7,10 @@ export const matching = parts({
     AskMatches: () => import('./AskMatches.tsx').then((all) => all.AskMatches),
     MatchingObjects: () =>
       withTexts(import('./MatchingObjects.tsx'), matchingTexts).then((all) => all.MatchingObjects),
+    AlertPart: () =>
+      withTexts(import('./FittingLeadsLink.tsx'), matchingTexts).then(
+        (all) => all.FittingLeadsLink,
+      ),
     FittingLeads: () =>
       withTexts(import('./FittingLeads.tsx'), matchingTexts).then((all) => all.FittingLeads),
   },

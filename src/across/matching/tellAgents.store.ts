@@ -188,7 +188,7 @@ async function tellInBranch(
       {
         to: agent.email,
         subject: `${subject}: #${referenceNumber}`,
-        text: `${content}\n\n${publicUrl}${objectPaths.object(id)}`,
+        text: `${content}\n\n${publicUrl}${objectPaths.object(id)}#matching`,
         about: { entity: 'Object', id },
       },
     ])

@@ -35,13 +35,20 @@ function shareText(selection: Told, ways: Ways): string {
   ].join('\n')
 }
 
+export const mailSubject = (
+  count: number,
+  language: string,
+  { translate, agency }: Pick<Ways, 'translate' | 'agency'>,
+): string =>
+  translate(language, ['selection.mailSubject', { count, agency: agency.in(language).name }])
+
 export function mailToClient(selection: Told, to: string, ways: Ways): Mail {
   const agency = ways.agency.in(selection.language ?? 'en')
   const say = sayIn(selection, ways)
   const { note, expiresOn, objects } = selection
   return {
     to,
-    subject: say('selection.mailSubject', { count: objects.length, agency: agency.name }),
+    subject: mailSubject(objects.length, selection.language ?? 'en', ways),
     text: [
       say('selection.mailText', { count: objects.length }),
       linkOf(selection, ways),

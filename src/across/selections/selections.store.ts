@@ -38,25 +38,29 @@ export async function selectionsOfLead(db: Db, leadId: number, actor: Actor) {
 
 export const addSelection = (
   db: Db,
+  input: SelectionInput,
+  actor: Actor,
+): Promise<StoredSelection> => db.transaction().execute((tx) => addSelectionIn(tx, input, actor))
+
+/** In the transaction of the caller. */
+export async function addSelectionIn(
+  tx: Db,
   { leadId, objects, ...given }: SelectionInput,
   actor: Actor,
-): Promise<StoredSelection> =>
-  db.transaction().execute(async (tx) => {
-    await mustChange(tx, { entity: 'Demand', id: leadId }, actor)
-    const { proposed } = await clientOfLead(tx, leadId)
-    await mustBeChosen(tx, objects)
-    const said = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    )
-    const values = { leadId, note: null, ...proposed, ...said, objects }
-    mustNotBeOver(values.expiresOn)
-    const id = await addOnce(tx, selectionEntity, actor, async () => {
-      const added = await add(tx, selectionEntity, values, actor)
-      await writeChosen(tx, added, objects)
-      return added
-    })
-    return one(tx, id, actor)
+): Promise<StoredSelection> {
+  await mustChange(tx, { entity: 'Demand', id: leadId }, actor)
+  const { proposed } = await clientOfLead(tx, leadId)
+  await mustBeChosen(tx, objects)
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const values = { leadId, note: null, ...proposed, ...said, objects }
+  mustNotBeOver(values.expiresOn)
+  const id = await addOnce(tx, selectionEntity, actor, async () => {
+    const added = await add(tx, selectionEntity, values, actor)
+    await writeChosen(tx, added, objects)
+    return added
   })
+  return one(tx, id, actor)
+}
 
 export const saveSelection = (
   db: Db,

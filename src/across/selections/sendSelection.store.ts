@@ -20,48 +20,57 @@ type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 /** Whoever presses twice sends it once. */
 const onceIn = 30_000
 
+type ToSend = { id: number; email: string | undefined }
+
 export const sendSelection = (
   db: Db,
-  { id, email }: { id: number; email: string | undefined },
+  sent: ToSend,
   actor: Actor,
   ways: Ways,
 ): Promise<StoredSelection> =>
-  db.transaction().execute(async (tx) => {
-    await mustChange(tx, { entity: 'Selection', id }, actor)
-    const { leadId } = await tx
-      .selectFrom('selection')
-      .select('leadId')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (email !== undefined && !isAddress(email.trim()))
-      throw badInput({ email: ['problem.email'] })
-    const { emails } = await clientOfLead(tx, leadId)
-    const to = mailbox(emails, email)
-    if (to === undefined)
-      throw badInput({
-        email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
-      })
-    if (!isAddress(to)) throw noMailbox(to)
-    const selection = await one(tx, id, actor)
-    if (selection.state !== 'open') throw badRequest('selection.isClosed')
-    const { sentOn, sentTo } = selection
-    if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
-    await queueMail(tx, [
-      {
-        ...mailToClient(selection, to, ways),
-        sentById: actor.accountId,
-        about: { entity: 'Selection', id },
-      },
-    ])
-    await save(tx, selectionEntity, id, {
-      actor,
-      action: 'send',
-      changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
+  db.transaction().execute((tx) => sendSelectionIn(tx, sent, actor, ways))
+
+/** In the transaction of the caller. */
+export async function sendSelectionIn(
+  tx: Db,
+  { id, email }: ToSend,
+  actor: Actor,
+  ways: Ways,
+): Promise<StoredSelection> {
+  await mustChange(tx, { entity: 'Selection', id }, actor)
+  const { leadId } = await tx
+    .selectFrom('selection')
+    .select('leadId')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (email !== undefined && !isAddress(email.trim())) throw badInput({ email: ['problem.email'] })
+  const { emails } = await clientOfLead(tx, leadId)
+  const to = mailbox(emails, email)
+  if (to === undefined)
+    throw badInput({
+      email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
     })
-    await noteContacted(tx, leadId, actor)
-    return one(tx, id, actor)
+  if (!isAddress(to)) throw noMailbox(to)
+  const selection = await one(tx, id, actor)
+  if (selection.state !== 'open') throw badRequest('selection.isClosed')
+  const { sentOn, sentTo } = selection
+  if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
+  await queueMail(tx, [
+    {
+      ...mailToClient(selection, to, ways),
+      sentById: actor.accountId,
+      about: { entity: 'Selection', id },
+    },
+  ])
+  await save(tx, selectionEntity, id, {
+    actor,
+    action: 'send',
+    changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
   })
+  await noteContacted(tx, leadId, actor)
+  return one(tx, id, actor)
+}
 
 type SentBy = { id: number; by: Messenger; phone: string | null }
 

@@ -15,6 +15,7 @@ import { useColumns } from '#base/lists/useColumns.ts'
 import { useOpensWith } from '#base/lists/views/useListViews.ts'
 import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
 import { alertPaths } from './alerts.paths.ts'
+import { withSlots } from '#base/register/slots.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
@@ -24,7 +25,7 @@ import { MarkAlert } from './MarkAlert.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 
 const alertPeek = lazyPeek<AlertRow>(
-  () => import('./AlertPeek.tsx').then((all) => all.AlertPeek),
+  () => withSlots(import('./AlertPeek.tsx'), 'AlertPart').then((all) => all.AlertPeek),
   ({ source }) => source,
 )
 

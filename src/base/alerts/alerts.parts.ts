@@ -6,7 +6,9 @@ import { byId } from '#base/register/address.ts'
 import { alertPaths } from './alerts.paths.ts'
 
 const AlertList = screen(() => import('./AlertList.tsx').then((all) => all.AlertList))
-const AlertView = screen(() => import('./AlertView.tsx').then((all) => all.AlertView))
+const AlertView = screen(() => import('./AlertView.tsx').then((all) => all.AlertView), {
+  slots: ['AlertPart'],
+})
 
 export const alerts = parts({
   kinds: { Alert: alertKind },

@@ -112,6 +112,14 @@ export async function addLeadObject(db: Db, { leadId, objectId }: Pair, actor: A
   return saveWithObjects(db, { id: leadId }, (present) => [...present, objectId], actor)
 }
 
+/** Adds it unless the lead has it, in the transaction of the caller. */
+export async function keepLeadObject(tx: Db, { leadId, objectId }: Pair, actor: Actor) {
+  await mayChange(tx, leadId, actor)
+  const withIt = (present: readonly number[]) =>
+    present.includes(objectId) ? present : [...present, objectId]
+  await writeWithObjects(tx, { id: leadId }, withIt, actor)
+}
+
 /** 404 when the lead does not have it. */
 export async function deleteLeadObject(db: Db, { leadId, objectId }: Pair, actor: Actor) {
   await mayChange(db, leadId, actor)
@@ -131,20 +139,29 @@ const saveWithObjects = (
   actor: Actor,
 ): Promise<Lead> =>
   db.transaction().execute(async (tx) => {
-    const stored = await lock(tx, leadEntity, input.id)
-    const present = await objectsOf(tx, input.id)
-    const objects = [...objectsAfter(present)]
-    await mustBeObjects(tx, objects)
-    if (objects.length > mostObjects) throw badInput({ objects: ['lead.tooManyObjects'] })
-    const { changes } = await save(
-      tx,
-      leadEntity,
-      { ...stored, objects: present },
-      { actor, changes: (before) => leadChanges(tx, before, { ...input, objects }, actor) },
-    )
-    if (changes.objects) await writeObjects(tx, input.id, objects)
+    await writeWithObjects(tx, input, objectsAfter, actor)
     return readLead(tx, input.id, actor.language)
   })
+
+async function writeWithObjects(
+  tx: Db,
+  input: Omit<LeadUpdate, 'objects'>,
+  objectsAfter: ObjectsFn,
+  actor: Actor,
+): Promise<void> {
+  const stored = await lock(tx, leadEntity, input.id)
+  const present = await objectsOf(tx, input.id)
+  const objects = [...objectsAfter(present)]
+  await mustBeObjects(tx, objects)
+  if (objects.length > mostObjects) throw badInput({ objects: ['lead.tooManyObjects'] })
+  const { changes } = await save(
+    tx,
+    leadEntity,
+    { ...stored, objects: present },
+    { actor, changes: (before) => leadChanges(tx, before, { ...input, objects }, actor) },
+  )
+  if (changes.objects) await writeObjects(tx, input.id, objects)
+}
 
 type LeadChangeInput = Omit<LeadUpdate, 'objects'> & { objects?: readonly number[] }
 

@@ -6,7 +6,7 @@ import { slot } from '#base/register/slots.tsx'
 declare module '#base/register/slots.tsx' {
   interface Slots {
     /** The leads that an object matches. */
-    FittingLeads: { objectId: number }
+    FittingLeads: { object: Pick<ObjectView, 'id' | 'referenceNumber'> }
     /** Links to records of other kinds that refer to the object and are closed. */
     ObjectLinks: { object: ObjectView }
     /** Items in the object's menu for short rent. */

@@ -40,6 +40,9 @@ export const el: Greek<typeof en> = {
   'matching.notOffered':
     'Συγκρίνεται με τις ζητήσεις μόλις είναι ενεργό, προσφέρεται προς πώληση ή ενοικίαση και έχει τιμή.',
   'matching.noLeads': 'Αυτή τη στιγμή καμία ανοιχτή ζήτηση δεν αφορά τέτοιο ακίνητο.',
+  'matching.tick': 'Επιλογή: {{name}}',
+  'matching.tickFirst': 'Επιλογή των πρώτων {{count}}',
+  'matching.tickAll': 'Επιλογή όσων εμφανίζονται',
   'matching.add': 'Προσθήκη στη ζήτηση',
   'matching.addObject': 'Προσθήκη στη ζήτηση: #{{number}}',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',

@@ -36,6 +36,9 @@ export const en = {
   'matching.notOffered':
     'It is compared with leads once it is active, offered for sale or rent, and has a price.',
   'matching.noLeads': 'No open lead is looking for this at the moment.',
+  'matching.tick': 'Tick {{name}}',
+  'matching.tickFirst': 'Tick the first {{count}}',
+  'matching.tickAll': 'Tick all that are shown',
   'matching.add': 'Add to the lead',
   'matching.addObject': 'Add to the lead: #{{number}}',
   'matching.added': '#{{number}} was added to the lead.',

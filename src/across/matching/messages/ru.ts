@@ -44,6 +44,9 @@ export const ru: Russian<typeof en> = {
   'matching.notOffered':
     'Сравнивается с заявками, когда он активен, предлагается на продажу или в аренду и имеет цену.',
   'matching.noLeads': 'Сейчас ни в одной открытой заявке такого не ищут.',
+  'matching.tick': 'Отметить: {{name}}',
+  'matching.tickFirst': 'Отметить первые {{count}}',
+  'matching.tickAll': 'Отметить все показанные',
   'matching.add': 'Добавить в заявку',
   'matching.addObject': 'Добавить в заявку: № {{number}}',
   'matching.added': '№ {{number}} добавлен в заявку.',

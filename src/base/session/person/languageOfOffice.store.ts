@@ -24,6 +24,10 @@ export async function languageOfClient(
   tx: Db,
   { language, name, phone }: Client,
 ): Promise<Language> {
-  const known = language ?? languageOfName(name ?? '') ?? languageOfPhone(phone ?? '')
+  const known = knownLanguageOf({ language, name, phone })
   return languageOf(known ?? (await languageOfOffice(tx)))
 }
+
+/** Without the office's: undefined where nothing says it. */
+export const knownLanguageOf = ({ language, name, phone }: Client): string | undefined =>
+  language ?? languageOfName(name ?? '') ?? languageOfPhone(phone ?? '')

@@ -94,7 +94,7 @@ export function ObjectView({ object, onMode }: Props) {
         </div>
       </Form>
       <div className="noPrint">
-        <FittingLeads objectId={object.id} />
+        <FittingLeads object={object} />
         <RecordActivities parent="Object" parentId={object.id} />
       </div>
       <ObjectService object={object} />

@@ -66,8 +66,9 @@ export function SelectionCard({ selection, lead, client }: Props) {
 /** 'Ελληνικά · until 22.12.2026 · sent to … · opened 3 times, last on 24.11.2026' */
 function useStory(selection: Selection): string {
   const t = useText()
-  const { language, expiresOn, sentOn, sentTo, openings, openedOn } = selection
+  const { language, expiresOn, sentOn, sentTo, openings, openedOn, createdBy } = selection
   return [
+    createdBy === null && t('selection.byItself'),
     languageNames[languageOf(language)],
     expiresOn && t('selection.until', { day: formatDate(expiresOn) }),
     sentOn && t('selection.sent', { to: sentTo!, day: formatInstant(sentOn) }),

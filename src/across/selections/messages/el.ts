@@ -20,6 +20,7 @@ export const el: Greek<typeof en> = {
   'selection.state.open': 'Διαθέσιμη',
   'selection.state.expired': 'Έληξε',
   'selection.state.revoked': 'Ανακλήθηκε',
+  'selection.byItself': 'αυτόματη αποστολή',
   'selection.until': 'έως {{day}}',
   'selection.sent': 'στάλθηκε στο {{to}} στις {{day}}',
   'selection.undelivered':

@@ -20,6 +20,7 @@ export const ru: Russian<typeof en> = {
   'selection.state.open': 'Доступна',
   'selection.state.expired': 'Срок истёк',
   'selection.state.revoked': 'Отозвана',
+  'selection.byItself': 'отправлена автоматически',
   'selection.until': 'до {{day}}',
   'selection.sent': 'отправлена на {{to}} {{day}}',
   'selection.undelivered':

@@ -40,6 +40,8 @@ export const el: Greek<typeof en> = {
   'matching.notOffered':
     'Συγκρίνεται με τις ζητήσεις μόλις είναι ενεργό, προσφέρεται προς πώληση ή ενοικίαση και έχει τιμή.',
   'matching.noLeads': 'Αυτή τη στιγμή καμία ανοιχτή ζήτηση δεν αφορά τέτοιο ακίνητο.',
+  'matching.show': 'Εμφάνιση',
+  'matching.hide': 'Απόκρυψη',
   'matching.add': 'Προσθήκη στη ζήτηση',
   'matching.addObject': 'Προσθήκη στη ζήτηση: #{{number}}',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',

@@ -36,6 +36,8 @@ export const en = {
   'matching.notOffered':
     'It is compared with leads once it is active, offered for sale or rent, and has a price.',
   'matching.noLeads': 'No open lead is looking for this at the moment.',
+  'matching.show': 'Show them',
+  'matching.hide': 'Hide them',
   'matching.add': 'Add to the lead',
   'matching.addObject': 'Add to the lead: #{{number}}',
   'matching.added': '#{{number}} was added to the lead.',

@@ -44,6 +44,8 @@ export const ru: Russian<typeof en> = {
   'matching.notOffered':
     'Сравнивается с заявками, когда он активен, предлагается на продажу или в аренду и имеет цену.',
   'matching.noLeads': 'Сейчас ни в одной открытой заявке такого не ищут.',
+  'matching.show': 'Показать',
+  'matching.hide': 'Скрыть',
   'matching.add': 'Добавить в заявку',
   'matching.addObject': 'Добавить в заявку: № {{number}}',
   'matching.added': '№ {{number}} добавлен в заявку.',

@@ -17,6 +17,7 @@ import cards from '#kit/ui/look/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { AskedServices } from './AskedServices.tsx'
+import { LeadReach } from './LeadReach.tsx'
 import { LeadSection } from './LeadSection.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
 
@@ -50,6 +51,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           <LeadTitle lead={lead} mayEdit={mayEdit} />
         </Box>
       )}
+      <LeadReach lead={lead} />
       <div className={cards.cards}>
         <LeadSection name="request" columns={1}>
           <div className={cards.pairs}>

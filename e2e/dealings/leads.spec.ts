@@ -110,8 +110,12 @@ test('the list keeps its filter and its size', async ({ page, request }) => {
 
 test('a phone shows a lead without scrolling sideways', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const { id: accountId } = await newAccount(request, { isClient: true })
+  const { id: accountId } = await newAccount(request, { isClient: true, phone: '6944123456' })
   const { id } = await newLead(request, { accountId, forPurchase: true, forSell: true })
+  await openScreen(page, `/Leads/View/${id}`)
+  // Whom to call is on the first screen.
+  const call = page.locator('main a[href="tel:+306944123456"]').first()
+  await expect(call).toBeInViewport()
   for (const address of ['/Leads', `/Leads/View/${id}`, `/Leads/View/${id}/2`]) {
     await openScreen(page, address)
     expect(await sidewaysScroll(page)).toBe(0)

@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import { expect, test } from '../journey.ts'
-import { newAccount, people, signedInApi } from '../agency.ts'
+import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
-import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from '../steps.ts'
+import {
+  chooseFromMenu,
+  expectNoRow,
+  field,
+  openScreen,
+  pickFromSearch,
+  rowOf,
+  signIn,
+} from '../steps.ts'
 
 const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
 const objects = (page: Page) => page.getByRole('table', { name: 'Properties' })
@@ -55,6 +63,22 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await expect(
     open.getByRole('link', { name: new RegExp(`^V${id}, ${formatDate(day)}`) }),
   ).toBeVisible()
+})
+
+test('a property that was just picked is called in the language that is chosen then', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'admin')
+  const { referenceNumber: number } = await newObject(request, {
+    title: 'White house',
+    titleRu: 'Белый дом',
+  })
+  await signIn(page, colleague, '/Viewing/Add')
+  await pickFromSearch(field(page, 'Add a property'), number, 'White house')
+  await expect(page.getByRole('link', { name: `#${number} White house` })).toBeVisible()
+  await chooseFromMenu(page, /Language: English/, 'Русский')
+  await expect(page.getByRole('link', { name: `#${number} Белый дом` })).toBeVisible()
 })
 
 test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {

@@ -141,6 +141,8 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await page.getByRole('option', { name: 'Owner', exact: true }).click()
   await page.getByRole('button', { name: 'Add contact' }).click()
   await expect(page.getByRole('group', { name: owner.name })).toBeVisible()
+  // The next one can be typed at once.
+  await expect(field(contact, 'Contact')).toBeFocused()
 
   const learnMore = await hold(page, '**/api/object/edit/*')
   await askToPublish(page)

@@ -43,7 +43,7 @@ test('a stay is booked; the day of leaving and the rest follow from what is ente
   // It opens with those who leave this year, and says so.
   await expect(page.getByRole('button', { name: 'Filter (active)' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText(
-    /Till: 31\.12\.\d{4}/,
+    /Day of check out till: 31\.12\.\d{4}/,
   )
   await page.getByRole('link', { name: 'New reservation' }).first().click()
   await fill(guest, on('10.06'), '5')

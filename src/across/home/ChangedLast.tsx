@@ -33,11 +33,16 @@ export function ChangedLast({ changed }: { changed: Home['changed'] }) {
       {changed[by].length === 0 && <Text c="dimmed">{t('home.nothingChanged')}</Text>}
       <ul className={classes.rows}>
         {changed[by].map(({ entity, id, name, modifiedOn, modifiedBy }) => (
-          <li key={`${entity} ${id}`}>
-            <GoLink href={hrefOfRecord({ entity, id }) ?? ''} className={classes.grow}>
+          // On a phone, who changed it and when stand under its name.
+          <li key={`${entity} ${id}`} style={{ flexWrap: 'wrap' }}>
+            <GoLink
+              href={hrefOfRecord({ entity, id }) ?? ''}
+              className={classes.grow}
+              style={{ flexBasis: '12rem' }}
+            >
               {name || `#${id}`}
             </GoLink>
-            <Text size="sm" c="dimmed" className="numbers" ta="right">
+            <Text size="sm" c="dimmed" className="numbers" ta="right" ml="auto">
               {formatInstantTime(modifiedOn)}
               {by === 'byAnyone' && modifiedBy ? ` · ${modifiedBy}` : ''}
             </Text>

@@ -1,5 +1,5 @@
 // Notices in a corner of the screen. A notice that is still there when it comes again is counted, not piled up.
-import type { NotificationData } from '@mantine/notifications'
+import type { NotificationData, notifications as mantineNotices } from '@mantine/notifications'
 import i18next from 'i18next'
 import { createStore } from './store.ts'
 
@@ -28,7 +28,7 @@ export function showNotice(notice: NotificationData): () => void {
   return () => void hide.then((now) => now())
 }
 
-type Notices = typeof import('@mantine/notifications').notifications
+type Notices = typeof mantineNotices
 
 function showOrCount(notices: Notices, notice: NotificationData): string {
   const closeButtonProps = { 'aria-label': i18next.t('kit.close') }

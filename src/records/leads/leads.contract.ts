@@ -22,6 +22,9 @@ export const lead = schemaOf(leadFields).extend({
   id,
   /** The names of the account, the source and the places. */
   account: z.string().nullable(),
+  /** How the account is reached. */
+  accountPhone: z.string().nullable(),
+  accountEmail: z.string().nullable(),
   sourceText: z.string().nullable(),
   location: z.string().nullable(),
   location2: z.string().nullable(),

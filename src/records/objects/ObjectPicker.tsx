@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { objectListsApi } from './list/objectLists.contract.ts'
+import { useObjectName } from './useObjectName.ts'
 
 type Props = {
   label: ReactNode
@@ -20,6 +21,7 @@ type Props = {
 
 export function ObjectPicker({ onlyShortRent, value, text, onChange, ...rest }: Props) {
   const options = onlyShortRent ? 'STR' : 'no'
+  const name = useObjectName(value, text ?? '')
   return (
     <SearchSelect
       {...rest}
@@ -28,7 +30,7 @@ export function ObjectPicker({ onlyShortRent, value, text, onChange, ...rest }: 
       foundIn={({ items }) =>
         items.map(({ id, description }) => ({ key: String(id), text: description, id }))
       }
-      text={value === null ? '' : text || String(value)}
+      text={value === null ? '' : name || String(value)}
       onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}
     />
   )

@@ -6,6 +6,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { useObjectName } from '#records/objects/useObjectName.ts'
 import type { Viewing } from './viewings.contract.ts'
 
 type Results = Viewing['results']
@@ -58,6 +59,7 @@ type RowProps = Pick<Props, 'results' | 'options'> & {
 function ObjectRow({ row, results, options, onChange }: RowProps) {
   const t = useText()
   const { objectId, objectReferenceNumber: number, objectTitle, result } = row
+  const name = useObjectName(objectId, [`#${number}`, objectTitle].filter(Boolean).join(' '))
   const label = t('viewing.resultOf', { number })
   const set = (next: number | null) => {
     const description = [`#${number}`, next && textOf(options, next)].filter(Boolean).join(': ')
@@ -66,9 +68,7 @@ function ObjectRow({ row, results, options, onChange }: RowProps) {
   return (
     <Table.Tr>
       <Table.Td data-label={t('viewing.object')}>
-        <GoLink href={objectPaths.object(objectId)}>
-          #{number} {objectTitle}
-        </GoLink>
+        <GoLink href={objectPaths.object(objectId)}>{name}</GoLink>
       </Table.Td>
       <Table.Td data-label={t('viewing.result')}>
         {onChange ? (

@@ -43,6 +43,8 @@ export const el: Greek<typeof en> = {
   'matching.tick': 'Επιλογή: {{name}}',
   'matching.tickFirst': 'Επιλογή των πρώτων {{count}}',
   'matching.tickAll': 'Επιλογή όσων εμφανίζονται',
+  'matching.show': 'Εμφάνιση',
+  'matching.hide': 'Απόκρυψη',
   'matching.add': 'Προσθήκη στη ζήτηση',
   'matching.addObject': 'Προσθήκη στη ζήτηση: #{{number}}',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',

@@ -39,6 +39,8 @@ export const en = {
   'matching.tick': 'Tick {{name}}',
   'matching.tickFirst': 'Tick the first {{count}}',
   'matching.tickAll': 'Tick all that are shown',
+  'matching.show': 'Show them',
+  'matching.hide': 'Hide them',
   'matching.add': 'Add to the lead',
   'matching.addObject': 'Add to the lead: #{{number}}',
   'matching.added': '#{{number}} was added to the lead.',

@@ -47,6 +47,8 @@ export const ru: Russian<typeof en> = {
   'matching.tick': 'Отметить: {{name}}',
   'matching.tickFirst': 'Отметить первые {{count}}',
   'matching.tickAll': 'Отметить все показанные',
+  'matching.show': 'Показать',
+  'matching.hide': 'Скрыть',
   'matching.add': 'Добавить в заявку',
   'matching.addObject': 'Добавить в заявку: № {{number}}',
   'matching.added': '№ {{number}} добавлен в заявку.',

@@ -18,6 +18,7 @@ import { leadsApi } from '../leads.contract.ts'
 import { LeadItems } from '../leadSlots.tsx'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { AskedServices } from './AskedServices.tsx'
+import { LeadReach } from './LeadReach.tsx'
 import { LeadSection } from './LeadSection.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
 import { SendingHint } from './SendingHint.tsx'
@@ -53,6 +54,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           <LeadTitle lead={lead} mayEdit={mayEdit} />
         </Box>
       )}
+      <LeadReach lead={lead} />
       <div className={cards.cards}>
         <LeadSection name="request" columns={1}>
           <div className={cards.pairs}>

@@ -27,7 +27,8 @@ export async function readLead(db: Db, id: number, language: string): Promise<Le
 /** SQL for one lead that is not deleted; `from` is its table, or a subquery in its place. */
 export const selectLead = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<Lead>`
-    SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
+    SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account",
+      "account"."phone" AS "accountPhone", "account"."email" AS "accountEmail", "source"."name" AS "sourceText",
       ${placeIn(sql`l."locationId"`, language)} AS "location", ${placeIn(sql`l."location2Id"`, language)} AS "location2",
       ${placeIn(sql`l."location3Id"`, language)} AS "location3", ${placeIn(sql`l."notLocationId"`, language)} AS "notLocation",
       ${clientMail} AS "clientMail", ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",

@@ -23,10 +23,16 @@ const blank: NewLink = {
   rentPaymentDay: null,
 }
 
-type Props = { objectId: number; optionsOf: OptionsOf; onAdded: () => void }
+type Props = {
+  objectId: number
+  optionsOf: OptionsOf
+  /** After one was added the next is typed. */
+  autoFocus: boolean
+  onAdded: () => void
+}
 
 /** Adds a contact; nothing is sent before the button is pressed. */
-export function AddContact({ objectId, optionsOf, onAdded }: Props) {
+export function AddContact({ objectId, optionsOf, autoFocus, onAdded }: Props) {
   const t = useText()
   const add = ({ values, store, flush }: DraftOf<NewLink>) => {
     const missing = {
@@ -64,7 +70,7 @@ export function AddContact({ objectId, optionsOf, onAdded }: Props) {
     >
       {() => (
         <fieldset className={classes.link} aria-label={t('object.link.new')}>
-          <newLinkForm.Field name="accountId" required />
+          <newLinkForm.Field name="accountId" required autoFocus={autoFocus} />
           <LinkFields />
         </fieldset>
       )}

@@ -28,7 +28,13 @@ export function EditContacts({ objectId, links, relations }: Props) {
         {links.map((link) => (
           <EditContact key={link.id} link={link} optionsOf={optionsOf} />
         ))}
-        <AddContact key={added} objectId={objectId} optionsOf={optionsOf} onAdded={onAdded} />
+        <AddContact
+          key={added}
+          objectId={objectId}
+          optionsOf={optionsOf}
+          autoFocus={added > 0}
+          onAdded={onAdded}
+        />
         <Text size="xs" c="dimmed">
           {t('object.link.rentPaymentDay')}: {t('object.link.rentPaymentDayHelp')}
         </Text>

@@ -20,12 +20,14 @@ export function FeedForm({ objectId, feed, onDone }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(feed ? { name: feed.name, url: feed.url } : nothing)
   const { isBusy, errorOf, send } = useSending()
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const body = feed ? { id: feed.id, version: feed.version, ...typed } : { objectId, ...typed }
     if (!(await send(() => call(calendarsApi.saveFeed, { body })))) return
-    if (onDone) onDone()
-    else setTyped(nothing)
+    if (onDone) return onDone()
+    setTyped(nothing)
+    form.querySelector('input')?.focus()
   }
   return (
     <form onSubmit={(event) => void save(event)} noValidate style={{ width: '100%' }}>

@@ -25,10 +25,16 @@ export function ReservationFilterFields({ listState, options }: Props) {
     text: t(`reservation.filter.dateType.${type}`),
   }))
   const now = listState.filters
+  // "Day of check out from".
+  const dayOf = (end: 'reservation.filter.from' | 'reservation.filter.till') =>
+    [
+      t('reservation.filter.date'),
+      ...[choiceWord(dateTypes, now.dateFilterType), t(end)].map((word) => word?.toLowerCase()),
+    ].join(' ')
   const words: Words<ReservationFilters> = {
     dateFilterType: [t('reservation.filter.date'), choiceWord(dateTypes, now.dateFilterType)],
-    startDate: [t('reservation.filter.from'), dayWord(now.startDate)],
-    endDate: [t('reservation.filter.till'), dayWord(now.endDate)],
+    startDate: [dayOf('reservation.filter.from'), dayWord(now.startDate)],
+    endDate: [dayOf('reservation.filter.till'), dayWord(now.endDate)],
     clientName: [t('reservation.filter.clientName'), now.clientName],
     objectId: [t('reservation.objectId'), now.objectText],
     objectWebsiteCode: [t('reservation.objectWebsiteCode'), now.objectWebsiteCode],

@@ -35,6 +35,7 @@ const ownedTables: Record<
     id: sql`t."objectId"`,
     title: days('from', 'till'),
   },
+  StayCare: { from: 'stayCare', kind: sql`'Object'`, id: sql`t."objectId"` },
   StayBlock: {
     from: 'stayBlock',
     kind: sql`'Object'`,

@@ -40,7 +40,7 @@ export function FoundStays({ wish, page, demandId }: Props) {
       {({ items, totalRows }) => (
         <>
           {totalRows > 0 && (
-            <Text mb="xs" role="status">
+            <Text mb="xs" component="output" display="block">
               {t('freeStays.found', { count: totalRows })}
             </Text>
           )}

@@ -10,7 +10,7 @@ import { mustRestore } from '#base/register/records.store.ts'
 
 /** 404 if the record is not deleted, 403 if the actor may not change it. */
 export async function restoreFromTrash(
-  parts: Pick<Backend, 'db' | 'jobs' | 'log'>,
+  parts: Pick<Backend, 'db' | 'jobs' | 'log' | 'translate'>,
   record: RecordRef,
   actor: Actor,
 ): Promise<void> {

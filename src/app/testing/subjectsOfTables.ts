@@ -54,6 +54,9 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   stayFeed: ['occupancy'],
   stayLink: ['occupancy'],
   staySeason: ['season'],
+  stayCare: ['season'],
+  // Read and written with the tasks.
+  stayTask: [],
   transaction: ['transaction'],
   viewing: ['viewing'],
   viewingResult: ['viewing'],

@@ -8,7 +8,9 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
 /** Logged kinds that are not in the register of records, with their number in the filter. */
-const otherKinds = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63, StaySeason: 64 } as const
+const otherKinds = {
+  ...{ StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63, StaySeason: 64, StayCare: 65 },
+} as const
 export type LogEntity = RecordKind | keyof typeof otherKinds
 
 /** The number of a kind in the filter, where 0 means any. */

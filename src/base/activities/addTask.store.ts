@@ -16,6 +16,8 @@ import { fitting, saidInAll } from './taskSaid.ts'
 
 type Task = {
   record: RecordRef<ParentKind>
+  /** Linked after it. */
+  also?: readonly RecordRef<ParentKind>[]
   category: ActivityCategory
   /** Lines of its text, shown in each user's language. */
   said: readonly Words[]
@@ -26,16 +28,19 @@ type Task = {
 
 export async function addTask(
   tx: Db,
-  { record, assignedTo, said: lines, ...task }: Task,
+  { record, also = [], assignedTo, said: lines, ...task }: Task,
   { translate, language }: TextOptions,
   actor: Author = null,
 ): Promise<number> {
-  const { entity, id } = record
+  const linked = [record, ...also]
   const said = {
     description: fitting(sayLines(lines, language, translate)),
     said: saidInAll(lines, translate),
   }
-  const lists = { links: [`${entity}/${id}`], assignedTo: [...assignedTo] }
+  const lists = {
+    links: linked.map(({ entity, id }) => `${entity}/${id}`),
+    assignedTo: [...assignedTo],
+  }
   const activityId = await add(
     tx,
     activityEntity,
@@ -44,7 +49,9 @@ export async function addTask(
   )
   await tx
     .insertInto('activityLink')
-    .values({ activityId, entity, entityId: id, position: 0 })
+    .values(
+      linked.map(({ entity, id }, position) => ({ activityId, entity, entityId: id, position })),
+    )
     .execute()
   if (assignedTo.length > 0)
     await tx

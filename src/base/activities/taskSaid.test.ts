@@ -197,7 +197,7 @@ test('an export of personal data shows it in the language of the user', async ()
 })
 
 test('texts of tasks still to do are regenerated when messages have changed', async () => {
-  await sql`TRUNCATE "activity", "activityLink", "activityAssigned"`.execute(app.db)
+  await sql`TRUNCATE "activity" CASCADE`.execute(app.db)
   const id = await addGenerated()
   expect(await saySaidTasks(app.db, app.translate)).toBe(0)
   await sql`UPDATE "activity" SET "said" = jsonb_set("said", '{texts,ru}', '"Earlier words"')`.execute(

@@ -10,7 +10,7 @@ export type Verb = 'open' | 'change'
 export type Allowed = boolean | RawBuilder<SqlBool>
 export type Rule = (actor: Actor) => Allowed
 export type Text = RawBuilder<string | null>
-type Services = Pick<Backend, 'db' | 'jobs' | 'log'>
+type Services = Pick<Backend, 'db' | 'jobs' | 'log' | 'translate'>
 
 /** How a deleted record is restored. */
 export type Restore = {

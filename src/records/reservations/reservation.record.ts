@@ -18,8 +18,8 @@ export const reservationRecord: RecordsOnServer['Reservation'] = {
   rules: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   // Calendars of other sites are seen by who sees stays.
   alsoIn: ['stayBlock', 'stayFeed', 'stayLink', 'staySeason'],
-  restore: { run: ({ db }, id, actor) => restoreReservation(db, id, actor) },
-  putBack: { save: ({ db }, input, actor) => saveReservation(db, input, actor) },
+  restore: { run: (parts, id, actor) => restoreReservation(parts, id, actor) },
+  putBack: { save: (parts, input, actor) => saveReservation(parts, input, actor) },
   hits: reservationHits,
   remove: deleteReservation,
 }

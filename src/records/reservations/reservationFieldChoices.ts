@@ -4,19 +4,20 @@ import { z } from 'zod'
 import { select } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { oneFieldOf } from '#base/settings/oneField.store.ts'
-import type { Db } from '#base/backend/backend.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
 import { readReservation } from './readReservation.store.ts'
 import { clientColumn, clientNames, reservationFields } from './reservationFields.contract.ts'
 import { reservationUpdate } from './reservations.contract.ts'
 import { saveReservation } from './reservations.store.ts'
 
-export const oneReservationField = oneFieldOf({
-  fields: reservationFields,
-  choices: { sourceId: select('source') },
-  update: z.preprocess(inPlace, reservationUpdate),
-  read: inOneRow,
-  save: saveReservation,
-})
+export const oneReservationFieldOf = ({ translate }: Pick<Backend, 'translate'>) =>
+  oneFieldOf({
+    fields: reservationFields,
+    choices: { sourceId: select('source') },
+    update: z.preprocess(inPlace, reservationUpdate),
+    read: inOneRow,
+    save: (db, input, actor) => saveReservation({ db, translate }, input, actor),
+  })
 
 async function inOneRow(db: Db, id: number, actor: Actor) {
   const { object, client, ...own } = await readReservation(db, id, actor.language)

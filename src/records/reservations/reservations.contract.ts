@@ -90,7 +90,8 @@ const blankReservationQuery = z.strictObject({
 export type BlankReservationQuery = z.output<typeof blankReservationQuery>
 
 const shows = ['reservation', 'object', 'account', 'lead']
-const changes = ['reservation']
+// With the tasks of the stay.
+const changes = ['reservation', 'activity']
 
 export const reservationsApi = {
   /** A blank one, which nobody stores; with the object and the lead that it is to be for. */

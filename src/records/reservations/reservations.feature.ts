@@ -14,6 +14,12 @@ import { ru as timelineRu } from './timeline/messages/ru.ts'
 import { el as seasonsEl } from './seasons/messages/el.ts'
 import { en as seasonsEn } from './seasons/messages/en.ts'
 import { ru as seasonsRu } from './seasons/messages/ru.ts'
+import { el as careEl } from './care/messages/el.ts'
+import { en as careEn } from './care/messages/en.ts'
+import { ru as careRu } from './care/messages/ru.ts'
+import { el as taskEl } from './care/messages/server/el.ts'
+import { en as taskEn } from './care/messages/server/en.ts'
+import { ru as taskRu } from './care/messages/server/ru.ts'
 import { occupancy } from './calendars/occupancy.kept.ts'
 import { reservationsKept } from './reservations.kept.ts'
 
@@ -25,6 +31,8 @@ export const reservations = feature({
     { en: toldEn, el: toldEl, ru: toldRu },
     { en: seasonsEn, el: seasonsEl, ru: seasonsRu },
     { en: timelineEn, el: timelineEl, ru: timelineRu },
+    { en: careEn, el: careEl, ru: careRu },
+    { en: taskEn, el: taskEl, ru: taskRu },
   ],
   kinds: { Reservation: reservationKind },
   records: { Reservation: reservationRecord },

@@ -5,6 +5,7 @@ import { office } from '#base/permissions/permissions.contract.ts'
 import { about, byId, byIdEditing, numberOf } from '#base/register/address.ts'
 import type { Search } from '#base/register/address.ts'
 import { reservationPaths } from './reservations.paths.ts'
+import { stayCareTexts } from './care/stayCareTexts.ts'
 import { reservationTexts } from './reservationTexts.ts'
 import { seasonTexts } from './seasons/seasonTexts.ts'
 import { timelineTexts } from './timeline/timelineTexts.ts'
@@ -31,7 +32,7 @@ const StayCalendars = screen(
 )
 const StaySeasons = screen(
   () => import('./seasons/StaySeasons.tsx').then((all) => all.StaySeasons),
-  { texts: [reservationTexts, seasonTexts] },
+  { texts: [reservationTexts, seasonTexts, stayCareTexts] },
 )
 
 /** What is known of a new reservation. */

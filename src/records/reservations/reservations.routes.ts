@@ -1,9 +1,11 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { calendarRoutes } from './calendars/calendars.routes.ts'
+import { stayCareApi } from './care/stayCare.contract.ts'
+import { readStayCare, saveStayCare } from './care/stayCare.store.ts'
 import { blankReservation } from './blankReservation.store.ts'
 import { readReservation } from './readReservation.store.ts'
-import { oneReservationField } from './reservationFieldChoices.ts'
+import { oneReservationFieldOf } from './reservationFieldChoices.ts'
 import { reservationListsApi } from './reservationLists.contract.ts'
 import { searchReservations } from './reservationLists.store.ts'
 import { reservationsApi } from './reservations.contract.ts'
@@ -16,15 +18,21 @@ export function reservationRoutes(backend: Backend): void {
   timelineRoutes(backend)
   calendarRoutes(backend)
   seasonRoutes(backend)
+  const { translate } = backend
+  const oneReservationField = oneReservationFieldOf(backend)
+  serve(http, stayCareApi, {
+    stayCare: ({ params }) => readStayCare(db, params.id),
+    saveStayCare: ({ body, actor }) => saveStayCare(db, body, { translate }, actor),
+  })
   serve(http, reservationsApi, {
     addReservation: ({ query, actor }) => blankReservation(db, query, actor),
     editReservation: ({ params, language }) => readReservation(db, params.id, language),
-    saveReservation: ({ body, actor }) => saveReservation(db, body, actor),
+    saveReservation: ({ body, actor }) => saveReservation(backend, body, actor),
     patchReservation: ({ params, body, actor }) =>
       oneReservationField.patch(db, params.id, body, actor),
     reservationFieldChoices: ({ query, actor }) => oneReservationField.choices(db, query, actor),
     deleteReservation: ({ params, actor }) => deleteReservation(db, params.id, actor),
-    restoreReservation: ({ params, actor }) => restoreReservation(db, params.id, actor),
+    restoreReservation: ({ params, actor }) => restoreReservation(backend, params.id, actor),
   })
   serve(http, reservationListsApi, {
     searchReservations: ({ body, language }) => searchReservations(db, body, language),

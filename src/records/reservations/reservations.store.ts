@@ -13,8 +13,9 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import type { Db } from '#base/backend/backend.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
 import type { Tables } from '#base/backend/tables.ts'
+import { keepStayTasks, withdrawStayTasks } from './care/stayTasks.store.ts'
 import { mustBeFree } from './overlap.store.ts'
 import { readReservation } from './readReservation.store.ts'
 import { reservationFields, stages } from './reservationFields.contract.ts'
@@ -27,9 +28,11 @@ const reservationEntity = entityOf({
   fields: reservationFields,
 })
 
+type Parts = Pick<Backend, 'db' | 'translate'>
+
 /** Stores a new one where `input` has no number. 409 that names the stay in the way, where there is one. */
 export const saveReservation = (
-  db: Db,
+  { db, translate }: Parts,
   { id, ...input }: ReservationUpdate,
   actor: Actor,
 ): Promise<Reservation> =>
@@ -38,6 +41,7 @@ export const saveReservation = (
       id === null
         ? await addOnce(tx, reservationEntity, actor, () => book(tx, input, actor))
         : await change(tx, id, input, actor)
+    await keepStayTasks(tx, [stored], { translate }, actor)
     return readReservation(tx, stored, actor.language)
   })
 
@@ -67,13 +71,21 @@ async function change(tx: Db, id: number, input: Input, actor: Actor): Promise<n
 }
 
 export const deleteReservation = (db: Db, id: number, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => softDelete(tx, reservationEntity, id, actor))
+  db.transaction().execute(async (tx) => {
+    await softDelete(tx, reservationEntity, id, actor)
+    await withdrawStayTasks(tx, id, actor)
+  })
 
 /** Undoes a deletion; 409 where the nights have been given to somebody else since. */
-export const restoreReservation = (db: Db, id: number, actor: Actor): Promise<Reservation> =>
+export const restoreReservation = (
+  { db, translate }: Parts,
+  id: number,
+  actor: Actor,
+): Promise<Reservation> =>
   db.transaction().execute(async (tx) => {
     const deleted = await lockDeleted(tx, reservationEntity, id)
     if (deleted.reservationStage !== stages.cancelled) await mustBeFree(tx, deleted)
     await restore(tx, reservationEntity, id, actor)
+    await keepStayTasks(tx, [id], { translate }, actor)
     return readReservation(tx, id, actor.language)
   })

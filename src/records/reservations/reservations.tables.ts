@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { BlockKind } from './calendars/calendarFields.contract.ts'
 import type { Problem } from './calendars/calendarProblems.contract.ts'
+import type { StayTaskKind } from './care/stayCare.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
 /** Made by the database from other columns and rows; never written. */
@@ -55,6 +56,20 @@ export type ReservationTables = {
     till: string
     price: number
     minNights: number | null
+  }
+  stayCare: StampColumns & {
+    objectId: number
+    handedOverById: number | null
+    cleanedById: number | null
+  }
+  stayTask: {
+    reservationId: number
+    kind: StayTaskKind
+    activityId: number | null
+    date: string | null
+    personId: number | null
+    objectId: number
+    withdrawn: Generated<boolean>
   }
   stayLink: {
     id: Generated<number>

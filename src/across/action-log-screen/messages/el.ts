@@ -41,6 +41,7 @@ export const el: Greek<typeof en> = {
   'actionLog.emptyText': 'Εδώ θα εμφανίζεται κάθε αλλαγή, με το ποιος την έκανε και τι ίσχυε πριν.',
   'record.StayFeed': 'Ημερολόγιο άλλου ιστότοπου',
   'record.StayBlock': 'Δεσμευμένες ημέρες',
+  'record.StayCare': 'Παράδοση και καθαρισμός',
   'record.StaySeason': 'Περίοδος τιμών',
   'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
 }

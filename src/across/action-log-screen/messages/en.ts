@@ -38,6 +38,7 @@ export const en = {
   'actionLog.emptyText': 'Every change will appear here, with who made it and what it was before.',
   'record.StayFeed': 'Calendar of another site',
   'record.StayBlock': 'Blocked days',
+  'record.StayCare': 'Handover and cleaning',
   'record.StaySeason': 'Season of prices',
   'record.DoubtfulEnquiry': 'Doubtful enquiry',
 } as const

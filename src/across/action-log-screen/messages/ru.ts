@@ -42,6 +42,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.emptyText': 'Здесь появится каждое изменение: кто его сделал и что было раньше.',
   'record.StayFeed': 'Календарь другого сайта',
   'record.StayBlock': 'Закрытые дни',
+  'record.StayCare': 'Заселение и уборка',
   'record.StaySeason': 'Сезон цен',
   'record.DoubtfulEnquiry': 'Сомнительное обращение',
 }

@@ -5,6 +5,7 @@ import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
+import { stayCareFields } from '#records/reservations/care/stayCare.contract.ts'
 import { seasonFields } from '#records/reservations/seasons/seasonFields.contract.ts'
 
 /** A list of linked rows: `key` names the row's reference, `list` the options of its relation. */
@@ -70,6 +71,7 @@ const further: Partial<Record<string, ExtraFields>> = {
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
   StayFeed: { ...feedFields, url: textarea, objectId: ref('object'), dueOn: null },
   StaySeason: { ...seasonFields, objectId: ref('object') },
+  StayCare: { ...stayCareFields, objectId: ref('object') },
   StayBlock: { ...blockFields, objectId: ref('object'), feedId: null, uid: null, kind: null },
 }
 

@@ -12,6 +12,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { reservationPaths } from '../reservations.paths.ts'
+import { CareOfObject, useCareOfObject } from '../care/CareOfObject.tsx'
 import { CopySeasons } from './CopySeasons.tsx'
 import { SeasonForm } from './SeasonForm.tsx'
 import { seasonsApi } from './seasons.contract.ts'
@@ -20,6 +21,7 @@ import type { Season, Seasons } from './seasons.contract.ts'
 export function StaySeasons({ id }: { id: number }) {
   const t = useText()
   const query = useAnswer(seasonsApi.seasonsOfObject, { params: { id: String(id) } })
+  const care = useCareOfObject(id)
   const object = query.data?.object
   const name = object && (object.title ?? `#${object.referenceNumber}`)
   const title = t('season.title', { object: name ?? '' })
@@ -47,6 +49,7 @@ export function StaySeasons({ id }: { id: number }) {
             <SeasonForm objectId={id} />
           </Section>
           <CopySeasons objectId={id} />
+          <CareOfObject query={care} />
         </>
       )}
     </Loaded>

@@ -96,6 +96,8 @@ export const el: Greek<typeof en> = {
   'actionLog.field.parentId': 'Επισυνάφθηκε σε',
   'actionLog.field.name': 'Όνομα',
   'actionLog.field.url': 'Διεύθυνση',
+  'actionLog.field.handedOverById': 'Υπεύθυνος παράδοσης',
+  'actionLog.field.cleanedById': 'Υπεύθυνος καθαρισμού',
   'actionLog.field.from': 'Από',
   'actionLog.field.till': 'Ελεύθερο ξανά από',
   'actionLog.field.summary': 'Αιτία',

@@ -93,6 +93,8 @@ export const en = {
   'actionLog.field.parentId': 'Attached to',
   'actionLog.field.name': 'Name',
   'actionLog.field.url': 'Address',
+  'actionLog.field.handedOverById': 'Who hands over',
+  'actionLog.field.cleanedById': 'Who cleans',
   'actionLog.field.from': 'From',
   'actionLog.field.till': 'Free again on',
   'actionLog.field.summary': 'Why',

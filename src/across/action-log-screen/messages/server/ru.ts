@@ -96,6 +96,8 @@ export const ru: Russian<typeof en> = {
   'actionLog.field.parentId': 'Прикреплено к',
   'actionLog.field.name': 'Название',
   'actionLog.field.url': 'Адрес',
+  'actionLog.field.handedOverById': 'Кто заселяет',
+  'actionLog.field.cleanedById': 'Кто убирает',
   'actionLog.field.from': 'С',
   'actionLog.field.till': 'Снова свободно с',
   'actionLog.field.summary': 'Причина',

@@ -131,3 +131,16 @@ test('all of it fits on a phone, in the dark', async ({ page, request }) => {
   expect(await sidewaysScroll(page)).toBe(0)
   await noViolations(page, '[role=dialog]')
 })
+
+test('an alert about a new property leads to the leads that it fits', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const { items } = await api<{ items: { id: number; about: { part: string | null } | null }[] }>(
+    '/api/alert/list',
+    { body: { perPage: 500 } },
+  )
+  const alert = items.find(({ about }) => about?.part === 'matching')
+  await signIn(page, people.admin, `/Alerts/${alert!.id}`)
+  await page.getByRole('link', { name: 'Leads it fits' }).click()
+  await expect(page).toHaveURL(/\/Objects\/View\/\d+#matching$/)
+  await expect(section(page).getByRole('checkbox').first()).toBeInViewport()
+})

@@ -26,6 +26,7 @@ const asked = (): Record<string, object> => ({
   '/api/lead/searchQuick': { searchStr: 'vlachos' },
   '/api/location/position': { address: 'Egnatia 1, Thessaloniki' },
   '/api/location/search': { searchStr: 'kalamaria' },
+  '/api/object/fittingLeads/propose': { objectId: ids['object'], leadIds: [ids['lead']] },
   '/api/object/searchByRefNumOrTitle': { searchStr: '1' },
   '/api/search': { searchStr: 'vlachos' },
   '/api/search/title': { entity: 'Account', id: ids['account'] },

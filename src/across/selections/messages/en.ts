@@ -17,7 +17,7 @@ export const en = {
   'selection.state.open': 'Open',
   'selection.state.expired': 'Expired',
   'selection.state.revoked': 'Revoked',
-  'selection.byItself': 'sent by itself',
+  'selection.byItself': 'sent automatically',
   'selection.until': 'until {{day}}',
   'selection.sent': 'sent to {{to}} on {{day}}',
   'selection.undelivered':

@@ -82,7 +82,9 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               <Field
                 name="sendMatches"
                 required
-                description={t(sendingHint(lead))}
+                description={sendingHints(lead)
+                  .map((key) => t(key))
+                  .join(' ')}
                 disabled={cannotSend(lead, values)}
               />
             </LeadSection>
@@ -101,8 +103,11 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
   )
 }
 
-const sendingHint = ({ clientMail }: Lead) =>
-  clientMail === 'may' ? 'lead.sendMatches.hint' : (`lead.sendMatches.${clientMail}` as const)
+const sendingHints = ({ clientMail }: Lead) =>
+  [
+    'lead.sendMatches.hint',
+    ...(clientMail === 'may' ? [] : [`lead.sendMatches.${clientMail}` as const]),
+  ] as const
 
 /** Without an address it can only be switched off. */
 const cannotSend = (

@@ -34,7 +34,7 @@ export const en = {
   'lead.endDate': 'End date',
   'lead.priority': 'Priority',
   'lead.stage': 'Stage',
-  'lead.sendMatches': 'Send new matches by itself',
+  'lead.sendMatches': 'Send new matches automatically',
   'lead.sendMatches.hint':
     'New and cheaper properties that fit go to the client by mail in the morning, from now on, until the client or you stop it.',
   'lead.sendMatches.noAddress': 'The client has no e-mail address: enter one in the account first.',

@@ -7,6 +7,7 @@ import { newRequestKey } from '#kit/http/requestKey.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { activitiesApi } from '#base/activities/activities.contract.ts'
 import type { Reach } from '#base/people/reached.ts'
+import { session } from '#base/session/person/session.ts'
 import { callsApi } from './calls.contract.ts'
 
 export type BegunCall = Reach & {
@@ -40,7 +41,10 @@ function put(next: readonly BegunCall[]): void {
 
 async function keep(): Promise<void> {
   const vault = await openVault()
-  const values = Object.fromEntries(begunCalls.get().map((one) => [one.key, one]))
+  // The vault is that of the person who is signed in now.
+  const who = session.current()?.username
+  const mine = begunCalls.get().filter((one) => one.who === who)
+  const values = Object.fromEntries(mine.map((one) => [one.key, one]))
   await vault?.keep(record, { values, called: {}, unread: {} })
 }
 
@@ -104,7 +108,9 @@ export async function sayOutcome(key: string, reached: boolean): Promise<void> {
   const body = { reached, ...(text && { text }), ...(isLong && { minutes }) }
   if (id === null) throw new Error('not noted yet')
   await call(callsApi.saveOutcome, { body: { id, ...body } })
-  remove(key)
+  // What was typed meanwhile is saved with the next press.
+  const after = begunCalls.get().find((one) => one.key === key)
+  if (after?.text === begun.text && after.minutes === minutes) remove(key)
 }
 
 /** Takes the note back. */

@@ -118,7 +118,7 @@ async function changeableOf(tx: Db, records: readonly Parent[], actor: Actor): P
       await mustChange(tx, record, actor)
       found.push(record)
     } catch (failure) {
-      if (!(failure instanceof Problem)) throw failure
+      if (!(failure instanceof Problem && [403, 404].includes(failure.status))) throw failure
     }
   return found
 }

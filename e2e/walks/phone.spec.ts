@@ -1,8 +1,17 @@
 import { agencyDay } from '#kit/clock.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
 import { photo } from '../objects/objects.ts'
-import { expectSaved, field, settled, sidewaysScroll, signIn } from '../steps.ts'
+import {
+  chooseFromMenu,
+  expectSaved,
+  field,
+  openScreen,
+  settled,
+  sidewaysScroll,
+  signIn,
+} from '../steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -72,6 +81,36 @@ test('an account is edited with a thumb', async ({ page, request }) => {
   expect(height).toBeGreaterThan(28)
   await page.reload()
   await expect(middleName).toHaveValue('Maria')
+})
+
+test('what a search box says of itself fits into it, in each language', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'admin')
+  const cut = () =>
+    page.locator('input[placeholder]:visible').evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).flatMap((input) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+        const drawn = document.createElement('canvas').getContext('2d')!
+        drawn.font = font
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        return drawn.measureText(input.placeholder).width > room ? [input.placeholder] : []
+      }),
+    )
+  await signIn(page, colleague)
+  for (const language of languages) {
+    await chooseFromMenu(page, /(Language|Γλώσσα|Язык): /, languageNames[language])
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const address of ['/Clients', '/ObjectKeys', '/Payments', '/DocumentList']) {
+      await openScreen(page, address)
+      expect.soft([language, address, await cut()]).toEqual([language, address, []])
+    }
+    await page.getByRole('banner').getByRole('searchbox').tap()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+    expect.soft([language, await cut()]).toEqual([language, []])
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('a bill is photographed into an expense', async ({ page, request }) => {

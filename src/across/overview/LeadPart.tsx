@@ -20,8 +20,8 @@ export function LeadPart({ overview: { leads, ...period } }: { overview: Overvie
     hours === null
       ? '–'
       : hours < 2 * day
-        ? t('overview.hours', { hours: formatShortest(hours, 1) })
-        : t('overview.days', { days: formatShortest(hours / day, 1) })
+        ? t('overview.hours', { count: hours, hours: formatShortest(hours, 1) })
+        : t('overview.days', { count: hours / day, days: formatShortest(hours / day, 1) })
   const waiting = leadsIn(period, { answered: false, stages: leads.openStages })
   return (
     <FigurePart

@@ -1,5 +1,6 @@
 // Search box of the navbar, which opens the palette; the palette is loaded on first use.
 import { TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { needTexts } from '#kit/i18n/browser.ts'
@@ -32,6 +33,8 @@ export function PaletteBox() {
 
 function Box() {
   const t = useText()
+  // A phone has no room for more than one word.
+  const isNarrow = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
   const input = useRef<HTMLInputElement>(null)
   const { isOpen, text } = useStore(palette)
   useEffect(() => {
@@ -59,7 +62,7 @@ function Box() {
         size="xs"
         value={text}
         autoComplete="off"
-        placeholder={t('shell.searchHint')}
+        placeholder={t(isNarrow ? 'shell.search' : 'shell.searchHint')}
         aria-label={t('shell.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

@@ -15,8 +15,10 @@ export const el: Greek<typeof en> = {
   'overview.answered': 'Απαντήθηκαν',
   'overview.waiting': 'Ανοιχτές, αναπάντητες',
   'overview.firstAnswer': 'Χρόνος πρώτης απάντησης',
-  'overview.hours': '{{hours}} ώρες',
-  'overview.days': '{{days}} ημέρες',
+  'overview.hours_one': '{{hours}} ώρα',
+  'overview.hours_other': '{{hours}} ώρες',
+  'overview.days_one': '{{days}} ημέρα',
+  'overview.days_other': '{{days}} ημέρες',
   'overview.answeredNote':
     'Μια ζήτηση θεωρείται απαντημένη με την πρώτη ενέργεια που σημειώθηκε ή ολοκληρώθηκε γι’ αυτήν ή με την πρώτη υπόδειξη που ορίστηκε. Οι μισές από τις απαντημένες απαντήθηκαν μέσα στον χρόνο που φαίνεται.',
   'overview.byStage': 'Ζητήσεις ανά στάδιο',

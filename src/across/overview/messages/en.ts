@@ -12,8 +12,10 @@ export const en = {
   'overview.answered': 'Answered',
   'overview.waiting': 'Open, unanswered',
   'overview.firstAnswer': 'Time to first answer',
-  'overview.hours': '{{hours}} h',
-  'overview.days': '{{days}} days',
+  'overview.hours_one': '{{hours}} hour',
+  'overview.hours_other': '{{hours}} hours',
+  'overview.days_one': '{{days}} day',
+  'overview.days_other': '{{days}} days',
   'overview.answeredNote':
     'A lead is answered by the first activity that is noted or done for it, or the first viewing that is arranged. Half of the answered leads were answered within the time shown.',
   'overview.byStage': 'Leads by stage',

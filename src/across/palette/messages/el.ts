@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'palette.title': 'Αναζήτηση και ενέργειες',
-  'palette.hint': 'Όνομα, τηλέφωνο, e-mail, αριθμός ή ενέργεια',
+  'palette.hint': 'Όνομα, τηλέφωνο ή ενέργεια',
   'palette.found': 'Αποτελέσματα',
   'palette.opened': 'Άνοιξαν τελευταία',
   'palette.actions': 'Ενέργειες',

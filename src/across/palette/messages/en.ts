@@ -1,6 +1,6 @@
 export const en = {
   'palette.title': 'Search and actions',
-  'palette.hint': 'Name, phone, e-mail, number, or what to do',
+  'palette.hint': 'Name, phone or what to do',
   'palette.found': 'Found',
   'palette.opened': 'Opened last',
   'palette.actions': 'Actions',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'palette.title': 'Поиск и действия',
-  'palette.hint': 'Имя, телефон, почта, номер или действие',
+  'palette.hint': 'Имя, телефон или действие',
   'palette.found': 'Найдено',
   'palette.opened': 'Открывали последними',
   'palette.actions': 'Действия',

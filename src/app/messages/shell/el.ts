@@ -34,7 +34,7 @@ export const el: Greek<typeof en> = {
   'shell.ownSignIn': 'Κωδικός και συσκευές',
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',
-  'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
+  'shell.searchHint': 'Όνομα, τηλέφωνο, κωδικός',
   'shell.trash': 'Κάδος',
   'shell.colours': 'Ανοιχτό ή σκούρο',
   'shell.unreadAlerts_one': '{{count}} μη αναγνωσμένη ειδοποίηση',

@@ -31,7 +31,7 @@ export const en = {
   'shell.ownSignIn': 'Password and devices',
   'shell.logout': 'Log out',
   'shell.search': 'Search',
-  'shell.searchHint': 'Name, phone, e-mail, number',
+  'shell.searchHint': 'Name, phone, number',
   'shell.trash': 'Trash',
   'shell.colours': 'Light or dark',
   'shell.unreadAlerts_one': '{{count}} unread alert',

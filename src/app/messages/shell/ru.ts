@@ -34,7 +34,7 @@ export const ru: Russian<typeof en> = {
   'shell.ownSignIn': 'Пароль и устройства',
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',
-  'shell.searchHint': 'Имя, телефон, почта, номер',
+  'shell.searchHint': 'Имя, телефон, номер',
   'shell.trash': 'Корзина',
   'shell.colours': 'Светлая или тёмная тема',
   'shell.unreadAlerts_one': '{{count}} непрочитанное оповещение',

@@ -4,7 +4,7 @@ import { id } from '#kit/fields/schema.ts'
 import { nothing, post } from '#kit/http/endpoint.ts'
 import { parentKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { waysToReach } from '#base/people/reached.ts'
+import { waysToReach } from '#base/people/waysToReach.contract.ts'
 
 export const longestOutcome = 1000
 export const mostMinutes = 600

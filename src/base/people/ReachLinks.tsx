@@ -8,7 +8,7 @@ import classes from './people.module.css'
 import { mobileNumber } from './mobileNumber.ts'
 import { useReachedRecords } from './ReachAbout.tsx'
 import { reached } from './reached.ts'
-import type { WayToReach } from './reached.ts'
+import type { WayToReach } from './waysToReach.contract.ts'
 
 type Props = {
   all: string

@@ -1,8 +1,6 @@
 // Reports that somebody opened a phone number of a client, to whatever notes it.
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
-
-export const waysToReach = ['call', 'WhatsApp', 'Viber'] as const
-export type WayToReach = (typeof waysToReach)[number]
+import type { WayToReach } from './waysToReach.contract.ts'
 
 export type Reach = {
   by: WayToReach

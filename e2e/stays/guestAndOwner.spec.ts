@@ -90,6 +90,7 @@ test('the share of the owner is put into the statement by one press', async ({ p
     .getByRole('dialog')
     .getByRole('button', { name: en('kit.delete') })
     .click()
+  await expect(page).toHaveURL(new RegExp(`/Payments/View/${owner.id}`))
   await expect(row).toHaveCount(0)
   await openScreen(page, stay)
   await settled(page)

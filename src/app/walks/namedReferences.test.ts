@@ -68,7 +68,14 @@ const shown = {
 const elsewhere: Record<string, (answer: Shown) => unknown> = {
   'Reservation.objectId': ({ object }) => (object as Shown | null)?.['title'],
   'Transaction.accountId': ({ displayFields }) => (displayFields as Shown)['accountDisplayName'],
+  'Transaction.objectId': (form) => {
+    const { lists, updateFields } = form as TransactionForm
+    return lists.objectId.find(({ value }) => value === updateFields.objectId)?.text
+  },
 }
+
+type Offered = { value: number; text: string }[]
+type TransactionForm = { lists: { objectId: Offered }; updateFields: { objectId: number } }
 
 const idsWith = async (kind: RecordKind, field: string) => {
   const among = kind === 'Transaction' ? sql`NOT "isDebit"` : sql`true`

@@ -28,7 +28,7 @@ const addStay = async (more: object = {}) =>
     clientLastName: 'Guest',
     ...more,
   })
-const addPayment = (accountId: number) =>
+const addPayment = (accountId: number, more: object = {}) =>
   insert('transaction', {
     accountId,
     isDebit: false,
@@ -36,12 +36,14 @@ const addPayment = (accountId: number) =>
     transactionDate: '2026-03-01T10:00:00',
     paymentMethod: 1,
     categoryId: 1,
+    ...more,
   })
 const addFeed = (objectId: number) => insert('stayFeed', { objectId, name: 'Booking' })
 
 /** Records hidden from branch employees, by the foreign key with which they refer to another record. */
 const parts: Record<string, (id: number) => Promise<unknown>> = {
-  'transaction.accountId': addPayment,
+  'transaction.accountId': (accountId) => addPayment(accountId),
+  'transaction.objectId': async (objectId) => addPayment(await addAccount(), { objectId }),
   'reservation.sourceId': (sourceId) => addStay({ sourceId }),
   'reservation.accountId': (accountId) => addStay({ accountId }),
   'reservation.objectId': (objectId) => addStay({ objectId }),

@@ -31,7 +31,17 @@ type Listener = {
 }
 
 /** A call that changed something. */
-export type Change = { endpoint: Endpoint; sent: unknown; answer: unknown }
+export type Change = {
+  endpoint: Endpoint
+  sent: unknown
+  answer: unknown
+  /** Counts the changes that were heard, from 1. */
+  number: number
+  /** How many were heard when it was sent: of later ones its answer may know nothing. */
+  heardBefore: number
+}
+
+let heard = 0
 
 let token: string | null = null
 let listener: Listener = {
@@ -69,6 +79,7 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = sent as { params?: object; query?: object; body?: unknown }
   const signedWith = token
+  const heardBefore = heard
   const answer = await send(pathOf(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
@@ -84,7 +95,8 @@ export async function call<E extends Endpoint>(
     if (!options.quiet) listener.onSuccess()
     const type = answer.headers.get('content-type') ?? ''
     const data = (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
-    if (endpoint.changes.length > 0 && !options.unheard) onChange({ endpoint, sent, answer: data })
+    if (endpoint.changes.length > 0 && !options.unheard)
+      onChange({ endpoint, sent, answer: data, number: ++heard, heardBefore })
     return data
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))

@@ -131,6 +131,26 @@ test('a query that takes its data from the answer is not refetched', async () =>
   expect(view.data()).toEqual(saved)
 })
 
+test('an answer that another change has overtaken is taken, and fetched again', async () => {
+  const view = await show(api.view, takes)
+  const slow = Promise.withResolvers<Response>()
+  fetched.mockImplementation(async (_path, { method, body }) => {
+    if (method === 'GET') return Response.json({ id: 1, text: 'both' })
+    const note: Note = JSON.parse(body as string)
+    return note.text === 'slow' ? slow.promise : Response.json(note)
+  })
+  const saving = call(api.save, { body: { id: 1, text: 'slow' } })
+  await call(api.save, { body: { id: 1, text: 'quick' } })
+  slow.resolve(Response.json({ id: 1, text: 'slow' }))
+  await saving
+  await refreshed()
+  expect(view.data()).toEqual({ id: 1, text: 'both' })
+  fetched.mockClear()
+  await call(api.save, { body: { id: 1, text: 'quick' } })
+  await refreshed()
+  expect([requests(), view.data()]).toEqual([['POST /notes'], { id: 1, text: 'quick' }])
+})
+
 test('a query in another language does not take the answer', async () => {
   language = 'el'
   const view = await show(api.view, takes)

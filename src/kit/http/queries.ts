@@ -107,6 +107,9 @@ type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[numb
 /** Queries of deleted records that a screen still shows; removed when it closes. */
 const goneButShown = new WeakSet<Query>()
 
+/** The number of the last change of what a query shows. */
+const changedAt = new WeakMap<Query, number>()
+
 function updateQueries(change: Change): void {
   const outdated = new Set<Query>()
   for (const query of showing(change.endpoint.changes)) {
@@ -117,8 +120,11 @@ function updateQueries(change: Change): void {
     else {
       const isUpdated = updated !== undefined && isInLanguage
       if (isUpdated) client!.setQueryData(query.queryKey, updated)
-      if (!isUpdated || isUnderway(query)) outdated.add(query)
+      // The answer of a slow save may be from before another one.
+      const isOld = (changedAt.get(query) ?? 0) > change.heardBefore
+      if (!isUpdated || isOld || isUnderway(query)) outdated.add(query)
     }
+    changedAt.set(query, change.number)
   }
   alsoWaitFor(fetchAgain(outdated))
 }

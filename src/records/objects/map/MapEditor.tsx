@@ -1,9 +1,9 @@
-import { Marker } from '@vis.gl/react-maplibre'
 import type { MapRef, MarkerDragEvent } from '@vis.gl/react-maplibre'
 import { useEffect, useRef } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PlaceView } from '#base/places/places.contract.ts'
 import type { Point } from './circleShape.ts'
+import { DragMarker } from './DragMarker.tsx'
 import classes from './map.module.css'
 import { MapCanvas } from './MapCanvas.tsx'
 import { MapCircle } from './MapCircle.tsx'
@@ -68,22 +68,17 @@ export function MapEditor({ values, place, onPlace, onCircle, onZoom }: Props) {
       {!displayCoordinates && centre && radius !== null && (
         <>
           <MapCircle centre={centre} radius={radius} />
-          <Marker {...centre} draggable onDragEnd={(event) => onCircle(pointOfEvent(event))}>
+          <DragMarker point={centre} onDrop={(event) => onCircle(pointOfEvent(event))}>
             <div className={classes.handle} title={t('object.map.circle')} />
-          </Marker>
+          </DragMarker>
         </>
       )}
       {point && (
-        <Marker
-          {...point}
-          anchor="bottom"
-          draggable
-          onDragEnd={(event) => onPlace(pointOfEvent(event))}
-        >
+        <DragMarker point={point} anchor="bottom" onDrop={(event) => onPlace(pointOfEvent(event))}>
           <div title={t('object.map.pin')}>
             <MapPin />
           </div>
-        </Marker>
+        </DragMarker>
       )}
     </MapCanvas>
   )

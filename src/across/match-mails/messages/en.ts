@@ -17,7 +17,7 @@ export const en = {
   'stopMatches.ask': 'No more mails about new properties?',
   'stopMatches.askText':
     '{{agency}} writes to you when a property that fits what you are looking for is new or costs less.',
-  'stopMatches.stop': 'Stop these mails',
+  'stopMatches.end': 'Stop these mails',
   'stopMatches.done': 'The mails are stopped',
   'stopMatches.doneText':
     'We no longer write to you about new properties by ourselves. If you want these mails again, tell us.',

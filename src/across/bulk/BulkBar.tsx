@@ -1,5 +1,5 @@
 // Bar of bulk actions below the list for the ticked rows; it overlays the list, so that nothing moves.
-import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
+import { Button, CloseButton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -13,8 +13,8 @@ import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkOf, Chosen } from '#base/lists/ticked/bulkOf.ts'
 import { canBeAssigned } from './bulkActions.ts'
 import type { BulkAction } from './bulkActions.ts'
-import classes from './bulk.module.css'
 import { MailButton } from './MailButton.tsx'
+import { TickedBar } from './TickedBar.tsx'
 
 type Props = {
   of: BulkOf
@@ -63,58 +63,8 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
       {label}
     </Button>
   )
-  return (
-    <Paper
-      className={`${classes.bar} noPrint`}
-      withBorder
-      shadow="md"
-      component="section"
-      aria-label={t('bulk.bar')}
-    >
-      <Group gap="xs">
-        <Text component="output" size="sm" fw={600} className="numbers">
-          {t('bulk.selected', { count })}
-        </Text>
-        {count < totalRows && list.asked && !chosen.all && (
-          <Button
-            size="xs"
-            variant="subtle"
-            loading={busy === 'all'}
-            onClick={() => during('all', selectAll)}
-          >
-            {totalRows > mostNumbers
-              ? t('bulk.first', { count: formatNumber(mostNumbers) })
-              : t('bulk.all', { count: formatNumber(totalRows) })}
-          </Button>
-        )}
-        {kind && canBeAssigned(kind) && button('assign', t('bulk.assign'))}
-        {kind === 'Object' && button('publish', t('bulk.publish'))}
-        {kind === 'Object' && button('unpublish', t('bulk.unpublish'))}
-        {kind && <MailButton kind={kind} ids={chosen.ids} />}
-        <Button
-          size="xs"
-          variant="default"
-          loading={busy === 'export'}
-          onClick={() => during('export', exportThem)}
-        >
-          {t('bulk.export')}
-        </Button>
-        {kind === 'Account' && count === 2 && (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => go(accountPaths.mergeAccounts(kept!, duplicate!))}
-          >
-            {t('bulk.merge')}
-          </Button>
-        )}
-        {kind && (
-          <Button size="xs" variant="light" color="trouble" onClick={() => setAction('delete')}>
-            {t('kit.delete')}
-          </Button>
-        )}
-        <CloseButton ml="auto" aria-label={t('bulk.stop')} onClick={onStop} />
-      </Group>
+  const below = (
+    <>
       {chosen.all && totalRows > count && (
         <Text size="sm" c="dimmed">
           {t('bulk.most', { count: formatNumber(mostNumbers), total: formatNumber(totalRows) })}
@@ -132,6 +82,49 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
           }}
         />
       )}
-    </Paper>
+    </>
+  )
+  return (
+    <TickedBar label={t('bulk.bar')} said={t('bulk.selected', { count })} dialogs={below}>
+      {count < totalRows && list.asked && !chosen.all && (
+        <Button
+          size="xs"
+          variant="subtle"
+          loading={busy === 'all'}
+          onClick={() => during('all', selectAll)}
+        >
+          {totalRows > mostNumbers
+            ? t('bulk.first', { count: formatNumber(mostNumbers) })
+            : t('bulk.all', { count: formatNumber(totalRows) })}
+        </Button>
+      )}
+      {kind && canBeAssigned(kind) && button('assign', t('bulk.assign'))}
+      {kind === 'Object' && button('publish', t('bulk.publish'))}
+      {kind === 'Object' && button('unpublish', t('bulk.unpublish'))}
+      {kind && <MailButton kind={kind} ids={chosen.ids} />}
+      <Button
+        size="xs"
+        variant="default"
+        loading={busy === 'export'}
+        onClick={() => during('export', exportThem)}
+      >
+        {t('bulk.export')}
+      </Button>
+      {kind === 'Account' && count === 2 && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => go(accountPaths.mergeAccounts(kept!, duplicate!))}
+        >
+          {t('bulk.merge')}
+        </Button>
+      )}
+      {kind && (
+        <Button size="xs" variant="light" color="trouble" onClick={() => setAction('delete')}>
+          {t('kit.delete')}
+        </Button>
+      )}
+      <CloseButton ml="auto" aria-label={t('bulk.stop')} onClick={onStop} />
+    </TickedBar>
   )
 }

@@ -1,11 +1,11 @@
 // Bar below the leads that an object fits, with what can be done with the ticked ones.
-import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Slots } from '#base/register/slots.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import { TickedBar } from '../bulk/TickedBar.tsx'
 import { mostTicked } from '../matching/matching.contract.ts'
-import classes from './fittingLeads.module.css'
 import { SendDialog } from './SendDialog.tsx'
 import { TasksDialog } from './TasksDialog.tsx'
 
@@ -20,31 +20,10 @@ export function TickedLeadsBar({ object, ids, onStop }: Slots['TickedLeads']) {
     setAction(null)
     if (isDone) onStop()
   }
-  return (
-    <Paper
-      className={`${classes.bar} noPrint`}
-      withBorder
-      shadow="md"
-      component="section"
-      aria-label={t('fittingLeads.bar')}
-    >
-      <Group gap="xs">
-        <Text component="output" size="sm" fw={600} className="numbers">
-          {t('fittingLeads.ticked', { count })}
-          {count === mostTicked && ` · ${t('fittingLeads.most', { count })}`}
-        </Text>
-        {actions.map((each) => (
-          <Button
-            key={each}
-            size="xs"
-            variant={each === 'send' ? 'filled' : 'default'}
-            onClick={() => setAction(each)}
-          >
-            {t(`fittingLeads.${each}`, { count })}
-          </Button>
-        ))}
-        <CloseButton ml="auto" aria-label={t('fittingLeads.clear')} onClick={onStop} />
-      </Group>
+  const ticked = t('fittingLeads.ticked', { count })
+  const most = count === mostTicked ? ` · ${t('fittingLeads.most', { count })}` : ''
+  const dialogs = (
+    <>
       {action === 'assign' && (
         <BulkDialog
           action="assign"
@@ -56,6 +35,21 @@ export function TickedLeadsBar({ object, ids, onStop }: Slots['TickedLeads']) {
       )}
       {action === 'tasks' && <TasksDialog object={object} ids={ids} onClose={close} />}
       {action === 'send' && <SendDialog object={object} ids={ids} onClose={close} />}
-    </Paper>
+    </>
+  )
+  return (
+    <TickedBar label={t('fittingLeads.bar')} said={ticked + most} dialogs={dialogs}>
+      {actions.map((each) => (
+        <Button
+          key={each}
+          size="xs"
+          variant={each === 'send' ? 'filled' : 'default'}
+          onClick={() => setAction(each)}
+        >
+          {t(`fittingLeads.${each}`, { count })}
+        </Button>
+      ))}
+      <CloseButton ml="auto" aria-label={t('fittingLeads.clear')} onClick={onStop} />
+    </TickedBar>
   )
 }

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
+import { whatDiffers } from '#kit/db/diff.ts'
 import { add, lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput } from '#kit/http/problem.ts'
+import { badInput, conflict } from '#kit/http/problem.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { isAssignable } from '#base/people/chosenAccounts.store.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
@@ -54,6 +55,7 @@ export const saveStayCare = (
       .select('id')
       .where('objectId', '=', objectId)
       .executeTakeFirst()
+    if (stored && version === null) await mustBeSaid(tx, objectId, input)
     if (stored) await change(tx, stored.id, { ...input, version: version ?? undefined }, actor)
     else {
       const nobody = { handedOverById: null, cleanedById: null }
@@ -62,6 +64,13 @@ export const saveStayCare = (
     await keepStayTasks(tx, await staysToCome(tx, objectId), options, actor)
     return readStayCare(tx, objectId)
   })
+
+/** 409 where somebody else has named other people since nobody was named. */
+async function mustBeSaid(tx: Db, objectId: number, input: Asked): Promise<void> {
+  const current = await readStayCare(tx, objectId)
+  const conflicts = Object.keys(whatDiffers(current, input))
+  if (conflicts.length > 0) throw conflict('problem.conflict', { conflicts, current })
+}
 
 type Asked = Omit<StayCareUpdate, 'objectId' | 'version'> & { version?: number | undefined }
 

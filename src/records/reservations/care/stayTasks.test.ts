@@ -143,6 +143,14 @@ test('it is off until somebody is named, and begins with the stays that are to c
   expect(await tasksOf(next)).toEqual([])
 })
 
+test('who did not see that others were named meanwhile is told', async () => {
+  const objectId = await addVilla()
+  const late = await nameWho(objectId, { version: null, handedOverById: cleaner })
+  expect([late.statusCode, late.json().current]).toMatchObject([409, { handedOverById: host }])
+  const same = await nameWho(objectId, { version: null, handedOverById: host })
+  expect(same.statusCode).toBe(200)
+})
+
 test('only the office names somebody, and only whom work is given to', async () => {
   const objectId = await addObject('Villa')
   const { id: guest } = await post('/api/account/add', { firstName: 'A', lastName: 'Guest' })

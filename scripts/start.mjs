@@ -1,18 +1,4 @@
-// `npm start` and, with --production, `npm run serve`: prepares, then keeps the server running.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { prepare } from './prepare.mjs'
-import { root } from './process.mjs'
-import { supervise } from './supervise.mjs'
+// `npm start` and, with --production, `npm run serve`.
+import { runServer } from './runServer.mjs'
 
-const node = await prepare()
-const production = process.argv.includes('--production')
-// A small young generation: collecting the garbage of some tens of requests takes less time than one request, while a large one
-// delayed a request now and then by several times as long. Together with few malloc arenas this saves a third of the memory (see
-// bench). See also src/app/giveBackMemory.ts.
-const server = JSON.parse(readFileSync(join(root, 'scripts', 'serverProcess.json'), 'utf8'))
-supervise(node, [...server.arguments, 'src/app/main.server.ts'], {
-  ...server.environment,
-  ...process.env,
-  ...(production && { NODE_ENV: 'production' }),
-})
+await runServer({ production: process.argv.includes('--production') })

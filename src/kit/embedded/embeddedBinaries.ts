@@ -21,6 +21,15 @@ export const sharedFolder = '/var/lib/estia'
 /** The major version of the installed PostgreSQL package. */
 export const embeddedMajor = (): number => Number.parseInt(installedPackage().version, 10)
 
+/** The version of the installed PostgreSQL package, such as `18.4`; null if there is none for this machine. */
+export function installedVersion(): string | null {
+  try {
+    return /^[\d.]+\d/.exec(installedPackage().version)?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
 /** Returns a folder with bin, lib and share whose programs this user can run; copies them if necessary. */
 export function embeddedBinaries(user: EmbeddedUser, log: (line: string) => void): string {
   const { native, version } = installedPackage()

@@ -1,6 +1,6 @@
 // Kept values: columns and tables that triggers derive from others, so that lists can sort and filter by them.
 // Each is declared once, in its feature's `….kept.ts`. The migrator makes the triggers from the declaration, and
-// `npm run doctor` and a property test compare what is stored with the SQL that computes it from scratch.
+// `estia doctor` and a property test compare what is stored with the SQL that computes it from scratch.
 
 export type KeptValue = {
   /** Unique, such as 'openLeads'. Its triggers carry it as a comment. */

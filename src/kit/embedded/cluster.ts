@@ -15,6 +15,8 @@ export type Cluster = {
   key: string
   /** False only in tests: faster, but nothing survives a power cut. */
   durable: boolean
+  /** Settings of PostgreSQL beside the usual ones, such as `archive_mode=on`. */
+  settings?: readonly string[]
 }
 
 /** Works in `data.new` and renames it at the end, so that `data` is never half a cluster. */

@@ -32,7 +32,8 @@ function setPassword(cluster: Cluster, password: string): void {
       join(native, 'bin/postgres'),
       [
         ...['--single', '-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
-        ...['-c', 'exit_on_error=on', 'postgres'],
+        // With this, no part of the log is removed that was not archived yet.
+        ...['-c', 'archive_mode=on', '-c', 'exit_on_error=on', 'postgres'],
       ],
       {
         ...asUser(user),

@@ -215,3 +215,11 @@ test('an interrupted creation of the database is repeated at the next start', as
   expect((await here.start()).isNew).toBe(true)
   expect(existsSync(join(here.dataDir, 'postgres/data.new'))).toBe(false)
 })
+
+test('what is written right after a start is handed over for the backups within the time', async () => {
+  await here.prepare()
+  await here.startNew(here.dataDir, { archiveWithin: 1 })
+  await ask('CREATE TABLE sheep ()')
+  const spool = join(here.running!.folder, 'spool')
+  expect(await until(() => readdirSync(spool).length > 0)).toBe(true)
+})

@@ -9,6 +9,7 @@ import { clusterExists } from './clusterState.ts'
 import { embeddedBinaries, embeddedMajor } from './embeddedBinaries.ts'
 import { embeddedEndpoint, type Endpoint } from './embeddedEndpoint.ts'
 import { embeddedFolder } from './embeddedFolder.ts'
+import { archiveSettings, makeSpool } from './spool.ts'
 import { folderKey, lockFolder } from './embeddedLock.ts'
 import { endOrphans } from './orphans.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
@@ -19,6 +20,8 @@ export type EmbeddedOptions = {
   log: (line: string) => void
   /** False only in tests: faster, but nothing survives a power cut. */
   durable?: boolean
+  /** Seconds after which PostgreSQL puts what was written into the spool for backups; without it, it never does. */
+  archiveWithin?: number
 }
 
 export type EmbeddedDatabase = {
@@ -43,13 +46,16 @@ export async function startEmbedded({
   dataDir,
   log,
   durable = true,
+  archiveWithin,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const isNew = !clusterExists(join(dataDir, 'postgres'), embeddedMajor())
   const { folder, user } = embeddedFolder(dataDir, log)
   const native = embeddedBinaries(user, log)
   const unlock = await lockFolder(folder)
   try {
-    const cluster: Cluster = { folder, native, user, key: folderKey(folder), durable }
+    const settings =
+      archiveWithin === undefined ? [] : archiveSettings(makeSpool(folder, user), archiveWithin)
+    const cluster: Cluster = { folder, native, user, key: folderKey(folder), durable, settings }
     await endOrphans(cluster.key, log)
     if (isNew) {
       log(`Making a new database in ${folder}`)

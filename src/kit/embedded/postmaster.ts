@@ -52,7 +52,12 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
   const logFile = join(folder, 'server.log')
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) truncateSync(logFile)
   const logFrom = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-  const args = [...settings, ...(durable ? [] : unsafeSettings), ...endpoint.settings]
+  const args = [
+    ...settings,
+    ...(durable ? [] : unsafeSettings),
+    ...endpoint.settings,
+    ...(cluster.settings ?? []),
+  ]
   const child = spawnPostgres(cluster, logFile, [
     ...['-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
     ...args.flatMap((setting) => ['-c', setting]),
@@ -68,6 +73,9 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
     }
     await Promise.race([exited, wait(5)])
   }
+  // The checkpointer starts while the database is still recovering. It then sleeps until its first checkpoint, and does not see to
+  // archive_timeout before: a reload of the settings wakes it.
+  if (cluster.settings?.some((each) => each.startsWith('archive_timeout'))) child.kill('SIGHUP')
   return { pid: child.pid as number, exited, stop: () => stopPostmaster(child, exited) }
 }
 

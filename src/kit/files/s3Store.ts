@@ -1,19 +1,14 @@
 // Stores files in a bucket of Amazon S3 or a compatible service.
-import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
+import { DeleteObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3'
 import { Readable, Transform } from 'node:stream'
 import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
+import { asMissing, openBucket, uploadWhole } from './s3Bucket.ts'
 
-const partSize = 8 * 1024 * 1024
-
-/**
- * @param url `s3://bucket/prefix?endpoint=https://host&region=eu-south-1`; only the bucket is needed.
- * The access key and its secret come before the bucket (`s3://key:secret@bucket`), or from wherever the AWS SDK finds
- * them in the environment.
- */
+/** @param url see s3Bucket.ts */
 export function s3Store(url: string): FileStore {
-  const { client, bucket, prefix } = openBucket(new URL(url))
+  const opened = openBucket(url)
+  const { client, bucket, prefix } = opened
   const at = (name: string) => {
     checkStoredName(name)
     return { Bucket: bucket, Key: `${prefix}${name}` }
@@ -28,13 +23,8 @@ export function s3Store(url: string): FileStore {
         },
       })
       content.on('error', (error) => counted.destroy(error))
-      const upload = new Upload({
-        client,
-        params: { ...at(name), Body: content.pipe(counted), ContentType: contentType },
-        partSize,
-        queueSize: 2,
-      })
-      await upload.done()
+      checkStoredName(name)
+      await uploadWhole(opened, name, content.pipe(counted), contentType)
       return size
     },
     async read(name, range, size) {
@@ -56,27 +46,3 @@ export function s3Store(url: string): FileStore {
     },
   }
 }
-
-function openBucket({ hostname, pathname, searchParams, username, password }: URL) {
-  const endpoint = searchParams.get('endpoint')
-  const client = new S3Client({
-    region: searchParams.get('region') ?? process.env['AWS_REGION'] ?? 'us-east-1',
-    // Compatible services don't support the checksums that the SDK adds by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(username && {
-      credentials: {
-        accessKeyId: decodeURIComponent(username),
-        secretAccessKey: decodeURIComponent(password),
-      },
-    }),
-  })
-  const folder = pathname.replace(/^\/+|\/+$/g, '')
-  return { client, bucket: hostname, prefix: folder && `${folder}/` }
-}
-
-const asMissing = (error: unknown) =>
-  error instanceof Error && error.name === 'NoSuchKey'
-    ? Object.assign(new Error(error.message, { cause: error }), { code: 'ENOENT' })
-    : undefined

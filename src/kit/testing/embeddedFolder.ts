@@ -18,7 +18,7 @@ type DatabaseFolder = {
   /** Starts the database of the folder; if there is none, a copy of one that was started once before. */
   start: () => Promise<EmbeddedDatabase>
   /** Starts the database of the folder; if there is none, creates one as the server does. */
-  startNew: (folder?: string) => Promise<EmbeddedDatabase>
+  startNew: (folder?: string, options?: { archiveWithin: number }) => Promise<EmbeddedDatabase>
   /** Puts the database into the folder that `start` would start. */
   prepare: () => Promise<void>
 }
@@ -37,9 +37,9 @@ export function embeddedFolder(): DatabaseFolder {
       await here.prepare()
       return here.startNew()
     },
-    async startNew(folder = here.dataDir) {
+    async startNew(folder = here.dataDir, options) {
       const log = (line: string) => here.log.push(line)
-      here.running = await startEmbedded({ dataDir: folder, log })
+      here.running = await startEmbedded({ dataDir: folder, log, ...options })
       started.push(here.running)
       return here.running
     },

@@ -1,0 +1,70 @@
+// What is known of a base backup. It is written last: without it there is none.
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { packed, unpacked } from '../pack/pack.ts'
+import type { BackupKey } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+
+const instant = z.iso.datetime()
+const part = z.object({ name: z.string(), size: z.int(), sha256: z.string() })
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** UTC, such as 20261127T013000Z. */
+  id: z.string().regex(/^\d{8}T\d{6}Z$/),
+  /** Of the product that made it. */
+  version: z.string(),
+  /** Major version of PostgreSQL. */
+  postgres: z.int(),
+  /** PostgreSQL's number of this database, the same in all its copies. */
+  system: z.string(),
+  startedOn: instant,
+  finishedOn: instant,
+  timeline: z.int(),
+  /** Positions in the log between which it is to be replayed at least. */
+  from: z.string(),
+  to: z.string(),
+  /** Text of the file backup_label. */
+  label: z.string(),
+  /** Bytes of the database's files. */
+  size: z.int(),
+  /** The tar of the files, packed and cut. */
+  parts: z.array(part),
+  /** What the program that made it wants to find again, for instance counts. */
+  noted: z.record(z.string(), z.unknown()),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type Part = z.infer<typeof part>
+
+export const baseFolder = (id: string): string => `base/${id}/`
+export const manifestName = (id: string): string => `${baseFolder(id)}manifest`
+export const partName = (id: string, index: number): string =>
+  `${baseFolder(id)}part-${String(index).padStart(4, '0')}`
+
+/** The whole tar is one sealed stream under this name, whatever it is cut into. */
+export const tarName = (id: string): string => `${baseFolder(id)}tar`
+
+export async function writeManifest(store: BackupStore, manifest: Manifest, key: BackupKey | null) {
+  const name = manifestName(manifest.id)
+  await store.write(name, packed(Readable.from([JSON.stringify(manifest)]), name, key))
+}
+
+/** All finished base backups, the oldest first. Throws CannotOpen for a wrong key. */
+export async function readManifests(store: BackupStore, key: BackupKey | null) {
+  const found: Manifest[] = []
+  for await (const { name } of store.list('base/'))
+    if (/^base\/[^/]+\/manifest$/.test(name)) found.push(await readManifest(store, name, key))
+  return found
+}
+
+async function readManifest(store: BackupStore, name: string, key: BackupKey | null) {
+  const json: unknown = JSON.parse(await text(unpacked(await store.read(name), name, key)))
+  const { data, error } = manifestSchema.safeParse(json)
+  if (!data)
+    throw new Error(
+      `${name} in ${store.where} was made by another release (${z.prettifyError(error).split('\n')[0]}): use that one`,
+    )
+  return data
+}

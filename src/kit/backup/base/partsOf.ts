@@ -1,0 +1,17 @@
+import { counted } from '../pack/pack.ts'
+import { CannotOpen } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import type { Manifest } from './manifest.ts'
+
+/** The tar, of whose parts each has the size and the sum that were noted. */
+export async function* partsOf(store: BackupStore, { parts }: Manifest): AsyncIterable<Buffer> {
+  for (const { name, size, sha256 } of parts) {
+    const { content, read } = counted(await store.read(name))
+    yield* content as AsyncIterable<Buffer>
+    const found = read()
+    if (found.size !== size || found.sha256 !== sha256)
+      throw new CannotOpen(
+        `${name} in ${store.where} is damaged: it has ${found.size} bytes of ${size}, or others`,
+      )
+  }
+}

@@ -1,0 +1,89 @@
+// Encrypts a stream of any length, so that what was changed, cut off, reordered or renamed does not open.
+//
+// A sealed stream is a head and pieces. The head: the mark, 8 bytes that tell which key, 16 random bytes. From these bytes, the
+// key of the operator and the name of the file, HKDF makes the key of this stream. Each piece is 256 KiB, the last one
+// shorter, encrypted with AES-256-GCM under a nonce that counts the pieces and tells the last one; its tag follows it.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Transform } from 'node:stream'
+import { InPieces } from './inPieces.ts'
+
+const mark = Buffer.from('ESTIAS01')
+const idLength = 8
+const saltLength = 16
+const headLength = mark.length + idLength + saltLength
+const tagLength = 16
+const pieceLength = 256 * 1024
+
+export class CannotOpen extends Error {}
+
+/** BACKUP_KEY: one secret, or several with spaces between them, of which the first seals and all open. */
+export type BackupKey = {
+  secrets: readonly [string, ...string[]]
+}
+
+/** Null when nothing is given. */
+export function readBackupKey(text: string | undefined): BackupKey | null {
+  const [first, ...others] = (text ?? '').split(/\s+/).filter((each) => each !== '')
+  return first === undefined ? null : { secrets: [first, ...others] }
+}
+
+const derive = (secret: string, salt: Buffer | string, info: string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+
+/** Tells keys apart without giving anything of them away, 8 bytes. */
+export const keyId = (secret: string): Buffer => derive(secret, 'estia', 'which key', idLength)
+
+function nonceOf(piece: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUIntBE(piece, 5, 6)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+/** @param name of the sealed file; it opens under the same name only */
+export function sealing({ secrets }: BackupKey, name: string): Transform {
+  const salt = randomBytes(saltLength)
+  const key = derive(secrets[0], salt, `estia backup ${name}`, 32)
+  const head = Buffer.concat([mark, keyId(secrets[0]), salt])
+  return new InPieces({
+    size: pieceLength,
+    turn(piece, index, isLast) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast))
+      const sealed = [cipher.update(piece), cipher.final(), cipher.getAuthTag()]
+      return Buffer.concat(index === 0 ? [head, ...sealed] : sealed)
+    },
+  })
+}
+
+/** Fails with CannotOpen when the key is another, or the stream is not whole and unchanged. */
+export function opening({ secrets }: BackupKey, name: string): Transform {
+  let key: Buffer | undefined
+  return new InPieces({
+    head: { length: headLength, read: (head) => (key = keyOf(secrets, head, name)) },
+    size: pieceLength + tagLength,
+    turn(piece, index, isLast) {
+      if (!key || piece.length < tagLength) throw new CannotOpen(`${name} is cut off`)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(index, isLast))
+      decipher.setAuthTag(piece.subarray(-tagLength))
+      try {
+        return Buffer.concat([decipher.update(piece.subarray(0, -tagLength)), decipher.final()])
+      } catch (cause) {
+        throw new CannotOpen(`${name} was changed or is cut off`, { cause })
+      }
+    },
+  })
+}
+
+/** Whether these first bytes of a file begin a sealed stream. */
+export const isSealed = (start: Buffer): boolean => start.subarray(0, mark.length).equals(mark)
+
+/** The number of bytes by which a sealed file is known. */
+export const markLength = mark.length
+
+function keyOf(secrets: readonly string[], head: Buffer, name: string): Buffer {
+  if (!isSealed(head)) throw new CannotOpen(`${name} is not sealed, and a BACKUP_KEY is given`)
+  const id = head.subarray(mark.length, mark.length + idLength)
+  const secret = secrets.find((each) => keyId(each).equals(id))
+  if (secret === undefined) throw new CannotOpen(`${name} was sealed with another BACKUP_KEY`)
+  return derive(secret, head.subarray(-saltLength), `estia backup ${name}`, 32)
+}

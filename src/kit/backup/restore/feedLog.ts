@@ -1,0 +1,121 @@
+// Hands the pieces of the log to PostgreSQL while it replays them. PostgreSQL runs a small shell script for each: it asks for a
+// piece by a file in a folder, and waits until this process has put it there. So nothing is started for each piece, and the
+// next ones are fetched before they are asked for.
+import { createWriteStream, existsSync } from 'node:fs'
+import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { EmbeddedUser } from '../../embedded/embeddedUser.ts'
+import { unpacked } from '../pack/pack.ts'
+import type { BackupKey } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { isArchived, isSegment, segmentName, segmentNumber, timelineOf } from '../wal/walNames.ts'
+import { walName } from '../wal/shipWal.ts'
+
+type Options = {
+  store: BackupStore
+  key: BackupKey | null
+  /** A folder for this alone, which PostgreSQL's user may enter; it is made and, at the end, removed. */
+  folder: string
+  user: EmbeddedUser
+  onPiece: (name: string) => void
+}
+
+/** Segments that are fetched before they are asked for. */
+const ahead = 4
+
+// `$1` is the piece and `$2` where it goes. It gives up when this process has ended, and when there is no such piece.
+const script = (folder: string, pid: number) => `#!/bin/sh
+: > "${folder}/wanted.$1" || exit 255
+while [ ! -e "${folder}/here.$1" ]; do
+  [ -e "${folder}/none.$1" ] && exit 1
+  [ -d "${folder}" ] && [ -d /proc/${pid} ] || exit 255
+  sleep 0.02
+done
+exec mv "${folder}/here.$1" "$2"
+`
+
+export type LogFeed = {
+  /** PostgreSQL's setting. */
+  restoreCommand: string
+  /** Rejects when a piece cannot be read or opened; PostgreSQL is then to be stopped. */
+  failed: Promise<never>
+  stop: () => Promise<void>
+}
+
+export async function feedLog({ store, key, folder, user, onPiece }: Options): Promise<LogFeed> {
+  const own = async (path: string) => {
+    if (user) await chown(path, user.uid, user.gid)
+  }
+  await mkdir(folder, { mode: 0o700 })
+  await own(folder)
+  const command = join(folder, 'fetch')
+  await writeFile(command, script(folder, process.pid), { mode: 0o700 })
+  await own(command)
+
+  const fetching = new Map<string, Promise<void>>()
+  const fetch = (name: string) => {
+    const known = fetching.get(name)
+    if (known) return known
+    const fetched = fetchPiece(store, key, name, folder, own)
+    fetching.set(name, fetched)
+    fetched.catch(() => {})
+    return fetched
+  }
+  const stopping = new AbortController()
+  const serve = async () => {
+    while (!stopping.signal.aborted) {
+      for (const file of await readdir(folder).catch(() => [])) {
+        const name = /^wanted\.(.+)$/.exec(file)?.[1]
+        if (name === undefined || !isArchived(name)) continue
+        await rm(join(folder, file), { force: true })
+        // What PostgreSQL has taken it may ask for once more, after a restart.
+        if (!existsSync(join(folder, `here.${name}`))) {
+          if (fetching.has(name)) await fetching.get(name)
+          if (!existsSync(join(folder, `here.${name}`))) fetching.delete(name)
+        }
+        await fetch(name)
+        onPiece(name)
+        if (isSegment(name))
+          for (let more = 1; more <= ahead; more++)
+            void fetch(segmentName(timelineOf(name), segmentNumber(name) + more))
+      }
+      await wait(10)
+    }
+  }
+  const serving = serve()
+  serving.catch(() => {})
+  return {
+    restoreCommand: `"${command}" "%f" "%p"`,
+    failed: serving.then(() => new Promise<never>(() => {})),
+    async stop() {
+      stopping.abort()
+      await serving.catch(() => {})
+      await Promise.allSettled(fetching.values())
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Puts the piece there, or a file that says that there is none. */
+async function fetchPiece(
+  store: BackupStore,
+  key: BackupKey | null,
+  name: string,
+  folder: string,
+  own: (path: string) => Promise<void>,
+): Promise<void> {
+  const stored = await store.read(walName(name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!stored) return writeFile(join(folder, `none.${name}`), '')
+  const unfinished = join(folder, `unfinished.${name}`)
+  await pipeline(
+    unpacked(stored, walName(name), key),
+    createWriteStream(unfinished, { mode: 0o600 }),
+  )
+  await own(unfinished)
+  await rename(unfinished, join(folder, `here.${name}`))
+}

@@ -1,0 +1,169 @@
+// Starts PostgreSQL on the files of a base backup, has it replay the log up to a moment, and lets somebody look at the result.
+import { rm, writeFile } from 'node:fs/promises'
+import { chownSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { databaseName } from '../../embedded/applicationRole.ts'
+import type { Cluster } from '../../embedded/cluster.ts'
+import { newPassword, passwordFileOf, superuser, writeAs } from '../../embedded/clusterPassword.ts'
+import { type Endpoint, embeddedEndpoint } from '../../embedded/embeddedEndpoint.ts'
+import { embeddedBinaries } from '../../embedded/embeddedBinaries.ts'
+import { embeddedFolder } from '../../embedded/embeddedFolder.ts'
+import { folderKey, lockFolder } from '../../embedded/embeddedLock.ts'
+import { endOrphans } from '../../embedded/orphans.ts'
+import { type Postmaster, startPostmaster } from '../../embedded/postmaster.ts'
+import type { Manifest } from '../base/manifest.ts'
+import type { BackupKey } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { feedLog } from './feedLog.ts'
+import { unpackBase } from './unpackBase.ts'
+
+/**
+ * Up to where the log is replayed: to its end, to the last commit at or before an instant (UTC, with `Z`), or to a
+ * point that has a name.
+ */
+export type Target =
+  | { kind: 'end' }
+  | { kind: 'time'; at: string }
+  | { kind: 'point'; name: string }
+
+/** To the restored database, as the superuser. */
+export type OwnConnection = { host: string; port: number; user: string; database: string }
+
+export type ReplayReport = {
+  say: (line: string) => void
+  progress: (line: string) => void
+}
+
+export type ReplayOptions<Found> = {
+  /** Becomes a DATA_DIR; its folder `postgres` must not exist. */
+  dataDir: string
+  store: BackupStore
+  key: BackupKey | null
+  manifest: Manifest
+  target: Target
+  report: ReplayReport
+  /** Looks at the restored database, as the superuser. */
+  inspect: (client: pg.Client, connection: OwnConnection) => Promise<Found>
+}
+
+export type Replayed<Found> = {
+  /** When the last change that was replayed was committed; null if there was none after the base backup. */
+  reached: string | null
+  /** False when the log ended before the instant that was asked for. */
+  isTargetReached: boolean
+  found: Found
+}
+
+/** Leaves a stopped database. Throws what prevented it, and leaves the folder for the caller to remove. */
+export async function replay<Found>(options: ReplayOptions<Found>): Promise<Replayed<Found>> {
+  const { dataDir, store, key, manifest, report, target } = options
+  const { folder, user } = embeddedFolder(dataDir, report.say)
+  const native = embeddedBinaries(user, report.say)
+  const unlock = await lockFolder(folder)
+  const cluster: Cluster = { folder, native, user, key: folderKey(folder), durable: true }
+  const rules = join(folder, 'restore_hba.conf')
+  try {
+    report.say(`Unpacking the backup of ${manifest.finishedOn}`)
+    await unpackBase({
+      ...{ store, key, manifest, user, data: join(folder, 'data') },
+      onProgress: (done, all) => report.progress(`Unpacking: ${share(done, all)}`),
+    })
+    // Nobody else can enter the folder of the socket, and the password of the backup is unknown.
+    await writeFile(rules, 'local all all trust\n', { mode: 0o600 })
+    await writeFile(join(folder, 'data/recovery.signal'), '', { mode: 0o600 })
+    for (const file of [rules, join(folder, 'data/recovery.signal')])
+      if (user) chownSync(file, user.uid, user.gid)
+    const endpoint = await embeddedEndpoint(cluster)
+    if (!endpoint.host.startsWith('/'))
+      throw new Error(
+        `PostgreSQL finds no place for a socket: restore into a folder with a shorter name`,
+      )
+    const feed = await feedLog({
+      ...{ store, key, user, folder: join(folder, 'feed') },
+      onPiece: (name) => report.progress(`Replaying ${name}`),
+    })
+    try {
+      const settings = [`hba_file=${rules}`, `restore_command=${feed.restoreCommand}`, ...always]
+      const start = (goal: Target) =>
+        Promise.race([
+          startPostmaster(
+            { ...cluster, settings: [...settings, ...targetSettings(goal)] },
+            endpoint,
+          ),
+          feed.failed,
+        ])
+      const { postmaster, isTargetReached } = await startTo(target, start)
+      return await look(cluster, postmaster, endpoint, options.inspect, isTargetReached)
+    } finally {
+      // In this order: PostgreSQL waits for its script, which ends when its folder is gone.
+      await feed.stop()
+      await endOrphans(cluster.key, () => {})
+    }
+  } finally {
+    await rm(rules, { force: true })
+    await unlock()
+  }
+}
+
+const always = [
+  // Archives nothing, but marks the history of the new timeline for the server, which does.
+  'archive_mode=on',
+  'archive_command=',
+  'hot_standby=off',
+  'recovery_target_action=promote',
+]
+
+function targetSettings(target: Target): string[] {
+  // PostgreSQL takes no `T` and `Z` here.
+  if (target.kind === 'time')
+    return [`recovery_target_time=${target.at.replace('T', ' ').replace('Z', '+00')}`]
+  return target.kind === 'point' ? [`recovery_target_name=${target.name}`] : []
+}
+
+/** The log may end before the instant: then everything there is was committed before it. */
+async function startTo(target: Target, start: (goal: Target) => Promise<Postmaster>) {
+  try {
+    return { postmaster: await start(target), isTargetReached: true }
+  } catch (error) {
+    const endedBefore =
+      target.kind === 'time' &&
+      (error as Error).message.includes('recovery ended before configured recovery target')
+    if (!endedBefore) throw error
+    return { postmaster: await start({ kind: 'end' }), isTargetReached: false }
+  }
+}
+
+async function look<Found>(
+  cluster: Cluster,
+  postmaster: Postmaster,
+  { host, port }: Endpoint,
+  inspect: (client: pg.Client, connection: OwnConnection) => Promise<Found>,
+  isTargetReached: boolean,
+): Promise<Replayed<Found>> {
+  const connection = { host, port, user: superuser, database: databaseName }
+  const client = new pg.Client(connection)
+  client.on('error', () => {}) // the query under way rejects with the same error
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ reached: string | null }>(
+      `SELECT to_char(pg_last_xact_replay_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+        AS "reached"`,
+    )
+    const found = await inspect(client, connection)
+    await givePassword(client, cluster)
+    return { reached: rows[0]!.reached, isTargetReached, found }
+  } finally {
+    await client.end()
+    await postmaster.stop()
+  }
+}
+
+/** The one in the backup is unknown. */
+async function givePassword(client: pg.Client, { folder, user }: Cluster): Promise<void> {
+  const password = newPassword()
+  await client.query(`ALTER ROLE ${superuser} PASSWORD '${password}'`)
+  writeAs(user, passwordFileOf(folder), password)
+}
+
+const share = (done: number, all: number) => `${Math.floor((100 * done) / Math.max(1, all))} %`

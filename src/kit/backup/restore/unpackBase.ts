@@ -1,0 +1,98 @@
+// Puts the files of a base backup into a folder.
+import { createWriteStream } from 'node:fs'
+import { chown, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Header, extract } from 'tar-stream'
+import type { EmbeddedUser } from '../../embedded/embeddedUser.ts'
+import { type Manifest, tarName } from '../base/manifest.ts'
+import { partsOf } from '../base/partsOf.ts'
+import { unpacked } from '../pack/pack.ts'
+import { type BackupKey, CannotOpen } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+
+type Options = {
+  store: BackupStore
+  key: BackupKey | null
+  manifest: Manifest
+  /** The folder `data` of the database; it must not exist. */
+  data: string
+  user: EmbeddedUser
+  onProgress: (done: number, all: number) => void
+}
+
+/** PostgreSQL replays the log when it is started in the folder, as soon as somebody tells it from where. */
+export async function unpackBase({
+  store,
+  key,
+  manifest,
+  data,
+  user,
+  onProgress,
+}: Options): Promise<void> {
+  const own = async (path: string) => {
+    if (user) await chown(path, user.uid, user.gid)
+  }
+  await mkdir(data, { mode: 0o700 })
+  await own(data)
+  let done = 0
+  const onEntry = async ({ name, type }: Header, content: Readable, signal: AbortSignal) => {
+    // The archive is sealed only where there is a key: its names are not to be trusted.
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').includes('..'))
+      throw new CannotOpen(`The backup ${manifest.id} holds a file with the name "${name}"`)
+    if (type === 'directory') {
+      content.resume()
+      return makeFolders(data, name, own)
+    }
+    const path = join(data, name)
+    await makeFolders(data, dirname(name), own)
+    content.on('data', (chunk: Buffer) => onProgress((done += chunk.length), manifest.size))
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+    await own(path)
+  }
+  await eachEntry(
+    unpacked(Readable.from(partsOf(store, manifest)), tarName(manifest.id), key),
+    onEntry,
+  )
+  await writeFile(join(data, 'backup_label'), manifest.label, { mode: 0o600 })
+  await own(join(data, 'backup_label'))
+}
+
+/** A failing source ends the entry under way, too: a tar whose source is gone does not tell its entries. */
+async function eachEntry(
+  source: Readable,
+  onEntry: (header: Header, content: Readable, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const stopping = new AbortController()
+  let last: Promise<void> = Promise.resolve()
+  const tar = extract()
+  tar.on('entry', (header, content, goOn) => {
+    last = onEntry(header, content as unknown as Readable, stopping.signal)
+    last.then(() => goOn(), goOn)
+  })
+  try {
+    await pipeline(source, tar as unknown as NodeJS.WritableStream)
+    await last
+  } catch (error) {
+    stopping.abort()
+    await last.catch(() => {})
+    throw error
+  }
+}
+
+async function makeFolders(data: string, name: string, own: (path: string) => Promise<void>) {
+  if (name === '.') return
+  let path = data
+  for (const each of name.split('/')) {
+    path = join(path, each)
+    const isNew = await mkdir(path, { mode: 0o700 }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false
+        throw error
+      },
+    )
+    if (isNew) await own(path)
+  }
+}

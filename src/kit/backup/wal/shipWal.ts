@@ -1,0 +1,89 @@
+// Takes what PostgreSQL has archived into a folder on this machine to the place of the backups.
+//
+// PostgreSQL copies each finished segment of its log into the spool and only then forgets it. From there it is packed into a
+// folder beside it, which takes little room however long the place of the backups cannot be reached, and is sent.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sha256Of } from '../pack/sha256Of.ts'
+import { packed, unpacked } from '../pack/pack.ts'
+import type { BackupKey } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { isArchived } from './walNames.ts'
+
+export type Spool = {
+  /** Where PostgreSQL puts its segments. */
+  archived: string
+  /** Where they wait to be sent, packed. */
+  waiting: string
+}
+
+/** Another server sends its log to the same place: both continue the same restored database. */
+export class OtherServer extends Error {}
+
+export const walFolder = 'wal/'
+export const walName = (name: string): string => `${walFolder}${name}`
+
+export type Shipped = { sent: number; bytes: number }
+
+/**
+ * Packs and sends everything that is there. Rejects when the place cannot be reached; what was not sent stays and is sent at
+ * the next call. Calls must not overlap.
+ */
+export async function shipWal(
+  spool: Spool,
+  store: BackupStore,
+  key: BackupKey | null,
+): Promise<Shipped> {
+  await packArchived(spool, key)
+  let [sent, bytes] = [0, 0]
+  for (const name of await readdir(spool.waiting)) {
+    if (!isArchived(name)) continue
+    const file = join(spool.waiting, name)
+    const { size } = await stat(file)
+    await send(file, name, store, key)
+    await rm(file)
+    sent++
+    bytes += size
+  }
+  return { sent, bytes }
+}
+
+async function packArchived({ archived, waiting }: Spool, key: BackupKey | null): Promise<void> {
+  await mkdir(waiting, { recursive: true, mode: 0o700 })
+  for (const name of (await readdir(archived)).toSorted()) {
+    if (!isArchived(name)) continue
+    const unfinished = join(waiting, 'unfinished')
+    const content = packed(createReadStream(join(archived, name)), walName(name), key)
+    await pipeline(content, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, join(waiting, name))
+    await sync(waiting)
+    await rm(join(archived, name))
+  }
+}
+
+async function send(file: string, name: string, store: BackupStore, key: BackupKey | null) {
+  const stored = await store.read(walName(name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!stored) return store.write(walName(name), createReadStream(file))
+  // It was sent before, and this server was killed before it noted it; or somebody else has sent another.
+  const sum = (content: Readable) => sha256Of(unpacked(content, walName(name), key))
+  const [theirs, ours] = [await sum(stored), await sum(createReadStream(file))]
+  if (theirs !== ours)
+    throw new OtherServer(
+      `${store.where} holds another ${name}: a second server, started from a copy of this database, sends its log there. Give each its own BACKUP_URL`,
+    )
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

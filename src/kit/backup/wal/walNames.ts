@@ -1,0 +1,45 @@
+// The names that PostgreSQL gives to the pieces of its write-ahead log: timeline, log and segment, eight hexadecimal digits
+// each, such as 000000010000000000000007.
+
+/** Bytes of a segment; the embedded database is made with PostgreSQL's own default. */
+export const segmentSize = 16 * 1024 * 1024
+const segmentsPerLog = 2 ** 32 / segmentSize
+
+export const isSegment = (name: string): boolean => /^[0-9A-F]{24}$/.test(name)
+
+/** What PostgreSQL archives: segments, the history of a timeline, the end of a backup, and the last segment before a fork. */
+export const isArchived = (name: string): boolean =>
+  /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?|[0-9A-F]{8}\.history)$/.test(name)
+
+export const timelineOf = (name: string): number => Number.parseInt(name.slice(0, 8), 16)
+
+/** Counts the segments of any timeline from the beginning of the log. */
+export const segmentNumber = (name: string): number =>
+  Number.parseInt(name.slice(8, 16), 16) * segmentsPerLog + Number.parseInt(name.slice(16, 24), 16)
+
+const digits = (value: number) => value.toString(16).toUpperCase().padStart(8, '0')
+
+export const segmentName = (timeline: number, segment: number): string =>
+  digits(timeline) + digits(Math.floor(segment / segmentsPerLog)) + digits(segment % segmentsPerLog)
+
+/** The segment of a position in the log, such as `0/7000028`. */
+export function segmentAt(position: string): number {
+  const [log = '', offset = ''] = position.split('/')
+  return (
+    Number.parseInt(log, 16) * segmentsPerLog +
+    Math.floor(Number.parseInt(offset, 16) / segmentSize)
+  )
+}
+
+/**
+ * The number of the last segment that can be reached from `from` on without a gap, whatever the timelines; null when that
+ * one is missing. A segment that ends a timeline may exist only in the next one.
+ */
+export function reachableFrom(from: number, names: Iterable<string>): number | null {
+  const numbers = new Set<number>()
+  for (const name of names) if (isSegment(name)) numbers.add(segmentNumber(name))
+  if (!numbers.has(from)) return null
+  let last = from
+  while (numbers.has(last + 1)) last++
+  return last
+}

@@ -15,6 +15,7 @@ const floors = {
     'alerts',
     'activities',
     'mail',
+    'backups',
     'places',
   ],
   records: [

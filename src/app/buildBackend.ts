@@ -22,10 +22,12 @@ import { keepToPayments } from './keepToPayments.ts'
 
 type Parts = Omit<
   Backend,
-  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder'
+  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder' | 'backup'
 > & {
   /** Without it addresses are not geocoded. */
   geocoder?: Backend['geocoder']
+  /** Without it nothing is backed up. */
+  backup?: Backend['backup']
   /** The name and contact of the agency until somebody enters them. */
   agency: AgencyDefaults
   /** For tests only. By default, the server reaches the internet but no private addresses. */
@@ -45,6 +47,7 @@ export async function buildBackend({
   workLimits,
   reach = wholeInternet,
   geocoder = null,
+  backup = null,
   ...parts
 }: Parts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts(bundledTexts()))
@@ -69,6 +72,7 @@ export async function buildBackend({
     jobs,
     reach,
     geocoder,
+    backup,
     http,
     texts,
     translate,

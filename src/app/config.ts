@@ -1,6 +1,9 @@
 // The settings of the server, read once from the environment. A bad one is reported in one line.
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { readKeep } from '#kit/backup/keep.ts'
+import type { Keep } from '#kit/backup/keep.ts'
+import { readBackupKey } from '#kit/backup/pack/sealing.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { openFreeMap, outlineAlone } from './mapSource.ts'
@@ -89,6 +92,24 @@ const settings = {
     .optional(),
   MAP_STYLE_DARK_URL: url('a URL such as https://host/dark.json', 'http:', 'https:').optional(),
   GEOCODER_URL: url('a URL such as https://nominatim.example.com', 'http:', 'https:').optional(),
+  BACKUP_URL: z
+    .string()
+    .refine((text) => isAbsolute(text) || isUrl(text, ['s3:']) || text.startsWith('file:///'), {
+      error: 'an absolute folder, or a URL such as s3://bucket/folder?endpoint=https://host',
+    })
+    .optional(),
+  BACKUP_KEY: z
+    .string()
+    .refine((text) => readBackupKey(text)?.secrets.every((each) => each.length >= 32), {
+      error: 'at least 32 random characters without spaces; older keys may follow after a space',
+    })
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .refine((text) => readKeep(text) !== null, {
+      error: 'days, weeks and months such as 7d 4w 12m, and at least one day',
+    })
+    .default('7d 4w 12m'),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
   ENQUIRY_SECONDS: z.coerce
     .number({ error: 'a whole number from 0 to 60' })
@@ -134,6 +155,11 @@ export type Config = Readonly<{
   mapSource: MapSource | null
   /** URL of a Nominatim-compatible service. */
   geocoderUrl?: string
+  /** An absolute folder or an s3 URL; without it nothing is backed up. */
+  backupUrl?: string
+  /** See readBackupKey; without it backups are not sealed. */
+  backupKey?: string
+  backupKeep: Keep
   /** If missing, a key in the database is used. */
   secretsKey?: string
   /** Enquiries sent sooner than this after the form was opened are doubtful. */
@@ -190,6 +216,9 @@ export function readConfig(environment: Environment): Config {
     filesUrl: data.FILES_URL,
     geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
+    backupUrl: data.BACKUP_URL,
+    backupKey: data.BACKUP_KEY,
+    backupKeep: readKeep(data.BACKUP_KEEP)!,
     secretsKey: data.SECRETS_KEY,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })
@@ -216,6 +245,7 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
 
 /** The value as it may be logged: no password, and a URL without credentials. */
 function withoutSecrets(name: string, value: string): string {
-  if (['ADMIN_PASSWORD', 'SECRETS_KEY'].includes(name)) return `${value.length} characters long`
+  if (['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY'].includes(name))
+    return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
 }

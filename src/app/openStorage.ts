@@ -20,9 +20,11 @@ type Say = (line: string) => void
 export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded({ dataDir: config.dataDir, log: say }).catch((error: Error) => {
-        throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
-      })
+    : await startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
+        (error: Error) => {
+          throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
+        },
+      )
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const directUrl = config.databaseDirectUrl
   const direct = directUrl ? { connectionString: directUrl } : connection
@@ -45,13 +47,20 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     files,
     /** A connection with lasting sessions, for jobs. */
     direct,
-    isEmbedded: embedded !== null,
+    /** The folder of the embedded database; null for an external one. */
+    embedded: embedded?.folder ?? null,
     close: async () => {
       await close()
       await embedded?.stop()
     },
   }
 }
+
+/** Seconds after which what was written is handed over for the backups: with the way there, at most a minute. */
+const archiveWithin = 45
+
+export const archiving = ({ backupUrl }: Config) =>
+  backupUrl === undefined ? {} : { archiveWithin }
 
 /** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */
 async function closeFolders(dataDir: string): Promise<void> {

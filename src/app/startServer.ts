@@ -7,8 +7,11 @@ import { loggedError } from '#kit/http/loggedError.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { WeakPassword, ensureAdministrator } from '#base/session/passwords/firstAdministrator.ts'
+import { keepBackups } from '#base/backups/keepBackups.ts'
+import { backupPlanOf } from './backupPlan.ts'
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
+import { estiaRunner } from './commands/runEstia.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './demoGuard.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
@@ -33,9 +36,9 @@ export async function startServer(
   const logger = pino({ level, serializers: { err: loggedError } }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)
+  const { db, files, direct, embedded, close } = await openStorage(config, say, warn)
   const given = { username: config.adminUsername, password: config.adminPassword }
-  const isDemo = config.demo ?? (isEmbedded && !config.production)
+  const isDemo = config.demo ?? (embedded !== null && !config.production)
   await guardDemo(db, config, isDemo)
   try {
     if (isDemo && (await isEmpty(db))) {
@@ -52,12 +55,15 @@ export async function startServer(
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')
   const jobs = createJobs({ connection: direct, onError })
+  const programs = estiaRunner((line) => logger.info(line))
+  const backup = backupPlanOf(config, embedded, programs.run)
   const outbox = join(config.dataDir, 'outbox')
   const backend = await buildBackend({
     db,
     files,
     mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
     jobs,
+    backup,
     logger,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey ?? null,
@@ -76,6 +82,7 @@ export async function startServer(
   healthRoutes(backend)
   await clientRoutes(backend, config.mapSource)
   await jobs.start()
+  const backups = backup && keepBackups(backend, backup)
   const address = await backend.http.listen({ port: config.port, host: config.host })
   // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl
@@ -83,6 +90,8 @@ export async function startServer(
   const stop = async () => {
     await closeWithin(backend.http, longestDrain)
     await jobs.stop()
+    await programs.stop()
+    await backups?.stop()
     await close()
   }
   return { url, stop }

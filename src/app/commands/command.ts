@@ -1,4 +1,5 @@
 // What a command of `estia` is. Each has a file of its own; commands.ts lists them.
+import { resolve } from 'node:path'
 import type { ParseArgsOptionsConfig } from 'node:util'
 
 /** What the command line holds beside the name of the command. */
@@ -36,3 +37,7 @@ export type Command = {
 
 /** The command line cannot be understood; the message says what is wrong with it. */
 export class Misused extends Error {}
+
+/** A path on the command line, which starts in the folder where `estia` was called. */
+export const givenPath = (path: string): string =>
+  resolve(process.env['STARTED_IN'] ?? process.cwd(), path)

@@ -16,6 +16,18 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'production: no demo data, JSON logs',
     load: async () => (await import('./serve.ts')).serve,
   },
+  backup: {
+    summary: 'take a backup now',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    summary: 'bring the agency back to a moment, in a new folder',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  verify: {
+    summary: 'read the newest backup, or restore it for a trial and compare',
+    load: async () => (await import('./verify.ts')).verify,
+  },
   doctor: {
     summary: 'compare what the database derives and stores with its sources',
     load: async () => (await import('./doctor.ts')).doctor,

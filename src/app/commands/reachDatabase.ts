@@ -1,27 +1,53 @@
 // Connects a command to the database of the settings, whether a server works in it or not.
-import type { Pool } from 'pg'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { ClientConfig, Pool } from 'pg'
 import { openDatabase } from '#kit/db/open.ts'
+import { clusterExists } from '#kit/embedded/clusterState.ts'
+import { embeddedMajor } from '#kit/embedded/embeddedBinaries.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { superuser, superuserPassword } from '#kit/embedded/clusterPassword.ts'
 import { runningEmbedded } from '#kit/embedded/runningEmbedded.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import type { Config } from '../config.ts'
+import { archiving } from '../openStorage.ts'
 
-/**
- * One connection as the application's role, without a limit on the time of statements. The embedded database is started
- * when it does not run, and then stopped by `close`.
- */
-export async function reachDatabase(
-  { databaseDirectUrl, databaseUrl, dataDir }: Config,
-  say: (line: string) => void,
-): Promise<{ pool: Pool; close: () => Promise<void> }> {
+export type Reached = {
+  /** One connection as the application's role, without a limit on the time of statements. */
+  pool: Pool
+  db: Kysely<Tables>
+  /** The embedded database; null for an external one. */
+  embedded: {
+    folder: string
+    /** To the same database. */
+    superuser: ClientConfig
+    /** No server works in it. */
+    isAlone: boolean
+  } | null
+  /** Also stops the embedded database if it was started. */
+  close: () => Promise<void>
+}
+
+export async function reachDatabase(config: Config, say: (line: string) => void): Promise<Reached> {
+  const { databaseDirectUrl, databaseUrl, dataDir } = config
   const url = databaseDirectUrl ?? databaseUrl
-  const running = url ? null : await runningEmbedded(dataDir)
-  const started = url || running ? null : await startEmbedded({ dataDir, log: say })
-  const connection = url ? { connectionString: url } : (running ?? started!).connection
-  const { pool, close } = openDatabase(connection, { max: 1 })
+  if (url) return { ...openDatabase<Tables>({ connectionString: url }, { max: 1 }), embedded: null }
+  if (!clusterExists(join(dataDir, 'postgres'), embeddedMajor()))
+    throw new Error(
+      `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`,
+    )
+  const running = await runningEmbedded(dataDir)
+  const started = running ? null : await startEmbedded({ dataDir, log: say, ...archiving(config) })
+  const folder = realpathSync(join(dataDir, 'postgres'))
+  const connection = (running ?? started!).connection
+  const asSuperuser = { ...connection, user: superuser, password: superuserPassword(folder) }
+  const { pool, db, close } = openDatabase<Tables>(connection, { max: 1 })
   // The superuser reaches the database of a running server, but works in it as its owner.
   if (running) pool.on('connect', (client) => void client.query(`SET ROLE ${running.role}`))
   return {
-    pool,
+    ...{ pool, db },
+    embedded: { folder, superuser: asSuperuser, isAlone: running === null },
     close: async () => {
       await close()
       await started?.stop()

@@ -8,6 +8,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LiveAgency } from './agencyFacts.ts'
+import type { BackupPlan } from './backupPlan.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -32,6 +33,8 @@ export type Backend = {
   /** The service that looks up positions of addresses; null if none is configured. */
   geocoder: Geocoder | null
   agency: LiveAgency
+  /** Null: nothing is backed up. */
+  backup: BackupPlan | null
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean

@@ -1,0 +1,13 @@
+import { readBackupKey } from '#kit/backup/pack/sealing.ts'
+import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import type { Config } from './config.ts'
+
+/** Null without BACKUP_URL. */
+export const backupPlanOf = (
+  { backupUrl, backupKey, backupKeep }: Config,
+  embedded: string | null,
+  run: BackupPlan['run'],
+): BackupPlan | null =>
+  backupUrl === undefined
+    ? null
+    : { url: backupUrl, key: readBackupKey(backupKey), keep: backupKeep, embedded, run }

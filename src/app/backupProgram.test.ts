@@ -1,0 +1,137 @@
+// A server that backs itself up, loses its machine, and goes on elsewhere; with `estia` as an operator runs it.
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
+import { quickFolder } from '#kit/testing/quickFolder.ts'
+import { endServer, get, post, signIn, startServer } from './testing/runningServer.ts'
+import type { RunningServer } from './testing/runningServer.ts'
+
+const key = 'an-olive-tree-that-is-older-than-the-town'
+const secretsKey = 'what-seals-the-secrets-of-authenticators'
+let folder: string
+const servers: RunningServer[] = []
+beforeEach(() => {
+  folder = quickFolder('backup-program-')
+  // The database may run as another user, who must be able to pass through.
+  chmodSync(folder, 0o711)
+})
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(endServer))
+  for (const name of readdirSync(folder)) {
+    const database = join(folder, name, 'postgres')
+    if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true })
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const settings = (dataDir: string) => ({
+  DATA_DIR: join(folder, dataDir),
+  BACKUP_URL: join(folder, 'backups'),
+  BACKUP_KEY: key,
+  SECRETS_KEY: secretsKey,
+})
+
+async function serve(dataDir: string): Promise<RunningServer> {
+  const server = await startServer(settings(dataDir))
+  servers.push(server)
+  return server
+}
+
+/** Runs `estia … --json`; answers its exit code, its outcome and what it said. */
+function estia(environment: Record<string, string>, ...words: string[]) {
+  const program = join(import.meta.dirname, 'main.estia.ts')
+  const env = { PATH: process.env['PATH'], ...environment }
+  type Ended = { code: number; outcome: Record<string, unknown>; said: string }
+  return new Promise<Ended>((resolve) => {
+    execFile(process.execPath, [program, ...words, '--json'], { env }, (failure, out, said) =>
+      resolve({ code: failure ? Number(failure.code) : 0, outcome: JSON.parse(out || '{}'), said }),
+    )
+  })
+}
+
+const accounts = async (server: RunningServer, token: string, name: string) => {
+  const found = await get(server, `/api/account?perPage=5&searchStr=${name}`, token)
+  return ((await found.json()) as { items: { id: number }[] }).items.length
+}
+
+async function addAccount(server: RunningServer, token: string, firstName: string) {
+  const added = await post(server, '/api/account/add', { firstName, lastName: 'Backup' }, token)
+  expect(added.status).toBe(200)
+}
+
+async function upload(server: RunningServer, token: string, text: string): Promise<string> {
+  const form = new FormData()
+  form.append('files', new Blob([text], { type: 'text/plain' }), 'Σημείωση.txt')
+  const answer = await fetch(`${server.url}/api/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  expect(answer.status).toBe(200)
+  return /[a-z0-9]{16,}\.txt/.exec(await answer.text())![0]
+}
+
+test('a server is restored elsewhere with its files and keys, and goes on with its backups', async () => {
+  const first = await serve('first')
+  const token = await signIn(first)
+  await addAccount(first, token, 'Eleni')
+  const file = await upload(first, token, 'the key hangs left of the door')
+  // The first backup is taken by itself.
+  const base = join(folder, 'backups', 'base')
+  await until(
+    () =>
+      existsSync(base) && readdirSync(base).some((id) => existsSync(join(base, id, 'manifest'))),
+  )
+  expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
+  const proven = await estia(settings('first'), 'verify', '--restore')
+  expect(proven).toMatchObject({ code: 0, outcome: { ok: true, isExact: true, differing: [] } })
+
+  await addAccount(first, token, 'Nikos')
+  expect(await estia(settings('first'), 'backup', '--at-once')).toMatchObject({ code: 0 })
+  first.process.kill('SIGKILL')
+
+  const into = join(folder, 'second')
+  const from = ['restore', '--from', settings('first').BACKUP_URL]
+  const refused = await estia({}, ...from, '--into', into)
+  expect(refused).toMatchObject({
+    code: 1,
+    outcome: { error: expect.stringContaining('is sealed') },
+  })
+  expect(existsSync(into)).toBe(false)
+  const restored = await estia({ BACKUP_KEY: key }, ...from, '--into', into)
+  expect(restored).toMatchObject({ code: 0, outcome: { files: 1, missing: [], hasGap: false } })
+  expect(readFileSync(join(into, 'secrets.env'), 'utf8')).toBe(`SECRETS_KEY=${secretsKey}\n`)
+  expect(await estia({ BACKUP_KEY: key }, ...from, '--into', into)).toMatchObject({ code: 1 })
+
+  const second = await serve('second')
+  const again = await signIn(second)
+  expect(await accounts(second, again, 'Eleni')).toBe(1)
+  expect(await accounts(second, again, 'Nikos')).toBe(1)
+  const content = await get(second, `/api/files/${file}`, again)
+  expect(await content.text()).toBe('the key hangs left of the door')
+
+  // It goes on in the same place, along a new line of the log.
+  await addAccount(second, again, 'Sofia')
+  expect(await estia(settings('second'), 'backup', '--at-once')).toMatchObject({ code: 0 })
+  const third = await estia({ BACKUP_KEY: key }, ...from, '--into', join(folder, 'third'))
+  expect(third).toMatchObject({ code: 0, outcome: { files: 1 } })
+})
+
+test('a place that is not right is refused, and says why', async () => {
+  const first = await serve('first')
+  const base = join(folder, 'backups', 'base')
+  await until(() => existsSync(base))
+  await endServer(first)
+  // A folder without a database does not become one.
+  const nothing = await estia(settings('second'), 'backup')
+  expect(nothing.outcome['error']).toContain('There is no database')
+  expect(existsSync(join(folder, 'second'))).toBe(false)
+  // The disk of the backups is not connected.
+  rmSync(join(folder, 'backups'), { recursive: true })
+  const empty = await estia(settings('first'), 'backup', '--at-once')
+  expect(empty).toMatchObject({ code: 1, outcome: { error: expect.stringContaining('is empty') } })
+  const none = await estia({ DATA_DIR: join(folder, 'first') }, 'backup')
+  expect(none.outcome['error']).toContain('BACKUP_URL is not set')
+})

@@ -1,0 +1,83 @@
+// `estia restore`: brings the agency back to a moment, in a new folder.
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { restore as restoreDatabase } from '#kit/backup/restore/restore.ts'
+import { readBackupKey } from '#kit/backup/pack/sealing.ts'
+import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
+import type { BackupStore } from '#kit/backup/store/backupStore.ts'
+import { folderStore } from '#kit/files/folderStore.ts'
+import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
+import { restoreFiles } from '#base/backups/restoreFiles.ts'
+import { Misused, givenPath } from './command.ts'
+import type { Command } from './command.ts'
+import { readMoment } from './readMoment.ts'
+
+export const restore: Command = {
+  usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM']",
+  help: `Restores a backup of the embedded database into a new folder, with its files: to the last moment that
+is there, or to any other that is kept. Nothing is changed but that folder, and nothing is started:
+afterwards set DATA_DIR to the folder, and start the server. Needs no other setting but BACKUP_KEY,
+where the backup was sealed with one.
+
+  --from URL      where the backup is: what BACKUP_URL says
+  --into FOLDER   a folder that does not exist or is empty
+  --to MOMENT     local time in Greece, such as '2026-11-25 14:30' or '2026-11-25 14:30:05';
+                  with a zone ('2026-11-25T12:30:05Z') that time`,
+  options: { from: { type: 'string' }, into: { type: 'string' }, to: { type: 'string' } },
+  mostArguments: 0,
+  async run({ options }, { say, progress }) {
+    const { from, into, to } = options
+    if (typeof from !== 'string' || typeof into !== 'string')
+      throw new Misused('--from and --into are needed')
+    const at = typeof to === 'string' ? readMoment(to) : null
+    const key = readBackupKey(process.env['BACKUP_KEY'])
+    const store = await openBackupStore(/^(s3|file):/.test(from) ? from : givenPath(from))
+    const folder = givenPath(into)
+    if (at) say(`Restoring to ${at}`)
+    const { manifest, reached, isTargetReached, hasGap, found } = await restoreDatabase({
+      ...{ store, key, into: folder, report: { say, progress } },
+      target: at ? { kind: 'time', at } : { kind: 'end' },
+      inspect: async (client, dataDir) => {
+        const files = folderStore(join(dataDir, 'files'))
+        const restored = await restoreFiles(client, { store, key }, files, (done) =>
+          progress(`Files: ${done}`),
+        )
+        return { ...restored, secrets: await bringSecrets({ store, key }, dataDir) }
+      },
+    })
+    say(`Restored into ${folder}: to ${reached ?? manifest.finishedOn}, with ${found.files} files`)
+    if (!isTargetReached) say('The backup has nothing later: this is all of it')
+    if (hasGap) say('A part of the log is missing: what was written after it could not be restored')
+    if (found.missingCount > 0) say(`${found.missingCount} files are not in the backup:`)
+    for (const name of found.missing) say(`  ${name}`)
+    if (found.secrets) say(found.secrets)
+    say(`Set DATA_DIR=${folder} and start the server`)
+    return {
+      ok: found.missingCount === 0 && !hasGap,
+      reached,
+      isTargetReached,
+      hasGap,
+      base: manifest.id,
+      files: found.files,
+      missing: found.missing,
+    }
+  },
+}
+
+/** Answers what to do about the key that seals secrets; null if there is nothing to do. */
+async function bringSecrets(
+  backups: { store: BackupStore; key: ReturnType<typeof readBackupKey> },
+  dataDir: string,
+): Promise<string | null> {
+  const secrets = await readSecrets(backups)
+  if (!secrets?.fingerprint) return null
+  if (secrets.SECRETS_KEY === null) {
+    const own = process.env['SECRETS_KEY']
+    if (own && fingerprintOf(own) === secrets.fingerprint) return null
+    return 'Set SECRETS_KEY to the one that was kept apart from the backup; another is not the right one'
+  }
+  const file = join(dataDir, 'secrets.env')
+  await writeFile(file, `SECRETS_KEY=${secrets.SECRETS_KEY}\n`, { mode: 0o600 })
+  await chmod(file, 0o600)
+  return 'Set SECRETS_KEY as secrets.env in the folder says, and delete that file'
+}

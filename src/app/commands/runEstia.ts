@@ -1,0 +1,51 @@
+// Runs a command of `estia` in a process of its own, for the server.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+
+const program = join(import.meta.dirname, '../main.estia.ts')
+
+/** Others at work come first. */
+const niceness = 10
+
+type RunEstia = {
+  /** Waits for its turn: one at a time. Rejects with what it said when it failed. */
+  run: (words: readonly string[]) => Promise<void>
+  /** Ends what runs, and lets nothing begin. */
+  stop: () => Promise<void>
+}
+
+export function estiaRunner(say: (line: string) => void): RunEstia {
+  let turn: Promise<unknown> = Promise.resolve()
+  let child: ChildProcess | undefined
+  let stopped = false
+  const begin = (words: readonly string[]) =>
+    new Promise<void>((resolve, reject) => {
+      if (stopped) return reject(new Error('The server stops'))
+      // Reads the same settings from the environment.
+      child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+      if (child.pid !== undefined) setPriority(child.pid, niceness)
+      let errors = ''
+      child.stdout?.on('data', (text: Buffer) => say(`${words[0]}: ${String(text).trimEnd()}`))
+      child.stderr?.on('data', (text: Buffer) => (errors = (errors + String(text)).slice(-2000)))
+      child.once('error', reject)
+      child.once('close', (code) => {
+        child = undefined
+        if (code === 0) resolve()
+        else reject(new Error(`estia ${words.join(' ')}: ${errors.trim() || `ended with ${code}`}`))
+      })
+    })
+  return {
+    run(words) {
+      const mine = turn.then(() => begin(words))
+      turn = mine.catch(() => {})
+      return mine
+    },
+    async stop() {
+      stopped = true
+      child?.kill('SIGTERM')
+      await turn
+    },
+  }
+}

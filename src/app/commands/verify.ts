@@ -1,0 +1,77 @@
+// `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
+import { readManifests } from '#kit/backup/base/manifest.ts'
+import { readBackupKey } from '#kit/backup/pack/sealing.ts'
+import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
+import { verifyBase, verifyLog } from '#kit/backup/verify.ts'
+import { examine } from '#kit/db/kept/doctor.ts'
+import { openDatabase } from '#kit/db/open.ts'
+import { prove } from '#base/backups/prove.ts'
+import { backupPlanOf } from '../backupPlan.ts'
+import { readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
+import { keptValues } from '../features.ts'
+import { givenPath } from './command.ts'
+import type { Command, Outcome, Report } from './command.ts'
+import { reachDatabase } from './reachDatabase.ts'
+
+export const verify: Command = {
+  usage: '[--from URL] [--restore]',
+  help: `Reads the newest backup and its log as a restore would, and says whether every piece is there,
+whole, and opens with BACKUP_KEY.
+
+  --from URL   where the backup is; otherwise what BACKUP_URL says
+  --restore    really restores it, into a folder in DATA_DIR which is removed afterwards, and compares
+               it with what was noted when it was taken: the rows of every table, a thousand records,
+               what the database derives and stores, and some hundred files. A server does so each
+               night`,
+  options: { from: { type: 'string' }, restore: { type: 'boolean' } },
+  mostArguments: 0,
+  async run({ options }, report) {
+    const config = readConfig(process.env)
+    if (options['restore']) return proveNewest(config, report)
+    const from = typeof options['from'] === 'string' ? options['from'] : config.backupUrl
+    if (from === undefined) throw new Error('BACKUP_URL is not set: give --from')
+    return readNewest(from, config, report)
+  },
+}
+
+async function readNewest(from: string, { backupKey }: Config, { say, progress }: Report) {
+  const store = await openBackupStore(/^(s3|file):/.test(from) ? from : givenPath(from))
+  const key = readBackupKey(backupKey)
+  const manifests = await readManifests(store, key)
+  const newest = manifests.at(-1)
+  if (!newest) throw new Error(`There is no backup in ${store.where}`)
+  say(`${manifests.length} backups, the newest of ${newest.finishedOn}`)
+  await verifyBase(store, key, newest, progress)
+  const { pieces, gapAt } = await verifyLog(store, key, newest, progress)
+  say(
+    gapAt === null
+      ? `The newest is whole, with ${pieces} pieces of its log`
+      : `The log has a gap: nothing after it can be restored from this backup`,
+  )
+  return { ok: gapAt === null, backups: manifests.length, newest: newest.id, pieces, gapAt }
+}
+
+async function proveNewest(config: Config, { say, progress }: Report): Promise<Outcome> {
+  if (config.backupUrl === undefined) throw new Error('BACKUP_URL is not set')
+  const { db, embedded, close } = await reachDatabase(config, say)
+  try {
+    if (!embedded) throw new Error('A database with DATABASE_URL is backed up by its own means')
+    const plan = backupPlanOf(config, embedded.folder, () => Promise.resolve())!
+    const outcome = await prove({
+      ...{ db, plan, say, progress, dataDir: config.dataDir },
+      examine: async (connection, told) => {
+        const restored = openDatabase(connection, { max: 1 })
+        try {
+          return await examine(restored.pool, keptValues, { mend: false, say: told })
+        } finally {
+          await restored.close()
+        }
+      },
+    })
+    say(outcome.ok ? 'The newest backup was restored and is the same' : 'It differs')
+    return outcome
+  } finally {
+    await close()
+  }
+}

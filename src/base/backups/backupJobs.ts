@@ -1,0 +1,13 @@
+// Each night a backup and its proof. They run in processes of their own, longer than a job may, so a job only starts them.
+import type { Backend } from '#base/backend/backend.ts'
+
+export function backupJobs({ jobs, log, backup }: Pick<Backend, 'jobs' | 'log' | 'backup'>): void {
+  const start = (words: readonly string[], what: string) => async () => {
+    backup?.run(words).catch((err: unknown) => log.error({ err }, `${what} failed`))
+  }
+  jobs.define('takeBackup', start(['backup'], 'the backup of the night'))
+  jobs.define('proveBackup', start(['verify', '--restore'], 'the proof of the backup'))
+  if (!backup) return
+  jobs.schedule('takeBackup', '30 2 * * *')
+  if (backup.embedded) jobs.schedule('proveBackup', '30 4 * * *')
+}

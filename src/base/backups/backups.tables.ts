@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+
+export type BackupTables = {
+  backupRun: {
+    id: Generated<number>
+    kind: 'base' | 'proof'
+    startedOn: Generated<string>
+    finishedOn: string | null
+    ok: boolean | null
+    error: string | null
+    facts: Generated<Record<string, unknown>>
+  }
+  fileInBackup: {
+    name: string
+    size: number
+    sha256: string | null
+    storedOn: Generated<string>
+    removedOn: string | null
+  }
+  backupPlace: { only: Generated<boolean>; where: string; placeId: string }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends BackupTables {}
+}

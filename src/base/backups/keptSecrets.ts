@@ -1,0 +1,41 @@
+// The key that seals the secrets of authenticator apps goes into the backup, where the backup is sealed itself. Elsewhere only
+// what tells it from another goes along, so that a restore can say whether the right one is set.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { packed, unpacked } from '#kit/backup/pack/pack.ts'
+import type { Backups } from './openBackups.ts'
+
+const name = 'keys/secrets'
+const secretsSchema = z.object({
+  SECRETS_KEY: z.string().nullable(),
+  /** The start of its sum; null when none was set, so that the key is in the database. */
+  fingerprint: z.string().nullable(),
+})
+
+export type KeptSecrets = z.infer<typeof secretsSchema>
+
+export const fingerprintOf = (secret: string): string =>
+  createHash('sha256').update(`estia ${secret}`).digest('hex').slice(0, 16)
+
+export async function keepSecrets(
+  { store, key }: Backups,
+  secretsKey: string | null,
+): Promise<{ isKept: boolean }> {
+  const secrets: KeptSecrets = {
+    SECRETS_KEY: key ? secretsKey : null,
+    fingerprint: secretsKey === null ? null : fingerprintOf(secretsKey),
+  }
+  await store.write(name, packed(Readable.from([JSON.stringify(secrets)]), name, key))
+  return { isKept: secrets.SECRETS_KEY !== null }
+}
+
+/** Null when there are none yet. */
+export async function readSecrets({ store, key }: Backups): Promise<KeptSecrets | null> {
+  const stored = await store.read(name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return stored && secretsSchema.parse(JSON.parse(await text(unpacked(stored, name, key))))
+}

@@ -1,0 +1,97 @@
+// Restores the newest backup into a folder of its own, compares it with what was noted when it was taken, and removes it.
+import { chmod, mkdtemp, realpath, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { readManifests } from '#kit/backup/base/manifest.ts'
+import { restore } from '#kit/backup/restore/restore.ts'
+import type { OwnConnection } from '#kit/backup/restore/replay.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import { compareNoted } from './noteProof.ts'
+import type { Noted } from './noteProof.ts'
+import { openBackups } from './openBackups.ts'
+import type { Backups } from './openBackups.ts'
+import { restoreFiles } from './restoreFiles.ts'
+import { noteRun } from './runs.store.ts'
+import { bytes } from './takeBackup.ts'
+
+type ProveOptions = {
+  db: Db
+  plan: BackupPlan
+  dataDir: string
+  /** Compares kept values with their sources in the restored database; answers how many are wrong. */
+  examine: (connection: OwnConnection, say: (line: string) => void) => Promise<number>
+  say: (line: string) => void
+  progress: (line: string) => void
+}
+
+export function prove({ db, plan, dataDir, examine, say, progress }: ProveOptions) {
+  return noteRun(db, 'proof', async () => {
+    const backups = await openBackups(db, plan)
+    const newest = (await readManifests(backups.store, backups.key)).at(-1)
+    if (!newest) throw new Error(`There is no backup in ${backups.store.where} yet`)
+    await mustHaveRoom(dataDir, newest.size)
+    const folder = await mkdtemp(join(dataDir, 'proof-'))
+    try {
+      // The user who runs PostgreSQL must be able to pass through.
+      await chmod(folder, 0o711)
+      const noted = newest.noted as Noted
+      const { found, reached } = await restore({
+        ...backups,
+        target: { kind: 'point', name: noted.point },
+        into: join(folder, 'restored'),
+        report: { say, progress },
+        inspect: (client, _dataDir, connection) =>
+          compare(client, noted, backups, () => examine(connection, progress), { say, progress }),
+      })
+      const { differing, ...facts } = found
+      for (const each of differing) say(each)
+      return { ok: differing.length === 0, id: newest.id, reached, differing, ...facts }
+    } finally {
+      await removeRestored(folder)
+    }
+  })
+}
+
+async function compare(
+  client: pg.Client,
+  noted: Noted,
+  backups: Backups,
+  examine: () => Promise<number>,
+  { say, progress }: Pick<ProveOptions, 'say' | 'progress'>,
+) {
+  const differing = await compareNoted(client, noted)
+  const faults = await examine()
+  if (faults > 0) differing.push(`${faults} kept values are wrong`)
+  const onProgress = (done: number) => progress(`Files: ${done} compared`)
+  const { files, missing, missingCount } = await restoreFiles(
+    client,
+    backups,
+    null,
+    onProgress,
+    'some',
+  )
+  if (missingCount > 0)
+    differing.push(`${missingCount} files are missing or damaged, such as ${missing[0]}`)
+  const tables = Object.keys(noted.counts).length
+  const rows = Object.values(noted.counts).reduce((sum, count) => sum + count, 0)
+  say(`Compared: ${tables} tables with ${rows} rows, ${files} files`)
+  return { differing, tables, rows, files, isExact: noted.isExact }
+}
+
+/** A proof that fills the disk would stop the agency's work. */
+async function mustHaveRoom(dataDir: string, size: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const needed = size * 1.3 + 2 ** 30
+  if (bavail * bsize < needed)
+    throw new Error(
+      `The proof needs ${bytes(needed)} in ${dataDir}, where ${bytes(bavail * bsize)} are free`,
+    )
+}
+
+/** The database may be elsewhere, behind a link. */
+async function removeRestored(folder: string): Promise<void> {
+  const database = await realpath(join(folder, 'restored/postgres')).catch(() => undefined)
+  if (database) await rm(database, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,75 @@
+// Brings back the files of a restored database.
+import type pg from 'pg'
+import { isMissing } from '#kit/files/fileStore.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import { counted, unpacked } from '#kit/backup/pack/pack.ts'
+import { CannotOpen } from '#kit/backup/pack/sealing.ts'
+import { sha256Of } from '#kit/backup/pack/sha256Of.ts'
+import type { Backups } from './openBackups.ts'
+import { contentName } from './storedNames.store.ts'
+
+export type RestoredFiles = {
+  files: number
+  /** Names as people gave them, of files whose content is not in the backup or damaged, at most 100. */
+  missing: string[]
+  missingCount: number
+}
+
+type Wanted = { name: string; userName: string; contentType: string; sha256: string | null }
+
+const batch = 500
+
+/** @param into where they go; null: they are only read and compared with their sums */
+export async function restoreFiles(
+  client: pg.Client,
+  { store, key }: Backups,
+  into: FileStore | null,
+  onProgress: (done: number) => void,
+  which: 'all' | 'some' = 'all',
+): Promise<RestoredFiles> {
+  const result: RestoredFiles = { files: 0, missing: [], missingCount: 0 }
+  const order = which === 'all' ? '"name"' : 'random()'
+  for (let after = ''; ;) {
+    const { rows } = await client.query<Wanted>(
+      `SELECT "has".*, b."sha256" FROM (
+        SELECT "systemName" AS "name", "userName", "contentType" FROM "file"
+        UNION ALL
+        SELECT "logo", 'logo', 'image/webp' FROM "agency" WHERE "logo" IS NOT NULL) "has"
+      LEFT JOIN "fileInBackup" b USING ("name")
+      WHERE "has"."name" > $1 ORDER BY ${order} LIMIT $2`,
+      [after, batch],
+    )
+    for (const wanted of rows) {
+      if (await bringBack(wanted, { store, key }, into)) result.files++
+      else {
+        result.missingCount++
+        if (result.missing.length < 100) result.missing.push(wanted.userName)
+      }
+      onProgress(result.files)
+    }
+    if (rows.length < batch || which === 'some') return result
+    after = rows.at(-1)!.name
+  }
+}
+
+/** Whether the content is there, and has the sum that was noted when it was sent. */
+async function bringBack(
+  { name, contentType, sha256 }: Wanted,
+  { store, key }: Backups,
+  into: FileStore | null,
+): Promise<boolean> {
+  const source = contentName(name)
+  try {
+    const stored = await store.read(source)
+    const { content, read } = counted(unpacked(stored, source, key))
+    if (into) await into.write(name, content, contentType)
+    else await sha256Of(content)
+    // A file that was uploaded in the last minute has content here, and no row yet.
+    if (sha256 === null || read().sha256 === sha256) return true
+    await into?.remove(name)
+    return false
+  } catch (error) {
+    if (isMissing(error) || error instanceof CannotOpen) return false
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+// Takes a backup: the files that were not sent yet, and of the embedded database a base backup. Then removes what is too old.
+import pg from 'pg'
+import { instantNow, epochMs } from '#kit/clock.ts'
+import { chooseKept, removeOthers } from '#kit/backup/keep.ts'
+import { readManifests } from '#kit/backup/base/manifest.ts'
+import { takeBase } from '#kit/backup/base/takeBase.ts'
+import { shipWal } from '#kit/backup/wal/shipWal.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import { keepSecrets } from './keptSecrets.ts'
+import { noteProof } from './noteProof.ts'
+import { openBackups } from './openBackups.ts'
+import type { Backups } from './openBackups.ts'
+import { noteRun } from './runs.store.ts'
+import { sendFiles, sweepSentFiles } from './sendFiles.store.ts'
+import { spoolIn } from './spoolIn.ts'
+
+export type TakeOptions = {
+  db: Db
+  files: Pick<FileStore, 'read'>
+  plan: BackupPlan
+  /** As the superuser of the embedded database; null for an external one. */
+  superuser: pg.ClientConfig | null
+  /** No server works in the database, which would send its log. */
+  isAlone: boolean
+  /** Makes a checkpoint at once. */
+  atOnce: boolean
+  bytesPerSecond: number
+  version: string
+  secretsKey: string | null
+  say: (line: string) => void
+  progress: (line: string) => void
+}
+
+export function takeBackup(options: TakeOptions) {
+  const { db, files, plan, superuser, say } = options
+  return noteRun(db, 'base', async () => {
+    const backups = await openBackups(db, plan)
+    const secrets = await keepSecrets(backups, options.secretsKey)
+    if (!secrets.isKept && options.secretsKey !== null)
+      say('SECRETS_KEY is not in the backup, which is not sealed: keep it apart, or set BACKUP_KEY')
+    const sent = await sendFiles(db, files, backups, 0)
+    say(`Files: ${sent.sent} sent, ${bytes(sent.bytes)}`)
+    if (sent.missing > 0) say(`${sent.missing} files are missing in the file storage`)
+    const base = superuser ? await takeBaseOf(options, backups, superuser) : null
+    if (base) say(`Database: ${bytes(base.size)}, ${base.id}`)
+    else say('The database has a DATABASE_URL and is backed up by its own means')
+    const removed = base ? await removeOld(db, plan, backups) : null
+    return {
+      ok: true,
+      where: backups.store.where,
+      id: base?.id ?? null,
+      size: base?.size ?? null,
+      stored: base?.parts.reduce((sum, { size }) => sum + size, 0) ?? null,
+      files: sent.sent,
+      missing: sent.missing,
+      removed,
+    }
+  })
+}
+
+async function takeBaseOf(
+  { plan, version, atOnce, bytesPerSecond, isAlone, progress }: TakeOptions,
+  { store, key }: Backups,
+  superuser: pg.ClientConfig,
+) {
+  const spool = spoolIn(plan.embedded!)
+  const another = new pg.Client(superuser)
+  another.on('error', () => {}) // the query under way rejects with the same error
+  await another.connect()
+  try {
+    return await takeBase({
+      ...{ connection: superuser, store, key, version, atOnce, bytesPerSecond },
+      ...(isAlone && { ship: () => shipWal(spool, store, key) }),
+      note: (client) => noteProof(client, another),
+      onProgress: (done, all) =>
+        progress(`Database: ${Math.floor((100 * done) / Math.max(1, all))} % of ${bytes(all)}`),
+    })
+  } finally {
+    await another.end()
+  }
+}
+
+async function removeOld(db: Db, plan: BackupPlan, backups: Backups) {
+  const { store, key } = backups
+  const kept = chooseKept(await readManifests(store, key), plan.keep, epochMs())
+  const { bases, segments } = await removeOthers(store, kept)
+  const oldest = kept.manifests[0]?.startedOn ?? instantNow()
+  return { bases, segments, files: await sweepSentFiles(db, backups, oldest) }
+}
+
+/** Such as `1.4 GB`. */
+export function bytes(count: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, count)) / 3))
+  return `${power === 0 ? count : (count / 1000 ** power).toFixed(1)} ${units[power]}`
+}

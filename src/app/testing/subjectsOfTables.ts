@@ -13,6 +13,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   assignment: ['assignment'],
   backupPlace: [],
   backupRun: [],
+  backupTold: [],
   branch: ['branch'],
   deal: ['deal'],
   dealAccount: ['deal'],

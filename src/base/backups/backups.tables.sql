@@ -35,3 +35,9 @@ CREATE TABLE "backupPlace" (
   -- The number in the place's own file.
   "placeId" uuid NOT NULL
 );
+
+-- What administrators were told of, so that they are told once a day while it lasts.
+CREATE TABLE "backupTold" (
+  "reason" text PRIMARY KEY,
+  "toldOn" timestamptz NOT NULL DEFAULT now()
+);

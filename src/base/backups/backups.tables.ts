@@ -17,6 +17,7 @@ export type BackupTables = {
     storedOn: Generated<string>
     removedOn: string | null
   }
+  backupTold: { reason: string; toldOn: Generated<string> }
   backupPlace: { only: Generated<boolean>; where: string; placeId: string }
 }
 

@@ -8,6 +8,8 @@ import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { lastGood } from './lastRuns.store.ts'
+import { tellBackups } from './tellBackups.store.ts'
+import { whatIsWrong } from './whatIsWrong.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
 import { spoolIn } from './spoolIn.ts'
 
@@ -21,13 +23,16 @@ export type KeptBackups = {
 const pause = 5_000
 /** Files may be committed in another order than they were numbered. */
 const overlap = 10_000
+/** Milliseconds between two looks at whether all is well. */
+const betweenWatches = 1_200_000
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
 export function keepBackups(
-  { db, files, log }: Pick<Backend, 'db' | 'files' | 'log'>,
+  backend: Pick<Backend, 'db' | 'files' | 'log' | 'translate' | 'publicUrl' | 'agency'>,
   plan: BackupPlan,
 ): KeptBackups {
+  const { db, files, log } = backend
   let trouble: { since: string; why: string } | null = null
   const stopping = new AbortController()
   const { signal } = stopping
@@ -58,12 +63,23 @@ export function keepBackups(
     }
   }
   const sending = loop()
-  const catching = takeOverdue({ db, log }, plan, signal)
+  const watch = async () => {
+    while (!signal.aborted) {
+      await takeOverdue({ db, log }, plan)
+      try {
+        await tellBackups(db, await whatIsWrong(db, plan, trouble), backend)
+      } catch (error) {
+        log.error({ err: error }, 'nobody is told of the backups')
+      }
+      await wait(betweenWatches, undefined, { signal }).catch(() => {})
+    }
+  }
+  const watching = watch()
   return {
     trouble: () => trouble,
     async stop() {
       stopping.abort()
-      await Promise.all([sending, catching])
+      await Promise.all([sending, watching])
     },
   }
 }
@@ -72,18 +88,14 @@ export function keepBackups(
 async function takeOverdue(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   plan: BackupPlan,
-  signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const good = await lastGood(db, 'base')
-      const hours = good === null ? Infinity : (epochMs() - Date.parse(good)) / 3_600_000
-      // The first is worth more than the pace of its few minutes.
-      if (good === null) await plan.run(['backup', '--at-once'])
-      else if (hours > longestWithout) await plan.run(['backup'])
-    } catch (error) {
-      log.error({ err: error }, 'a backup failed')
-    }
-    await wait(3_600_000, undefined, { signal }).catch(() => {})
+  try {
+    const good = await lastGood(db, 'base')
+    const hours = good === null ? Infinity : (epochMs() - Date.parse(good)) / 3_600_000
+    // The first is worth more than the pace of its few minutes.
+    if (good === null) await plan.run(['backup', '--at-once'])
+    else if (hours > longestWithout) await plan.run(['backup'])
+  } catch (error) {
+    log.error({ err: error }, 'a backup failed')
   }
 }

@@ -1,0 +1,74 @@
+// Tells administrators when the backups are not right: an alert, and a mail to each, once a day while it lasts. "backupTold" is
+// written here alone.
+import { sql } from 'kysely'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { addAlert } from '#base/alerts/addAlert.store.ts'
+import { say } from '#base/alerts/alertWords.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import { signatureOf } from '#base/backend/agencyFacts.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
+import { maySignIn } from '#base/session/sessions.store.ts'
+import type { Wrong } from './whatIsWrong.store.ts'
+
+type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+/** Answers of how many reasons administrators were told now. */
+export const tellBackups = (db: Db, wrong: readonly Wrong[], post: Post): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const reasons = wrong.map(({ reason }) => reason)
+    await tx
+      .deleteFrom('backupTold')
+      .$if(reasons.length > 0, (query) => query.where('reason', 'not in', reasons))
+      .execute()
+    let told = 0
+    for (const each of wrong) {
+      if (!(await isDue(tx, each.reason))) continue
+      await tell(tx, each, post)
+      told++
+    }
+    return told
+  })
+
+/** Notes that it is told now; false if it was today. */
+async function isDue(tx: Db, reason: string): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO "backupTold" ("reason") VALUES (${reason})
+    ON CONFLICT ("reason") DO UPDATE SET "toldOn" = now()
+      WHERE "backupTold"."toldOn" < now() - interval '23 hours'
+    RETURNING "reason"`.execute(tx)
+  return rows.length > 0
+}
+
+async function tell(tx: Db, { reason, said, hours }: Wrong, post: Post): Promise<void> {
+  const { translate, publicUrl, agency } = post
+  const lines: Words[] = [
+    [`backups.${reason}`],
+    ...(hours === null ? [] : [['backups.hours', { hours: Math.floor(hours) }] as const]),
+    ...(said === '' ? [] : [['backups.said', { said }] as const]),
+    ['backups.whatToDo'],
+  ]
+  const office = await languageOfOffice(tx)
+  await addAlert(
+    tx,
+    { said: { source: ['backups.source'], lines } },
+    { translate, language: office },
+  )
+  const { rows } = await sql<{ to: string; language: string }>`
+    SELECT u."username" AS "to", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
+    WHERE a."role" = 'admin' AND ${maySignIn}`.execute(tx)
+  await queueMail(
+    tx,
+    rows.map(({ to, language }) => ({
+      to,
+      subject: say(['backups.source'], language, translate),
+      text: [
+        ...lines.map((line) => say(line, language, translate)),
+        '',
+        publicUrl,
+        '',
+        signatureOf(agency.in(language)),
+      ].join('\n'),
+    })),
+  )
+}

@@ -30,6 +30,8 @@ export type Command = {
   options: ParseArgsOptionsConfig
   /** How many arguments without a name it takes at most. */
   mostArguments: number
+  /** Whether it writes something to stdout itself: everything else goes to stderr then. */
+  takesOutput?: (given: Given) => boolean
   /** Throws an error of one line that says what to do. */
   run: (given: Given, report: Report) => Promise<Outcome>
 }

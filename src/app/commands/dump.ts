@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { addAbortSignal } from 'node:stream'
 import type { Writable } from 'node:stream'
 import { dump as dumpAll, megabytes } from '#kit/dump/dump.ts'
 import type { Dumped } from '#kit/dump/dump.ts'
@@ -11,6 +12,7 @@ import { readConfig } from '../config.ts'
 import { listFiles, program, sqlFiles } from '../portable.ts'
 import { Misused } from './command.ts'
 import type { Command, Report } from './command.ts'
+import { interruptible } from './interruption.ts'
 import { reachDatabase } from './reachDatabase.ts'
 import { fromWhereStarted } from './startedIn.ts'
 
@@ -37,8 +39,12 @@ file is missing; all others are in the file then.`,
   async run({ options }, report) {
     const to = options['to']
     if (typeof to !== 'string' || to === '') throw new Misused('--to FILE is missing')
-    if (to === standardOutput) return finish(await dumpTo(process.stdout, report), report)
-    return finish(await dumpToFile(fromWhereStarted(to), report), report)
+    const dumped = await interruptible((signal) =>
+      to === standardOutput
+        ? dumpTo(addAbortSignal(signal, process.stdout), report)
+        : dumpToFile(fromWhereStarted(to), signal, report),
+    )
+    return finish(dumped, report)
   },
 }
 
@@ -52,7 +58,7 @@ function finish(dumped: Dumped, { say }: Report) {
 }
 
 /** The file has its name only once it is whole. */
-async function dumpToFile(path: string, report: Report): Promise<Dumped> {
+async function dumpToFile(path: string, signal: AbortSignal, report: Report): Promise<Dumped> {
   const isThere = await access(path).then(
     () => true,
     () => false,
@@ -60,7 +66,7 @@ async function dumpToFile(path: string, report: Report): Promise<Dumped> {
   if (isThere) throw new Error(`${path} exists already: take another name, or remove it`)
   const unfinished = `${path}.unfinished`
   await rm(unfinished, { force: true })
-  const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
+  const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true, signal })
   try {
     await once(out, 'open')
     const dumped = await dumpTo(out, report)

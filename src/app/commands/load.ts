@@ -10,13 +10,14 @@ import { keptValues } from '../features.ts'
 import { listFiles, program, sqlFiles, whatItHolds } from '../portable.ts'
 import { Misused } from './command.ts'
 import type { Command } from './command.ts'
+import { interruptible } from './interruption.ts'
 import { reachDatabase } from './reachDatabase.ts'
 import { fromWhereStarted } from './startedIn.ts'
 
 export const load: Command = {
   usage: '--from FILE',
   help: `Loads a file that "estia dump" has made into the database and the file store of the settings, wholly
-or not at all. No server may work in them meanwhile.
+or not at all. No server may work in them meanwhile. Run it as the user whom the server runs as.
 
   --from FILE   the file
 
@@ -40,18 +41,18 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
     const config = readConfig(process.env)
     const { pool, close } = await reachDatabase(config, say)
     try {
-      const loaded = await loadAll(
-        {
-          open: () => createReadStream(path, { highWaterMark: 256 * 1024 }),
-          pool,
-          files: await openFileStore(config.filesUrl, config.dataDir),
-          listFiles,
-          sqlFiles: await sqlFiles(),
-          program: program(),
-          whatItHolds,
-        },
-        progress,
-      )
+      const into = {
+        pool,
+        files: await openFileStore(config.filesUrl, config.dataDir),
+        listFiles,
+        sqlFiles: await sqlFiles(),
+        program: program(),
+        whatItHolds,
+      }
+      const loaded = await interruptible((signal) => {
+        const open = () => createReadStream(path, { signal })
+        return loadAll({ ...into, open }, progress)
+      })
       const { head, missing, ...counts } = loaded
       say(`Loaded ${counts.rows} rows of ${counts.tables} tables and ${counts.files} files`)
       for (const name of missing) say(`The archive has no ${name}: it was missing when it was made`)

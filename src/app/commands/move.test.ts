@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -64,8 +64,9 @@ function estia(settings: Settings, ...words: string[]) {
   })
 }
 
-const settingsOf = (connection: Parameters<typeof databaseSettings>[0]['connection']) =>
-  databaseSettings({ connection })
+type NamedConnection = Parameters<typeof databaseSettings>[0]['connection']
+
+const settingsOf = (connection: NamedConnection) => databaseSettings({ connection })
 
 async function within<Answer>(
   connection: DatabaseConnection,
@@ -200,15 +201,10 @@ test('a database in which a server was once started is taken; one that people ha
   expect(await everything(target)).toEqual(after)
 })
 
-test('a load that is killed when all rows are there leaves none of them, and the next one works', async () => {
-  const source = await databases.make()
-  const [, plan = ''] = await makeAgency(source, join(folder, 'data'))
-  expect(await estia(settingsOf(source), 'dump', '--to', 'agency')).toMatchObject({ code: 0 })
-  const target = await databases.make()
-  const dataDir = join(folder, 'other')
-  const settings = { ...settingsOf(target), DATA_DIR: dataDir }
-  // Whoever reads a pipe waits until somebody writes: the load stands still there.
-  const pipe = pathOf(dataDir, plan)
+/** Starts a load and waits until it stands still: all rows are there, not committed, and some files. */
+async function loadHalf(target: NamedConnection, settings: Settings, name: string) {
+  // Whoever reads a pipe waits until somebody writes.
+  const pipe = pathOf(settings['DATA_DIR']!, name)
   mkdirSync(dirname(pipe), { recursive: true })
   execFileSync('mkfifo', [pipe])
   const child = endedWithTests(
@@ -218,31 +214,38 @@ test('a load that is killed when all rows are there leaves none of them, and the
       stdio: 'ignore',
     }),
   )
-  const sessions = async (state: string) => {
-    const { rows } = await pool.query<{ at: string }>(
-      `SELECT to_char(state_change, 'HH24MISSUS') AS "at" FROM pg_stat_activity
-       WHERE datname = $1 AND usename = $2 AND (state = $3 OR $3 = '') AND ($3 = '' OR query LIKE '%"contentType"%')`,
-      [target.database, target.user, state],
-    )
-    return rows
-  }
-  const pool = new pg.Pool({
-    ...inject('templateDatabase'),
-    user: target.user,
-    database: 'postgres',
-    max: 1,
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const server = { ...inject('templateDatabase'), user: target.user, database: 'postgres' }
+  await within(server, async (pool) => {
+    const standsStill = `SELECT FROM pg_stat_activity
+      WHERE datname = $1 AND state = 'idle in transaction' AND query LIKE '%"contentType"%$1%' AND state_change < clock_timestamp() - interval '1 second'`
+    await until(async () => (await pool.query(standsStill, [target.database])).rowCount === 1)
   })
-  await until(async () => (await sessions('idle in transaction')).length === 1)
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-  await until(async () => (await sessions('')).length === 0)
-  await pool.end()
-  expect(await within(target, readContents)).toEqual({})
-  rmSync(pipe)
-  expect(await estia(settings, 'load', '--from', 'agency')).toMatchObject({ code: 0 })
-  expect(await everything(target)).toEqual(await everything(source))
-})
+  return { child, ended, pipe }
+}
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a load that gets %s when all rows are there leaves none of them, and the next one works',
+  async (signal) => {
+    const source = await databases.make()
+    const [, first = '', last = ''] = await makeAgency(source, join(folder, 'data'))
+    expect(await estia(settingsOf(source), 'dump', '--to', 'agency')).toMatchObject({ code: 0 })
+    const target = await databases.make()
+    const settings = { ...settingsOf(target), DATA_DIR: join(folder, 'other') }
+    const { child, ended, pipe } = await loadHalf(target, settings, last)
+    child.kill(signal)
+    // Who is killed reads no more, and a pipe without a reader is not opened.
+    if (signal === 'SIGTERM') writeFileSync(pipe, 'goes on')
+    expect(await ended).toBe(signal === 'SIGTERM' ? 1 : null)
+    const stored = statSync(pathOf(settings.DATA_DIR, first), { throwIfNoEntry: false })
+    expect(stored === undefined).toBe(signal === 'SIGTERM')
+    // PostgreSQL notices a moment later that nobody is there any more.
+    await until(async () => Object.keys(await within(target, readContents)).length === 0)
+    rmSync(pipe)
+    expect(await estia(settings, 'load', '--from', 'agency')).toMatchObject({ code: 0 })
+    expect(await everything(target)).toEqual(await everything(source))
+  },
+)
 
 test('what is asked for wrongly is explained, and nothing is written', async () => {
   const database = await databases.make()

@@ -19,8 +19,9 @@ export async function keepingWords(work) {
 export function say(line) {
   const words = kept.getStore()
   if (words) words.push(`estia: ${line}\n`)
-  // The output of `estia … --json` is JSON alone.
-  else if (process.argv.includes('--json')) console.error(`estia: ${line}`)
+  // The output of `estia … --json` is JSON alone, and that of `estia dump --to -` the archive.
+  else if (process.argv.some((word) => /^(--json|-|--to=-)$/.test(word)))
+    console.error(`estia: ${line}`)
   else console.log(`estia: ${line}`)
 }
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`

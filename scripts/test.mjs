@@ -57,9 +57,11 @@ async function runServers() {
   const found = await findServers()
   if (!found) return 1
   const files = ['src/across/search', 'src/app/walks/twoServers.test.ts']
+  // An agency moves between the embedded PostgreSQL and this one.
+  const moves = ['src/kit/dump', 'src/app/commands/move.test.ts']
   const direct = { TEST_POSTGRES: found.binaries }
   const codes = [
-    await vitest('postgres', files, direct),
+    await vitest('postgres', [...files, ...moves], direct),
     await vitest('pooler', files, { ...direct, TEST_POOLER: found.pooler }),
   ]
   return codes.some((code) => code !== 0) ? 1 : 0

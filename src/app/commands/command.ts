@@ -1,5 +1,4 @@
 // What a command of `estia` is. Each has a file of its own; commands.ts lists them.
-import { resolve } from 'node:path'
 import type { ParseArgsOptionsConfig } from 'node:util'
 
 /** What the command line holds beside the name of the command. */
@@ -31,13 +30,11 @@ export type Command = {
   options: ParseArgsOptionsConfig
   /** How many arguments without a name it takes at most. */
   mostArguments: number
+  /** Whether it writes something to stdout itself: everything else goes to stderr then. */
+  takesOutput?: (given: Given) => boolean
   /** Throws an error of one line that says what to do. */
   run: (given: Given, report: Report) => Promise<Outcome>
 }
 
 /** The command line cannot be understood; the message says what is wrong with it. */
 export class Misused extends Error {}
-
-/** A path on the command line, which starts in the folder where `estia` was called. */
-export const givenPath = (path: string): string =>
-  resolve(process.env['STARTED_IN'] ?? process.cwd(), path)

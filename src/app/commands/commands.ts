@@ -32,6 +32,14 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'compare what the database derives and stores with its sources',
     load: async () => (await import('./doctor.ts')).doctor,
   },
+  dump: {
+    summary: 'write the whole agency into one file, to move to another database',
+    load: async () => (await import('./dump.ts')).dump,
+  },
+  load: {
+    summary: 'load such a file into an empty database',
+    load: async () => (await import('./load.ts')).load,
+  },
   version: {
     summary: 'versions of Estia, Node and PostgreSQL',
     load: async () => (await import('./version.ts')).version,

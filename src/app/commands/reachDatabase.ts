@@ -29,11 +29,16 @@ export type Reached = {
   close: () => Promise<void>
 }
 
-export async function reachDatabase(config: Config, say: (line: string) => void): Promise<Reached> {
+/** @param mayBegin whether a new embedded database is made where there is none */
+export async function reachDatabase(
+  config: Config,
+  say: (line: string) => void,
+  { mayBegin = false } = {},
+): Promise<Reached> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config
   const url = databaseDirectUrl ?? databaseUrl
   if (url) return { ...openDatabase<Tables>({ connectionString: url }, { max: 1 }), embedded: null }
-  if (!clusterExists(join(dataDir, 'postgres'), embeddedMajor()))
+  if (!mayBegin && !clusterExists(join(dataDir, 'postgres'), embeddedMajor()))
     throw new Error(
       `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`,
     )

@@ -4,8 +4,7 @@ import type { Report } from './command.ts'
 /** Milliseconds between two lines of progress where the output is no terminal. */
 const pause = 5_000
 
-export function reportTo({ json }: { json: boolean }): Report {
-  const stream = json ? process.stderr : process.stdout
+export function reportTo(stream: NodeJS.WriteStream): Report {
   let isProgressShown = false
   let lastAt = -Infinity
   const clear = () => {

@@ -8,9 +8,10 @@ import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
-import { Misused, givenPath } from './command.ts'
+import { Misused } from './command.ts'
 import type { Command } from './command.ts'
 import { readMoment } from './readMoment.ts'
+import { fromWhereStarted } from './startedIn.ts'
 
 export const restore: Command = {
   usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM']",
@@ -31,8 +32,8 @@ where the backup was sealed with one.
       throw new Misused('--from and --into are needed')
     const at = typeof to === 'string' ? readMoment(to) : null
     const key = readBackupKey(process.env['BACKUP_KEY'])
-    const store = await openBackupStore(/^(s3|file):/.test(from) ? from : givenPath(from))
-    const folder = givenPath(into)
+    const store = await openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
+    const folder = fromWhereStarted(into)
     if (at) say(`Restoring to ${at}`)
     const { manifest, reached, isTargetReached, hasGap, found } = await restoreDatabase({
       ...{ store, key, into: folder, report: { say, progress } },

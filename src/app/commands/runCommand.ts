@@ -21,7 +21,9 @@ export async function runCommand(words: readonly string[]): Promise<number> {
   try {
     const { given, asked, json } = read(command, args)
     if (asked) return help(name)
-    return finish(await command.run(given, reportTo({ json })), json)
+    const isTaken = command.takesOutput?.(given) === true
+    const report = reportTo(json || isTaken ? process.stderr : process.stdout)
+    return finish(await command.run(given, report), json, isTaken)
   } catch (error) {
     if (error instanceof Misused) return notUnderstood(error.message, `estia ${name} --help`)
     const message = error instanceof Error ? error.message : String(error)
@@ -48,8 +50,8 @@ function read({ options, mostArguments }: Command, args: string[]) {
   }
 }
 
-function finish(outcome: Outcome, json: boolean): number {
-  if (json) console.log(JSON.stringify(outcome))
+function finish(outcome: Outcome, json: boolean, isTaken = false): number {
+  if (json) (isTaken ? console.error : console.log)(JSON.stringify(outcome))
   return outcome.ok ? done : failed
 }
 

@@ -10,9 +10,9 @@ import { backupPlanOf } from '../backupPlan.ts'
 import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { keptValues } from '../features.ts'
-import { givenPath } from './command.ts'
 import type { Command, Outcome, Report } from './command.ts'
 import { reachDatabase } from './reachDatabase.ts'
+import { fromWhereStarted } from './startedIn.ts'
 
 export const verify: Command = {
   usage: '[--from URL] [--restore]',
@@ -36,7 +36,7 @@ whole, and opens with BACKUP_KEY.
 }
 
 async function readNewest(from: string, { backupKey }: Config, { say, progress }: Report) {
-  const store = await openBackupStore(/^(s3|file):/.test(from) ? from : givenPath(from))
+  const store = await openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
   const key = readBackupKey(backupKey)
   const manifests = await readManifests(store, key)
   const newest = manifests.at(-1)

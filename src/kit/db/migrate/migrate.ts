@@ -30,7 +30,7 @@ export async function migrate(
   const files = await readSqlFiles(root, keptFiles(kept))
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
+    await lockMigrations(client)
     await client.query('BEGIN')
     log(await checkServer(client))
     const applied = await bringUpToDate(client, files)
@@ -43,7 +43,12 @@ export async function migrate(
   }
 }
 
-async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<string[]> {
+/** Until the session ends, servers that start wait before they look at the database. */
+export const lockMigrations = (client: pg.ClientBase): Promise<unknown> =>
+  client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
+
+/** What `migrate` does within its transaction, with the lock. */
+export async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<string[]> {
   const isEmpty = await createBookkeeping(client)
   const tables = new Set(isEmpty ? files.tables.values() : [])
   const migrations = isEmpty ? [] : await missingMigrations(client, files)

@@ -1,0 +1,45 @@
+// What `estia dump` and `estia load` have to know of the agency: which files are stored, and when a database is as new.
+import { join } from 'node:path'
+import type pg from 'pg'
+import { keptFiles } from '#kit/db/kept/keptFiles.ts'
+import { readSqlFiles } from '#kit/db/migrate/sqlFiles.ts'
+import type { SqlFiles } from '#kit/db/migrate/sqlFiles.ts'
+import { recordKinds, records } from '#base/register/records.contract.ts'
+import { keptValues } from './features.ts'
+import { productVersion } from './productVersion.ts'
+
+export const program = () => ({ name: 'estia', version: productVersion() })
+
+export const sqlFiles = (): Promise<SqlFiles> =>
+  readSqlFiles(join(import.meta.dirname, '../..'), keptFiles(keptValues))
+
+/**
+ * Selects the rows of `StoredFile`. Thumbnails are made again when somebody looks at them. A file without a record is being
+ * uploaded, or was left behind.
+ */
+export const listFiles = `
+  SELECT "systemName" AS "name", "size"::float8 AS "size", "contentType", "parentKind" IS NOT NULL AS "isNeeded" FROM "file"
+  UNION ALL SELECT "logo", NULL, 'image/webp', true FROM "agency" WHERE "logo" IS NOT NULL`
+
+/** Kinds of records that a new agency has already. */
+const givenKinds = ['Account', 'Agency', 'Branch', 'MailTemplate']
+
+/**
+ * Why a database is not as a start has made it; null when it is: at most the first administrator, nothing that visitors have
+ * sent, and nothing that anybody has changed.
+ */
+export async function whatItHolds(client: pg.ClientBase): Promise<string | null> {
+  const accounts = await countOf(client, `SELECT FROM "account" LIMIT 2`)
+  if (accounts > 1) return 'it has several accounts'
+  for (const kind of recordKinds().filter((each) => !givenKinds.includes(each)))
+    if (await countOf(client, `SELECT FROM "${records[kind].table}" LIMIT 1`))
+      return `it has rows in "${records[kind].table}"`
+  for (const table of ['enquiry', 'doubtfulEnquiry'])
+    if (await countOf(client, `SELECT FROM "${table}" LIMIT 1`)) return 'it has enquiries'
+  if (await countOf(client, 'SELECT FROM "actionLog" WHERE "actionById" IS NOT NULL LIMIT 1'))
+    return 'somebody has worked in it'
+  return null
+}
+
+const countOf = async (client: pg.ClientBase, select: string) =>
+  (await client.query(select)).rowCount ?? 0

@@ -215,7 +215,7 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
 /** The value as it may be logged: no password, and a URL without credentials. */
-function withoutSecrets(name: string, value: string): string {
+export function withoutSecrets(name: string, value: string): string {
   if (['ADMIN_PASSWORD', 'SECRETS_KEY'].includes(name)) return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
 }

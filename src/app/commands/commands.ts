@@ -20,6 +20,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'compare what the database derives and stores with its sources',
     load: async () => (await import('./doctor.ts')).doctor,
   },
+  'adopt-files': {
+    summary: 'declare that the file storage belongs to the database',
+    load: async () => (await import('./adoptFiles.ts')).adoptFilesCommand,
+  },
   version: {
     summary: 'versions of Estia, Node and PostgreSQL',
     load: async () => (await import('./version.ts')).version,

@@ -15,6 +15,7 @@ const floors = {
     'alerts',
     'activities',
     'mail',
+    'room',
     'places',
   ],
   records: [

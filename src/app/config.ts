@@ -89,6 +89,11 @@ const settings = {
     .optional(),
   MAP_STYLE_DARK_URL: url('a URL such as https://host/dark.json', 'http:', 'https:').optional(),
   GEOCODER_URL: url('a URL such as https://nominatim.example.com', 'http:', 'https:').optional(),
+  MIN_FREE_MB: z.coerce
+    .number({ error: 'a whole number of megabytes, or 0' })
+    .int('a whole number of megabytes, or 0')
+    .min(0, 'a whole number of megabytes, or 0')
+    .default(500),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
   ENQUIRY_SECONDS: z.coerce
     .number({ error: 'a whole number from 0 to 60' })
@@ -134,6 +139,8 @@ export type Config = Readonly<{
   mapSource: MapSource | null
   /** URL of a Nominatim-compatible service. */
   geocoderUrl?: string
+  /** Nothing is written with less room on a disk; 0: no disk is watched. */
+  minFreeMegabytes: number
   /** If missing, a key in the database is used. */
   secretsKey?: string
   /** Enquiries sent sooner than this after the form was opened are doubtful. */
@@ -190,6 +197,7 @@ export function readConfig(environment: Environment): Config {
     filesUrl: data.FILES_URL,
     geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
+    minFreeMegabytes: data.MIN_FREE_MB,
     secretsKey: data.SECRETS_KEY,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })

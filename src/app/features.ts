@@ -15,6 +15,7 @@ import { assignments } from '#base/assignments/assignments.feature.ts'
 import { alerts } from '#base/alerts/alerts.feature.ts'
 import { activities } from '#base/activities/activities.feature.ts'
 import { mail } from '#base/mail/mail.feature.ts'
+import { room } from '#base/room/room.feature.ts'
 import { places } from '#base/places/places.feature.ts'
 import { accounts } from '#records/accounts/accounts.feature.ts'
 import { objects } from '#records/objects/objects.feature.ts'
@@ -59,6 +60,7 @@ export const features = [
   alerts,
   activities,
   mail,
+  room,
   places,
   accounts,
   objects,

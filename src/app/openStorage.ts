@@ -1,5 +1,6 @@
 // Opens the database and the file store of the settings, and migrates the database.
 import { chmod, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
@@ -7,6 +8,7 @@ import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
 import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
+import type { WrittenFolder } from '#kit/files/diskRoom.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#base/backend/tables.ts'
@@ -51,11 +53,22 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     /** A connection with lasting sessions, for jobs. */
     direct,
     isEmbedded: embedded !== null,
+    /** Folders of this machine that are written to. */
+    folders: writtenFolders(config, embedded?.folder),
     close: async () => {
       await close()
       await embedded?.stop()
     },
   }
+}
+
+function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
+  const log = database && join(database, 'data', 'pg_wal')
+  const paths = [filesUrl ? dataDir : join(dataDir, 'files'), dataDir, database, log]
+  const written: WrittenFolder[] = paths
+    .filter((path) => path !== undefined)
+    .map((path) => ({ path }))
+  return [...written, { path: tmpdir(), isTemporary: true }]
 }
 
 /** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */

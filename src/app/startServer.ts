@@ -1,7 +1,9 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
+import { roomLimits } from '#kit/files/diskRoom.ts'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
+import { unwatchedRoom, watchRoom } from '#kit/files/watchRoom.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { loggedError } from '#kit/http/loggedError.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
@@ -12,6 +14,7 @@ import { clientRoutes } from './client.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './demoGuard.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
+import { keepJobsToRoom } from './keepJobsToRoom.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { openStorage } from './openStorage.ts'
@@ -33,12 +36,17 @@ export async function startServer(
   const logger = pino({ level, serializers: { err: loggedError } }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)
+  const { db, files, direct, folders, isEmbedded, close } = await openStorage(config, say, warn)
+  const room = config.minFreeMegabytes
+    ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
+    : unwatchedRoom
   const given = { username: config.adminUsername, password: config.adminPassword }
   const isDemo = config.demo ?? (isEmbedded && !config.production)
   await guardDemo(db, config, isDemo)
   try {
-    if (isDemo && (await isEmpty(db))) {
+    if (isDemo && room.now().state === 'full')
+      say(`There is too little room for the demo agency in ${room.now().path}`)
+    else if (isDemo && (await isEmpty(db))) {
       // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
       await loadDemo(db, files, given, say)
@@ -56,6 +64,7 @@ export async function startServer(
   const backend = await buildBackend({
     db,
     files,
+    room,
     mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
     jobs,
     logger,
@@ -75,14 +84,16 @@ export async function startServer(
   giveBackMemory(backend.http)
   healthRoutes(backend)
   await clientRoutes(backend, config.mapSource)
-  await jobs.start()
+  const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
+  await jobsWithRoom.start()
   const address = await backend.http.listen({ port: config.port, host: config.host })
   // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl
   say(`Estia answers on ${url}`)
   const stop = async () => {
     await closeWithin(backend.http, longestDrain)
-    await jobs.stop()
+    await room.stop()
+    await jobsWithRoom.stop()
     await close()
   }
   return { url, stop }

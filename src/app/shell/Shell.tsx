@@ -9,6 +9,7 @@ import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from '#base/session/person/interruption.ts'
 import { useSession } from '#base/session/person/useSession.ts'
+import { RoomBanner } from '#base/room/RoomBanner.tsx'
 import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
 import { CallsBegun } from '#across/calls/CallsBegun.tsx'
 import { BesideRecord } from './BesideRecord.tsx'
@@ -44,6 +45,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
+          {!payments && <RoomBanner />}
           {!children && <BesideRecord />}
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>

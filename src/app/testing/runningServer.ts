@@ -28,6 +28,8 @@ export async function startServer(environment: Record<string, string>): Promise<
         ADMIN_USERNAME: credentials.username,
         ADMIN_PASSWORD: credentials.password,
         DEMO: 'off',
+        // Tests run on any disk.
+        MIN_FREE_MB: '0',
         ...environment,
       },
     }),

@@ -17,6 +17,7 @@ import { giveBackMemory } from './giveBackMemory.ts'
 import { keepJobsToRoom } from './keepJobsToRoom.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
+import { noticeOlderState } from './noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
 
 /** Milliseconds after the signal to stop until open connections are closed. */
@@ -24,10 +25,14 @@ const longestDrain = 8_000
 
 type Server = { url: string; stop: () => Promise<void> }
 
-/** Resolves when the server answers. Throws an error of one line that names the bad setting. */
+/**
+ * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called when
+ * the database turns out to be older than what this server has seen: what it remembers is wrong then.
+ */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  onOlderState: () => void = () => {},
 ): Promise<Server> {
   const config = readConfig(environment)
   // Log lines are written asynchronously, and flushed at the end.
@@ -90,7 +95,9 @@ export async function startServer(
   // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl
   say(`Estia answers on ${url}`)
+  const stopNoticing = await noticeOlderState({ db, log: logger, onOlder: onOlderState })
   const stop = async () => {
+    await stopNoticing()
     await closeWithin(backend.http, longestDrain)
     await room.stop()
     await jobsWithRoom.stop()

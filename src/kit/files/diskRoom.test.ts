@@ -1,25 +1,19 @@
 import { tmpdir } from 'node:os'
-import { statfs } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { measureRoom, roomLimits } from './diskRoom.ts'
-
-vi.mock('node:fs/promises', { spy: true })
 
 const megabyte = 1_000_000
 
 /** Disks by their folder, in megabytes. */
-function disks(all: Record<string, { free: number; total: number }>) {
-  vi.mocked(statfs).mockImplementation((path) => {
-    const disk = all[String(path)]
-    if (!disk) return Promise.reject(new Error('ENOENT'))
-    const found = { bavail: disk.free * 1000, blocks: disk.total * 1000, bsize: 1000 }
-    return Promise.resolve(found as Awaited<ReturnType<typeof statfs>>)
-  })
+const disks = (all: Record<string, { free: number; total: number }>) => async (path: string) => {
+  const disk = all[path]
+  if (!disk) throw new Error('ENOENT')
+  return { bavail: disk.free * 1000, blocks: disk.total * 1000, bsize: 1000 }
 }
 
 const stateOf = async (free: number, total: number, before?: 'full') => {
-  disks({ '/data': { free, total } })
-  return (await measureRoom([{ path: '/data' }], roomLimits(), before)).state
+  const look = disks({ '/data': { free, total } })
+  return (await measureRoom([{ path: '/data' }], roomLimits(), before, look)).state
 }
 
 test('from 5 % or 1 GB on there is little room, and below 500 MB none', async () => {
@@ -37,13 +31,13 @@ test('what is full goes on with some more room than that', async () => {
 })
 
 test('the tightest folder counts, and a missing one does not', async () => {
-  disks({
+  const look = disks({
     '/data': { free: 90_000, total: 100_000 },
     '/files': { free: 700, total: 100_000 },
     '/database': { free: 600, total: 100_000 },
   })
   const folders = ['/data', '/files', '/database', '/nowhere'].map((path) => ({ path }))
-  expect(await measureRoom(folders, roomLimits())).toEqual({
+  expect(await measureRoom(folders, roomLimits(), 'plenty', look)).toEqual({
     state: 'low',
     path: '/database',
     freeBytes: 600 * megabyte,
@@ -54,14 +48,14 @@ test('the tightest folder counts, and a missing one does not', async () => {
 
 test('a small temporary folder stops nothing while most of it is free', async () => {
   const state = async (free: number) => {
-    disks({ '/tmp': { free, total: 400 } })
-    return (await measureRoom([{ path: '/tmp', isTemporary: true }], roomLimits())).state
+    const look = disks({ '/tmp': { free, total: 400 } })
+    const folders = [{ path: '/tmp', isTemporary: true }]
+    return (await measureRoom(folders, roomLimits(), 'plenty', look)).state
   }
   expect([await state(390), await state(150), await state(90)]).toEqual(['plenty', 'low', 'full'])
 })
 
 test('the disk of this machine is measured', async () => {
-  vi.mocked(statfs).mockReset()
   const { totalBytes } = await measureRoom([{ path: tmpdir() }], roomLimits())
   expect(totalBytes).toBeGreaterThan(megabyte)
 })

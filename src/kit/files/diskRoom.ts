@@ -50,15 +50,21 @@ export const plentyOfRoom: Room = {
 /** What is full stays so until there is some more room than when it became so: it does not alternate. */
 const moreToGoOn = 1.1
 
-/** Folders that are missing or cannot be measured are left out. `before` is the state of the last time. */
+type Disk = { bavail: number; blocks: number; bsize: number }
+
+/**
+ * Folders that are missing or cannot be measured are left out. `before` is the state of the last time. Tests give a `look`
+ * of their own.
+ */
 export async function measureRoom(
   folders: readonly WrittenFolder[],
   limits: RoomLimits,
   before: RoomState = 'plenty',
+  look: (path: string) => Promise<Disk> = statfs,
 ): Promise<Room> {
   let tightest = plentyOfRoom
   for (const folder of folders) {
-    const found = await statfs(folder.path).catch(() => undefined)
+    const found = await look(folder.path).catch(() => undefined)
     // Some virtual file systems have no size.
     if (!found || found.blocks === 0) continue
     const room = roomOf(folder, found, limits, before)
@@ -69,7 +75,7 @@ export async function measureRoom(
 
 function roomOf(
   { path, isTemporary = false }: WrittenFolder,
-  { bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number },
+  { bavail, blocks, bsize }: Disk,
   { stopBytes, lowBytes, lowShare }: RoomLimits,
   before: RoomState,
 ): Room {

@@ -6,7 +6,7 @@ import { cultures, languageCookie, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
-import { expectSaved, field, openScreen, signIn } from '../steps.ts'
+import { expectSaved, field, openScreen, quiet, signIn } from '../steps.ts'
 
 const textIn = (language: Language, key: string) => bundledTexts()[language][key]!
 
@@ -27,6 +27,7 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
+    await page.clock.install()
     await signIn(page, people.admin)
     const value = cultures[language]
     await page.context().addCookies([{ name: languageCookie, value, url: baseURL! }])
@@ -40,6 +41,8 @@ for (const language of languages) {
     ] as const) {
       await leaveRoom(page, state, megabytes)
       await openScreen(page, '/CRM')
+      // It comes after the first screen.
+      await page.clock.fastForward(31_000)
       const banner = page
         .getByRole('main')
         .getByRole('alert')
@@ -66,7 +69,10 @@ test('others are not told of it', async ({ page }) => {
     isAsked = true
     return route.continue()
   })
+  await page.clock.install()
   await signIn(page, people.agent)
+  await page.clock.fastForward(31_000)
+  await quiet(page)
   expect(isAsked).toBe(false)
 })
 

@@ -25,7 +25,8 @@ export const startServer = (connection: Connection, dataDir: string) =>
     NODE_ENV: 'production',
     // No requests to the internet.
     MAP_STYLE_URL: 'outline',
-    DATA_DIR: join(dataDir, 'server'),
+    // Files belong to one database.
+    DATA_DIR: join(dataDir, `server-${connection.database}`),
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
   })

@@ -16,6 +16,7 @@ const floors = {
     'activities',
     'mail',
     'backups',
+    'room',
     'places',
   ],
   records: [

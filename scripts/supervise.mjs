@@ -23,12 +23,12 @@ export function supervise(command, args, environment = process.env, pauses = slo
   let quickEnds = 0
 
   function start() {
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     child = spawn(command, args, { cwd: root, env: withPrograms(environment), stdio: 'inherit' })
     child.once('error', (error) => giveUp(`${command} does not start: ${error.message}`))
     child.once('exit', (code, signal) => {
       child = undefined
-      if (Date.now() - startedAt > longRun) quickEnds = 0
+      if (performance.now() - startedAt > longRun) quickEnds = 0
       ended(code, signal)
     })
   }

@@ -21,6 +21,8 @@ export function agencySettings({ connection }: Place, database: string, dataDir:
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',
+    // Journeys run on any disk.
+    MIN_FREE_MB: '0',
     // No requests to the internet.
     MAP_STYLE_URL: 'outline',
     // Journeys fill in the enquiry form faster than people.

@@ -6,7 +6,7 @@ import { newObject } from '../objects/objects.ts'
 import { expectSaved, field, quiet, signIn } from '../steps.ts'
 
 // Ignores requests of the first edit and of changing screens.
-const beside = /\/(similar|draftKey|unreadCount|opened)$/
+const beside = /\/(similar|draftKey|unreadCount|opened|Room)$/
 
 /** Collects the calls from now on, as method and path. */
 function callsOf(page: Page): string[] {

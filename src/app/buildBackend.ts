@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { serveDescription } from '#kit/http/describe.ts'
+import { unwatchedRoom } from '#kit/files/watchRoom.ts'
 import { createServer } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
@@ -9,6 +10,7 @@ import { logRefusals } from '#base/action-log/logRefusals.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import type { Feature } from '#base/register/feature.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { refuseWithoutRoom } from '#base/room/room.routes.ts'
 import { identify } from '#base/session/sign-in/authenticate.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import type { FollowedTexts } from '#kit/i18n/translator.ts'
@@ -22,8 +24,10 @@ import { keepToPayments } from './keepToPayments.ts'
 
 type Parts = Omit<
   Backend,
-  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder' | 'backup'
+  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder' | 'backup' | 'room'
 > & {
+  /** Without it any amount of room will do. */
+  room?: Backend['room']
   /** Without it addresses are not geocoded. */
   geocoder?: Backend['geocoder']
   /** Without it nothing is backed up. */
@@ -48,6 +52,7 @@ export async function buildBackend({
   reach = wholeInternet,
   geocoder = null,
   backup = null,
+  room = unwatchedRoom,
   ...parts
 }: Parts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts(bundledTexts()))
@@ -73,6 +78,7 @@ export async function buildBackend({
     reach,
     geocoder,
     backup,
+    room,
     http,
     texts,
     translate,
@@ -80,6 +86,7 @@ export async function buildBackend({
   }
   keepToPayments(backend)
   identify(backend)
+  refuseWithoutRoom(backend)
   logRefusals(backend)
   for (const { routes } of features as readonly Feature[])
     for (const serveFeature of routes ?? []) serveFeature(backend)

@@ -110,6 +110,11 @@ const settings = {
       error: 'days, weeks and months such as 7d 4w 12m, and at least one day',
     })
     .default('7d 4w 12m'),
+  MIN_FREE_MB: z.coerce
+    .number({ error: 'a whole number of megabytes, or 0' })
+    .int('a whole number of megabytes, or 0')
+    .min(0, 'a whole number of megabytes, or 0')
+    .default(500),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
   ENQUIRY_SECONDS: z.coerce
     .number({ error: 'a whole number from 0 to 60' })
@@ -160,6 +165,8 @@ export type Config = Readonly<{
   /** See readBackupKey; without it backups are not sealed. */
   backupKey?: string
   backupKeep: Keep
+  /** Nothing is written with less room on a disk; 0: no disk is watched. */
+  minFreeMegabytes: number
   /** If missing, a key in the database is used. */
   secretsKey?: string
   /** Enquiries sent sooner than this after the form was opened are doubtful. */
@@ -219,6 +226,7 @@ export function readConfig(environment: Environment): Config {
     backupUrl: data.BACKUP_URL,
     backupKey: data.BACKUP_KEY,
     backupKeep: readKeep(data.BACKUP_KEEP)!,
+    minFreeMegabytes: data.MIN_FREE_MB,
     secretsKey: data.SECRETS_KEY,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })
@@ -244,7 +252,7 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
 /** The value as it may be logged: no password, and a URL without credentials. */
-function withoutSecrets(name: string, value: string): string {
+export function withoutSecrets(name: string, value: string): string {
   if (['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY'].includes(name))
     return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`

@@ -16,6 +16,7 @@ import { alerts } from '#base/alerts/alerts.feature.ts'
 import { activities } from '#base/activities/activities.feature.ts'
 import { mail } from '#base/mail/mail.feature.ts'
 import { backups } from '#base/backups/backups.feature.ts'
+import { room } from '#base/room/room.feature.ts'
 import { places } from '#base/places/places.feature.ts'
 import { accounts } from '#records/accounts/accounts.feature.ts'
 import { objects } from '#records/objects/objects.feature.ts'
@@ -61,6 +62,7 @@ export const features = [
   activities,
   mail,
   backups,
+  room,
   places,
   accounts,
   objects,

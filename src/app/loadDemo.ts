@@ -8,7 +8,7 @@ import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
 import { seedReminders } from '#demo/seed/seedReminders.ts'
 import { demoSignIns } from '#demo/signIns.ts'
-import { isEmpty } from './demoGuard.ts'
+import { isEmpty } from './guards/demoGuard.ts'
 
 /**
  * Returns false without doing anything if there is an account already. If a password was given for the administrator, they can

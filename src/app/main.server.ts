@@ -5,16 +5,20 @@ import { startServer } from './startServer.ts'
 /** Milliseconds after SIGTERM within which the process ends. */
 const longestEnd = 14_000
 
+/** The exit code after which whoever supervises the process starts it again. */
+const startAgain = 75
+
 // Files that this process writes are readable by its user only.
 process.umask(0o077)
 
 await oneLine(async () => {
-  const { stop } = await startServer(process.env, (line) => console.log(line))
-  const end = async () => {
+  const say = (line: string) => console.log(line)
+  const { stop } = await startServer(process.env, say, () => void end(startAgain))
+  const end = async (code: number) => {
     // Ends the process even if the database or the mail server hangs.
     setTimeout(() => process.exit(1), longestEnd).unref()
     await stop()
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0))
 })

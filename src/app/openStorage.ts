@@ -1,5 +1,6 @@
 // Opens the database and the file store of the settings, and migrates the database.
 import { chmod, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
@@ -7,17 +8,23 @@ import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
 import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
+import type { WrittenFolder } from '#kit/files/diskRoom.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { unusable } from './config.ts'
 // Also registers kinds of records and texts, for every program that opens the database.
 import { keptValues } from './features.ts'
 import type { Config } from './config.ts'
+import { guardEmbedded, guardStorage, markStorage } from './guards/guardStorage.ts'
 
 type Say = (line: string) => void
 
 /** `close` waits for running queries, and stops the embedded database. */
 export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
+  await closeFolders(config.dataDir)
+  const files = await openFileStore(config.filesUrl, config.dataDir)
+  if (!config.databaseUrl) await guardEmbedded(config, files)
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
@@ -30,18 +37,18 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   const direct = directUrl ? { connectionString: directUrl } : connection
   const isPooled = directUrl !== undefined
   const named = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
-  await migrateUnlimited(
-    direct,
-    (error) => unusable(named, directUrl ?? config.databaseUrl ?? '', error),
-    say,
-  )
+  const unusableIs = (error: Error) => unusable(named, directUrl ?? config.databaseUrl ?? '', error)
+  try {
+    await prepareDatabase(config, direct, files, unusableIs, say)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
   if (isPooled) await settleSessions(direct)
   const limits = { max: 20, answerWithin }
   const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError, isPooled })
   if (isPooled)
     await mustAnswer(pool, (error) => unusable('DATABASE_URL', config.databaseUrl ?? '', error))
-  await closeFolders(config.dataDir)
-  const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
     db,
     files,
@@ -49,6 +56,8 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     direct,
     /** The folder of the embedded database; null for an external one. */
     embedded: embedded?.folder ?? null,
+    /** Folders of this machine that are written to. */
+    folders: writtenFolders(config, embedded?.folder),
     close: async () => {
       await close()
       await embedded?.stop()
@@ -61,6 +70,14 @@ const archiveWithin = 45
 
 export const archiving = ({ backupUrl }: Config) =>
   backupUrl === undefined ? {} : { archiveWithin }
+function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
+  const log = database && join(database, 'data', 'pg_wal')
+  const paths = [filesUrl ? dataDir : join(dataDir, 'files'), dataDir, database, log]
+  const written: WrittenFolder[] = paths
+    .filter((path) => path !== undefined)
+    .map((path) => ({ path }))
+  return [...written, { path: tmpdir(), isTemporary: true }]
+}
 
 /** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */
 async function closeFolders(dataDir: string): Promise<void> {
@@ -74,11 +91,20 @@ async function closeFolders(dataDir: string): Promise<void> {
 
 type Unusable = (error: Error) => Error
 
-async function migrateUnlimited(connection: DatabaseConnection, unusableIs: Unusable, say: Say) {
+/** Migrates it, if it is the one that the files belong to. Without a limit on the time of statements. */
+async function prepareDatabase(
+  config: Config,
+  connection: DatabaseConnection,
+  files: FileStore,
+  unusableIs: Unusable,
+  say: Say,
+) {
   const { pool, close } = openDatabase(connection, { max: 1 })
   await mustAnswer(pool, unusableIs)
   try {
+    await guardStorage(config, pool, files, say)
     await migrate(pool, join(import.meta.dirname, '../..'), keptValues, say)
+    await markStorage(config, pool, files)
   } finally {
     await close()
   }

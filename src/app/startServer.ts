@@ -1,7 +1,9 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
+import { roomLimits } from '#kit/files/diskRoom.ts'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
+import { unwatchedRoom, watchRoom } from '#kit/files/watchRoom.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { loggedError } from '#kit/http/loggedError.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
@@ -13,10 +15,12 @@ import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
 import { estiaRunner } from './commands/runEstia.ts'
 import { readConfig, unusable } from './config.ts'
-import { guardDemo, isEmpty } from './demoGuard.ts'
+import { guardDemo, isEmpty } from './guards/demoGuard.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
+import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
+import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
 
 /** Milliseconds after the signal to stop until open connections are closed. */
@@ -24,10 +28,14 @@ const longestDrain = 8_000
 
 type Server = { url: string; stop: () => Promise<void> }
 
-/** Resolves when the server answers. Throws an error of one line that names the bad setting. */
+/**
+ * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called when
+ * the database turns out to be older than what this server has seen: what it remembers is wrong then.
+ */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  onOlderState: () => void = () => {},
 ): Promise<Server> {
   const config = readConfig(environment)
   // Log lines are written asynchronously, and flushed at the end.
@@ -36,12 +44,17 @@ export async function startServer(
   const logger = pino({ level, serializers: { err: loggedError } }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, files, direct, embedded, close } = await openStorage(config, say, warn)
+  const { db, files, direct, folders, embedded, close } = await openStorage(config, say, warn)
+  const room = config.minFreeMegabytes
+    ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
+    : unwatchedRoom
   const given = { username: config.adminUsername, password: config.adminPassword }
   const isDemo = config.demo ?? (embedded !== null && !config.production)
   await guardDemo(db, config, isDemo)
   try {
-    if (isDemo && (await isEmpty(db))) {
+    if (isDemo && room.now().state === 'full')
+      say(`There is too little room for the demo agency in ${room.now().path}`)
+    else if (isDemo && (await isEmpty(db))) {
       // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
       await loadDemo(db, files, given, say)
@@ -61,6 +74,7 @@ export async function startServer(
   const backend = await buildBackend({
     db,
     files,
+    room,
     mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
     jobs,
     backup,
@@ -81,15 +95,19 @@ export async function startServer(
   giveBackMemory(backend.http)
   healthRoutes(backend)
   await clientRoutes(backend, config.mapSource)
-  await jobs.start()
+  const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
+  await jobsWithRoom.start()
   const backups = backup && keepBackups(backend, backup)
   const address = await backend.http.listen({ port: config.port, host: config.host })
   // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl
   say(`Estia answers on ${url}`)
+  const stopNoticing = await noticeOlderState({ db, log: logger, onOlder: onOlderState })
   const stop = async () => {
+    await stopNoticing()
     await closeWithin(backend.http, longestDrain)
-    await jobs.stop()
+    await room.stop()
+    await jobsWithRoom.stop()
     await programs.stop()
     await backups?.stop()
     await close()

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, agencyDay, agencyNow, agencyToday, epochMs, instantNow } from './clock.ts'
+import {
+  addDays,
+  agencyDay,
+  agencyNow,
+  agencyToday,
+  epochMs,
+  instantNow,
+  isRecent,
+} from './clock.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -31,4 +39,11 @@ test('a thousand consecutive offsets give a thousand days, despite clock changes
   expect(new Set(days).size).toBe(1000)
   expect(days.toSorted()).toEqual(days)
   expect(days.at(-1)).toBe('2028-12-22')
+})
+
+test('an instant is recent for a while, and not when the clock was put back since', () => {
+  vi.setSystemTime('2026-03-28T23:30:00Z')
+  expect(isRecent('2026-03-28T23:29:50Z', 30_000)).toBe(true)
+  expect(isRecent('2026-03-28T23:29:20Z', 30_000)).toBe(false)
+  expect(isRecent('2026-03-29T00:29:50Z', 30_000)).toBe(false)
 })

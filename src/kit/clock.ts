@@ -5,6 +5,13 @@ import { inAthens } from './fields/format.ts'
 /** Milliseconds since 1970, to compare with stored instants. For durations use performance.now(). */
 export const epochMs = (): number => Date.now()
 
+/**
+ * Whether an instant is less than so many milliseconds ago. One further ahead is not recent: it was noted before the
+ * clock was put back.
+ */
+export const isRecent = (instant: string, milliseconds: number): boolean =>
+  Math.abs(epochMs() - Date.parse(instant)) < milliseconds
+
 /** An instant as YYYY-MM-DDTHH:mm:ss.sssZ: now, or `offset` milliseconds from now. */
 export const instantNow = (offset = 0): string => new Date(epochMs() + offset).toISOString()
 

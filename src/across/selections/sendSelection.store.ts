@@ -1,6 +1,6 @@
 // Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent:
 // neither goes missing.
-import { epochMs, instantNow } from '#kit/clock.ts'
+import { instantNow, isRecent } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -55,7 +55,7 @@ export async function sendSelectionIn(
   const selection = await one(tx, id, actor)
   if (selection.state !== 'open') throw badRequest('selection.isClosed')
   const { sentOn, sentTo } = selection
-  if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
+  if (sentTo === to && isRecent(sentOn!, onceIn)) return selection
   await queueMail(tx, [
     {
       ...mailToClient(selection, to, ways),
@@ -85,7 +85,7 @@ export const noteSent = (
     const { state, leadId, sentOn, sentTo } = await one(tx, id, actor)
     if (state !== 'open') throw badRequest('selection.isClosed')
     const to = phone === null ? by : `${by} ${phone}`
-    if (sentTo !== to || epochMs() - Date.parse(sentOn!) >= onceIn)
+    if (sentTo !== to || !isRecent(sentOn!, onceIn))
       await save(tx, selectionEntity, id, {
         actor,
         action: 'send',

@@ -40,6 +40,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'load such a file into an empty database',
     load: async () => (await import('./load.ts')).load,
   },
+  'adopt-files': {
+    summary: 'declare that the file storage belongs to the database',
+    load: async () => (await import('./adoptFiles.ts')).adoptFilesCommand,
+  },
   version: {
     summary: 'versions of Estia, Node and PostgreSQL',
     load: async () => (await import('./version.ts')).version,

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { load as loadAll } from '#kit/dump/load.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
+import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
 import { readConfig } from '../config.ts'
 import { keptValues } from '../features.ts'
 import { listFiles, program, sqlFiles, whatItHolds } from '../portable.ts'
@@ -54,6 +55,7 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
         return loadAll({ ...into, open }, progress)
       })
       const { head, missing, ...counts } = loaded
+      if ((await markOfDatabase(pool)).mark !== null) await adoptFiles(pool, into.files)
       say(`Loaded ${counts.rows} rows of ${counts.tables} tables and ${counts.files} files`)
       for (const name of missing) say(`The archive has no ${name}: it was missing when it was made`)
       progress('Collecting statistics')

@@ -38,13 +38,14 @@ export async function reachDatabase(
   const { databaseDirectUrl, databaseUrl, dataDir } = config
   const url = databaseDirectUrl ?? databaseUrl
   if (url) return { ...openDatabase<Tables>({ connectionString: url }, { max: 1 }), embedded: null }
-  if (!mayBegin && !clusterExists(join(dataDir, 'postgres'), embeddedMajor()))
+  const database = join(dataDir, 'postgres')
+  if (!mayBegin && !clusterExists(database, embeddedMajor()))
     throw new Error(
-      `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`,
+      `There is no database in ${database}: set DATA_DIR or DATABASE_URL as the server has it`,
     )
   const running = await runningEmbedded(dataDir)
   const started = running ? null : await startEmbedded({ dataDir, log: say, ...archiving(config) })
-  const folder = realpathSync(join(dataDir, 'postgres'))
+  const folder = realpathSync(database)
   const connection = (running ?? started!).connection
   const asSuperuser = { ...connection, user: superuser, password: superuserPassword(folder) }
   const { pool, db, close } = openDatabase<Tables>(connection, { max: 1 })

@@ -6,6 +6,7 @@ import { readBackupKey } from '#kit/backup/pack/sealing.ts'
 import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
+import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { Misused } from './command.ts'
@@ -43,6 +44,8 @@ where the backup was sealed with one.
         const restored = await restoreFiles(client, { store, key }, files, (done) =>
           progress(`Files: ${done}`),
         )
+        // Database and files belong together from the first start on.
+        if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
         return { ...restored, secrets: await bringSecrets({ store, key }, dataDir) }
       },
     })

@@ -1,7 +1,7 @@
 // The frame of every screen: navbar, banner, page.
 import { Container, Loader } from '@mantine/core'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
@@ -22,6 +22,11 @@ const SignInAgain = lazyPart(() =>
   import('#base/session/sign-in/SignInAgain.tsx').then((all) => all.SignInAgain),
 )
 
+const RoomBanner = lazyPart(
+  () => import('#base/room/RoomBanner.tsx').then((all) => all.RoomBanner),
+  { missing: () => null },
+)
+
 /** Renders the screen of the address, or its replacement, in the frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
@@ -29,6 +34,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const loading = useStore(fetchingScreen) || routing
   const ended = useStore(interrupted)
   const payments = usePaymentsOnly()
+  const isLater = useLater()
   useGuard()
   // Prevents another frame from flashing up.
   if (payments === undefined) return null
@@ -44,6 +50,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
+          {!payments && isLater && <RoomBanner />}
           {!children && <BesideRecord />}
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
@@ -52,6 +59,16 @@ export function Shell({ children }: { children?: ReactNode }) {
       {ended && <SignInAgain />}
     </>
   )
+}
+
+/** Whether the first screen has had its time: half a minute. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLater, 30_000, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLater
 }
 
 // Signing out in one tab leaves the screens in the others too: their routes are checked again.

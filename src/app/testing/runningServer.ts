@@ -14,12 +14,9 @@ export const credentials = { username: 'first@example.com', password: 'olive tre
 const startWithin = 120_000
 const endWithin = 60_000
 
-/**
- * Starts without demo data and with the administrator of `credentials`. Resolves when the server answers; rejects with its
- * output if it ends or hangs.
- */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = endedWithTests(
+/** Only begins to start it, without demo data and with the administrator of `credentials`. */
+export const spawnServer = (environment: Record<string, string>) =>
+  endedWithTests(
     spawn(process.execPath, [...server.arguments, 'src/app/main.server.ts'], {
       env: {
         PATH: process.env['PATH'],
@@ -28,10 +25,19 @@ export async function startServer(environment: Record<string, string>): Promise<
         ADMIN_USERNAME: credentials.username,
         ADMIN_PASSWORD: credentials.password,
         DEMO: 'off',
+        // Tests run on any disk.
+        MIN_FREE_MB: '0',
         ...environment,
       },
     }),
   )
+
+/**
+ * Starts without demo data and with the administrator of `credentials`. Resolves when the server answers; rejects with its
+ * output if it ends or hangs.
+ */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const child = spawnServer(environment)
   let said = ''
   const started = Promise.withResolvers<string>()
   const fail = (reason: string) =>

@@ -93,6 +93,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   session: [],
   signInFailure: [],
   siteSource: [],
+  storageMark: [],
   transactionSum: [],
   transactionTotal: [],
   usedFormToken: [],

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { FileStore } from '#kit/files/fileStore.ts'
+import type { RoomWatch } from '#kit/files/watchRoom.ts'
 import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
 import type { Reach } from '#kit/http/outside/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -17,6 +18,8 @@ export type Backend = {
   http: FastifyInstance
   db: Db
   files: FileStore
+  /** Room on the disks of this server. */
+  room: RoomWatch
   mail: Mailer
   jobs: Jobs
   texts: FollowedTexts

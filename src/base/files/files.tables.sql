@@ -39,3 +39,9 @@ CREATE INDEX "fileCreatedBy" ON "file" ("createdById");
 CREATE INDEX "fileDeletedBy" ON "file" ("deletedById") WHERE "deletedById" IS NOT NULL;
 CREATE INDEX "fileDeleted" ON "file" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "fileUnmeasured" ON "file" ("id") WHERE "width" IS NULL AND "contentType" LIKE 'image/%';
+
+-- The mark that the database and its file storage share, in one row: a start with a wrong or empty one is refused.
+CREATE TABLE "storageMark" (
+  "mark" uuid NOT NULL
+);
+CREATE UNIQUE INDEX "storageMarkOne" ON "storageMark" ((true));

@@ -22,6 +22,7 @@ export type FileTables = {
     /** Cannot be decoded completely, and nobody has accepted it yet. */
     damaged: Generated<boolean>
   }
+  storageMark: { mark: string }
 }
 
 declare module '#base/backend/tables.ts' {

@@ -71,11 +71,17 @@ function requestUrlFor({ url }: Geocoder, text: string, language: string): URL {
   return requestUrl
 }
 
+/** Turns are never given so far ahead, unless the clock was put back since. */
+const clockPutBack = sql`interval '10 minutes'`
+
 // Waits for the next free second; 503 when the wait would be too long.
 async function turn(db: Db): Promise<void> {
   const { rows } = await sql<{ ms: number }>`
-    UPDATE "geocoderTurn" SET "nextOn" = greatest("nextOn", clock_timestamp()) + interval '1 second'
+    UPDATE "geocoderTurn" SET "nextOn" = interval '1 second' + CASE
+      WHEN "nextOn" > clock_timestamp() + ${clockPutBack} THEN clock_timestamp()
+      ELSE greatest("nextOn", clock_timestamp()) END
     WHERE "nextOn" < clock_timestamp() + ${longestWait} * interval '1 millisecond'
+      OR "nextOn" > clock_timestamp() + ${clockPutBack}
     RETURNING (extract(epoch FROM "nextOn" - interval '1 second' - clock_timestamp()) * 1000)::float8 AS "ms"
   `.execute(db)
   const [mine] = rows

@@ -54,6 +54,14 @@ test('the same address is requested once', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('a turn that was given before the clock was put back does not keep others waiting', async () => {
+  const nextOn = instantNow(3_600_000)
+  await app.db.updateTable('geocoderTurn').set({ nextOn }).execute()
+  expect((await find({ address: 'Clock 1' })).statusCode).toBe(200)
+  const after = await app.db.selectFrom('geocoderTurn').select('nextOn').executeTakeFirstOrThrow()
+  expect(after.nextOn < nextOn).toBe(true)
+})
+
 test('requests are one second apart, and too long a wait is refused', async () => {
   const inSeconds = async (seconds: number) => {
     const nextOn = instantNow(seconds * 1000)

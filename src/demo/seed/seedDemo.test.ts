@@ -7,7 +7,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
 // Mails link to records, whose kinds the features bring.
 import '#app/features.ts'
-import { holdsDemo } from '#app/demoGuard.ts'
+import { holdsDemo } from '#app/guards/demoGuard.ts'
 import { objectPlaces } from '../data/objectPlaces.ts'
 import { generate } from '../demoAgency.ts'
 import { insertRows } from './insertRows.ts'

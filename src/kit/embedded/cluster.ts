@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newPassword, passwordFileOf, superuser, writeAs } from './clusterPassword.ts'
-import { asUser, type EmbeddedUser } from './embeddedUser.ts'
+import { asUser, type EmbeddedUser, succeedsAs } from './embeddedUser.ts'
 
 export type Cluster = {
   /** Contains `data`, `socket`, `password` and `server.log`. */
@@ -28,9 +28,16 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
   writeAs(user, passwordFile, newPassword())
   mkdirSync(unfinished, { mode: 0o700 })
   if (user) chownSync(unfinished, user.uid, user.gid)
+  // Ends with this process: when that is killed, the next one begins anew in the same folder.
+  const endsWithUs = succeedsAs(user, 'setpriv', ['--pdeathsig', 'KILL', 'true'])
+  const initdb = join(native, 'bin/initdb')
+  const [command, ...before] = endsWithUs
+    ? (['setpriv', '--pdeathsig', 'KILL', '--', initdb] as const)
+    : ([initdb] as const)
   const { status, stderr, error } = spawnSync(
-    join(native, 'bin/initdb'),
+    command,
     [
+      ...before,
       ...['--pgdata', unfinished, '--username', superuser, '--pwfile', passwordFile],
       ...['--encoding', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       // Without this lc-ctype, pg_trgm takes Greek and Cyrillic letters for punctuation.

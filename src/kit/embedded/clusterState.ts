@@ -32,7 +32,7 @@ export function clusterExists(folder: string, major: number): boolean {
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
   if (Number(version) !== major)
     throw new Error(
-      `${data} was made by PostgreSQL ${version}, and this release brings ${major}. ${unchanged} Start the release that made it, and move its data over with pg_dump.`,
+      `${data} was made by PostgreSQL ${version}, and this release brings ${major}. ${unchanged} Dump it with the release that made it (\`estia dump\`), move the folder away, and load the dump with this one (\`estia load\`).`,
     )
   return true
 }

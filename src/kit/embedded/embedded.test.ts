@@ -173,7 +173,7 @@ const damages: [string, (data: string) => void, RegExp][] = [
   [
     'of another version',
     (data) => writeFileSync(join(data, 'PG_VERSION'), '17\n'),
-    /was made by PostgreSQL 17, and this release brings 18\. Nothing was changed\. .*pg_dump/,
+    /was made by PostgreSQL 17, and this release brings 18\. Nothing was changed\. .*estia dump.*estia load/,
   ],
   [
     'that is missing',

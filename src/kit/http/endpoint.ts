@@ -109,9 +109,13 @@ const make =
 export const changesSomething = ({ method, changes }: Endpoint): boolean =>
   method !== 'GET' || changes.length > 0
 
+/** Whether the endpoint only reads, whatever its method. */
+export const onlyReads = ({ method, shows, changes }: Endpoint): boolean =>
+  changes.length === 0 && (method === 'GET' || shows.length > 0)
+
 /** Whether the endpoint only reads, and answers JSON. */
-export const onlyAnswers = ({ method, shows, changes, answer }: Endpoint): boolean =>
-  changes.length === 0 && (method === 'GET' || shows.length > 0) && answer !== file
+export const onlyAnswers = (endpoint: Endpoint): boolean =>
+  onlyReads(endpoint) && endpoint.answer !== file
 
 export const get = make('GET')
 export const post = make<Effect>('POST')

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { textOf, textOfPage } from './answerText.ts'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
-import { changesSomething, file, onlyAnswers } from './endpoint.ts'
+import { changesSomething, file, onlyAnswers, onlyReads } from './endpoint.ts'
 import { isNothing, openApiParts } from './describe.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the endpoint changes something, whatever its method. */
     changes?: boolean
+    /** Whether it does more than to answer; unknown for routes without an endpoint. */
+    writes?: boolean
     /** Whether the handler may start with the cached actor, before the session is confirmed. */
     ahead?: boolean
   }
@@ -74,7 +76,11 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
       method: endpoint.method,
       url,
       exposeHeadRoute: endpoint.method === 'GET' && !changes,
-      config: { changes, ahead: onlyAnswers(endpoint) || endpoint.beginsAhead },
+      config: {
+        changes,
+        writes: !onlyReads(endpoint),
+        ahead: onlyAnswers(endpoint) || endpoint.beginsAhead,
+      },
       schema: openApiParts(endpoint, name),
       handler: handlerOf(server, endpoint, handle),
     })

@@ -111,3 +111,38 @@ test('sending or scheduling an undefined job throws', async () => {
   await expect(someJobs().send('unheard')).rejects.toThrow('no job named unheard')
   expect(() => someJobs().schedule('unheard', '* * * * *')).toThrow('no job named unheard')
 })
+
+test('after the clock was put back, scheduled and waiting jobs do not wait until it has caught up', async () => {
+  const seen: string[] = []
+  const failures: unknown[][] = []
+  const jobs = createJobs({
+    connection: database.connection,
+    onError: (...args) => void failures.push(args),
+    pollSeconds: 0.5,
+    clockSeconds: 0.5,
+  })
+  started.push(jobs)
+  jobs.define('everyMinute', async () => void seen.push('every minute'), { oneWaiting: true })
+  jobs.schedule('everyMinute', '* * * * *')
+  await jobs.start()
+  await jobs.send('everyMinute')
+  await eventually(() => expect(seen).toHaveLength(1))
+  // As a server left it an hour later.
+  await database.pool.query(`
+    UPDATE pgboss.version SET cron_on = now() + interval '1 hour';
+    UPDATE pgboss.job SET singleton_on = 'epoch'::timestamp + make_interval(secs => extract(epoch FROM now()) + 3600)
+      WHERE name = 'everyMinute'`)
+  await jobs.send('everyMinute')
+  await database.pool.query(`
+    UPDATE pgboss.job SET start_after = now() + interval '1 hour'
+    WHERE name = 'everyMinute' AND state = 'created'`)
+  await eventually(() => expect(seen).toHaveLength(2))
+  await eventually(async () => {
+    const { rows } = await database.pool.query(`
+      SELECT (SELECT max(cron_on) FROM pgboss.version) > now() + interval '2 minutes' AS "cron",
+        (SELECT count(*) FROM pgboss.job
+          WHERE singleton_on AT TIME ZONE 'UTC' > now() + interval '3 minutes')::int AS "jobs"`)
+    expect(rows).toEqual([{ cron: false, jobs: 0 }])
+  })
+  expect(failures).toEqual([])
+})

@@ -2,6 +2,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
 import { timeZone } from '../fields/format.ts'
+import { catchUpClock } from './catchUpClock.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
@@ -10,6 +11,8 @@ export type JobsOptions = {
   onError: (error: unknown, job?: string) => void
   /** Interval in seconds at which a free server looks for jobs. */
   pollSeconds?: number
+  /** Interval in seconds at which it looks whether the clock was put back. */
+  clockSeconds?: number
 }
 
 /** A failed job is retried after 1, 2, 4, … minutes. */
@@ -18,11 +21,17 @@ const queue = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSecon
 type Work = (data: never) => Promise<void>
 
 /** Connects on `start` or on the first `send`. A server that only sends jobs need not start. */
-export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions): Jobs {
+export function createJobs({
+  connection,
+  onError,
+  pollSeconds = 2,
+  clockSeconds = 60,
+}: JobsOptions): Jobs {
   const works = new Map<string, { run: Work } & JobOptions>()
   const queues = new Map<string, Promise<void>>()
   const crons = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
+  let clock: NodeJS.Timeout | undefined
   const open = () => {
     opened ??= openBoss(connection, onError)
     opened.catch(() => (opened = undefined))
@@ -72,8 +81,12 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
         if (!crons.has(name)) await boss.unschedule(name)
       for (const [name, cron] of crons)
         await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' })
+      await catchUpClock(boss)
+      clearInterval(clock)
+      clock = setInterval(() => void catchUpClock(boss).catch(onError), clockSeconds * 1000).unref()
     },
     async stop() {
+      clearInterval(clock)
       const boss = await opened?.catch(() => undefined)
       opened = undefined
       await boss?.stop({ graceful: true, timeout: 10_000 })

@@ -27,6 +27,8 @@ const ofDay = (key: string, most: number, forgiven: Limit['forgiven']): Limit =>
 })
 export const isOfDay = ({ key }: Pick<Limit, 'key'>): boolean => key.startsWith(dayKey)
 const shortest = sql`interval '15 minutes'`
+/** Tries further ahead were counted before the clock was put back, and would lock people out for longer than said. */
+const soon = sql`clock_timestamp() + interval '1 minute'`
 const window = sql`CASE WHEN starts_with("key", ${dayKey}) THEN interval '1 day' ELSE ${shortest} END`
 
 // The typed name may be a password, so only its hash is stored.
@@ -257,7 +259,7 @@ async function mustBeWithin(db: Db, limits: Limit[]): Promise<TryCounts> {
     SELECT "key", count(*) AS "tries",
       ceil(extract(epoch FROM min("failedOn") + ${window} - now()))::int AS "seconds"
     FROM "signInFailure"
-    WHERE "key" = ANY(${keys}) AND "failedOn" > now() - ${window}
+    WHERE "key" = ANY(${keys}) AND "failedOn" > now() - ${window} AND "failedOn" < ${soon}
     GROUP BY "key"
   `.execute(db)
   const spent = rows.filter(({ key, tries }) => tries >= mostOf(limits, key))

@@ -1,6 +1,6 @@
 // What administrators do with the link of an expense: send it, take it back, see what became of it.
 import { sql } from 'kysely'
-import { epochMs } from '#kit/clock.ts'
+import { isRecent } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
@@ -62,7 +62,7 @@ export const sendForApproval = (
       })
     if (!isAddress(to)) throw noMailbox(to)
     const { sentOn, sentTo } = await historyOf(tx, expense)
-    if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return
+    if (sentTo === to && isRecent(sentOn!, onceIn)) return
     // The category in the client's language, whoever sends it.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
     await queueMail(tx, [

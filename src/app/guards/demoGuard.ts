@@ -1,8 +1,8 @@
 // Prevents the demo agency, whose passwords are public, from running where others can reach it.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import { BadSetting } from './config.ts'
-import type { Config } from './config.ts'
+import { BadSetting } from '../config.ts'
+import type { Config } from '../config.ts'
 
 /** Whether the demo agency was ever loaded into the database, whatever was changed since. */
 export async function holdsDemo(db: Db): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
 import { guardDemo } from './demoGuard.ts'
-import { type TestApp, testApp } from './testing/testApp.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#base/backend/tables.ts'
 

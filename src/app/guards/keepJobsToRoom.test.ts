@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { plentyOfRoom } from '#kit/files/diskRoom.ts'
+import type { Room, RoomState } from '#kit/files/diskRoom.ts'
+import { keepJobsToRoom } from './keepJobsToRoom.ts'
+
+function setUp(state: RoomState) {
+  let room: Room = { ...plentyOfRoom, state }
+  let look: ((room: Room) => Promise<void> | void) | undefined
+  const done: string[] = []
+  const start = vi.fn(async () => void done.push('start'))
+  const stop = vi.fn(async () => void done.push('stop'))
+  const onError = vi.fn()
+  const watch = {
+    now: () => room,
+    listen: (listener: typeof look) => void (look = listener),
+    stop: async () => {},
+  }
+  const jobs = keepJobsToRoom({ start, stop }, watch, onError)
+  const becomes = async (next: RoomState) => {
+    room = { ...room, state: next }
+    await look?.(room)
+  }
+  return { jobs, done, start, onError, becomes }
+}
+
+test('jobs pause while the disk is full, and go on with room', async () => {
+  const { jobs, done, becomes } = setUp('plenty')
+  await jobs.start()
+  for (const state of ['low', 'full', 'full', 'low', 'plenty'] as const) await becomes(state)
+  expect(done).toEqual(['start', 'stop', 'start'])
+})
+
+test('a server that starts on a full disk starts its jobs once there is room', async () => {
+  const { jobs, done, becomes } = setUp('full')
+  await jobs.start()
+  expect(done).toEqual([])
+  await becomes('low')
+  expect(done).toEqual(['start'])
+})
+
+test('what fails is tried again, and nothing starts after the end', async () => {
+  const { jobs, start, done, onError, becomes } = setUp('full')
+  await jobs.start()
+  start.mockRejectedValueOnce(new Error('no database'))
+  await becomes('plenty')
+  expect(onError).toHaveBeenCalledTimes(1)
+  await becomes('plenty')
+  expect(done).toEqual(['start'])
+  await jobs.stop()
+  await becomes('plenty')
+  expect(done).toEqual(['start', 'stop', 'stop'])
+})

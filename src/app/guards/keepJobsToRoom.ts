@@ -1,0 +1,29 @@
+// Pauses the jobs of this server while there is no room: they wait in the database, or run on another server.
+import type { RoomWatch } from '#kit/files/watchRoom.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+
+export function keepJobsToRoom(
+  jobs: Pick<Jobs, 'start' | 'stop'>,
+  room: RoomWatch,
+  onError: (error: unknown) => void,
+): Pick<Jobs, 'start' | 'stop'> {
+  let isRunning = false
+  let isEnded = false
+  const follow = async () => {
+    const shouldRun = !isEnded && room.now().state !== 'full'
+    if (shouldRun === isRunning) return
+    // Whatever fails is tried again at the next look.
+    await (shouldRun ? jobs.start() : jobs.stop())
+    isRunning = shouldRun
+  }
+  return {
+    async start() {
+      await follow()
+      room.listen(() => follow().catch(onError))
+    },
+    async stop() {
+      isEnded = true
+      await jobs.stop()
+    },
+  }
+}

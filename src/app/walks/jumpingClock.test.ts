@@ -1,0 +1,94 @@
+// The clock of server and database jumps an hour ahead and back while people work: nobody is signed out, and what they
+// save is saved in order.
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quickFolder } from '#kit/testing/quickFolder.ts'
+import { credentials, endServer, get, post, signIn, startServer } from '../testing/runningServer.ts'
+import type { RunningServer } from '../testing/runningServer.ts'
+
+const hour = 3600
+
+let folder: string
+let library: string | undefined
+let server: RunningServer | undefined
+
+beforeAll(() => {
+  folder = quickFolder('estia-jump-')
+  // The database may run as another user, who must be able to pass through.
+  chmodSync(folder, 0o711)
+  const path = join(folder, 'movedClock.so')
+  const source = join(import.meta.dirname, '../../../scripts/movedClock.c')
+  try {
+    execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', path, source], { stdio: 'ignore' })
+    chmodSync(path, 0o755)
+    library = path
+  } catch {
+    // There is no C compiler.
+  }
+  writeFileSync(join(folder, 'clock'), Buffer.alloc(8))
+  chmodSync(join(folder, 'clock'), 0o644)
+})
+afterAll(async () => {
+  try {
+    await endServer(server)
+  } finally {
+    const postgres = join(folder, 'data/postgres')
+    if (server) rmSync(realpathSync(postgres), { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Moves the clock while the programs look at it: the file is changed in place. */
+function moveClock(seconds: number) {
+  const file = openSync(join(folder, 'clock'), 'r+')
+  // As `npm run test:days` moves it for all.
+  const all = BigInt(process.env['MOVED_CLOCK'] ?? 0)
+  writeSync(file, new BigInt64Array([BigInt(seconds) + all]))
+  closeSync(file)
+}
+
+test('an hour ahead and an hour back change nothing for who is at work', async (context) => {
+  context.skip(!library, 'no C compiler')
+  moveClock(0)
+  server = await startServer({
+    DATA_DIR: join(folder, 'data'),
+    LD_PRELOAD: library!,
+    MOVED_CLOCK: '0',
+    MOVED_CLOCK_FILE: join(folder, 'clock'),
+  })
+  const running = server
+  const token = await signIn(running)
+  const answers = async (path: string) => (await get(running, path, token)).json()
+  type Saved = { version: number; modifiedOn: string }
+  let { version, modifiedOn: started } = (await answers('/api/Agency')) as Saved
+  const wrong = { username: credentials.username, password: 'not this one' }
+
+  for (const [index, seconds] of [0, hour, 0, -hour, 0].entries()) {
+    moveClock(seconds)
+    const name = `Door ${index}`
+    const saved = await post(running, '/api/Agency/update', { name, version }, token)
+    expect([saved.status, await saved.json()]).toEqual([
+      200,
+      expect.objectContaining({ name, version: ++version }),
+    ])
+    const { modifiedOn } = (await answers('/api/Agency')) as Saved
+    if (index === 0) started = modifiedOn
+    // The clock has jumped, give or take what a busy machine takes for this.
+    const moved = (Date.parse(modifiedOn) - Date.parse(started)) / 1000
+    expect(Math.abs(moved - seconds)).toBeLessThan(hour / 2)
+    // Some wrong passwords, which are forgiven when their time has passed and not an hour later.
+    for (let tries = 0; tries < 3; tries++)
+      expect((await post(running, '/api/authenticate/login', wrong)).status).toBe(400)
+    expect(await signIn(running)).toEqual(expect.any(String))
+  }
+})

@@ -1,0 +1,49 @@
+// Tells administrators of little room, and takes no writes while there is none.
+import type { FastifyRequest } from 'fastify'
+import { instantNow } from '#kit/clock.ts'
+import { noRoom } from '#kit/http/problem.ts'
+import { isUnder } from '#kit/http/routePath.ts'
+import { serve } from '#kit/http/serve.ts'
+import { alertsApi } from '#base/alerts/alerts.contract.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { roomApi } from './room.contract.ts'
+import { tellRoom } from './tellRoom.store.ts'
+
+/** Milliseconds between two looks whether the alert of this day is there. */
+const askAgain = 600_000
+
+export function roomRoutes({ http, db, room, translate, log }: Backend): void {
+  serve(http, roomApi, { getRoom: () => room.now() })
+  let state = room.now().state
+  let askedAt = -Infinity
+  room.listen(async (now) => {
+    if (now.state !== state) {
+      log.warn({ ...now, on: instantNow() }, `room on the disk: ${now.state}`)
+      askedAt = -Infinity
+    }
+    state = now.state
+    if (state === 'plenty' || performance.now() - askedAt < askAgain) return
+    askedAt = performance.now()
+    await tellRoom(db, now, translate).catch((err: unknown) => {
+      askedAt = -Infinity
+      log.warn({ err }, 'little room on the disk is not told')
+    })
+  })
+}
+
+/** To be called once callers are identified, so that they read it in their language. */
+export function refuseWithoutRoom({ http, room }: Pick<Backend, 'http' | 'room'>): void {
+  http.addHook('onRequest', async (request) => {
+    if (room.now().state === 'full' && isWrite(request)) throw noRoom()
+  })
+}
+
+/** Small writes go on: whoever makes room has to sign in and to read the alert. */
+function isWrite(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions
+  if (url === undefined || isUnder(request, '/api/authenticate') || isAlert(url)) return false
+  return config.writes ?? !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+}
+
+const alertPath = alertsApi.readAlert.path.replace('{id}', ':id')
+const isAlert = (url: string) => url === alertPath

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { measureRoom, roomLimits } from './diskRoom.ts'
+
+const megabyte = 1_000_000
+
+/** Disks by their folder, in megabytes. */
+const disks = (all: Record<string, { free: number; total: number }>) => async (path: string) => {
+  const disk = all[path]
+  if (!disk) throw new Error('ENOENT')
+  return { bavail: disk.free * 1000, blocks: disk.total * 1000, bsize: 1000 }
+}
+
+const stateOf = async (free: number, total: number, before?: 'full') => {
+  const look = disks({ '/data': { free, total } })
+  return (await measureRoom([{ path: '/data' }], roomLimits(), before, look)).state
+}
+
+test('from 5 % or 1 GB on there is little room, and below 500 MB none', async () => {
+  expect(await stateOf(60_000, 1_000_000)).toBe('plenty')
+  expect(await stateOf(49_000, 1_000_000)).toBe('low')
+  expect(await stateOf(1100, 10_000)).toBe('plenty')
+  expect(await stateOf(900, 10_000)).toBe('low')
+  expect(await stateOf(500, 10_000)).toBe('low')
+  expect(await stateOf(499, 10_000)).toBe('full')
+})
+
+test('what is full goes on with some more room than that', async () => {
+  expect(await stateOf(540, 10_000, 'full')).toBe('full')
+  expect(await stateOf(560, 10_000, 'full')).toBe('low')
+})
+
+test('the tightest folder counts, and a missing one does not', async () => {
+  const look = disks({
+    '/data': { free: 90_000, total: 100_000 },
+    '/files': { free: 700, total: 100_000 },
+    '/database': { free: 600, total: 100_000 },
+  })
+  const folders = ['/data', '/files', '/database', '/nowhere'].map((path) => ({ path }))
+  expect(await measureRoom(folders, roomLimits(), 'plenty', look)).toEqual({
+    state: 'low',
+    path: '/database',
+    freeBytes: 600 * megabyte,
+    totalBytes: 100_000 * megabyte,
+    stopBytes: 500 * megabyte,
+  })
+})
+
+test('a small temporary folder stops nothing while most of it is free', async () => {
+  const state = async (free: number) => {
+    const look = disks({ '/tmp': { free, total: 400 } })
+    const folders = [{ path: '/tmp', isTemporary: true }]
+    return (await measureRoom(folders, roomLimits(), 'plenty', look)).state
+  }
+  expect([await state(390), await state(150), await state(90)]).toEqual(['plenty', 'low', 'full'])
+})
+
+test('the disk of this machine is measured', async () => {
+  const { totalBytes } = await measureRoom([{ path: tmpdir() }], roomLimits())
+  expect(totalBytes).toBeGreaterThan(megabyte)
+})

@@ -1,0 +1,97 @@
+// How much room is left on the disks that the server writes to.
+import { statfs } from 'node:fs/promises'
+
+/** Limits in one place. `share` is of the whole disk. */
+export type RoomLimits = {
+  /** Below so many free bytes nothing is written. */
+  stopBytes: number
+  /** From so many free bytes, or from this share, administrators are told. */
+  lowBytes: number
+  lowShare: number
+}
+
+const megabyte = 1_000_000
+const usualShare = 0.05
+
+/** 500 MB to stop, 1 GB or 5 % to tell, by default. */
+export const roomLimits = (stopMegabytes = 500): RoomLimits => ({
+  stopBytes: stopMegabytes * megabyte,
+  lowBytes: 2 * stopMegabytes * megabyte,
+  lowShare: usualShare,
+})
+
+export type WrittenFolder = {
+  path: string
+  /** Files that are being received pass through it; often a small file system of its own, in memory. */
+  isTemporary?: boolean
+}
+
+/** `full`: nothing may be written. */
+export type RoomState = 'plenty' | 'low' | 'full'
+
+/** The tightest of the folders. */
+export type Room = {
+  state: RoomState
+  path: string
+  freeBytes: number
+  totalBytes: number
+  /** Below so many free bytes nothing is written there. */
+  stopBytes: number
+}
+
+export const plentyOfRoom: Room = {
+  state: 'plenty',
+  path: '',
+  freeBytes: 0,
+  totalBytes: 0,
+  stopBytes: 0,
+}
+
+/** What is full stays so until there is some more room than when it became so: it does not alternate. */
+const moreToGoOn = 1.1
+
+type Disk = { bavail: number; blocks: number; bsize: number }
+
+/**
+ * Folders that are missing or cannot be measured are left out. `before` is the state of the last time. Tests give a `look`
+ * of their own.
+ */
+export async function measureRoom(
+  folders: readonly WrittenFolder[],
+  limits: RoomLimits,
+  before: RoomState = 'plenty',
+  look: (path: string) => Promise<Disk> = statfs,
+): Promise<Room> {
+  let tightest = plentyOfRoom
+  for (const folder of folders) {
+    const found = await look(folder.path).catch(() => undefined)
+    // Some virtual file systems have no size.
+    if (!found || found.blocks === 0) continue
+    const room = roomOf(folder, found, limits, before)
+    if (isTighter(room, tightest)) tightest = room
+  }
+  return tightest
+}
+
+function roomOf(
+  { path, isTemporary = false }: WrittenFolder,
+  { bavail, blocks, bsize }: Disk,
+  { stopBytes, lowBytes, lowShare }: RoomLimits,
+  before: RoomState,
+): Room {
+  const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
+  // A temporary folder of some hundred megabytes is no reason to stop as long as an upload fits.
+  const stop = isTemporary ? Math.min(stopBytes, totalBytes / 4) : stopBytes
+  const low = isTemporary ? Math.min(lowBytes, totalBytes / 2) : lowBytes
+  const isFull = freeBytes < stop * (before === 'full' ? moreToGoOn : 1)
+  const isLow = freeBytes < Math.max(low, isTemporary ? 0 : lowShare * totalBytes)
+  const state = isFull ? 'full' : isLow ? 'low' : 'plenty'
+  return { state, path, freeBytes, totalBytes, stopBytes: stop }
+}
+
+const order: readonly RoomState[] = ['plenty', 'low', 'full']
+
+function isTighter(one: Room, other: Room): boolean {
+  const ahead = order.indexOf(one.state) - order.indexOf(other.state)
+  return ahead > 0 || (ahead === 0 && (other.path === '' || one.freeBytes < other.freeBytes))
+}

@@ -1,5 +1,6 @@
 // The server process.
 import { oneLine } from './oneLine.ts'
+import { reportLife } from './reportLife.ts'
 import { startServer } from './startServer.ts'
 
 /** Milliseconds after SIGTERM within which the process ends. */
@@ -9,7 +10,8 @@ const longestEnd = 14_000
 process.umask(0o077)
 
 await oneLine(async () => {
-  const { stop } = await startServer(process.env, (line) => console.log(line))
+  const { address, stop } = await startServer(process.env, (line) => console.log(line))
+  reportLife(address)
   const end = async () => {
     // Ends the process even if the database or the mail server hangs.
     setTimeout(() => process.exit(1), longestEnd).unref()

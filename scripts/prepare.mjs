@@ -1,10 +1,15 @@
 // Prepares everything that the server needs: dependencies, Node 24, the browser part.
-import { buildClient } from './buildClient.mjs'
-import { install } from './install.mjs'
-import { giveUp } from './process.mjs'
+import { join } from 'node:path'
+import { installed } from './installed.mjs'
+import { bin, giveUp } from './process.mjs'
 
-/** Returns the path of the Node to run the server with. */
+/** Returns the path of the Node to run the server with. A package has everything, and not the scripts that would fetch it. */
 export async function prepare({ client = true } = {}) {
+  if (installed) return join(bin, 'node')
+  const [{ install }, { buildClient }] = await Promise.all([
+    import('./install.mjs'),
+    import('./buildClient.mjs'),
+  ])
   const node = await install()
   if (client && !(await buildClient(node))) giveUp('The build failed; see above')
   return node

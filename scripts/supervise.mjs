@@ -1,6 +1,7 @@
 // Keeps the server running: restarts it when it dies.
 import { spawn } from 'node:child_process'
 import { forwardSignals, giveUp, root, say, withPrograms } from './process.mjs'
+import { serviceManager } from './serviceManager.mjs'
 
 /** The exit code of a start that failed with a one-line message; the same as in src/app/oneLine.ts. */
 const refused = 78
@@ -16,6 +17,9 @@ const mostRefusals = 10
  * two starts.
  */
 export function supervise(command, args, environment = process.env, pauses = slower) {
+  const manager = serviceManager(environment)
+  // Only this process speaks to the service manager; the server reports over its channel (src/app/reportLife.ts).
+  const { NOTIFY_SOCKET: _ours, ...passedOn } = environment
   let child
   let stopping = false
   let hasRun = false
@@ -24,7 +28,12 @@ export function supervise(command, args, environment = process.env, pauses = slo
 
   function start() {
     const startedAt = performance.now()
-    child = spawn(command, args, { cwd: root, env: withPrograms(environment), stdio: 'inherit' })
+    child = spawn(command, args, {
+      cwd: root,
+      env: withPrograms(passedOn),
+      stdio: ['inherit', 'inherit', 'inherit', ...(manager ? ['ipc'] : [])],
+    })
+    child.on('message', (message) => manager.hears(message))
     child.once('error', (error) => giveUp(`${command} does not start: ${error.message}`))
     child.once('exit', (code, signal) => {
       child = undefined
@@ -38,6 +47,7 @@ export function supervise(command, args, environment = process.env, pauses = slo
     refusals = code === refused ? refusals + 1 : 0
     hasRun ||= code !== refused
     if (refusals > (hasRun ? mostRefusals : 0)) process.exit(1)
+    manager?.restarts()
     const wait = pauses[Math.min(quickEnds++, pauses.length - 1)]
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`
     say(`The server ${how}; starting it again${wait > 0 ? ` in ${wait / 1000} s` : ''}`)
@@ -45,6 +55,7 @@ export function supervise(command, args, environment = process.env, pauses = slo
   }
 
   forwardSignals((signal, isForwarded) => {
+    if (!stopping) manager?.stops()
     stopping = true
     if (!child) process.exit(0)
     if (isForwarded) child.kill(signal)

@@ -1,5 +1,6 @@
 // The server process.
 import { oneLine } from './oneLine.ts'
+import { reportLife } from './reportLife.ts'
 import { startServer } from './startServer.ts'
 
 /** Milliseconds after SIGTERM within which the process ends. */
@@ -13,7 +14,8 @@ process.umask(0o077)
 
 await oneLine(async () => {
   const say = (line: string) => console.log(line)
-  const { stop } = await startServer(process.env, say, () => void end(startAgain))
+  const { address, stop } = await startServer(process.env, say, () => void end(startAgain))
+  reportLife(address)
   const end = async (code: number) => {
     // Ends the process even if the database or the mail server hangs.
     setTimeout(() => process.exit(1), longestEnd).unref()

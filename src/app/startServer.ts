@@ -26,7 +26,12 @@ import { openStorage } from './openStorage.ts'
 /** Milliseconds after the signal to stop until open connections are closed. */
 const longestDrain = 8_000
 
-type Server = { url: string; stop: () => Promise<void> }
+type Server = {
+  url: string
+  /** Where this process listens, such as `http://127.0.0.1:3000`. */
+  address: string
+  stop: () => Promise<void>
+}
 
 /**
  * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called when
@@ -112,5 +117,5 @@ export async function startServer(
     await backups?.stop()
     await close()
   }
-  return { url, stop }
+  return { url, address, stop }
 }

@@ -67,7 +67,9 @@ async function help(name: string | undefined): Promise<number> {
   console.log('Usage: estia COMMAND [--help] [--json]\n')
   for (const [each, { summary }] of Object.entries(commands))
     console.log(`  ${each.padEnd(width)}   ${summary}`)
-  console.log('\nIts settings are those of the server, from the environment; see README.md.')
+  console.log(
+    '\nIts settings are those of the server, from the environment; see docs/operations.md.',
+  )
   return done
 }
 

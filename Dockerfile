@@ -1,0 +1,22 @@
+# Estia as an image: no root, and a root file system that may be read-only. Data are in the volume /var/lib/estia.
+# The first stage makes the tree that the Debian package has; the second is Debian and that tree.
+FROM node:24-bookworm-slim AS build
+WORKDIR /build
+COPY . .
+RUN node scripts/package.mjs --tree=/estia
+
+FROM debian:12-slim
+RUN groupadd --gid 10001 estia \
+  && useradd --no-create-home --uid 10001 --gid estia --home-dir /var/lib/estia --shell /usr/sbin/nologin estia \
+  && install -d -o estia -g estia -m 0700 /var/lib/estia
+COPY --from=build /estia/ /usr/
+ENV HOST=0.0.0.0 PORT=3000
+USER 10001:10001
+VOLUME /var/lib/estia
+EXPOSE 3000
+# A first start makes the database; an upgrade migrates it.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=10m --retries=4 \
+  CMD ["/usr/lib/estia/node_modules/.bin/node", "/usr/lib/estia/scripts/healthy.mjs"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/usr/bin/estia"]
+CMD ["serve"]

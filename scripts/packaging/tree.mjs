@@ -1,0 +1,103 @@
+// Makes the tree of an installed Estia: Node, the server's sources, its dependencies, the built browser part, PostgreSQL.
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  lutimesSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { giveUp, root, run, say } from '../process.mjs'
+import { makePackages } from './packages.mjs'
+
+/** Debian's names for processors, and Node's. */
+export const processors = { amd64: 'x64', arm64: 'arm64' }
+
+/** The scripts that run an installed server. */
+const scripts = [
+  'estia.mjs',
+  'healthy.mjs',
+  'installed.mjs',
+  'prepare.mjs',
+  'process.mjs',
+  'runServer.mjs',
+  'serverProcess.json',
+  'serviceManager.mjs',
+  'supervise.mjs',
+  'withoutTypes.mjs',
+]
+
+/** Where a package keeps its settings and data. */
+const installed = { settings: '/etc/estia/estia.env', dataDir: '/var/lib/estia' }
+
+/**
+ * Fills `folder` with what is installed as /usr, the same bytes each time. `node` is the Node of the checkout, `architecture`
+ * one of Debian's, `epoch` the seconds that become the time of every file.
+ */
+export async function makeTree(folder, { node, architecture, epoch }) {
+  rmSync(folder, { recursive: true, force: true })
+  const home = join(folder, 'lib/estia')
+  mkdirSync(home, { recursive: true })
+  say(`Installing the dependencies for ${architecture}`)
+  await makePackages(home, processors[architecture])
+  copy('package.json', home)
+  copy('THIRD-PARTY.txt', home)
+  copy('dist', home, (path) => !path.endsWith('.sources'))
+  copy('migrations', home, (path) => !path.endsWith('migrations/releases'))
+  copy('src', home, isOfServer)
+  for (const name of scripts) copy(join('scripts', name), home)
+  writeFileSync(join(home, 'installed.json'), `${JSON.stringify(installed)}\n`)
+  await stripTypes(node, home)
+  cpSync(join(root, 'packaging/estia.sh'), join(folder, 'bin/estia'))
+  chmodSync(join(folder, 'bin/estia'), 0o755)
+  cpSync(join(root, 'packaging/estia.env'), join(folder, 'share/estia/estia.env'))
+  cpSync(join(root, 'packaging/examples'), join(folder, 'share/doc/estia/examples'), deep)
+  cpSync(join(root, 'docs/operations.md'), join(folder, 'share/doc/estia/operations.md'))
+  cpSync(join(root, 'docs/operations'), join(folder, 'share/doc/estia/operations'), deep)
+  cpSync(join(root, 'THIRD-PARTY.txt'), join(folder, 'share/doc/estia/copyright'))
+  settle(folder, epoch)
+}
+
+const deep = { recursive: true, verbatimSymlinks: true }
+
+const copy = (path, home, filter) =>
+  cpSync(join(root, path), join(home, path), { ...deep, ...(filter && { filter }) })
+
+/** Screens are in the built browser part; styles stay, as the public site is made of them. */
+const isOfServer = (path) => !/\.(test\.ts|tsx)$|\/src\/.*\/testing$/.test(path)
+
+/** An installed server cannot write its cache, so it is shipped (scripts/withoutTypes.mjs). */
+async function stripTypes(node, home) {
+  const script = join(home, 'scripts/withoutTypes.mjs')
+  if ((await run(node, ['--no-warnings', script])) !== 0) giveUp('The types were not stripped')
+}
+
+/** Modes and times that do not depend on who builds, and when. */
+function settle(folder, epoch) {
+  for (const path of [...filesOf(folder), folder]) {
+    const stats = lstatSync(path)
+    if (!stats.isSymbolicLink())
+      chmodSync(path, stats.isDirectory() || stats.mode & 0o100 ? 0o755 : 0o644)
+    lutimesSync(path, epoch, epoch)
+  }
+}
+
+/** All files, links and folders below a folder. */
+export const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true }).map((path) => join(folder, path))
+
+/** The time of the last commit, in seconds, or what SOURCE_DATE_EPOCH says; without both a fixed one. */
+export function epochOfSources() {
+  const given = Number(process.env.SOURCE_DATE_EPOCH)
+  if (given) return given
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+    return Number(execFileSync('git', ['log', '-1', '--format=%ct'], options))
+  } catch {
+    return 1_000_000_000
+  }
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
+import type { EmbeddedDatabase } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
@@ -16,6 +17,7 @@ import { unusable } from './config.ts'
 // Also registers kinds of records and texts, for every program that opens the database.
 import { keptValues } from './features.ts'
 import type { Config } from './config.ts'
+import { backUpBeforeUpgrade } from './upgrades/backUpBeforeUpgrade.ts'
 import { guardEmbedded, guardStorage, markStorage } from './guards/guardStorage.ts'
 
 type Say = (line: string) => void
@@ -25,13 +27,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   await closeFolders(config.dataDir)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   if (!config.databaseUrl) await guardEmbedded(config, files)
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
-        (error: Error) => {
-          throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
-        },
-      )
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, say)
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const directUrl = config.databaseDirectUrl
   const direct = directUrl ? { connectionString: directUrl } : connection
@@ -65,11 +61,29 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   }
 }
 
+async function openEmbedded(config: Config, say: Say): Promise<EmbeddedDatabase> {
+  const start = () =>
+    startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
+      (error: Error) => {
+        throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
+      },
+    )
+  const started = await start()
+  const isArchiving = config.backupUrl !== undefined
+  try {
+    return await backUpBeforeUpgrade(started, start, isArchiving, config, say)
+  } catch (error) {
+    await started.stop()
+    throw error
+  }
+}
+
 /** Seconds after which what was written is handed over for the backups: with the way there, at most a minute. */
 const archiveWithin = 45
 
 export const archiving = ({ backupUrl }: Config) =>
   backupUrl === undefined ? {} : { archiveWithin }
+
 function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
   const log = database && join(database, 'data', 'pg_wal')
   const paths = [filesUrl ? dataDir : join(dataDir, 'files'), dataDir, database, log]

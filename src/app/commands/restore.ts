@@ -39,14 +39,16 @@ where the backup was sealed with one.
     const { manifest, reached, isTargetReached, hasGap, found } = await restoreDatabase({
       ...{ store, key, into: folder, report: { say, progress } },
       target: at ? { kind: 'time', at } : { kind: 'end' },
-      inspect: async (client, dataDir) => {
+      inspect: async (client, { dataDir, manifest: { noted } }) => {
+        if (typeof noted['filesStayIn'] === 'string') return withoutFiles(noted['filesStayIn'])
         const files = folderStore(join(dataDir, 'files'))
         const restored = await restoreFiles(client, { store, key }, files, (done) =>
           progress(`Files: ${done}`),
         )
         // Database and files belong together from the first start on.
         if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
-        return { ...restored, secrets: await bringSecrets({ store, key }, dataDir) }
+        const secrets = await bringSecrets({ store, key }, dataDir)
+        return { ...restored, filesStayIn: null, secrets }
       },
     })
     say(`Restored into ${folder}: to ${reached ?? manifest.finishedOn}, with ${found.files} files`)
@@ -55,6 +57,10 @@ where the backup was sealed with one.
     if (found.missingCount > 0) say(`${found.missingCount} files are not in the backup:`)
     for (const name of found.missing) say(`  ${name}`)
     if (found.secrets) say(found.secrets)
+    if (found.filesStayIn === 'FILES_URL')
+      say('Files are not in this backup: they stay in FILES_URL')
+    else if (found.filesStayIn)
+      say(`Files are not in this backup: move ${found.filesStayIn} to ${join(folder, 'files')}`)
     say(`Set DATA_DIR=${folder} and start the server`)
     return {
       ok: found.missingCount === 0 && !hasGap,
@@ -67,6 +73,12 @@ where the backup was sealed with one.
     }
   },
 }
+
+/** A backup before an upgrade, which changes no file. */
+const withoutFiles = (filesStayIn: string) => ({
+  ...{ files: 0, missing: [], missingCount: 0, secrets: null },
+  filesStayIn,
+})
 
 /** Answers what to do about the key that seals secrets; null if there is nothing to do. */
 async function bringSecrets(

@@ -16,6 +16,7 @@ import {
 import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
 import { remindOf } from '#across/reminders/remind.store.ts'
 import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+import { tellBackups } from '#base/backups/tellBackups.store.ts'
 import { queueAccessMail } from '#base/session/own-sessions/accessMail.ts'
 import { queueFactorMail } from '#base/session/second-factor/factorMail.ts'
 import { sendEnquiry } from '../testing/enquiryForm.ts'
@@ -244,6 +245,16 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
     const { username: email } = await user(language)
     await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
     await expect.poll(async () => (await queued()).length).toBe(1)
+  },
+  'base/backups/tellBackups.store.ts': async (language) => {
+    await speaks(app.admin, language)
+    const reasons = ['never', 'old', 'failed', 'notProven', 'differs', 'notSent'] as const
+    await sql`DELETE FROM "backupTold"`.execute(app.db)
+    await tellBackups(
+      app.db,
+      reasons.map((reason) => ({ reason, said: '77', hours: 27 })),
+      app,
+    )
   },
   'base/session/own-sessions/accessMail.ts': async (language) => {
     const { accountId } = await user(language)

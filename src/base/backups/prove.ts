@@ -41,7 +41,7 @@ export function prove({ db, plan, dataDir, examine, say, progress }: ProveOption
         target: { kind: 'point', name: noted.point },
         into: join(folder, 'restored'),
         report: { say, progress },
-        inspect: (client, _dataDir, connection) =>
+        inspect: (client, { connection }) =>
           compare(client, noted, backups, () => examine(connection, progress), { say, progress }),
       })
       const { differing, ...facts } = found

@@ -27,6 +27,8 @@ export type EmbeddedOptions = {
 export type EmbeddedDatabase = {
   /** Connects as the application's role. Stays valid when PostgreSQL is restarted. */
   connection: Connection
+  /** As the superuser, to the database of the product. */
+  superuser: Connection
   /** The folder of the database, with links resolved. */
   folder: string
   /** True if this start created the database. */
@@ -77,7 +79,8 @@ export async function startEmbedded({
     }
     const administer = (sql: string) =>
       withClient(asSuperuser, async (client) => void (await client.query(sql)))
-    return { connection, folder, isNew, pid: watched.pid, administer, stop }
+    const inProduct = { ...asSuperuser, database: connection.database }
+    return { connection, superuser: inProduct, folder, isNew, pid: watched.pid, administer, stop }
   } catch (error) {
     await unlock()
     throw error

@@ -107,10 +107,13 @@ async function stop(client: pg.Client): Promise<{ label: string; on: string }> {
   return { label, on: new Date(on.getTime() + 1).toISOString() }
 }
 
-/** Has PostgreSQL archive what was written so far. */
+/**
+ * Has PostgreSQL archive what was written so far. It finishes a segment only when something is in it, and the end of a backup
+ * has begun a new one: the restore point is something.
+ */
 async function finishSegment(client: pg.Client): Promise<{ to: string; timeline: number }> {
   const { rows } = await client.query<{ to: string; timeline: number }>(
-    `SELECT pg_current_wal_insert_lsn()::text AS "to",
+    `SELECT pg_create_restore_point('estia-end')::text AS "to",
       (SELECT "timeline_id" FROM pg_control_checkpoint()) AS "timeline"`,
   )
   await client.query('SELECT pg_switch_wal()')

@@ -19,7 +19,14 @@ type RestoreOptions<Found> = {
   into: string
   report: ReplayReport
   /** Looks at the restored database as the superuser, and puts more into the DATA_DIR, such as files. */
-  inspect: (client: pg.Client, dataDir: string, connection: OwnConnection) => Promise<Found>
+  inspect: (client: pg.Client, restoring: Restoring) => Promise<Found>
+}
+
+export type Restoring = {
+  /** Becomes the DATA_DIR. */
+  dataDir: string
+  connection: OwnConnection
+  manifest: Manifest
 }
 
 export type Restored<Found> = Replayed<Found> & {
@@ -44,7 +51,8 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   try {
     const replayed = await replay({
       ...{ dataDir: unfinished, store, key, manifest, target, report },
-      inspect: (client, connection) => options.inspect(client, unfinished, connection),
+      inspect: (client, connection) =>
+        options.inspect(client, { dataDir: unfinished, connection, manifest }),
     })
     for (const name of await readdir(unfinished))
       await rename(join(unfinished, name), join(into, name))

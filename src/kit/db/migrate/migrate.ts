@@ -47,6 +47,24 @@ export async function migrate(
 export const lockMigrations = (client: pg.ClientBase): Promise<unknown> =>
   client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
 
+/** The names of the migrations that `migrate` would apply to a database of an earlier release; none for an empty one. */
+export async function pendingMigrations(
+  pool: pg.Pool,
+  root: string,
+  kept: readonly KeptValue[],
+): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    if (await createBookkeeping(client)) return []
+    const missing = await missingMigrations(client, await readSqlFiles(root, keptFiles(kept)))
+    return missing.map(({ name }) => name)
+  } finally {
+    // Closing the connection rolls back: nothing was changed.
+    client.release(true)
+  }
+}
+
 /** What `migrate` does within its transaction, with the lock. */
 export async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<string[]> {
   const isEmpty = await createBookkeeping(client)
@@ -117,6 +135,6 @@ async function apply(client: pg.PoolClient, what: string, { name, sql }: SqlFile
     await client.query(sql)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${what} ${name} failed: ${reason}`, { cause })
+    throw new Error(`${what} ${name} failed, and nothing was changed: ${reason}`, { cause })
   }
 }

@@ -1,0 +1,20 @@
+// Copies what PostgreSQL has archived, and leaves it where it is.
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packed } from '../pack/pack.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { isArchived } from './walNames.ts'
+import { walFolder, walName } from './shipWal.ts'
+
+/** Copies only what the store does not have. */
+export async function copyWal(archived: string, store: BackupStore): Promise<void> {
+  const known = new Set<string>()
+  for await (const { name } of store.list(walFolder)) known.add(name)
+  for (const name of await readdir(archived))
+    if (isArchived(name) && !known.has(walName(name)))
+      await store.write(
+        walName(name),
+        packed(createReadStream(join(archived, name)), walName(name), null),
+      )
+}

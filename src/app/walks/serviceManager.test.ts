@@ -75,14 +75,16 @@ async function health(isWell: () => boolean) {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
 }
 
-test('systemd hears that the server is ready, lives, is started again and stops', async () => {
+test('systemd hears that the server is ready, lives and stops', async () => {
   supervise(server(await health(() => true)))
   await until(() => said().some((line) => line.startsWith('READY=1')))
   const before = signs()
   await until(() => signs() > before + 3)
   await end!()
   await until(() => said().includes('STOPPING=1'))
-  expect(said()[0]).toMatch(/^READY=1/)
+  // While it starts, its supervisor gives signs of life for it.
+  const ready = said().findIndex((line) => line.startsWith('READY=1'))
+  expect(ready).toBeLessThan(said().indexOf('STOPPING=1'))
 })
 
 test('a server that does not answer any more gives no sign of life', async () => {

@@ -44,6 +44,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'declare that the file storage belongs to the database',
     load: async () => (await import('./adoptFiles.ts')).adoptFilesCommand,
   },
+  user: {
+    summary: 'let people in who cannot get in: administrator, password, second factor',
+    load: async () => (await import('./user.ts')).user,
+  },
   version: {
     summary: 'versions of Estia, Node and PostgreSQL',
     load: async () => (await import('./version.ts')).version,

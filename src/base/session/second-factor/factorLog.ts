@@ -1,4 +1,5 @@
 // Logs changes and uses of second factors in the action log, never a secret.
+import type { Author } from '#kit/db/entity.ts'
 import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { accountRole } from '../roles/userRole.store.ts'
@@ -18,6 +19,6 @@ export const noteFactor = (
   tx: Db,
   id: number,
   action: FactorAction,
-  actor: { accountId: number },
+  actor: Author,
   message?: string,
 ) => log(tx, { of: accountRole, id, action, version: null, actor, ...(message && { message }) })

@@ -1,6 +1,7 @@
 // Which roles require a second factor, who has one, and resetting the factors of a person.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import type { Author } from '#kit/db/entity.ts'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
@@ -8,6 +9,7 @@ import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { trustNoDevice } from '../sign-in/devices.store.ts'
+import type { Post } from '../own-sessions/accessMail.ts'
 import { endSessionsOf } from '../own-sessions/endSessions.store.ts'
 import { maySignIn } from '../sessions.store.ts'
 import { deleteAuthenticator } from './authenticators.store.ts'
@@ -89,22 +91,32 @@ export async function resetFactors(
   caller: Caller,
 ): Promise<void> {
   await mustBeProven(db, caller)
+  const { actor, token } = caller
+  const keptToken = id === actor.accountId ? token : ''
   await db.transaction().execute(async (tx) => {
-    const { rows: users } = await sql`
-      SELECT FROM "user" WHERE "accountId" = ${id} FOR UPDATE
-    `.execute(tx)
-    const hadCodes = await deleteAuthenticator(tx, id)
-    const { rows: passkeys } = await sql`
-      DELETE FROM "passkey" WHERE "accountId" = ${id} RETURNING "id"
-    `.execute(tx)
-    if (users.length === 0 || (!hadCodes && passkeys.length === 0)) throw notFound()
-    await deleteRecoveryCodes(tx, id)
-    await sql`DELETE FROM "secondStep" WHERE "accountId" = ${id}`.execute(tx)
-    await trustNoDevice(tx, id)
-    const { actor, token } = caller
-    const keptToken = id === actor.accountId ? token : ''
-    await endSessionsOf(tx, id, { actor, keptToken, post })
-    await noteFactor(tx, id, 'resetSecondFactor', actor)
-    await queueFactorMail(tx, post, id, 'reset')
+    if (!(await removeFactors(tx, id, { actor, keptToken, post }))) throw notFound()
   })
+}
+
+/** False if there are none. The author is null for an operator on the machine. */
+export async function removeFactors(
+  tx: Db,
+  id: number,
+  { actor, keptToken, post }: { actor: Author; keptToken: string | undefined; post: Post },
+): Promise<boolean> {
+  const { rows: users } = await sql`
+    SELECT FROM "user" WHERE "accountId" = ${id} FOR UPDATE
+  `.execute(tx)
+  const hadCodes = await deleteAuthenticator(tx, id)
+  const { rows: passkeys } = await sql`
+    DELETE FROM "passkey" WHERE "accountId" = ${id} RETURNING "id"
+  `.execute(tx)
+  if (users.length === 0 || (!hadCodes && passkeys.length === 0)) return false
+  await deleteRecoveryCodes(tx, id)
+  await sql`DELETE FROM "secondStep" WHERE "accountId" = ${id}`.execute(tx)
+  await trustNoDevice(tx, id)
+  await endSessionsOf(tx, id, { actor, keptToken, post })
+  await noteFactor(tx, id, 'resetSecondFactor', actor)
+  await queueFactorMail(tx, post, id, 'reset')
+  return true
 }

@@ -24,6 +24,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'bring the agency back to a moment, in a new folder',
     load: async () => (await import('./restore.ts')).restore,
   },
+  'restore-files': {
+    summary: 'bring back files that the file storage has lost',
+    load: async () => (await import('./restoreFiles.ts')).restoreFilesCommand,
+  },
   verify: {
     summary: 'read the newest backup, or restore it for a trial and compare',
     load: async () => (await import('./verify.ts')).verify,

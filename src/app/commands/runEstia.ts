@@ -32,7 +32,8 @@ export function estiaRunner(say: (line: string) => void): RunEstia {
       child.once('error', reject)
       child.once('close', (code) => {
         child = undefined
-        if (code === 0) resolve()
+        // Who stops the server does not wait for a backup.
+        if (code === 0 || stopped) resolve()
         else reject(new Error(`estia ${words.join(' ')}: ${errors.trim() || `ended with ${code}`}`))
       })
     })

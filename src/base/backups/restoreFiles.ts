@@ -19,11 +19,14 @@ type Wanted = { name: string; userName: string; contentType: string; sha256: str
 
 const batch = 500
 
+/** Where files go. What it already `has` is left as it is. */
+type Into = Pick<FileStore, 'write' | 'remove'> & { has?: (name: string) => Promise<boolean> }
+
 /** @param into where they go; null: they are only read and compared with their sums */
 export async function restoreFiles(
-  client: pg.Client,
+  client: pg.ClientBase,
   { store, key }: Backups,
-  into: FileStore | null,
+  into: Into | null,
   onProgress: (done: number) => void,
   which: 'all' | 'some' = 'all',
 ): Promise<RestoredFiles> {
@@ -56,8 +59,9 @@ export async function restoreFiles(
 async function bringBack(
   { name, contentType, sha256 }: Wanted,
   { store, key }: Backups,
-  into: FileStore | null,
+  into: Into | null,
 ): Promise<boolean> {
+  if (await into?.has?.(name)) return true
   const source = contentName(name)
   try {
     const stored = await store.read(source)

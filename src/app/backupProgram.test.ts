@@ -114,9 +114,12 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
 
   // It goes on in the same place, along a new line of the log.
   await addAccount(second, again, 'Sofia')
-  expect(await estia(settings('second'), 'backup', '--at-once')).toMatchObject({ code: 0 })
+  // A server that ends in order leaves nothing unsent.
+  await endServer(second)
   const third = await estia({ BACKUP_KEY: key }, ...from, '--into', join(folder, 'third'))
   expect(third).toMatchObject({ code: 0, outcome: { files: 1 } })
+  const last = await serve('third')
+  expect(await accounts(last, await signIn(last), 'Sofia')).toBe(1)
 })
 
 test('a place that is not right is refused, and says why', async () => {

@@ -116,6 +116,7 @@ export async function startServer(
     await programs.stop()
     await backups?.stop()
     await close()
+    await backups?.finish()
   }
   return { url, address, stop }
 }

@@ -17,6 +17,8 @@ export type KeptBackups = {
   /** Since when, an instant, what was written is not sent, and why; null while all is well. */
   trouble: () => { since: string; why: string } | null
   stop: () => Promise<void>
+  /** Sends the last of the log, which PostgreSQL hands over when it stops; gives up after some seconds. */
+  finish: () => Promise<void>
 }
 
 /** Milliseconds between two looks at what is to be sent. */
@@ -25,6 +27,8 @@ const pause = 5_000
 const overlap = 10_000
 /** Milliseconds between two looks at whether all is well. */
 const betweenWatches = 1_200_000
+/** Milliseconds that the end of the server may wait for the last of the log. */
+const longestFinish = 4_000
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
@@ -80,6 +84,14 @@ export function keepBackups(
     async stop() {
       stopping.abort()
       await Promise.all([sending, watching])
+    },
+    async finish() {
+      if (!plan.embedded || !opened) return
+      const sent = shipWal(spoolIn(plan.embedded), opened.store, opened.key).catch(
+        (error: unknown) =>
+          log.error({ err: error }, 'the last of the log waits for the next start'),
+      )
+      await Promise.race([sent, wait(longestFinish, undefined, { ref: false })])
     },
   }
 }

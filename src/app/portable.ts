@@ -5,6 +5,7 @@ import { keptFiles } from '#kit/db/kept/keptFiles.ts'
 import { readSqlFiles } from '#kit/db/migrate/sqlFiles.ts'
 import type { SqlFiles } from '#kit/db/migrate/sqlFiles.ts'
 import { recordKinds, records } from '#base/register/records.contract.ts'
+import { storedFiles } from '#base/backups/storedNames.store.ts'
 import { keptValues } from './features.ts'
 import { productVersion } from './productVersion.ts'
 
@@ -17,9 +18,7 @@ export const sqlFiles = (): Promise<SqlFiles> =>
  * Selects the rows of `StoredFile`. Thumbnails are made again when somebody looks at them. A file without a record is being
  * uploaded, or was left behind.
  */
-export const listFiles = `
-  SELECT "systemName" AS "name", "size"::float8 AS "size", "contentType", "parentKind" IS NOT NULL AS "isNeeded" FROM "file"
-  UNION ALL SELECT "logo", NULL, 'image/webp', true FROM "agency" WHERE "logo" IS NOT NULL`
+export const listFiles = `SELECT "name", "size", "contentType", "isNeeded" FROM (${storedFiles}) "has"`
 
 /** Kinds of records that a new agency has already. */
 const givenKinds = ['Account', 'Agency', 'Branch', 'MailTemplate']

@@ -1,12 +1,13 @@
 // `estia dump`: the whole agency as one file, to be loaded into another database.
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { access, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { addAbortSignal } from 'node:stream'
 import type { Writable } from 'node:stream'
 import { dump as dumpAll, megabytes } from '#kit/dump/dump.ts'
 import type { Dumped } from '#kit/dump/dump.ts'
+import { syncFolder } from '#kit/files/syncFolder.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { readConfig } from '../config.ts'
 import { listFiles, program, sqlFiles } from '../portable.ts'
@@ -71,7 +72,7 @@ async function dumpToFile(path: string, signal: AbortSignal, report: Report): Pr
     await once(out, 'open')
     const dumped = await dumpTo(out, report)
     await rename(unfinished, path)
-    await flush(dirname(path))
+    await syncFolder(dirname(path))
     return dumped
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -93,15 +94,5 @@ async function dumpTo(out: Writable, { say, progress }: Report): Promise<Dumped>
     }
   } finally {
     await close()
-  }
-}
-
-/** A renamed file survives a power cut only once its folder is written too. */
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -3,7 +3,6 @@ import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { restore as restoreDatabase } from '#kit/backup/restore/restore.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
-import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
 import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
@@ -11,6 +10,7 @@ import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { Misused } from './command.ts'
 import type { Command } from './command.ts'
+import { givenBackups } from './givenBackups.ts'
 import { readMoment } from './readMoment.ts'
 import { fromWhereStarted } from './startedIn.ts'
 
@@ -33,7 +33,7 @@ where the backup was sealed with one.
       throw new Misused('--from and --into are needed')
     const at = typeof to === 'string' ? readMoment(to) : null
     const key = readBackupKey(process.env['BACKUP_KEY'])
-    const store = await openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
+    const store = await givenBackups(from)
     const folder = fromWhereStarted(into)
     if (at) say(`Restoring to ${at}`)
     const { manifest, reached, isTargetReached, hasGap, found } = await restoreDatabase({

@@ -1,5 +1,4 @@
 // `estia restore-files`: brings back files that the storage has lost, for a database that is restored by its own means.
-import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -8,8 +7,8 @@ import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { readConfig } from '../config.ts'
 import { Misused } from './command.ts'
 import type { Command } from './command.ts'
+import { givenBackups } from './givenBackups.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { fromWhereStarted } from './startedIn.ts'
 
 export const restoreFilesCommand: Command = {
   usage: '--from URL',
@@ -24,7 +23,7 @@ Afterwards "estia adopt-files" may be needed: the start says so.
   async run({ options: { from } }, { say, progress }) {
     if (typeof from !== 'string') throw new Misused('--from is needed')
     const config = readConfig(process.env)
-    const store = await openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
+    const store = await givenBackups(from)
     const key = readBackupKey(config.backupKey)
     const { pool, close } = await reachDatabase(config, say)
     try {

@@ -1,7 +1,6 @@
 // `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
 import { readManifests } from '#kit/backup/base/manifest.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
-import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import { verifyBase, verifyLog } from '#kit/backup/verify.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -11,8 +10,8 @@ import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { keptValues } from '../features.ts'
 import type { Command, Outcome, Report } from './command.ts'
+import { givenBackups } from './givenBackups.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { fromWhereStarted } from './startedIn.ts'
 
 export const verify: Command = {
   usage: '[--from URL] [--restore]',
@@ -36,7 +35,7 @@ whole, and opens with BACKUP_KEY.
 }
 
 async function readNewest(from: string, { backupKey }: Config, { say, progress }: Report) {
-  const store = await openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
+  const store = await givenBackups(from)
   const key = readBackupKey(backupKey)
   const manifests = await readManifests(store, key)
   const newest = manifests.at(-1)

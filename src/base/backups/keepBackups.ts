@@ -7,7 +7,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
-import { lastGood } from './lastRuns.store.ts'
+import { lastRuns } from './lastRuns.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
 import { whatIsWrong } from './whatIsWrong.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
@@ -29,6 +29,10 @@ const overlap = 10_000
 const betweenWatches = 1_200_000
 /** Milliseconds that the end of the server may wait for the last of the log. */
 const longestFinish = 4_000
+/** Milliseconds without a file or a piece of the log sent, while one is being sent. */
+const longestSilence = 900_000
+/** Hours until a backup that failed is tried again. */
+const betweenTries = 3
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
@@ -43,35 +47,53 @@ export function keepBackups(
 
   let opened: Backups | undefined
   let newest = 0
+  let movedOn = instantNow()
+  const moves = () => {
+    movedOn = instantNow()
+  }
+  const unreadable = new Set<string>()
+  /** Files first: what the log tells of is then there. But the log does not wait for many files, or for one that fails. */
   const send = async () => {
     opened ??= await openBackups(db, plan)
-    // Files first: what the log tells of is then there.
-    const { lastId } = await sendFiles(db, files, opened, Math.max(0, newest - overlap))
-    newest = Math.max(newest, lastId)
-    if (plan.embedded) await shipWal(spoolIn(plan.embedded), opened.store, opened.key)
+    const above = Math.max(0, newest - overlap)
+    const sent = await sendFiles(db, files, opened, { above, unreadable, onFile: moves }).catch(
+      asError,
+    )
+    if (plan.embedded) await shipWal(spoolIn(plan.embedded), opened.store, opened.key, moves)
+    if (sent instanceof Error) throw sent
+    newest = Math.max(newest, sent.lastId)
+    return sent.isMore
   }
   const loop = async () => {
     while (!signal.aborted) {
+      let isMore = false
       try {
-        await send()
+        isMore = await send()
         if (trouble) log.info('what was written is sent to the backups again')
         trouble = null
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error)
+        const why = asError(error).message
         if (trouble?.why !== why) log.error({ err: error }, 'nothing is sent to the backups')
         trouble = { since: trouble?.since ?? instantNow(), why }
         // The disk may be another one now.
         if (error instanceof WrongPlace || error instanceof OtherServer) opened = undefined
       }
-      await wait(pause, undefined, { signal }).catch(() => {})
+      moves()
+      if (!isMore) await wait(pause, undefined, { signal }).catch(() => {})
     }
   }
+  /** A place that does not answer says nothing. */
+  const troubleNow = () =>
+    trouble ??
+    (epochMs() - Date.parse(movedOn) > longestSilence
+      ? { since: movedOn, why: 'The place of the backups does not answer' }
+      : null)
   const sending = loop()
   const watch = async () => {
     while (!signal.aborted) {
       await takeOverdue({ db, log }, plan)
       try {
-        await tellBackups(db, await whatIsWrong(db, plan, trouble), backend)
+        await tellBackups(db, await whatIsWrong(db, plan, troubleNow()), backend)
       } catch (error) {
         log.error({ err: error }, 'nobody is told of the backups')
       }
@@ -80,7 +102,7 @@ export function keepBackups(
   }
   const watching = watch()
   return {
-    trouble: () => trouble,
+    trouble: troubleNow,
     async stop() {
       stopping.abort()
       await Promise.all([sending, watching])
@@ -102,12 +124,17 @@ async function takeOverdue(
   plan: BackupPlan,
 ): Promise<void> {
   try {
-    const good = await lastGood(db, 'base')
-    const hours = good === null ? Infinity : (epochMs() - Date.parse(good)) / 3_600_000
+    const { good, tried } = await lastRuns(db, 'base')
+    if (hoursSince(good) <= longestWithout || hoursSince(tried) <= betweenTries) return
     // The first is worth more than the pace of its few minutes.
-    if (good === null) await plan.run(['backup', '--at-once'])
-    else if (hours > longestWithout) await plan.run(['backup'])
+    await plan.run(good === null && tried === null ? ['backup', '--at-once'] : ['backup'])
   } catch (error) {
     log.error({ err: error }, 'a backup failed')
   }
 }
+
+const hoursSince = (instant: string | null) =>
+  instant === null ? Infinity : (epochMs() - Date.parse(instant)) / 3_600_000
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))

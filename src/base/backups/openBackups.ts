@@ -9,14 +9,21 @@ import type { BackupPlan } from '#base/backend/backupPlan.ts'
 
 export type Backups = { store: BackupStore; key: BackupKey | null }
 
+/** An arbitrary number: whoever opens a new place at the same time takes turns, and finds what the first has made. */
+const advisoryLock = 7_305_121
+
 /** Throws WrongPlace when backups of this database do not belong there. */
 export async function openBackups(db: Db, plan: BackupPlan): Promise<Backups> {
   const store = await openBackupStore(plan.url)
-  const known = await db.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
-  const isKnown = known?.where === store.where
-  const system = plan.embedded ? await systemOf(db) : null
-  const placeId = await checkPlace(store, system, isKnown ? known.placeId : null)
-  if (!isKnown) await notePlace(db, store.where, placeId)
+  await db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
+    const known = await tx.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
+    const isKnown = known?.where === store.where
+    const system = plan.embedded ? await systemOf(tx) : null
+    const of = { system, isSealed: plan.key !== null }
+    const placeId = await checkPlace(store, of, isKnown ? known.placeId : null)
+    if (!isKnown) await notePlace(tx, store.where, placeId)
+  })
   return { store, key: plan.key }
 }
 
@@ -28,12 +35,11 @@ async function systemOf(db: Db): Promise<string> {
 }
 
 /** A new place has no file yet: each is to be sent there. */
-const notePlace = (db: Db, where: string, placeId: string) =>
-  db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('fileInBackup').execute()
-    await tx
-      .insertInto('backupPlace')
-      .values({ where, placeId })
-      .onConflict((each) => each.column('only').doUpdateSet({ where, placeId }))
-      .execute()
-  })
+async function notePlace(tx: Db, where: string, placeId: string): Promise<void> {
+  await tx.deleteFrom('fileInBackup').execute()
+  await tx
+    .insertInto('backupPlace')
+    .values({ where, placeId })
+    .onConflict((each) => each.column('only').doUpdateSet({ where, placeId }))
+    .execute()
+}

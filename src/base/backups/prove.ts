@@ -1,7 +1,9 @@
 // Restores the newest backup into a folder of its own, compares it with what was noted when it was taken, and removes it.
-import { chmod, mkdtemp, realpath, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, realpath, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type pg from 'pg'
+import { shownBytes } from '#kit/backup/shownBytes.ts'
 import { readManifests } from '#kit/backup/base/manifest.ts'
 import { restore } from '#kit/backup/restore/restore.ts'
 import type { OwnConnection } from '#kit/backup/restore/replay.ts'
@@ -13,7 +15,6 @@ import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { restoreFiles } from './restoreFiles.ts'
 import { noteRun } from './runs.store.ts'
-import { bytes } from './takeBackup.ts'
 
 type ProveOptions = {
   db: Db
@@ -27,11 +28,13 @@ type ProveOptions = {
 
 export function prove({ db, plan, dataDir, examine, say, progress }: ProveOptions) {
   return noteRun(db, 'proof', async () => {
+    await mustBeAlone(db)
+    await removeLeftovers(dataDir)
     const backups = await openBackups(db, plan)
     const newest = (await readManifests(backups.store, backups.key)).at(-1)
     if (!newest) throw new Error(`There is no backup in ${backups.store.where} yet`)
     await mustHaveRoom(dataDir, newest.size)
-    const folder = await mkdtemp(join(dataDir, 'proof-'))
+    const folder = await mkdtemp(join(dataDir, prefix))
     try {
       // The user who runs PostgreSQL must be able to pass through.
       await chmod(folder, 0o711)
@@ -79,19 +82,38 @@ async function compare(
   return { differing, tables, rows, files, isExact: noted.isExact }
 }
 
+const prefix = 'proof-'
+
+/** An arbitrary number. Held until the connection, of which there is one, is closed. */
+const advisoryLock = 7_305_122
+
+async function mustBeAlone(db: Db): Promise<void> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    SELECT pg_try_advisory_lock(${advisoryLock}) AS "isFree"`.execute(db)
+  if (!rows[0]?.isFree) throw new Error('Another proof is under way')
+}
+
+/** A proof that was killed leaves a whole database behind. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(prefix)) await removeRestored(join(dataDir, name))
+}
+
 /** A proof that fills the disk would stop the agency's work. */
 async function mustHaveRoom(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir)
   const needed = size * 1.3 + 2 ** 30
   if (bavail * bsize < needed)
     throw new Error(
-      `The proof needs ${bytes(needed)} in ${dataDir}, where ${bytes(bavail * bsize)} are free`,
+      `The proof needs ${shownBytes(needed)} in ${dataDir}, where ${shownBytes(bavail * bsize)} are free`,
     )
 }
 
 /** The database may be elsewhere, behind a link. */
 async function removeRestored(folder: string): Promise<void> {
-  const database = await realpath(join(folder, 'restored/postgres')).catch(() => undefined)
-  if (database) await rm(database, { recursive: true, force: true })
+  for (const place of ['restored/postgres', 'restored/unfinished/postgres']) {
+    const database = await realpath(join(folder, place)).catch(() => undefined)
+    if (database) await rm(database, { recursive: true, force: true })
+  }
   await rm(folder, { recursive: true, force: true })
 }

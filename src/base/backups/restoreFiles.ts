@@ -6,7 +6,7 @@ import { counted, unpacked } from '#kit/backup/pack/pack.ts'
 import { CannotOpen } from '#kit/backup/pack/sealing.ts'
 import { sha256Of } from '#kit/backup/pack/sha256Of.ts'
 import type { Backups } from './openBackups.ts'
-import { contentName } from './storedNames.store.ts'
+import { contentName, storedFiles } from './storedNames.store.ts'
 
 export type RestoredFiles = {
   files: number
@@ -18,6 +18,7 @@ export type RestoredFiles = {
 type Wanted = { name: string; userName: string; contentType: string; sha256: string | null }
 
 const batch = 500
+const atOnce = 4
 
 /** Where files go. What it already `has` is left as it is. */
 type Into = Pick<FileStore, 'write' | 'remove'> & { has?: (name: string) => Promise<boolean> }
@@ -34,22 +35,22 @@ export async function restoreFiles(
   const order = which === 'all' ? '"name"' : 'random()'
   for (let after = ''; ;) {
     const { rows } = await client.query<Wanted>(
-      `SELECT "has".*, b."sha256" FROM (
-        SELECT "systemName" AS "name", "userName", "contentType" FROM "file"
-        UNION ALL
-        SELECT "logo", 'logo', 'image/webp' FROM "agency" WHERE "logo" IS NOT NULL) "has"
+      `SELECT "name", "userName", "contentType", b."sha256" FROM (${storedFiles}) "has"
       LEFT JOIN "fileInBackup" b USING ("name")
       WHERE "has"."name" > $1 ORDER BY ${order} LIMIT $2`,
       [after, batch],
     )
-    for (const wanted of rows) {
-      if (await bringBack(wanted, { store, key }, into)) result.files++
-      else {
-        result.missingCount++
-        if (result.missing.length < 100) result.missing.push(wanted.userName)
-      }
-      onProgress(result.files)
-    }
+    for (let at = 0; at < rows.length; at += atOnce)
+      await Promise.all(
+        rows.slice(at, at + atOnce).map(async (wanted) => {
+          if (await bringBack(wanted, { store, key }, into)) result.files++
+          else {
+            result.missingCount++
+            if (result.missing.length < 100) result.missing.push(wanted.userName)
+          }
+          onProgress(result.files)
+        }),
+      )
     if (rows.length < batch || which === 'some') return result
     after = rows.at(-1)!.name
   }

@@ -5,66 +5,95 @@ import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Backups } from './openBackups.ts'
-import { contentName, storedNames } from './storedNames.store.ts'
+import { contentName, storedFiles } from './storedNames.store.ts'
 
-const batch = 200
+const batch = 60
 const atOnce = 3
 /** Pictures and PDF are compressed already. */
 const level = 1
 
-export type SentFiles = { sent: number; bytes: number; missing: number; lastId: number }
+export type SentFiles = {
+  sent: number
+  bytes: number
+  missing: number
+  /** The highest number of those that were sent, or `above`. */
+  lastId: number
+  /** More wait than one call sends. */
+  isMore: boolean
+}
 
-/**
- * @param above only files with a higher number are looked at, 0 for all: looking at all takes a second for each million
- */
+export type SendOptions = {
+  /** Only files with a higher number are looked at, 0 for all: looking at all takes a second for each million. */
+  above: number
+  /** Names of files that the storage has, and that cannot be read: passed over, and those that are found are added. */
+  unreadable: Set<string>
+  onFile?: () => void
+}
+
+/** Sends some files. Rejects when the place cannot be reached. */
 export async function sendFiles(
   db: Db,
   files: Pick<FileStore, 'read'>,
   backups: Backups,
-  above: number,
+  { above, unreadable, onFile = () => {} }: SendOptions,
 ): Promise<SentFiles> {
-  const done: SentFiles = { sent: 0, bytes: 0, missing: 0, lastId: above }
-  for (;;) {
-    const waiting = await filesToSend(db, above)
-    for (let at = 0; at < waiting.length; at += atOnce)
-      await Promise.all(
-        waiting.slice(at, at + atOnce).map(async ({ name, id }) => {
-          const size = await sendFile(db, files, backups, name)
-          if (size === null) done.missing++
-          else done.sent++
-          done.bytes += size ?? 0
-          done.lastId = Math.max(done.lastId, id)
-        }),
-      )
-    if (waiting.length < batch) return done
-  }
+  const waiting = await filesToSend(db, above, [...unreadable])
+  const isMore = waiting.length === batch
+  const done: SentFiles = { sent: 0, bytes: 0, missing: 0, lastId: above, isMore }
+  for (let at = 0; at < waiting.length; at += atOnce)
+    await Promise.all(
+      waiting.slice(at, at + atOnce).map(async ({ name, id }) => {
+        const size = await sendFile(db, files, backups, name)
+        if (size === 'unreadable') unreadable.add(name)
+        else if (size === 'missing') done.missing++
+        else {
+          done.sent++
+          done.bytes += size
+        }
+        done.lastId = Math.max(done.lastId, id)
+        onFile()
+      }),
+    )
+  return done
 }
 
-async function filesToSend(db: Db, above: number): Promise<{ name: string; id: number }[]> {
+async function filesToSend(
+  db: Db,
+  above: number,
+  passedOver: string[],
+): Promise<{ name: string; id: number }[]> {
   const { rows } = await sql<{ name: string; id: number }>`
-    SELECT "has"."name", "has"."id" FROM (${storedNames}) "has"
-    WHERE ("has"."id" > ${above} OR "has"."id" = 0)
+    SELECT "has"."name", "has"."id" FROM (${sql.raw(storedFiles)}) "has"
+    WHERE ("has"."id" > ${above} OR "has"."id" = 0) AND "has"."name" <> ALL (${passedOver}::text[])
       AND NOT EXISTS (SELECT FROM "fileInBackup" b WHERE b."name" = "has"."name")
     ORDER BY "has"."id" LIMIT ${batch}`.execute(db)
   return rows
 }
 
-/** Resolves to the bytes of the content, or null when the storage does not have it. */
+/** Resolves to the bytes of the content. */
 async function sendFile(
   db: Db,
   files: Pick<FileStore, 'read'>,
   { store, key }: Backups,
   name: string,
-): Promise<number | null> {
+): Promise<number | 'missing' | 'unreadable'> {
   const found = await files.read(name).catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
+    return isMissing(error) ? ('missing' as const) : ('unreadable' as const)
   })
+  if (found === 'unreadable') return found
   const target = contentName(name)
   let known: { size: number; sha256: string } | null = null
-  if (found) {
+  if (found !== 'missing') {
+    // One file that breaks off must not keep all others from being sent; a place that does not answer may.
+    const broken: Error[] = []
+    found.once('error', (error) => broken.push(error))
     const { content, read } = counted(found)
-    await store.write(target, packed(content, target, key, level))
+    try {
+      await store.write(target, packed(content, target, key, level))
+    } catch (error) {
+      if (broken.length > 0) return 'unreadable'
+      throw error
+    }
     known = read()
   }
   await db
@@ -72,7 +101,7 @@ async function sendFile(
     .values({ name, size: known?.size ?? 0, sha256: known?.sha256 ?? null })
     .onConflict((each) => each.column('name').doNothing())
     .execute()
-  return known?.size ?? null
+  return known?.size ?? 'missing'
 }
 
 /** Notes which files nothing has any more, and removes those that no kept backup had. */
@@ -84,7 +113,7 @@ export async function sweepSentFiles(
   await sql`
     UPDATE "fileInBackup" b SET "removedOn" = CASE WHEN "is"."has" THEN NULL ELSE now() END
     FROM (SELECT "sent"."name", EXISTS (
-        SELECT FROM (${storedNames}) "has" WHERE "has"."name" = "sent"."name") AS "has"
+        SELECT FROM (${sql.raw(storedFiles)}) "has" WHERE "has"."name" = "sent"."name") AS "has"
       FROM "fileInBackup" "sent") "is"
     WHERE "is"."name" = b."name" AND ("removedOn" IS NULL) <> "is"."has"`.execute(db)
   const gone = await db

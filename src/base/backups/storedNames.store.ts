@@ -1,9 +1,12 @@
-// The files that the agency has: what is in the file storage beside these can be made again, such as small pictures.
-import { sql } from 'kysely'
+// The files that the agency has. What is in the file storage beside these can be made again, such as small pictures. A new
+// column that names a stored file belongs here.
 
-export const storedNames = sql<{ name: string }>`
-  SELECT f."systemName" AS "name", f."id" FROM "file" f
+/** "name" in the storage, "userName", "contentType", "size" (null: unknown), "id" (0: none), and whether a record needs it. */
+export const storedFiles = `
+  SELECT "systemName" AS "name", "userName", "contentType", "size"::float8 AS "size", "id",
+    "parentKind" IS NOT NULL AS "isNeeded"
+  FROM "file"
   UNION ALL
-  SELECT a."logo", 0 FROM "agency" a WHERE a."logo" IS NOT NULL`
+  SELECT "logo", 'logo', 'image/webp', NULL, 0, true FROM "agency" WHERE "logo" IS NOT NULL`
 
 export const contentName = (name: string): string => `files/${name.slice(0, 2)}/${name}`

@@ -1,6 +1,7 @@
 // Takes a backup: the files that were not sent yet, and of the embedded database a base backup. Then removes what is too old.
 import pg from 'pg'
 import { instantNow, epochMs } from '#kit/clock.ts'
+import { shownBytes } from '#kit/backup/shownBytes.ts'
 import { chooseKept, removeOthers } from '#kit/backup/keep.ts'
 import { readManifests } from '#kit/backup/base/manifest.ts'
 import { takeBase } from '#kit/backup/base/takeBase.ts'
@@ -40,25 +41,46 @@ export function takeBackup(options: TakeOptions) {
     const secrets = await keepSecrets(backups, options.secretsKey)
     if (!secrets.isKept && options.secretsKey !== null)
       say('SECRETS_KEY is not in the backup, which is not sealed: keep it apart, or set BACKUP_KEY')
-    const sent = await sendFiles(db, files, backups, 0)
-    say(`Files: ${sent.sent} sent, ${bytes(sent.bytes)}`)
+    const sent = await sendAllFiles(db, files, backups)
+    say(`Files: ${sent.sent} sent, ${shownBytes(sent.bytes)}`)
     if (sent.missing > 0) say(`${sent.missing} files are missing in the file storage`)
+    for (const name of sent.unreadable) say(`The stored file ${name} cannot be read`)
     const base = superuser ? await takeBaseOf(options, backups, superuser) : null
-    if (base) say(`Database: ${bytes(base.size)}, ${base.id}`)
+    if (base) say(`Database: ${shownBytes(base.size)}, ${base.id}`)
     else say('The database has a DATABASE_URL and is backed up by its own means')
-    const removed = base ? await removeOld(db, plan, backups) : null
+    const removed = base
+      ? await removeOld(db, plan, backups)
+      : { files: await sweepSentFiles(db, backups, instantNow(-longest(plan.keep))) }
     return {
-      ok: true,
+      ok: sent.unreadable.length === 0,
       where: backups.store.where,
       id: base?.id ?? null,
       size: base?.size ?? null,
       stored: base?.parts.reduce((sum, { size }) => sum + size, 0) ?? null,
       files: sent.sent,
       missing: sent.missing,
+      unreadable: sent.unreadable,
       removed,
     }
   })
 }
+
+async function sendAllFiles(db: Db, files: TakeOptions['files'], backups: Backups) {
+  const unreadable = new Set<string>()
+  const all = { sent: 0, bytes: 0, missing: 0 }
+  for (let isMore = true; isMore;) {
+    const some = await sendFiles(db, files, backups, { above: 0, unreadable })
+    all.sent += some.sent
+    all.bytes += some.bytes
+    all.missing += some.missing
+    isMore = some.isMore
+  }
+  return { ...all, unreadable: [...unreadable] }
+}
+
+/** Milliseconds for which something may be kept. */
+const longest = ({ days, weeks, months }: BackupPlan['keep']) =>
+  (days + 7 * weeks + 31 * months) * 86_400_000
 
 async function takeBaseOf(
   { plan, version, atOnce, bytesPerSecond, isAlone, progress }: TakeOptions,
@@ -75,7 +97,9 @@ async function takeBaseOf(
       ...(isAlone && { ship: () => shipWal(spool, store, key) }),
       note: (client) => noteProof(client, another),
       onProgress: (done, all) =>
-        progress(`Database: ${Math.floor((100 * done) / Math.max(1, all))} % of ${bytes(all)}`),
+        progress(
+          `Database: ${Math.floor((100 * done) / Math.max(1, all))} % of ${shownBytes(all)}`,
+        ),
     })
   } finally {
     await another.end()
@@ -88,11 +112,4 @@ async function removeOld(db: Db, plan: BackupPlan, backups: Backups) {
   const { bases, segments } = await removeOthers(store, kept)
   const oldest = kept.manifests[0]?.startedOn ?? instantNow()
   return { bases, segments, files: await sweepSentFiles(db, backups, oldest) }
-}
-
-/** Such as `1.4 GB`. */
-export function bytes(count: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, count)) / 3))
-  return `${power === 0 ? count : (count / 1000 ** power).toFixed(1)} ${units[power]}`
 }

@@ -9,6 +9,8 @@ import { WrongPlace, checkPlace } from './place.ts'
 import type { BackupStore } from './store/backupStore.ts'
 import { openBackupStore } from './store/openBackupStore.ts'
 
+const of = (system: string | null, isSealed = true) => ({ system, isSealed })
+
 let folder: string
 let s3: S3rver
 let stores: Record<string, (name: string) => Promise<BackupStore>>
@@ -69,16 +71,17 @@ describe.each(['folder', 'S3'])('backups in %s', (kind) => {
 
   test('the place of another database, an empty disk and another disk are refused', async () => {
     const store = await stores[kind]!('place')
-    const placeId = await checkPlace(store, '7411', null)
-    expect(await checkPlace(store, '7411', placeId)).toBe(placeId)
+    const placeId = await checkPlace(store, of('7411'), null)
+    expect(await checkPlace(store, of('7411'), placeId)).toBe(placeId)
     // A restored copy has noted nothing of a place that was made later.
-    expect(await checkPlace(store, '7411', null)).toBe(placeId)
-    await expect(checkPlace(store, '9999', null)).rejects.toThrow('another database')
-    await expect(checkPlace(store, null, null)).rejects.toThrow(WrongPlace)
+    expect(await checkPlace(store, of('7411'), null)).toBe(placeId)
+    await expect(checkPlace(store, of('9999'), null)).rejects.toThrow('another database')
+    await expect(checkPlace(store, of(null), null)).rejects.toThrow(WrongPlace)
+    await expect(checkPlace(store, of('7411', false), placeId)).rejects.toThrow('are sealed')
     const empty = await stores[kind]!('empty')
-    await expect(checkPlace(empty, '7411', placeId)).rejects.toThrow('is its disk connected')
+    await expect(checkPlace(empty, of('7411'), placeId)).rejects.toThrow('is its disk connected')
     const other = await stores[kind]!('other')
-    await checkPlace(other, '7411', null)
-    await expect(checkPlace(other, '7411', placeId)).rejects.toThrow('holds other backups')
+    await checkPlace(other, of('7411'), null)
+    await expect(checkPlace(other, of('7411'), placeId)).rejects.toThrow('holds other backups')
   })
 })

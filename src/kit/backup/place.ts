@@ -11,6 +11,8 @@ const placeSchema = z.object({
   placeId: z.uuid(),
   /** PostgreSQL's number of the database; null for one that is backed up by its own means. */
   system: z.string().nullable(),
+  /** What is sealed and what is not are never mixed. */
+  isSealed: z.boolean(),
 })
 
 /** BACKUP_URL leads somewhere where this database must not be backed up; the message says what to do. */
@@ -22,7 +24,7 @@ export class WrongPlace extends Error {}
  */
 export async function checkPlace(
   store: BackupStore,
-  system: string | null,
+  { system, isSealed }: { system: string | null; isSealed: boolean },
   known: string | null,
 ): Promise<string> {
   const json = await store.read(placeName).then(text, (error: NodeJS.ErrnoException) => {
@@ -34,7 +36,7 @@ export async function checkPlace(
       throw new WrongPlace(
         `${store.where} is empty, and backups were there: is its disk connected? If they are gone for good, choose another BACKUP_URL`,
       )
-    const made = { format: 1, placeId: randomUUID(), system }
+    const made = { format: 1, placeId: randomUUID(), system, isSealed }
     await store.write(placeName, Readable.from([JSON.stringify(made)]))
     return made.placeId
   }
@@ -43,6 +45,12 @@ export async function checkPlace(
   if (place.system !== system)
     throw new WrongPlace(
       `${store.where} holds backups of another database (${place.system ?? 'one with DATABASE_URL'}): choose another BACKUP_URL`,
+    )
+  if (place.isSealed !== isSealed)
+    throw new WrongPlace(
+      isSealed
+        ? `The backups in ${store.where} are not sealed, and BACKUP_KEY is set: choose another BACKUP_URL for sealed ones, and keep these as long as you need them`
+        : `The backups in ${store.where} are sealed, and BACKUP_KEY is not set: set it, or choose another BACKUP_URL`,
     )
   if (known !== null && known !== place.placeId)
     throw new WrongPlace(

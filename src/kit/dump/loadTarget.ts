@@ -1,4 +1,5 @@
 // Checks that an archive can be loaded into a database, and makes its tables.
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { bringUpToDate } from '../db/migrate/migrate.ts'
 import type { SqlFiles } from '../db/migrate/sqlFiles.ts'
@@ -44,13 +45,21 @@ export async function checkTarget(
     )
 }
 
+/** Milliseconds that a session which was just closed may take to be gone, as that of a load that failed. */
+const longestEnd = 5_000
+
 /** A server would go on with what it knew of the tables. */
 async function mustBeAlone(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(`
-    SELECT count(*)::integer AS "others" FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename = current_user`)
-  if (rows[0]?.others)
-    throw new Error('The database is in use: stop the servers that work in it, then load again')
+  for (const end = performance.now() + longestEnd; ; await wait(100)) {
+    // Within a transaction the first look would be kept.
+    await client.query('SELECT pg_stat_clear_snapshot()')
+    const { rows } = await client.query<{ others: number }>(`
+      SELECT count(*)::integer AS "others" FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename = current_user`)
+    if (!rows[0]?.others) return
+    if (performance.now() > end)
+      throw new Error('The database is in use: stop the servers that work in it, then load again')
+  }
 }
 
 /**

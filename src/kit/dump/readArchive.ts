@@ -58,6 +58,8 @@ async function* entriesOf(source: Readable): AsyncGenerator<ArchiveEntry> {
   source.once('error', (error) => tar.destroy(error))
   source.pipe(tar)
   for await (const entry of told(source, tar)) {
+    // Whoever reads it is told; until somebody does, an error that nobody listens to would end the process.
+    entry.on('error', () => {})
     const content = told(source, entry as AsyncIterable<Buffer>)
     yield { name: entry.header.name, size: entry.header.size, content }
   }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
+import { syncFolder } from './syncFolder.ts'
 import { clockOf, isOlder } from './temporaryFolder.ts'
 
 /** When `write` resolves, the file is safely on the disk; when it rejects, there is no file. */
@@ -30,7 +31,8 @@ export function folderStore(root: string): FileStore {
         await pipeline(content, createWriteStream(temporary, { flags: 'wx', flush: true }))
         const { size } = await stat(temporary)
         await rename(temporary, target)
-        for (const folder of [dirname(target), dirname(dirname(target)), root]) await flush(folder)
+        for (const folder of [dirname(target), dirname(dirname(target)), root])
+          await syncFolder(folder)
         return size
       } catch (error) {
         await rm(temporary, { force: true })
@@ -62,14 +64,4 @@ export async function sweepUnfinished(root: string): Promise<void> {
   for (const name of names)
     if (await isOlder(join(unfinished, name), now - old))
       await rm(join(unfinished, name), { force: true })
-}
-
-// A renamed file survives a power cut only once its folder is synced too.
-async function flush(folder: string) {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -176,7 +176,7 @@ async function waitForLog({ from, to, timeline }: Manifest, { store, ship }: Bas
   const needed = new Set<string>()
   for (let each = segmentAt(from); each <= last; each++)
     needed.add(walName(segmentName(timeline, each)))
-  for (const end = performance.now() + patience * 1000; ; await wait(500)) {
+  for (const end = performance.now() + patience * 1000; ; await wait(ship ? 500 : 3_000)) {
     await ship?.()
     for await (const { name } of store.list(walFolder)) needed.delete(name)
     if (needed.size === 0) return

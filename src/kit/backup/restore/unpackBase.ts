@@ -47,6 +47,7 @@ export async function unpackBase({
     }
     const path = join(data, name)
     await makeFolders(data, dirname(name), own)
+    signal.throwIfAborted()
     content.on('data', (chunk: Buffer) => onProgress((done += chunk.length), manifest.size))
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
     await own(path)
@@ -59,24 +60,33 @@ export async function unpackBase({
   await own(join(data, 'backup_label'))
 }
 
-/** A failing source ends the entry under way, too: a tar whose source is gone does not tell its entries. */
+/**
+ * A tar whose source is gone, or whose entry was refused, destroys the entry under way. Nothing that begins to read it
+ * afterwards is told, and an error that nobody listens to ends the process: so each is listened to from the first moment, and
+ * whatever fails first ends all.
+ */
 async function eachEntry(
   source: Readable,
   onEntry: (header: Header, content: Readable, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const stopping = new AbortController()
-  let last: Promise<void> = Promise.resolve()
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => {})
+  source.once('error', failed.reject)
   const tar = extract()
-  tar.on('entry', (header, content, goOn) => {
-    last = onEntry(header, content as unknown as Readable, stopping.signal)
-    last.then(() => goOn(), goOn)
+  let last: Promise<void> = Promise.resolve()
+  tar.on('entry', (header, entry, goOn) => {
+    const content = entry as unknown as Readable
+    content.on('error', failed.reject)
+    last = Promise.race([onEntry(header, content, stopping.signal), failed.promise])
+    last.then(() => goOn(), failed.reject)
   })
   try {
-    await pipeline(source, tar as unknown as NodeJS.WritableStream)
+    await Promise.race([pipeline(source, tar as unknown as NodeJS.WritableStream), failed.promise])
     await last
   } catch (error) {
     stopping.abort()
-    await last.catch(() => {})
+    source.destroy()
     throw error
   }
 }

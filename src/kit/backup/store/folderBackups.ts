@@ -5,11 +5,9 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { syncFolder } from '../../files/syncFolder.ts'
 import { checkBackupName } from './backupStore.ts'
 import type { BackupStore, StoredBackup } from './backupStore.ts'
-
-/** Unfinished files begin with a dot; `list` passes over them. */
-const unfinished = '.unfinished-'
 
 /** @param root absolute; made when it is missing */
 export function folderBackups(root: string): BackupStore {
@@ -17,19 +15,22 @@ export function folderBackups(root: string): BackupStore {
     checkBackupName(name)
     return join(root, name)
   }
+  // Swept when the store is opened (openBackupStore.ts).
+  const unfinished = join(root, 'unfinished')
   return {
     where: root,
     async write(name, content) {
       content.on('error', () => {})
       const target = at(name)
       const folder = dirname(target)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const temporary = join(folder, `${unfinished}${randomBytes(6).toString('hex')}`)
+      for (const each of [folder, unfinished]) await mkdir(each, { recursive: true, mode: 0o700 })
+      const temporary = join(unfinished, randomBytes(12).toString('hex'))
       try {
         const file = createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 })
         await pipeline(content, file)
         await rename(temporary, target)
-        await sync(folder)
+        // Some network drives cannot.
+        await syncFolder(folder).catch(() => {})
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -59,16 +60,9 @@ async function* walk(root: string, folder: string): AsyncIterable<StoredBackup> 
   for (const entry of entries) {
     const name = `${folder}/${entry.name}`
     if (entry.isDirectory()) yield* walk(root, name)
-    else if (!entry.name.startsWith('.')) {
+    else {
       const state = await stat(join(root, name)).catch(() => undefined)
       if (state) yield { name, size: state.size }
     }
   }
-}
-
-// A renamed file survives a power cut only once its folder is synced too. Some network drives cannot.
-async function sync(folder: string) {
-  const handle = await open(folder)
-  await handle.sync().catch(() => {})
-  await handle.close()
 }

@@ -9,12 +9,14 @@ import type { BackupStore } from './backupStore.ts'
 export function s3Backups(url: string): BackupStore {
   const opened = openBucket(url)
   const { client, bucket, prefix } = opened
+  const service = URL.parse(new URL(url).searchParams.get('endpoint') ?? '')?.host
   const at = (name: string) => {
     checkBackupName(name)
     return { Bucket: bucket, Key: `${prefix}${name}` }
   }
   return {
-    where: `s3://${bucket}/${prefix}`,
+    // With the service: buckets of two services may have the same name.
+    where: `s3://${bucket}/${prefix}${service ? ` at ${service}` : ''}`,
     async write(name, content) {
       checkBackupName(name)
       const passed = new PassThrough()

@@ -3,10 +3,11 @@
 // PostgreSQL copies each finished segment of its log into the spool and only then forgets it. From there it is packed into a
 // folder beside it, which takes little room however long the place of the backups cannot be reached, and is sent.
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { syncFolder } from '../../files/syncFolder.ts'
 import { sha256Of } from '../pack/sha256Of.ts'
 import { packed, unpacked } from '../pack/pack.ts'
 import type { BackupKey } from '../pack/sealing.ts'
@@ -36,6 +37,7 @@ export async function shipWal(
   spool: Spool,
   store: BackupStore,
   key: BackupKey | null,
+  onPiece: () => void = () => {},
 ): Promise<Shipped> {
   await packArchived(spool, key)
   let [sent, bytes] = [0, 0]
@@ -45,6 +47,7 @@ export async function shipWal(
     const { size } = await stat(file)
     await send(file, name, store, key)
     await rm(file)
+    onPiece()
     sent++
     bytes += size
   }
@@ -59,7 +62,7 @@ async function packArchived({ archived, waiting }: Spool, key: BackupKey | null)
     const content = packed(createReadStream(join(archived, name)), walName(name), key)
     await pipeline(content, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     await rename(unfinished, join(waiting, name))
-    await sync(waiting)
+    await syncFolder(waiting)
     await rm(join(archived, name))
   }
 }
@@ -77,13 +80,4 @@ async function send(file: string, name: string, store: BackupStore, key: BackupK
     throw new OtherServer(
       `${store.where} holds another ${name}: a second server, started from a copy of this database, sends its log there. Give each its own BACKUP_URL`,
     )
-}
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -6,15 +6,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockOf, inTemporaryFolder, sweepTemporaryFolders } from './temporaryFolder.ts'
 
-const before = process.env['TMPDIR']
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estia-sweep-'))
-  process.env['TMPDIR'] = folder
 })
 afterAll(async () => {
-  if (before === undefined) delete process.env['TMPDIR']
-  else process.env['TMPDIR'] = before
   await rm(folder, { recursive: true })
 })
 
@@ -51,7 +47,7 @@ test('the start removes folders of killed servers, and keeps those still in use'
     await makeFolder('estia-upload-elsewhere-12-ghijkl', 23),
     await makeFolder('somebody-elses', 2500),
   ]
-  await sweepTemporaryFolders()
+  await sweepTemporaryFolders(folder)
   expect(gone.filter((path) => existsSync(path))).toEqual([])
   expect(kept.filter((path) => !existsSync(path))).toEqual([])
 })

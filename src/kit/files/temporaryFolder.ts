@@ -26,11 +26,11 @@ export async function inTemporaryFolder<Answer>(
  * Removes folders of killed processes of this machine, and those of any machine that are a day old. Call at the start,
  * before this process makes any.
  */
-export async function sweepTemporaryFolders(): Promise<void> {
-  const now = await clockOf(tmpdir())
-  for (const name of await readdir(tmpdir())) {
+export async function sweepTemporaryFolders(root = tmpdir()): Promise<void> {
+  const now = await clockOf(root)
+  for (const name of await readdir(root)) {
     if (!name.startsWith(prefix)) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(root, name)
     if (isOfDead(name) || (await isOlder(folder, now - old)))
       await rm(folder, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { BreakingCursor } from './breakingCursor.ts'
 import { PreparedClient } from './preparedClient.ts'
+import { connectionsOf } from './replicas/readingFrom.ts'
 import { checkSession, startUpOptions } from './sessionSettings.ts'
 import { valueParsers } from './valueParsers.ts'
 
@@ -42,11 +43,8 @@ export type OpenOptions = {
   isPooled?: boolean
 }
 
-/**
- * `date` is returned as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:mm:ss', `timestamptz` as an ISO instant with milliseconds
- * and Z, `numeric` and `bigint` as numbers. Sessions run in UTC.
- */
-export function openDatabase<Tables>(
+/** See `openDatabase`. */
+export function openPool(
   connection: DatabaseConnection,
   {
     max = 10,
@@ -56,7 +54,7 @@ export function openDatabase<Tables>(
     connectWithin = 10_000,
     isPooled = false,
   }: OpenOptions = {},
-): Database<Tables> {
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     Client: PreparedClient,
@@ -68,7 +66,21 @@ export function openDatabase<Tables>(
     keepAlive: true,
   })
   pool.on('error', onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: BreakingCursor }) })
+  return pool
+}
+
+/**
+ * `date` is returned as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:mm:ss', `timestamptz` as an ISO instant with milliseconds
+ * and Z, `numeric` and `bigint` as numbers. Sessions run in UTC.
+ */
+export function openDatabase<Tables>(
+  connection: DatabaseConnection,
+  options: OpenOptions = {},
+): Database<Tables> {
+  const pool = openPool(connection, options)
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connectionsOf(pool), cursor: BreakingCursor }),
+  })
   const close = async () => {
     await db.destroy()
     // Kysely does not end a pool that it never used.

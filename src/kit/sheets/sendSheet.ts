@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longReads, takeTurn } from '../http/overload/inTurn.ts'
 import { onceGone } from '../http/overload/untilGone.ts'
+import { readHere } from '../db/replicas/readingFrom.ts'
 import { sheetType } from './sheetType.ts'
 import { writeSheet } from './writeSheet.ts'
 import type { Sheet } from './writeSheet.ts'
@@ -13,7 +14,11 @@ export async function sendSheet(
   { fileName, ...sheet }: Sheet & { fileName: string },
 ): Promise<FastifyReply> {
   const over = await takeTurn(request, reply, longReads)
-  const bytes = writeSheet(sheet)
+  const { rows } = sheet
+  // They are read while the answer is sent, which is after the caller has gone on.
+  const bytes = writeSheet(
+    Symbol.asyncIterator in rows ? { ...sheet, rows: readHere(rows) } : sheet,
+  )
   bytes.once('close', over)
   onceGone(reply, () => bytes.destroy())
   reply.header('content-disposition', `attachment; filename="${fileName}"`)

@@ -11,7 +11,7 @@ import { folderKey } from '#kit/embedded/embeddedLock.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import type { EmbeddedDatabase } from '#kit/embedded/embedded.ts'
 import { postgresProcesses, readCommandLine } from '#kit/embedded/orphans.ts'
-import { peopleAtWork } from '../testing/peopleAtWork.ts'
+import { peopleAtWork } from '../../testing/peopleAtWork.ts'
 import {
   databaseSettings,
   endServer,
@@ -19,8 +19,8 @@ import {
   post,
   signIn,
   startServer,
-} from '../testing/runningServer.ts'
-import type { RunningServer } from '../testing/runningServer.ts'
+} from '../../testing/runningServer.ts'
+import type { RunningServer } from '../../testing/runningServer.ts'
 
 const times = rounds(3, 10)
 

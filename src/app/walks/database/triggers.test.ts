@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const src = join(import.meta.dirname, '../..')
+const src = join(import.meta.dirname, '../../..')
 const heads = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.store.ts'))
   .map((name) => readFileSync(join(src, name), 'utf8').split(/^(?!\/\/)/m)[0] ?? '')

@@ -1,6 +1,7 @@
 // Assembles the server from the kit and the features.
 import type { FastifyBaseLogger } from 'fastify'
 import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
+import { noReplicas } from '#kit/db/replicas/replicas.ts'
 import { serveDescription } from '#kit/http/describe.ts'
 import { unwatchedRoom } from '#kit/files/watchRoom.ts'
 import { createServer } from '#kit/http/server.ts'
@@ -24,8 +25,19 @@ import { keepToPayments } from './keepToPayments.ts'
 
 type Parts = Omit<
   Backend,
-  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder' | 'backup' | 'room'
+  | 'http'
+  | 'texts'
+  | 'translate'
+  | 'log'
+  | 'reach'
+  | 'agency'
+  | 'geocoder'
+  | 'backup'
+  | 'room'
+  | 'replicas'
 > & {
+  /** Without it everything is read from the primary. */
+  replicas?: Backend['replicas']
   /** Without it any amount of room will do. */
   room?: Backend['room']
   /** Without it addresses are not geocoded. */
@@ -53,6 +65,7 @@ export async function buildBackend({
   geocoder = null,
   backup = null,
   room = unwatchedRoom,
+  replicas = noReplicas,
   ...parts
 }: Parts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts(bundledTexts()))
@@ -79,6 +92,7 @@ export async function buildBackend({
     geocoder,
     backup,
     room,
+    replicas,
     http,
     texts,
     translate,

@@ -33,6 +33,13 @@ test('settings are taken as given', () => {
   expect(readConfig({ HOST: '::', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('replicas are named with spaces between', () => {
+  const urls = ['postgres://me@second/estia', 'postgres://me@third/estia']
+  const given = { DATABASE_URL: 'postgres://me@first/estia', DATABASE_READ_URL: urls.join(' ') }
+  expect(readConfig(given).databaseReadUrls).toEqual(urls)
+  expect(readConfig({}).databaseReadUrls).toEqual([])
+})
+
 test('proxies are trusted by their number or by their addresses', () => {
   expect(readConfig({}).trustedProxies).toEqual(['loopback'])
   expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
@@ -73,6 +80,17 @@ test.each([
   [
     { DATABASE_DIRECT_URL: 'postgres://me@db/estia' },
     'DATABASE_URL is not set, but with DATABASE_DIRECT_URL allowed is only the URL of a pooler',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://me@db/estia' },
+    'DATABASE_URL is not set, but with DATABASE_READ_URL allowed is only the URL of the primary',
+  ],
+  [
+    {
+      DATABASE_URL: 'postgres://me@db/estia',
+      DATABASE_READ_URL: 'postgres://me:hidden@db/estia 10.0.0.2',
+    },
+    'DATABASE_READ_URL is "postgres://…@db/estia 10.0.0.2", allowed is URLs of replicas such as postgres://user:password@host:5432/name, with spaces between',
   ],
   [
     { NODE_ENV: 'production', DEMO: 'on' },

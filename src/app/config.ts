@@ -58,6 +58,14 @@ const settings = {
     'postgres:',
     'postgresql:',
   ).optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/))
+    .refine((urls) => urls.every((each) => isUrl(each, ['postgres:', 'postgresql:'])), {
+      error:
+        'URLs of replicas such as postgres://user:password@host:5432/name, with spaces between',
+    })
+    .optional(),
   ADMIN_USERNAME: z.email('an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   DEMO: flag.optional(),
@@ -137,6 +145,8 @@ export type Config = Readonly<{
   trustedProxies: TrustedProxies
   /** A connection without a pooler; databaseUrl then leads to a pooler. */
   databaseDirectUrl?: string
+  /** Replicas of the database. */
+  databaseReadUrls: readonly string[]
   adminUsername: string
   /** If missing, one is generated. */
   adminPassword?: string
@@ -190,6 +200,10 @@ export function readConfig(environment: Environment): Config {
     throw new BadSetting(
       'DATABASE_URL is not set, but with DATABASE_DIRECT_URL allowed is only the URL of a pooler',
     )
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL)
+    throw new BadSetting(
+      'DATABASE_URL is not set, but with DATABASE_READ_URL allowed is only the URL of the primary',
+    )
   const shownHost = ['0.0.0.0', '::'].includes(data.HOST) ? 'localhost' : data.HOST
   const publicUrl = (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
     /\/+$/,
@@ -204,6 +218,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: data.DATABASE_URL,
     trustedProxies: readTrustedProxies(data.TRUST_PROXY)!,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    databaseReadUrls: data.DATABASE_READ_URL ?? [],
     adminUsername: data.ADMIN_USERNAME.toLowerCase(),
     adminPassword: data.ADMIN_PASSWORD,
     demo: production ? false : data.DEMO,

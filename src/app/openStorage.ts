@@ -47,6 +47,8 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     await mustAnswer(pool, (error) => unusable('DATABASE_URL', config.databaseUrl ?? '', error))
   return {
     db,
+    /** The connections that `db` uses. */
+    pool,
     files,
     /** A connection with lasting sessions, for jobs. */
     direct,

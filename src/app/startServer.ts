@@ -22,6 +22,7 @@ import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
+import { replicasOf } from './replicasOf.ts'
 
 /** Milliseconds after the signal to stop until open connections are closed. */
 const longestDrain = 8_000
@@ -49,7 +50,7 @@ export async function startServer(
   const logger = pino({ level, serializers: { err: loggedError } }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, files, direct, folders, embedded, close } = await openStorage(config, say, warn)
+  const { db, pool, files, direct, folders, embedded, close } = await openStorage(config, say, warn)
   const room = config.minFreeMegabytes
     ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
     : unwatchedRoom
@@ -75,9 +76,11 @@ export async function startServer(
   const jobs = createJobs({ connection: direct, onError })
   const programs = estiaRunner((line) => logger.info(line))
   const backup = backupPlanOf(config, embedded, programs.run)
+  const replicas = await replicasOf(config, pool, logger)
   const outbox = join(config.dataDir, 'outbox')
   const backend = await buildBackend({
     db,
+    replicas,
     files,
     room,
     mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),

@@ -8,7 +8,7 @@ import { sheetOfList } from './exportList.ts'
 import { publishMany } from './publishMany.ts'
 
 export function bulkRoutes(backend: Backend): void {
-  const { http, translate } = backend
+  const { http, translate, replicas } = backend
   serve(http, bulkApi, {
     deleteMany: ({ body, actor }) => deleteMany(backend, body, actor),
     restoreMany: ({ body, actor }) => restoreMany(backend, body, actor),
@@ -18,8 +18,11 @@ export function bulkRoutes(backend: Backend): void {
     exportList: async (call) => {
       const { body, language, request, reply } = call
       const say = (key: string) => translate(language, key)
-      const sheet = await sheetOfList(body, call.actor, { answering: answeringAs(http, call), say })
-      await sendSheet(request, reply, { ...sheet, fileName: 'Export.xlsx' })
+      const answering = answeringAs(http, call)
+      await replicas.reading(async () => {
+        const sheet = await sheetOfList(body, call.actor, { answering, say })
+        await sendSheet(request, reply, { ...sheet, fileName: 'Export.xlsx' })
+      })
     },
   })
 }

@@ -13,7 +13,7 @@ type Asked = { leadId: number; since: string; language: Language; most: number }
 
 /** The best `most` first. Offers that changed in the last ten minutes wait for the next time. */
 export async function newMatches(
-  tx: Db,
+  db: Db,
   { leadId, since, language, most }: Asked,
 ): Promise<NewMatch[]> {
   const { rows } = await sql<NewMatch>`
@@ -50,7 +50,7 @@ export async function newMatches(
     SELECT b."objectId" AS "id", ${objectName('o', language)} AS "name", b."offers"
     FROM "best" b JOIN "object" o ON o."id" = b."objectId"
     ORDER BY b."isOpen", b."fit" DESC, b."since" DESC, b."objectId" DESC
-  `.execute(tx)
+  `.execute(db)
   return rows
 }
 

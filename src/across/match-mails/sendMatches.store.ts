@@ -16,7 +16,10 @@ import { mailOfMatches } from './matchMailTexts.ts'
 import { newMatches, noteSentMatches } from './newMatches.store.ts'
 import { stopLink } from './stopMatches.store.ts'
 
-export type SendingOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>
+export type SendingOptions = Pick<
+  Backend,
+  'translate' | 'publicUrl' | 'agency' | 'secretsKey' | 'replicas'
+>
 
 /** Most properties of one mail. The others follow the next time. */
 const mostAtOnce = 8
@@ -33,7 +36,7 @@ export async function sendMatches(db: Db, today: string, options: SendingOptions
   for (;;) {
     const attempt: { leadId?: number } = {}
     try {
-      const done = await sendToNext(db, today, { failed, attempt, options })
+      const done = await sendToNext({ ...options, db }, today, { failed, attempt })
       if (done === 'nobody') break
       if (done === 'sent') sent++
     } catch (error) {
@@ -46,11 +49,12 @@ export async function sendMatches(db: Db, today: string, options: SendingOptions
   return sent
 }
 
-type Run = { failed: readonly number[]; attempt: { leadId?: number }; options: SendingOptions }
+type Sending = SendingOptions & Pick<Backend, 'db'>
+type Run = { failed: readonly number[]; attempt: { leadId?: number } }
 
 /** Sets `attempt.leadId` before working on it. */
-const sendToNext = (db: Db, today: string, { failed, attempt, options }: Run) =>
-  db.transaction().execute(async (tx) => {
+const sendToNext = (sending: Sending, today: string, { failed, attempt }: Run) =>
+  sending.db.transaction().execute(async (tx) => {
     // The lead is locked first, as by whoever saves it.
     const { rows } = await sql<{ leadId: number }>`
       SELECT d."leadId" FROM "matchSending" d JOIN "lead" l ON l."id" = d."leadId"
@@ -61,7 +65,7 @@ const sendToNext = (db: Db, today: string, { failed, attempt, options }: Run) =>
     if (leadId === undefined) return 'nobody'
     attempt.leadId = leadId
     const since = await stillDue(tx, leadId, today)
-    return since === undefined ? 'done' : sendTo(tx, leadId, { since, today, options })
+    return since === undefined ? 'done' : sendTo(tx, leadId, { since, today, sending })
   })
 
 /** Since when something is new for the lead; undefined where another server was faster. */
@@ -75,12 +79,12 @@ async function stillDue(tx: Db, leadId: number, today: string): Promise<string |
   return row?.since
 }
 
-type Due = { since: string; today: string; options: SendingOptions }
+type Due = { since: string; today: string; sending: Sending }
 
 async function sendTo(
   tx: Db,
   leadId: number,
-  { since, today, options }: Due,
+  { since, today, sending }: Due,
 ): Promise<'sent' | 'done'> {
   const { emails, proposed } = await clientOfLead(tx, leadId)
   const to = mailbox(emails, undefined)
@@ -90,7 +94,10 @@ async function sendTo(
     return 'done'
   }
   const { language } = proposed
-  const found = await newMatches(tx, { leadId, since, language, most: mostAtOnce + 1 })
+  const { db, replicas } = sending
+  const asked = { leadId, since, language, most: mostAtOnce + 1 }
+  // Nothing was written yet: outside of the transaction the same is found.
+  const found = await replicas.reading(() => newMatches(db, asked))
   const matches = found.slice(0, mostAtOnce)
   // A day's grace, for offers whose transaction began before and is committed later: "matchSent" knows the others.
   const next = sql`greatest("since", now() - interval '1 day')`
@@ -101,8 +108,8 @@ async function sendTo(
   const id = await add(tx, selectionEntity, values, null)
   await writeChosen(tx, id, objects)
   const [selection] = await readSelections(tx, { id }, language)
-  const stop = await stopLink(leadId, language, { ...options, db: tx })
-  const mail = mailOfMatches(selection!, matches, { to, stop, ...options })
+  const stop = await stopLink(leadId, language, { ...sending, db: tx })
+  const mail = mailOfMatches(selection!, matches, { to, stop, ...sending })
   await queueMail(tx, [{ ...mail, about: { entity: 'Selection', id } }])
   await save(tx, selectionEntity, id, {
     actor: null,

@@ -15,7 +15,8 @@ import { objectNames } from '#records/objects/objectTitle.store.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
-type TellOptions = Pick<Backend, 'translate' | 'publicUrl'>
+type TellOptions = Pick<Backend, 'translate' | 'publicUrl' | 'replicas'>
+type Telling = TellOptions & Pick<Backend, 'db'>
 type DueOffer = {
   service: number
   price: number
@@ -50,7 +51,7 @@ export async function tellOfOffers(db: Db, options: TellOptions, most: number): 
   while (told + failed.length < most) {
     const attempt: { objectId?: number } = {}
     try {
-      if (!(await tellOfNext(db, options, failed, attempt))) break
+      if (!(await tellOfNext({ ...options, db }, failed, attempt))) break
       told++
     } catch (error) {
       if (attempt.objectId === undefined) throw error
@@ -63,24 +64,20 @@ export async function tellOfOffers(db: Db, options: TellOptions, most: number): 
 }
 
 /** False if no object is due. Sets `tried.objectId` before working on it. */
-const tellOfNext = (
-  db: Db,
-  options: TellOptions,
-  failed: number[],
-  attempt: { objectId?: number },
-) =>
-  db.transaction().execute(async (tx) => {
+const tellOfNext = (telling: Telling, failed: number[], attempt: { objectId?: number }) =>
+  telling.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ objectId: number }>`
       SELECT "objectId" FROM "objectOffer" WHERE "tellOn" <= now() AND "objectId" <> ALL (${failed}::integer[])
       ORDER BY "tellOn", "objectId" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
     `.execute(tx)
     if (!rows[0]) return false
     attempt.objectId = rows[0].objectId
-    await tellOf(tx, attempt.objectId, options)
+    await tellOf(tx, attempt.objectId, telling)
     return true
   })
 
-async function tellOf(tx: Db, objectId: number, options: TellOptions): Promise<void> {
+async function tellOf(tx: Db, objectId: number, telling: Telling): Promise<void> {
+  const { db, replicas, ...options } = telling
   const { rows: due } = await sql<DueOffer>`
     SELECT f."service", f."price", t."price" AS "told"
     FROM "objectOffer" f LEFT JOIN "objectTold" t USING ("objectId", "service")
@@ -94,7 +91,8 @@ async function tellOf(tx: Db, objectId: number, options: TellOptions): Promise<v
       .select(['o.id', 'o.referenceNumber', objectNames('o').as('names')])
       .where('o.id', '=', objectId)
       .executeTakeFirstOrThrow()
-    const agents = await agentsOf(tx, objectId, news)
+    // Nothing was written yet: outside of the transaction the same is found.
+    const agents = await replicas.reading(() => agentsOf(db, objectId, news))
     // Branch employees cannot see alerts; everyone else reads the shared ones.
     const seesAlerts = ({ id, branchId }: Agent) => id === null || branchId === null
     const readers = agents.filter(seesAlerts)
@@ -106,7 +104,7 @@ async function tellOf(tx: Db, objectId: number, options: TellOptions): Promise<v
 }
 
 // Agents whose leads fit the object at its new price and did not fit at the price last told.
-async function agentsOf(tx: Db, objectId: number, news: readonly DueOffer[]): Promise<Agent[]> {
+async function agentsOf(db: Db, objectId: number, news: readonly DueOffer[]): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
       coalesce(u."language", a."language") AS "language", count(DISTINCT m."leadId") AS "leads"
@@ -124,7 +122,7 @@ async function agentsOf(tx: Db, objectId: number, news: readonly DueOffer[]): Pr
       -- Leads of employees are not for people of a branch.
       AND (a."branchId" IS NULL OR NOT coalesce(p."isEmploye", false))
     GROUP BY a."id", u."username", u."language", a."language" ORDER BY a."name", a."id"
-  `.execute(tx)
+  `.execute(db)
   return rows
 }
 
@@ -152,7 +150,7 @@ async function tellOffice(
   object: ToldObject,
   news: readonly DueOffer[],
   agents: readonly Agent[],
-  { translate }: TellOptions,
+  { translate }: Pick<Backend, 'translate'>,
 ): Promise<void> {
   const [first, ...others] = agents.map(leadsOf)
   const lines = [both(headOf(object, news), first!), ...others, ['matching.tell.whatToDo'] as const]
@@ -166,7 +164,7 @@ async function tellInBranch(
   object: ToldObject,
   news: readonly DueOffer[],
   agent: Agent,
-  { translate, publicUrl }: TellOptions,
+  { translate, publicUrl }: Pick<Backend, 'translate' | 'publicUrl'>,
 ): Promise<void> {
   const office = await languageOfOffice(tx)
   const { id, referenceNumber } = object

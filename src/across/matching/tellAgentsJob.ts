@@ -2,7 +2,7 @@
 import type { Backend } from '#base/backend/backend.ts'
 import { tellOfOffers } from './tellAgents.store.ts'
 
-type JobOptions = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl'>
+type JobOptions = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl' | 'replicas'>
 
 const mostAtOnce = 200
 

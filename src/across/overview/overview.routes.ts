@@ -9,10 +9,12 @@ import { getOverview } from './overview.store.ts'
 /** Heavy query: requests of one person from several tabs run one after another. */
 const overviews = new Gate({ atOnce: 3, waitingEach: 5, waiting: 50 })
 
-export function overviewRoutes({ http, db }: Backend): void {
+export function overviewRoutes({ http, db, replicas }: Backend): void {
   serve(http, overviewApi, {
     listWaitingExpenses: ({ query, language }) => listWaitingExpenses(db, query, language),
     getOverview: ({ query, language, request, reply }) =>
-      inTurn(request, reply, overviews, () => getOverview(db, query, language)),
+      inTurn(request, reply, overviews, () =>
+        replicas.reading(() => getOverview(db, query, language)),
+      ),
   })
 }

@@ -9,6 +9,7 @@ import { noJobs } from '#kit/jobs/noJobs.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
+import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { tellUndelivered } from '#base/mail/tellUndelivered.store.ts'
 import { openSession } from '#base/session/sessions.store.ts'
@@ -36,20 +37,24 @@ export type TestApp = Backend & {
   close(): Promise<void>
 }
 
-export async function testApp(
-  more: Partial<
-    Pick<
-      Backend,
-      | 'reach'
-      | 'geocoder'
-      | 'secretsKey'
-      | 'enquirySeconds'
-      | 'publicUrl'
-      | 'paymentsHost'
-      | 'paymentsOnly'
-    >
-  > = {},
-): Promise<TestApp> {
+export async function testApp({
+  replicasOf,
+  ...more
+}: Partial<
+  Pick<
+    Backend,
+    | 'reach'
+    | 'geocoder'
+    | 'secretsKey'
+    | 'enquirySeconds'
+    | 'publicUrl'
+    | 'paymentsHost'
+    | 'paymentsOnly'
+  >
+> & {
+  /** Where what only reads is read. */
+  replicasOf?: (database: TestDatabase<Tables>) => Backend['replicas']
+} = {}): Promise<TestApp> {
   const database = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
   const outbox: Mail[] = []
@@ -77,6 +82,7 @@ export async function testApp(
     paymentsOnly: false,
     crmUrl: 'http://estia.test',
     ...more,
+    ...(replicasOf && { replicas: replicasOf(database) }),
   })
   compareEffects(backend.http)
   const people = await seedPeople(database.db)

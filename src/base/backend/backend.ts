@@ -1,6 +1,7 @@
 // The dependencies that the handlers of every feature get when the server is built.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Replicas } from '#kit/db/replicas/replicas.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { RoomWatch } from '#kit/files/watchRoom.ts'
 import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
@@ -17,6 +18,8 @@ export type Db = Kysely<Tables>
 export type Backend = {
   http: FastifyInstance
   db: Db
+  /** For what costs much and only reads: see `Reading`. */
+  replicas: Replicas
   files: FileStore
   /** Room on the disks of this server. */
   room: RoomWatch

@@ -38,7 +38,7 @@ export function siteRoutes(backend: Backend): void {
 }
 
 function sitePages(http: FastifyInstance, backend: Backend): void {
-  const { db, log, agency } = backend
+  const { db, log, agency, replicas } = backend
   const offered = () => agency.in('en').languages
   const siteIn = (language: Language) => siteOf(backend, language)
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
@@ -76,12 +76,16 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
   http.get('/sitemap.xml', async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .send(await sitemapIndex(db, backend.publicUrl, offered())),
+      .send(await replicas.reading(() => sitemapIndex(db, backend.publicUrl, offered()))),
   )
   http.get('/sitemap-:part(^\\d{1,4}).xml', async (request: Request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .send(await readSitemap(db, backend.publicUrl, offered(), Number(request.params.part))),
+      .send(
+        await replicas.reading(() =>
+          readSitemap(db, backend.publicUrl, offered(), Number(request.params.part)),
+        ),
+      ),
   )
   http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) =>
     sendPicture(request, reply, backend, request.params, () => missing(request, reply)),
@@ -100,11 +104,13 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     const other = elsewhere(request, reply)
     if (other) return other
     const query = readQuery(request.query)
-    const [found, lists, places] = await Promise.all([
-      searchPublished(db, query, language),
-      selectLists(db, ['objectType', 'objectSubType'], language),
-      publishedPlaces(db, language),
-    ])
+    const [found, lists, places] = await replicas.reading(() =>
+      Promise.all([
+        searchPublished(db, query, language),
+        selectLists(db, ['objectType', 'objectSubType'], language),
+        publishedPlaces(db, language),
+      ]),
+    )
     const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
     return sendPage(backend, request, reply, listPage(siteIn(language), query, found, choices))
   })
@@ -122,8 +128,11 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
       if (other) return other
       const number = reference.toUpperCase()
       if (number !== reference) return reply.redirect(path(language, number), 301)
-      const object = await readPublished(db, number, language)
-      if (object) return sendPage(backend, request, reply, await show(language, object))
+      const page = await replicas.reading(async () => {
+        const object = await readPublished(db, number, language)
+        return object && show(language, object)
+      })
+      if (page) return sendPage(backend, request, reply, page)
       if (!(await wasPublished(db, number))) return missing(request, reply)
       return sendPage(backend, request, reply.code(410), messagePage(siteIn(language), 'gone'))
     }

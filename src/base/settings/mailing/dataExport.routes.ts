@@ -8,7 +8,7 @@ import type { Addressee } from './dataExport.store.ts'
 
 const codes = { russian: 'ru' } as const
 
-export function dataExportRoutes({ http, db, translate }: Backend): void {
+export function dataExportRoutes({ http, db, translate, replicas }: Backend): void {
   serve(http, dataExportApi, {
     exportEmails: async ({ query, actor, language, request, reply }) => {
       const [except, consented] = [query.except === 'true', query.consented === 'true']
@@ -21,7 +21,7 @@ export function dataExportRoutes({ http, db, translate }: Backend): void {
       const addressees = streamAddressees(db, {
         ...{ language: codes[query.language], except, consented },
       })
-      await sendSheet(request, reply, {
+      const sheet = {
         fileName: except ? 'Emails-other.xlsx' : 'Emails-russian.xlsx',
         name: 'E-mails',
         columns: [
@@ -35,7 +35,8 @@ export function dataExportRoutes({ http, db, translate }: Backend): void {
         rows: rowsOf(addressees, language, (consent) =>
           translate(language, `dataExport.consent.${consent}`),
         ),
-      })
+      }
+      await replicas.reading(() => sendSheet(request, reply, sheet))
     },
   })
 }

@@ -4,6 +4,7 @@ import { badRequest } from '#kit/http/problem.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { inTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
+import type { Call } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { statementRows } from '../statement/statement.store.ts'
@@ -15,62 +16,66 @@ import { mayTakeStatement, nameOfObjectIn, statementMonths } from './papers.stor
 import type { PaperRow, PaperText, StatementPaper } from './statementPdf.ts'
 import { sheetColumns, sheetRows, withStay } from './statementSheet.ts'
 
+type Download = Call<typeof papersApi.downloadStatement>
+
 /** More are for a workbook: nobody prints them, and setting them would take minutes. */
 export const mostPaperRows = 3000
 
 /** Each takes a process and some hundred megabytes for seconds. */
 const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 
-export function papersRoutes({ http, db, files, translate, agency }: Backend): void {
+export function papersRoutes({ http, db, replicas, files, translate, agency }: Backend): void {
   const sayIn = (language: string) => (key: string) => translate(language, key)
   const logoOf = async (logo: string | null) =>
     logo === null
       ? null
       : files.read(logo.split('/').at(-1)!).then(buffer, () => null /* the paper goes without */)
 
-  serve(http, papersApi, {
-    downloadStatement: async ({ params, query, actor, language, request, reply }) => {
-      const { accountId } = params
-      const account = await mayTakeStatement(db, accountId, actor)
-      const { format, ...filter } = query
-      mustBePeriod(filter)
-      const period = await periodBalances(db, accountId, filter)
-      const say = sayIn(language)
-      const rows = statementRows(db, accountId, filter, actor)
-      if (format === 'xlsx')
-        return void (await sendSheet(request, reply, {
-          fileName: 'Transactions.xlsx',
-          name: say('payments.papers.title'),
-          columns: sheetColumns(say),
-          rows: sheetRows(rows, period, say),
-        }))
-      const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
-      const texts = {
-        ...(Object.fromEntries(
-          paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
-        ) as StatementPaper['texts']),
-        // How many pages there are is known once they are set.
-        page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
+  const download = async ({ params, query, actor, language, request, reply }: Download) => {
+    const { accountId } = params
+    const account = await mayTakeStatement(db, accountId, actor)
+    const { format, ...filter } = query
+    mustBePeriod(filter)
+    const period = await periodBalances(db, accountId, filter)
+    const say = sayIn(language)
+    const rows = statementRows(db, accountId, filter, actor)
+    if (format === 'xlsx')
+      return void (await sendSheet(request, reply, {
+        fileName: 'Transactions.xlsx',
+        name: say('payments.papers.title'),
+        columns: sheetColumns(say),
+        rows: sheetRows(rows, period, say),
+      }))
+    const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
+    const texts = {
+      ...(Object.fromEntries(
+        paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
+      ) as StatementPaper['texts']),
+      // How many pages there are is known once they are set.
+      page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
+    }
+    const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
+    const pdf = await inTurn(request, reply, papers, async () => {
+      const known = await someOf(rows)
+      const paper: Omit<StatementPaper, 'logo'> = {
+        agency: { name, contact },
+        accent,
+        account,
+        object: filter.objectId ? await nameOfObjectIn(db, filter.objectId, language) : null,
+        period: periodOf(known, filter),
+        ...period,
+        madeOn: agencyToday(),
+        rows: known,
+        texts,
       }
-      const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
-      const pdf = await inTurn(request, reply, papers, async () => {
-        const known = await someOf(rows)
-        const paper: Omit<StatementPaper, 'logo'> = {
-          agency: { name, contact },
-          accent,
-          account,
-          object: filter.objectId ? await nameOfObjectIn(db, filter.objectId, language) : null,
-          period: periodOf(known, filter),
-          ...period,
-          madeOn: agencyToday(),
-          rows: known,
-          texts,
-        }
-        return makePdf(paper, await logoOf(logo))
-      })
-      reply.header('content-disposition', 'attachment; filename="Transactions.pdf"')
-      return void reply.type('application/pdf').send(pdf)
-    },
+      return makePdf(paper, await logoOf(logo))
+    })
+    reply.header('content-disposition', 'attachment; filename="Transactions.pdf"')
+    return void reply.type('application/pdf').send(pdf)
+  }
+
+  serve(http, papersApi, {
+    downloadStatement: (call) => replicas.reading(() => download(call)),
     statementMonths: async ({ params, query, actor }) => {
       await mayTakeStatement(db, params.accountId, actor)
       return { items: await statementMonths(db, params.accountId, query) }

@@ -21,7 +21,8 @@ const say = (line: string) => console.log(line)
 const seconds = (since: number) => (performance.now() - since) / 1000
 const nameOf = (index: number) => `agency_${index}`
 
-const embedded = await startEmbedded({ dataDir, log: () => {} })
+// Making so many databases waits for nothing but the disk.
+const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
 const to = (database: string) => ({ ...embedded.connection, database })
 const admin = new pg.Client(embedded.superuser)
 const numberOf = async (query: string) =>

@@ -20,7 +20,12 @@ export type JobQueue = {
   error: JobError | null
 }
 
-export type JobError = { message: string | null; code: string | null; constraint: string | null }
+export type JobError = {
+  message: string | null
+  code: string | null
+  constraint: string | null
+  stack: string | null
+}
 
 /** Whether jobs were ever run on this database: pg-boss makes its schema when it starts. */
 export async function hasJobs(db: Db): Promise<boolean> {
@@ -55,7 +60,8 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
       n."failedOn",
       CASE WHEN n."name" IS NOT NULL THEN json_build_object(
         'message', coalesce(n."output"->>'message', n."output"->'value'->>'message'),
-        'code', n."output"->>'code', 'constraint', n."output"->>'constraint') END AS "error"
+        'code', n."output"->>'code', 'constraint', n."output"->>'constraint',
+        'stack', n."output"->>'stack') END AS "error"
     FROM pgboss.queue q LEFT JOIN "counted" c USING ("name") LEFT JOIN "newest" n USING ("name")
       LEFT JOIN "done" d USING ("name")
     WHERE q."name" NOT LIKE '\\_\\_pgboss\\_\\_%' ORDER BY 1

@@ -67,7 +67,12 @@ test('a failed job is counted with what it threw, and runs once when it is tried
   expect(await queue('print')).toMatchObject({
     ...{ waiting: 0, retrying: 0, running: 0, failed: 4, lastDoneOn: null },
     failedOn: expect.any(String),
-    error: { message: 'no paper\nsecond line', code: 'ENOSPC', constraint: null },
+    error: {
+      message: 'no paper\nsecond line',
+      code: 'ENOSPC',
+      constraint: null,
+      stack: expect.any(String),
+    },
   })
   isBroken = false
   const pressed = await Promise.all([1, 2, 3].map(() => retryJobs(database.db, 'print', actor)))

@@ -1,7 +1,6 @@
 // How old what is known of calendars elsewhere is.
 import { sql } from 'kysely'
 import { objectName } from '#records/objects/objectTitle.store.ts'
-import type { Failure } from '#records/reservations/calendars/calendarFailure.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export type FeedAge = {
@@ -10,7 +9,8 @@ export type FeedAge = {
   object: string
   name: string
   fetchedOn: string | null
-  failure: Failure | null
+  /** The key of its text. */
+  failure: string | null
   isOld: boolean
 }
 

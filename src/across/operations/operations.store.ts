@@ -2,6 +2,7 @@
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { retryMail } from '#kit/mail/mailQueue.ts'
+import { failures } from '#records/reservations/calendars/calendarFailure.contract.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds, feedAges, handedOutFeeds } from './feedAges.store.ts'
@@ -87,10 +88,10 @@ async function readJobs(db: Db): Promise<Operations['jobs']> {
 }
 
 async function readMails(db: Db): Promise<Operations['mails']> {
-  const [waiting, failures] = await Promise.all([mailsWaiting(db), mailFailures(db, mostFailures)])
+  const [waiting, ofMails] = await Promise.all([mailsWaiting(db), mailFailures(db, mostFailures)])
   return {
     ...waiting,
-    failures: failures.map(({ said, entity, ...failure }) => ({
+    failures: ofMails.map(({ said, entity, ...failure }) => ({
       ...failure,
       entity: entity !== null && isRecordKind(entity) ? entity : null,
       error: said === null ? null : reducedError({ message: said }),
@@ -104,7 +105,14 @@ async function readCalendars(db: Db, language: string): Promise<Operations['cale
     feedAges(db, language, mostFeeds),
     handedOutFeeds(db),
   ])
-  return { ...counted, handedOut, feeds }
+  return {
+    ...counted,
+    handedOut,
+    feeds: feeds.map(({ failure, ...feed }) => ({
+      ...feed,
+      failure: failures.find((known) => known === failure) ?? null,
+    })),
+  }
 }
 
 const isRecordKind = (entity: string) => (recordKinds() as readonly string[]).includes(entity)

@@ -1,6 +1,9 @@
 // The part of the page that may leave the house: no folder, no host, no name that anybody has entered. Each value is named, so
 // that a new one stays at home until somebody has thought about it.
+import { en as texts } from '../messages/en.ts'
 import type { Operations } from '../operations.contract.ts'
+
+const isOurs = (job: string) => Object.hasOwn(texts, `operations.job.${job}`)
 
 export function safeOperations(all: Operations) {
   const { readOn, problems, product, sizes, disks, backup, jobs, mails, calendars, sessions } = all
@@ -13,7 +16,7 @@ export function safeOperations(all: Operations) {
       ...{ holds, freeBytes, totalBytes, stopBytes, state },
     })),
     backup,
-    jobs,
+    jobs: jobs.map((queue) => ({ ...queue, name: isOurs(queue.name) ? queue.name : 'other' })),
     mails,
     calendars: {
       count: calendars.count,

@@ -41,7 +41,7 @@ export function OperationsScreen() {
             <Problems problems={shown.problems} readOn={shown.readOn} />
             <div className={classes.cards}>
               <div className={classes.column}>
-                <ServerCard product={shown.product} />
+                <ServerCard product={shown.product} replicas={shown.replicas} />
                 <BackupCard backup={shown.backup} />
                 <MailsCard mails={shown.mails} services={shown.services} />
                 <JobsCard jobs={shown.jobs} />

@@ -1,5 +1,5 @@
 // What is wrong and what to do about it, or that all is well.
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -7,11 +7,18 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
 import { ErrorText } from './cards/ErrorText.tsx'
 import { formatBytes } from './formatBytes.ts'
+import classes from './operations.module.css'
 import type { Operations, Problem } from './operations.contract.ts'
 
 /** Work goes on, but somebody should look. */
 const mild: readonly Problem['kind'][] = [
-  ...(['roomLow', 'filesBackupOff', 'mailsDelayed', 'mailsUndelivered'] as const),
+  ...([
+    'roomLow',
+    'filesBackupOff',
+    'replicasLeftOut',
+    'mailsDelayed',
+    'mailsUndelivered',
+  ] as const),
 ]
 
 type Props = Pick<Operations, 'problems' | 'readOn'>
@@ -30,11 +37,11 @@ export function Problems({ problems, readOn }: Props) {
           {t('operations.allWellText', { when: formatInstantTime(readOn) })}
         </Alert>
       ) : (
-        <Stack gap="sm">
+        <div className={classes.problems}>
           {problems.map((problem) => (
             <ProblemShown key={problem.kind} problem={problem} />
           ))}
-        </Stack>
+        </div>
       )}
     </section>
   )

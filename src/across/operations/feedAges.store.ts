@@ -15,8 +15,11 @@ export type FeedAge = {
 }
 
 const isFetched = sql`f."deletedOn" IS NULL AND f."url" IS NOT NULL AND o."deletedOn" IS NULL`
-/** It is fetched every quarter of an hour; after a day nobody can rely on it. */
-const isOld = sql`coalesce(f."fetchedOn", f."createdOn") < now() - interval '1 day'`
+/**
+ * It is fetched every quarter of an hour; after a day nobody can rely on it. Of one that is never due, as in the demo agency,
+ * nothing new is expected.
+ */
+const isOld = sql`f."dueOn" IS NOT NULL AND coalesce(f."fetchedOn", f."createdOn") < now() - interval '1 day'`
 
 export async function countFeeds(db: Db): Promise<{ count: number; old: number }> {
   const { rows } = await sql<{ count: number; old: number }>`
@@ -38,9 +41,9 @@ export async function handedOutFeeds(db: Db) {
 export async function feedAges(db: Db, language: string, most: number): Promise<FeedAge[]> {
   const { rows } = await sql<FeedAge>`
     SELECT f."id", f."objectId", ${objectName('o', language)} AS "object", f."name", f."fetchedOn", f."failure",
-      ${isOld} AS "isOld"
+      (${isOld}) AS "isOld"
     FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE ${isFetched}
-    ORDER BY ${isOld} DESC, f."failure" IS NULL, coalesce(f."fetchedOn", f."createdOn"), f."id" LIMIT ${most}
+    ORDER BY (${isOld}) DESC, f."failure" IS NULL, coalesce(f."fetchedOn", f."createdOn"), f."id" LIMIT ${most}
   `.execute(db)
   return rows
 }

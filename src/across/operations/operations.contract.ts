@@ -21,7 +21,14 @@ export const problemKinds = [
   ...(['backupOff', 'filesBackupOff'] as const),
   ...(['backup.never', 'backup.old', 'backup.failed', 'backup.notProven'] as const),
   ...(['backup.differs', 'backup.notSent'] as const),
-  ...(['jobsFailed', 'jobsStuck', 'mailsDelayed', 'mailsUndelivered', 'calendarsOld'] as const),
+  ...([
+    'replicasLeftOut',
+    'jobsFailed',
+    'jobsStuck',
+    'mailsDelayed',
+    'mailsUndelivered',
+    'calendarsOld',
+  ] as const),
 ] as const
 
 const problem = z.object({
@@ -45,6 +52,12 @@ const product = z.object({
   servers: count.nullable(),
   /** The newest migration, such as `0198_mail_failed.sql`. */
   migration: z.string().nullable(),
+})
+
+const replica = z.object({
+  /** Its host and port. */
+  name: z.string(),
+  leftOut: z.enum(['away', 'behind', 'notReceiving', 'another']).nullable(),
 })
 
 const sizes = z.object({
@@ -151,6 +164,8 @@ export const operations = z.object({
   /** The worst first; none when all is well. */
   problems: z.array(problem),
   product,
+  /** Of the database; heavy reads go to those that are not left out. */
+  replicas: z.array(replica),
   sizes,
   disks: z.array(disk),
   backup,

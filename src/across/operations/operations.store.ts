@@ -40,9 +40,10 @@ export async function getOperations(backend: Backend, language: string): Promise
       openSessions(db),
     ])
   const disks = [...room.all()]
+  const replicas = backend.replicas.now()
   return {
     readOn: instantNow(),
-    problems: problemsOf({ disks, jobs, mails, calendars }, problems),
+    problems: problemsOf({ replicas, disks, jobs, mails, calendars }, problems),
     product: {
       ...product,
       version: server.version,
@@ -50,6 +51,7 @@ export async function getOperations(backend: Backend, language: string): Promise
       isEmbedded: server.isEmbedded,
       startedOn: server.startedOn,
     },
+    replicas,
     sizes,
     disks,
     backup,

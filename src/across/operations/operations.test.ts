@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { instantNow } from '#kit/clock.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
+import { noJobs } from '#kit/jobs/noJobs.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { MailRefused } from '#kit/mail/mailRefused.ts'
 import { eventually } from '#kit/testing/eventually.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import { buildBackend } from '#app/buildBackend.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { en } from './messages/en.ts'
 import type { Operations, Problem } from './operations.contract.ts'
 import { getOperations } from './operations.store.ts'
 
@@ -239,10 +242,10 @@ describe('jobs', () => {
 test('a calendar that was not read for a day is said, with the way to its property', async () => {
   const { id } = (await app.call('GET', '/api/object/add')).json() as { id: number }
   await sql`
-    INSERT INTO "stayFeed" ("objectId", "name", "url", "fetchedOn", "failure") VALUES
-      (${id}, 'Airbnb', 'https://a.example/x.ics', now() - interval '25 hours', 'unreachable'),
-      (${id}, 'Booking', 'https://b.example/x.ics', now() - interval '10 minutes', NULL),
-      (${id}, 'From a file', NULL, now() - interval '90 days', NULL)
+    INSERT INTO "stayFeed" ("objectId", "name", "url", "fetchedOn", "failure", "dueOn") VALUES
+      (${id}, 'Airbnb', 'https://a.example/x.ics', now() - interval '25 hours', 'unreachable', now()),
+      (${id}, 'Booking', 'https://b.example/x.ics', now() - interval '10 minutes', NULL, now()),
+      (${id}, 'From a file', NULL, now() - interval '90 days', NULL, NULL)
   `.execute(app.db)
   const { problems, calendars } = await read()
   expect(problems.find(({ kind }) => kind === 'calendarsOld')).toMatchObject({ count: 1 })
@@ -273,4 +276,29 @@ test('the fullest disk is said, with how much is free', async () => {
     kind: 'roomFull',
     disk: { path: '/log', freeBytes: 300, stopBytes: 500 },
   })
+})
+
+test('a replica that is left out is said, and why', async () => {
+  const replicas = {
+    ...app.replicas,
+    now: () => [
+      { name: 'db2:5432', leftOut: 'behind' as const },
+      { name: 'db3:5432', leftOut: null },
+    ],
+  }
+  const shown = await getOperations({ ...app, replicas }, 'en')
+  expect(shown.replicas).toEqual([
+    { name: 'db2:5432', leftOut: 'behind' },
+    { name: 'db3:5432', leftOut: null },
+  ])
+  expect(shown.problems.find(({ kind }) => kind === 'replicasLeftOut')).toMatchObject({ count: 1 })
+})
+
+test('every job is called something that a person understands', async () => {
+  const names: string[] = []
+  const jobs = { ...noJobs, define: (name: string) => void names.push(name) }
+  const { http } = await buildBackend({ ...app, jobs, agency: app.agency.defaults, logger: false })
+  await http.close()
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !Object.hasOwn(en, `operations.job.${name}`))).toEqual([])
 })

@@ -12,14 +12,15 @@ export const hoursAgo = (hours: number): string => instantNow(-hours * 3_600_000
 /** Milliseconds that a job may wait for a server that is free. */
 const longestWait = 900_000
 
-type Known = Pick<Operations, 'disks' | 'jobs' | 'mails' | 'calendars'>
+type Known = Pick<Operations, 'replicas' | 'disks' | 'jobs' | 'mails' | 'calendars'>
 
 export function problemsOf(known: Known, ofBackup: readonly Problem[]): Problem[] {
-  const { disks, jobs, mails, calendars } = known
+  const { replicas, disks, jobs, mails, calendars } = known
   const full = tightest(disks, 'full')
   const low = tightest(disks, 'low')
   const sum = (queues: typeof jobs, of: (queue: (typeof jobs)[number]) => number) =>
     queues.reduce((all, each) => all + of(each), 0)
+  const leftOut = replicas.filter((replica) => replica.leftOut !== null).length
   const failed = sum(jobs, (queue) => queue.failed)
   const late = jobs.filter(({ oldestOn }) => oldestOn && !isRecent(oldestOn, longestWait))
   return [
@@ -29,6 +30,7 @@ export function problemsOf(known: Known, ofBackup: readonly Problem[]): Problem[
         ? [problemOf('roomLow', { disk: low })]
         : []),
     ...ofBackup,
+    ...(leftOut ? [problemOf('replicasLeftOut', { count: leftOut })] : []),
     ...(failed ? [problemOf('jobsFailed', { count: failed, since: newest(jobs) })] : []),
     ...(late.length
       ? [

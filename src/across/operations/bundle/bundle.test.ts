@@ -92,8 +92,8 @@ async function addRows(batch: string) {
       VALUES (${at % 2 ? 'base' : 'proof'}, now(), false, ${error}, ${JSON.stringify({ differing: [error] })}::jsonb)
     `.execute(app.db)
     await sql`
-      INSERT INTO "stayFeed" ("objectId", "name", "url", "failure", "createdOn")
-      VALUES (9001, ${error.slice(0, 100)}, ${error}, ${error}, now() - interval '3 days')`.execute(
+      INSERT INTO "stayFeed" ("objectId", "name", "url", "failure", "createdOn", "dueOn")
+      VALUES (9001, ${error.slice(0, 100)}, ${error}, ${error}, now() - interval '3 days', now())`.execute(
       app.db,
     )
     await sql`
@@ -203,6 +203,7 @@ test('settings are named and their values are not, nor is the machine', async ()
   const backend = {
     ...app,
     room,
+    replicas: { ...app.replicas, now: () => [{ name: 'db.maria-homes.gr', leftOut: null }] },
     publicUrl: secret,
     secretsKey: secret,
     backup: backup as unknown as BackupPlan,

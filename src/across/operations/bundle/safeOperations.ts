@@ -11,6 +11,7 @@ export function safeOperations(all: Operations) {
     readOn,
     problems: problems.map(({ kind, count, since, error }) => ({ kind, count, since, error })),
     product,
+    replicas: all.replicas.map(({ leftOut }) => ({ leftOut })),
     sizes,
     disks: disks.map(({ holds, freeBytes, totalBytes, stopBytes, state }) => ({
       ...{ holds, freeBytes, totalBytes, stopBytes, state },

@@ -55,7 +55,9 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
   )
   const times = [
     lastDoneOn && t('operations.lastDone', { when: formatInstantTime(lastDoneOn) }),
-    nextOn && t('operations.next', { when: formatInstantTime(nextOn) }),
+    nextOn
+      ? t('operations.next', { when: formatInstantTime(nextOn) })
+      : t('operations.notScheduled'),
   ]
   const counts = [
     ['operations.waiting', waiting - retrying, 'aegean'],

@@ -71,6 +71,18 @@ export const el: Greek<typeof en> = {
     '{{count}} ημερολόγια άλλων ιστότοπων δεν έχουν διαβαστεί για μία ημέρα',
   'operations.problem.calendarsOld.do':
     'Ημέρες που εκεί είναι κλεισμένες ίσως φαίνονται ελεύθερες εδώ. Ανοίξτε το ημερολόγιο παρακάτω και ελέγξτε τη διεύθυνσή του.',
+  'operations.problem.replicasLeftOut_one':
+    '{{count}} αντίγραφο ανάγνωσης της βάσης δεν χρησιμοποιείται',
+  'operations.problem.replicasLeftOut_other':
+    '{{count}} αντίγραφα ανάγνωσης της βάσης δεν χρησιμοποιούνται',
+  'operations.problem.replicasLeftOut.do':
+    'Όλα συνεχίζονται από την κύρια βάση, μόνο πιο αργά. Η κάρτα «Διακομιστής» λέει γιατί· ελέγξτε την αναπαραγωγή.',
+  'operations.replicas': 'Αντίγραφα ανάγνωσης',
+  'operations.replica.read': 'διαβάζεται',
+  'operations.replica.away': 'δεν απαντά',
+  'operations.replica.behind': 'έχει μείνει πίσω',
+  'operations.replica.notReceiving': 'δεν λαμβάνει τίποτα από την κύρια βάση',
+  'operations.replica.another': 'είναι αντίγραφο άλλης βάσης',
   'operations.toAlerts': 'Άνοιγμα ειδοποιήσεων',
   'operations.server': 'Διακομιστής',
   'operations.version': 'Estia',
@@ -112,6 +124,7 @@ export const el: Greek<typeof en> = {
   'operations.failedOn': 'Απέτυχε {{when}}',
   'operations.lastDone': 'τελευταία {{when}}',
   'operations.next': 'επόμενη {{when}}',
+  'operations.notScheduled': 'χωρίς πρόγραμμα',
   'operations.jobRetried_one': '{{count}} εργασία εκτελείται ξανά',
   'operations.jobRetried_other': '{{count}} εργασίες εκτελούνται ξανά',
   'operations.mails': 'E-mail',

@@ -29,12 +29,15 @@ export function Problems({ problems, readOn }: Props) {
     <section aria-label={t('operations.toDo')} aria-live="polite">
       {problems.length === 0 ? (
         <Alert
-          role="status"
+          role="note"
           color="done"
           icon={<IconCircleCheck size={18} aria-hidden />}
           title={t('operations.allWell')}
         >
-          {t('operations.allWellText', { when: formatInstantTime(readOn) })}
+          {/* The time changes with every look, which is not worth saying. */}
+          <Text size="sm" aria-live="off">
+            {t('operations.allWellText', { when: formatInstantTime(readOn) })}
+          </Text>
         </Alert>
       ) : (
         <div className={classes.problems}>

@@ -6,6 +6,7 @@ import { noJobs } from '#kit/jobs/noJobs.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { MailRefused } from '#kit/mail/mailRefused.ts'
 import { eventually } from '#kit/testing/eventually.ts'
+import { logNumberOf } from '#base/action-log/actionLog.contract.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { buildBackend } from '#app/buildBackend.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -169,10 +170,14 @@ describe('mail', () => {
     await app.sendMail()
     expect(app.outbox.map(({ to }) => to)).toEqual(['late@example.com'])
     expect((await read()).mails).toMatchObject({ waiting: 0, delayed: 0, undelivered: 1 })
-    const { rows } = await sql`
-      SELECT "message", "actionById" FROM "actionLog" WHERE "entity" = 'Operations' AND "message" LIKE 'mails%'
-    `.execute(app.db)
-    expect(rows).toEqual([{ message: 'mails: 1', actionById: app.admin.accountId }])
+    const entity = logNumberOf('Operations')
+    const log = await app.call('POST', '/api/actionLog', { payload: { entity } })
+    expect(log.json().items).toEqual([
+      expect.objectContaining({
+        ...{ actionText: 'Tried again', entityText: 'Operations', message: 'mails: 1' },
+        actionById: app.admin.accountId,
+      }),
+    ])
   })
 })
 

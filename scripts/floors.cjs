@@ -51,6 +51,7 @@ const floors = {
     'hand-over',
     'action-log-screen',
     'personal-data',
+    'operations',
     'palette',
     'shortcuts',
     'showcase',

@@ -1,5 +1,6 @@
 // Assembles the server from the kit and the features.
 import type { FastifyBaseLogger } from 'fastify'
+import { instantNow } from '#kit/clock.ts'
 import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { noReplicas } from '#kit/db/replicas/replicas.ts'
 import { serveDescription } from '#kit/http/describe.ts'
@@ -22,19 +23,12 @@ import type { AgencyDefaults } from '#base/backend/agencyFacts.ts'
 import { databaseJobs } from './databaseJobs.ts'
 import { features } from './features.ts'
 import { keepToPayments } from './keepToPayments.ts'
+import { productVersion } from './productVersion.ts'
 
 type Parts = Omit<
   Backend,
-  | 'http'
-  | 'texts'
-  | 'translate'
-  | 'log'
-  | 'reach'
-  | 'agency'
-  | 'geocoder'
-  | 'backup'
-  | 'room'
-  | 'replicas'
+  | ('http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder')
+  | ('backup' | 'backupSending' | 'room' | 'replicas' | 'server')
 > & {
   /** Without it everything is read from the primary. */
   replicas?: Backend['replicas']
@@ -44,6 +38,9 @@ type Parts = Omit<
   geocoder?: Backend['geocoder']
   /** Without it nothing is backed up. */
   backup?: Backend['backup']
+  backupSending?: Backend['backupSending']
+  /** Without it nothing is known of the settings. */
+  server?: Backend['server']
   /** The name and contact of the agency until somebody enters them. */
   agency: AgencyDefaults
   /** For tests only. By default, the server reaches the internet but no private addresses. */
@@ -64,6 +61,8 @@ export async function buildBackend({
   reach = wholeInternet,
   geocoder = null,
   backup = null,
+  backupSending = () => null,
+  server = unknownServer(),
   room = unwatchedRoom,
   replicas = noReplicas,
   ...parts
@@ -91,8 +90,10 @@ export async function buildBackend({
     reach,
     geocoder,
     backup,
+    backupSending,
     room,
     replicas,
+    server,
     http,
     texts,
     translate,
@@ -108,6 +109,16 @@ export async function buildBackend({
   await serveDescription(http, staff)
   return backend
 }
+
+const unknownServer = (): Backend['server'] => ({
+  version: productVersion(),
+  startedOn: instantNow(),
+  isEmbedded: false,
+  mailBy: 'outbox',
+  filesIn: 'folder',
+  map: 'outline',
+  settings: [],
+})
 
 /** Jobs write mails and alerts with the current texts. */
 const withNewestTexts = (jobs: Jobs, { follow }: FollowedTexts): Jobs => ({

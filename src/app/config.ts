@@ -262,6 +262,9 @@ function badSetting(given: Environment, error: z.ZodError): BadSetting {
   )
 }
 
+export const settingsGiven = (environment: Environment) =>
+  Object.keys(settings).map((name) => ({ name, isSet: Boolean(environment[name]?.trim()) }))
+
 /** For a setting that is well-formed but does not work. */
 export const unusable = (name: string, value: string, { message }: Error): BadSetting =>
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)

@@ -47,6 +47,7 @@ import { fittingLeads } from '#across/fitting-leads/fittingLeads.feature.ts'
 import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
 import { personalData } from '#across/personal-data/personalData.feature.ts'
+import { operations } from '#across/operations/operations.feature.ts'
 import { palette } from '#across/palette/palette.feature.ts'
 import { showcase } from '#across/showcase/showcase.feature.ts'
 
@@ -93,6 +94,7 @@ export const features = [
   handOver,
   actionLogScreen,
   personalData,
+  operations,
   palette,
   showcase,
 ] as const

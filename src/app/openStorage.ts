@@ -87,12 +87,16 @@ export const archiving = ({ backupUrl }: Config) =>
   backupUrl === undefined ? {} : { archiveWithin }
 
 function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
-  const log = database && join(database, 'data', 'pg_wal')
-  const paths = [filesUrl ? dataDir : join(dataDir, 'files'), dataDir, database, log]
-  const written: WrittenFolder[] = paths
-    .filter((path) => path !== undefined)
-    .map((path) => ({ path }))
-  return [...written, { path: tmpdir(), isTemporary: true }]
+  const written: WrittenFolder[] = [
+    { holds: 'files', path: filesUrl ? dataDir : join(dataDir, 'files') },
+    { holds: 'data', path: dataDir },
+  ]
+  if (database)
+    written.push(
+      { holds: 'database', path: database },
+      { holds: 'log', path: join(database, 'data', 'pg_wal') },
+    )
+  return [...written, { holds: 'temporary', path: tmpdir(), isTemporary: true }]
 }
 
 /** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */

@@ -34,6 +34,7 @@ import { fittingLeads } from '#across/fitting-leads/fittingLeads.parts.ts'
 import { handOver } from '#across/hand-over/handOver.parts.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
 import { personalData } from '#across/personal-data/personalData.parts.ts'
+import { operations } from '#across/operations/operations.parts.ts'
 import { showcase } from '#across/showcase/showcase.parts.ts'
 
 const all = [
@@ -69,6 +70,7 @@ const all = [
   handOver,
   actionLogScreen,
   personalData,
+  operations,
   showcase,
 ] as const
 

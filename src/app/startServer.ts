@@ -10,6 +10,7 @@ import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { WeakPassword, ensureAdministrator } from '#base/session/passwords/firstAdministrator.ts'
 import { keepBackups } from '#base/backups/keepBackups.ts'
+import type { KeptBackups } from '#base/backups/keepBackups.ts'
 import { backupPlanOf } from './backupPlan.ts'
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
@@ -23,6 +24,7 @@ import { mapOrigins } from './mapOrigins.ts'
 import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
 import { replicasOf } from './replicasOf.ts'
+import { serverFacts } from './serverFacts.ts'
 
 /** Milliseconds after the signal to stop until open connections are closed. */
 const longestDrain = 8_000
@@ -77,6 +79,7 @@ export async function startServer(
   const programs = estiaRunner((line) => logger.info(line))
   const backup = backupPlanOf(config, embedded, programs.run)
   const replicas = await replicasOf(config, pool, logger)
+  let backups: KeptBackups | null = null
   const outbox = join(config.dataDir, 'outbox')
   const backend = await buildBackend({
     db,
@@ -86,6 +89,8 @@ export async function startServer(
     mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
     jobs,
     backup,
+    backupSending: () => backups?.sending() ?? null,
+    server: serverFacts(config, environment),
     logger,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey ?? null,
@@ -105,7 +110,7 @@ export async function startServer(
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()
-  const backups = backup && keepBackups(backend, backup)
+  backups = backup && keepBackups(backend, backup)
   const address = await backend.http.listen({ port: config.port, host: config.host })
   // Port 0 means any free port.
   const url = config.port === 0 ? address : config.publicUrl

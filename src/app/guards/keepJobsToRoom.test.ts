@@ -12,6 +12,7 @@ function setUp(state: RoomState) {
   const onError = vi.fn()
   const watch = {
     now: () => room,
+    all: () => [],
     listen: (listener: typeof look) => void (look = listener),
     stop: async () => {},
   }

@@ -10,6 +10,7 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 /** Logged kinds that are not in the register of records, with their number in the filter. */
 const otherKinds = {
   ...{ StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63, StaySeason: 64, StayCare: 65 },
+  Operations: 66,
 } as const
 export type LogEntity = RecordKind | keyof typeof otherKinds
 

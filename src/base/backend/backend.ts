@@ -10,7 +10,8 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LiveAgency } from './agencyFacts.ts'
-import type { BackupPlan } from './backupPlan.ts'
+import type { BackupPlan, BackupSending } from './backupPlan.ts'
+import type { ServerFacts } from './serverFacts.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -41,6 +42,9 @@ export type Backend = {
   agency: LiveAgency
   /** Null: nothing is backed up. */
   backup: BackupPlan | null
+  /** Null where this server sends nothing. */
+  backupSending: () => BackupSending | null
+  server: ServerFacts
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean

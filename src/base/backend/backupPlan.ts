@@ -2,6 +2,14 @@
 import type { BackupKey } from '#kit/backup/pack/sealing.ts'
 import type { Keep } from '#kit/backup/keep.ts'
 
+/** How it goes with what this server sends to the backups while it runs. */
+export type BackupSending = {
+  /** Up to then all that was handed over is there; null before the first time. */
+  sentOn: string | null
+  /** Since when, an instant, what was written is not sent, and why; null while all is well. */
+  trouble: { since: string; why: string } | null
+}
+
 export type BackupPlan = {
   /** BACKUP_URL: an absolute folder, or `s3://…`. */
   url: string

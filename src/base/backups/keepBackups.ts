@@ -4,7 +4,7 @@ import { epochMs, instantNow } from '#kit/clock.ts'
 import { OtherServer, shipWal } from '#kit/backup/wal/shipWal.ts'
 import { WrongPlace } from '#kit/backup/place.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { lastRuns } from './lastRuns.store.ts'
@@ -14,8 +14,7 @@ import { sendFiles } from './sendFiles.store.ts'
 import { spoolIn } from './spoolIn.ts'
 
 export type KeptBackups = {
-  /** Since when, an instant, what was written is not sent, and why; null while all is well. */
-  trouble: () => { since: string; why: string } | null
+  sending: () => BackupSending
   stop: () => Promise<void>
   /** Sends the last of the log, which PostgreSQL hands over when it stops; gives up after some seconds. */
   finish: () => Promise<void>
@@ -41,7 +40,8 @@ export function keepBackups(
   plan: BackupPlan,
 ): KeptBackups {
   const { db, files, log } = backend
-  let trouble: { since: string; why: string } | null = null
+  let trouble: BackupSending['trouble'] = null
+  let sentOn: BackupSending['sentOn'] = null
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -67,8 +67,10 @@ export function keepBackups(
   const loop = async () => {
     while (!signal.aborted) {
       let isMore = false
+      const begunOn = instantNow()
       try {
         isMore = await send()
+        if (!isMore) sentOn = begunOn
         if (trouble) log.info('what was written is sent to the backups again')
         trouble = null
       } catch (error) {
@@ -102,7 +104,7 @@ export function keepBackups(
   }
   const watching = watch()
   return {
-    trouble: troubleNow,
+    sending: () => ({ sentOn, trouble: troubleNow() }),
     async stop() {
       stopping.abort()
       await Promise.all([sending, watching])

@@ -17,6 +17,7 @@ CREATE TABLE "mailQueue" (
   "givenUpOn" timestamptz,
   "failure" text, -- last answer of the mail server
   "unsubscribe" text, -- for advertising: where the recipient ends mailings
+  "failedOn" timestamptz, -- when the last try failed; null while it is tried
   CHECK (("entity" IS NULL) = ("entityId" IS NULL))
 );
 CREATE INDEX "mailQueueDue" ON "mailQueue" ("dueOn", "id") INCLUDE ("tries");

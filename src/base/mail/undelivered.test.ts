@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMailer } from '#kit/mail/mailer.ts'
-import { mostTries } from '#kit/mail/mailQueue.ts'
+import { mostTries, queueMail, retryMail } from '#kit/mail/mailQueue.ts'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import type { TestSmtp } from '#kit/testing/smtpServer.ts'
 import { until } from '#kit/testing/eventually.ts'
@@ -232,4 +232,46 @@ test('a mail to an invalid address is not sent to anyone, and is reported', asyn
   expect((await alerts()).map(({ content }) => content)).toEqual([
     expect.stringContaining('This is not an e-mail address.'),
   ])
+})
+
+describe('mail that was not taken', () => {
+  const queue = (to: string) => queueMail(app.db, [{ to, subject: 'Homes', text: 'Two of them' }])
+  const queued = () =>
+    sql<{ tries: number; failedOn: string | null; isDue: boolean; failure: string | null }>`
+      SELECT "tries", "failedOn", "dueOn" <= now() AS "isDue", "failure" FROM "mailQueue"
+    `
+      .execute(app.db)
+      .then(({ rows }) => rows)
+
+  test('goes at once when it is tried again, and counts no try for it', async () => {
+    await queue('later@example.com')
+    await sendMail('smtp://127.0.0.1:1')
+    expect(await queued()).toEqual([
+      { tries: 1, failedOn: expect.any(String), isDue: false, failure: expect.any(String) },
+    ])
+    expect(await Promise.all([retryMail(app.db), retryMail(app.db)])).toEqual(
+      expect.arrayContaining([0, 1]),
+    )
+    expect(await queued()).toMatchObject([{ tries: 0, isDue: true }])
+    expect(await sendMail()).toEqual({ sent: 1, failed: [] })
+    expect(recipients()).toEqual(['later@example.com'])
+  })
+
+  test('is not sent twice when it is on its way', async () => {
+    await queue('once@example.com')
+    let retried: number | undefined
+    await app.sendMail({
+      send: async () => {
+        retried = await retryMail(app.db)
+      },
+    })
+    expect(retried).toBe(0)
+  })
+
+  test('is not sent again once it was given up', async () => {
+    await queue('refused@example.com')
+    replies.set('refused@example.com', { code: 550, text: 'User unknown' })
+    await sendMail()
+    expect(await retryMail(app.db)).toBe(0)
+  })
 })

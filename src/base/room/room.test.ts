@@ -19,6 +19,7 @@ beforeAll(async () => {
   const { http: _http, translate: _translate, log: _log, ...parts } = app
   const watch: Backend['room'] = {
     now: () => room,
+    all: () => [],
     listen: (listener) => void listeners.push(listener),
     stop: async () => {},
   }

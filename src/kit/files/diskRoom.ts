@@ -22,6 +22,8 @@ export const roomLimits = (stopMegabytes = 500): RoomLimits => ({
 
 export type WrittenFolder = {
   path: string
+  /** What is written there, such as `files`. */
+  holds?: string
   /** Files that are being received pass through it; often a small file system of its own, in memory. */
   isTemporary?: boolean
 }
@@ -38,6 +40,8 @@ export type Room = {
   /** Below so many free bytes nothing is written there. */
   stopBytes: number
 }
+
+export type FolderRoom = Room & { holds: string | null }
 
 export const plentyOfRoom: Room = {
   state: 'plenty',
@@ -56,22 +60,30 @@ type Disk = { bavail: number; blocks: number; bsize: number }
  * Folders that are missing or cannot be measured are left out. `before` is the state of the last time. Tests give a `look`
  * of their own.
  */
-export async function measureRoom(
+export async function measureFolders(
   folders: readonly WrittenFolder[],
   limits: RoomLimits,
   before: RoomState = 'plenty',
   look: (path: string) => Promise<Disk> = statfs,
-): Promise<Room> {
-  let tightest = plentyOfRoom
+): Promise<FolderRoom[]> {
+  const measured: FolderRoom[] = []
   for (const folder of folders) {
     const found = await look(folder.path).catch(() => undefined)
     // Some virtual file systems have no size.
     if (!found || found.blocks === 0) continue
-    const room = roomOf(folder, found, limits, before)
-    if (isTighter(room, tightest)) tightest = room
+    measured.push({ ...roomOf(folder, found, limits, before), holds: folder.holds ?? null })
   }
+  return measured
+}
+
+export function tightestOf(measured: readonly FolderRoom[]): Room {
+  let tightest = plentyOfRoom
+  for (const { holds: _, ...room } of measured) if (isTighter(room, tightest)) tightest = room
   return tightest
 }
+
+export const measureRoom = async (...asked: Parameters<typeof measureFolders>): Promise<Room> =>
+  tightestOf(await measureFolders(...asked))
 
 function roomOf(
   { path, isTemporary = false }: WrittenFolder,

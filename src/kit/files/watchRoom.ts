@@ -1,10 +1,12 @@
 // Looks every few seconds how much room is left.
-import { measureRoom, plentyOfRoom } from './diskRoom.ts'
-import type { Room, RoomLimits, WrittenFolder } from './diskRoom.ts'
+import { measureFolders, plentyOfRoom, tightestOf } from './diskRoom.ts'
+import type { FolderRoom, Room, RoomLimits, WrittenFolder } from './diskRoom.ts'
 
 export type RoomWatch = {
   /** As of the last look. */
   now(): Room
+  /** Of each folder, as of the last look. */
+  all(): readonly FolderRoom[]
   /** Called after every look, in turn: the next look waits for all listeners. Their failures are theirs. */
   listen(listener: (room: Room) => Promise<void> | void): void
   stop(): Promise<void>
@@ -13,6 +15,7 @@ export type RoomWatch = {
 /** For where nothing is watched. */
 export const unwatchedRoom: RoomWatch = {
   now: () => plentyOfRoom,
+  all: () => [],
   listen: () => {},
   stop: async () => {},
 }
@@ -26,12 +29,14 @@ export async function watchRoom(
   limits: RoomLimits,
 ): Promise<RoomWatch> {
   const listeners: ((room: Room) => Promise<void> | void)[] = []
-  let room = await measureRoom(folders, limits)
+  let measured = await measureFolders(folders, limits)
+  let room = tightestOf(measured)
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   let isStopped = false
   const look = async () => {
-    room = await measureRoom(folders, limits, room.state)
+    measured = await measureFolders(folders, limits, room.state)
+    room = tightestOf(measured)
     for (const listener of listeners) await listener(room)
     lookLater()
   }
@@ -44,6 +49,7 @@ export async function watchRoom(
   lookLater()
   return {
     now: () => room,
+    all: () => measured,
     listen: (listener) => void listeners.push(listener),
     async stop() {
       isStopped = true

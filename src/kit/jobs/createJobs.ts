@@ -1,4 +1,5 @@
 // Jobs with pg-boss, in the schema `pgboss` of our database.
+import { randomBytes } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
 import { timeZone } from '../fields/format.ts'
@@ -94,13 +95,21 @@ export function createJobs({
   }
 }
 
+/** Begins the name of the connections that run jobs; the rest tells one server from another. */
+export const jobsName = 'jobs '
+
 async function openBoss(
   connection: DatabaseConnection,
   onError: JobsOptions['onError'],
 ): Promise<PgBoss> {
   // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({ ...connection, schema: 'pgboss', max: 2, application_name: 'jobs' })
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'pgboss',
+    max: 2,
+    application_name: `${jobsName}${randomBytes(4).toString('hex')}`,
+  })
   boss.on('error', (error) => onError(error))
   return boss.start()
 }

@@ -75,11 +75,20 @@ export async function sendQueuedMail<DB>(
     } catch (error) {
       onFailure(error, id, tries)
       done.failed += 1
+      await noteFailure(db, id, error).catch((failure: unknown) => onFailure(failure, id, tries))
       // If giving up fails, the mail is tried once more, and then given up.
       await giveUp(db, mail, error, tell).catch((failure: unknown) => onFailure(failure, id, tries))
     }
   }
 }
+
+const noteFailure = (db: QueryExecutorProvider, id: number, error: unknown) =>
+  sql`
+    UPDATE "mailQueue" SET "failedOn" = now(), "failure" = ${answerOf(error)} WHERE "id" = ${id}
+  `.execute(db)
+
+/** Null if no server was asked. */
+const answerOf = (error: unknown) => (error instanceof MailRefused ? error.said : smtpAnswer(error))
 
 async function giveUp<DB>(
   db: Kysely<DB>,
@@ -89,7 +98,7 @@ async function giveUp<DB>(
 ): Promise<void> {
   const isRefused = error instanceof MailRefused
   if (!isRefused && tries < mostTries) return
-  const said = isRefused ? error.said : smtpAnswer(error)
+  const said = answerOf(error)
   const why = !isRefused ? 'tooManyTries' : said === null ? 'noAddress' : 'refused'
   await db.transaction().execute(async (tx) => {
     // The text is deleted because it may contain a secret, such as a link that sets a password.
@@ -101,10 +110,22 @@ async function giveUp<DB>(
   })
 }
 
+/**
+ * Lets mails that were not taken be tried at once. One that is being sent stays with whoever sends it, and the further try does
+ * not bring a mail nearer to being given up. Returns how many.
+ */
+export async function retryMail(db: QueryExecutorProvider): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE "mailQueue" SET "dueOn" = now(), "tries" = greatest("tries" - 1, 0)
+    WHERE "failedOn" IS NOT NULL AND "givenUpOn" IS NULL AND "dueOn" > clock_timestamp()
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
 // Moves `dueOn` to the next try, so that no other server takes the same mail meanwhile.
 async function takeNext(db: QueryExecutorProvider): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
-    UPDATE "mailQueue" SET "tries" = "tries" + 1,
+    UPDATE "mailQueue" SET "tries" = "tries" + 1, "failedOn" = NULL,
       "dueOn" = now() + least(power(2, least("tries", 20)), 360) * interval '1 minute'
     WHERE "id" = (
       SELECT "id" FROM "mailQueue" WHERE "dueOn" <= now() AND "givenUpOn" IS NULL

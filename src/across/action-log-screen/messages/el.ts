@@ -44,4 +44,5 @@ export const el: Greek<typeof en> = {
   'record.StayCare': 'Παράδοση και καθαρισμός',
   'record.StaySeason': 'Περίοδος τιμών',
   'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
+  'record.Operations': 'Λειτουργία του συστήματος',
 }

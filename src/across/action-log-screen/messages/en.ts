@@ -41,6 +41,7 @@ export const en = {
   'record.StayCare': 'Handover and cleaning',
   'record.StaySeason': 'Season of prices',
   'record.DoubtfulEnquiry': 'Doubtful enquiry',
+  'record.Operations': 'Operations',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -45,4 +45,5 @@ export const ru: Russian<typeof en> = {
   'record.StayCare': 'Заселение и уборка',
   'record.StaySeason': 'Сезон цен',
   'record.DoubtfulEnquiry': 'Сомнительное обращение',
+  'record.Operations': 'Работа системы',
 }

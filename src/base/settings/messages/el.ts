@@ -18,6 +18,9 @@ export const el: Greek<typeof en> = {
   'settings.localizationHint': 'Κάθε κείμενο με δικά σας λόγια: εξαγωγή, εισαγωγή, αναίρεση',
   'settings.mailTemplates': 'Πρότυπα e-mail',
   'settings.mailTemplatesHint': 'Τι γράφεται σε πελάτες και ιδιοκτήτες, σε τρεις γλώσσες',
+  'settings.operations': 'Λειτουργία του συστήματος',
+  'settings.operationsHint':
+    'Αντίγραφα, εργασίες, e-mail, δίσκοι: αν όλα είναι εντάξει, και αρχείο για την υποστήριξη',
   'settings.optionLists': 'Λίστες επιλογών',
   'settings.optionListsHint':
     'Στάδια, προτεραιότητες, αποτελέσματα, κατηγορίες: προσθήκη, μετονομασία, σειρά, απόσυρση',

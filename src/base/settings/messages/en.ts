@@ -15,6 +15,9 @@ export const en = {
   'settings.localizationHint': 'Say every text in your own words: export, import, undo',
   'settings.mailTemplates': 'Mail templates',
   'settings.mailTemplatesHint': 'What is written to clients and owners, in three languages',
+  'settings.operations': 'Operations',
+  'settings.operationsHint':
+    'Backups, jobs, mail, disks: whether all is well, and a file for support',
   'settings.optionLists': 'Lists of choices',
   'settings.optionListsHint': 'Stages, priorities, results, categories: add, rename, order, retire',
   'settings.passwords': 'Passwords and sign-in',

@@ -22,6 +22,8 @@ export const ru: Russian<typeof en> = {
   'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.mailTemplatesHint': 'Что пишется клиентам и собственникам, на трёх языках',
+  'settings.operations': 'Работа системы',
+  'settings.operationsHint': 'Копии, задания, почта, диски: всё ли в порядке, и файл для поддержки',
   'settings.optionLists': 'Списки вариантов',
   'settings.optionListsHint':
     'Этапы, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',

@@ -50,6 +50,7 @@ export const el: Greek<typeof en> = {
   'actionLog.action.endCalendarFeed': 'Κατάργηση ιδιωτικής διεύθυνσης ημερολογίου',
   'actionLog.action.refused': 'Άρνηση πρόσβασης',
   'actionLog.action.takeEnquiry': 'Παραλαβή αιτήματος από τα αμφίβολα',
+  'actionLog.action.retry': 'Νέα προσπάθεια',
   'actionLog.action.followUp': 'Επόμενο βήμα',
   'actionLog.action.undoFollowUp': 'Αναίρεση βήματος',
   'actionLog.action.makeCalendarLink': 'Δημιουργία συνδέσμου ημερολογίου',

@@ -48,6 +48,7 @@ export const en = {
   'actionLog.action.endCalendarFeed': 'Private calendar address ended',
   'actionLog.action.refused': 'Refused',
   'actionLog.action.takeEnquiry': 'Enquiry taken from the tray',
+  'actionLog.action.retry': 'Tried again',
   'actionLog.action.followUp': 'Followed up',
   'actionLog.action.undoFollowUp': 'Follow-up undone',
   'actionLog.action.makeCalendarLink': 'Calendar link made',

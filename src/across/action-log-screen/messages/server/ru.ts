@@ -50,6 +50,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.endCalendarFeed': 'Личный адрес календаря отключён',
   'actionLog.action.refused': 'Отказано',
   'actionLog.action.takeEnquiry': 'Обращение принято из сомнительных',
+  'actionLog.action.retry': 'Повторная попытка',
   'actionLog.action.followUp': 'Следующий шаг выполнен',
   'actionLog.action.undoFollowUp': 'Шаг отменён',
   'actionLog.action.makeCalendarLink': 'Создана ссылка на календарь',

@@ -1,0 +1,111 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useLabel, useText } from '#kit/i18n/useText.ts'
+import classes from '../operations.module.css'
+import { operationsApi } from '../operations.contract.ts'
+import type { Operations } from '../operations.contract.ts'
+import { useRetry } from '../useRetry.ts'
+import { ErrorText } from './ErrorText.tsx'
+import { FactCard } from './FactCard.tsx'
+
+type Queue = Operations['jobs'][number]
+
+export function JobsCard({ jobs }: Pick<Operations, 'jobs'>) {
+  const t = useText()
+  const nameOf = useJobName()
+  const weight = ({ failed, retrying }: Queue) => (failed ? 2 : retrying ? 1 : 0)
+  const shown = jobs
+    .map((queue) => ({ queue, name: nameOf(queue.name) }))
+    .toSorted(
+      (one, other) => weight(other.queue) - weight(one.queue) || one.name.localeCompare(other.name),
+    )
+  return (
+    <FactCard title={t('operations.jobs')}>
+      {shown.length === 0 && (
+        <Text size="sm" className="quiet">
+          {t('operations.jobsNone')}
+        </Text>
+      )}
+      <ul className={classes.rows}>
+        {shown.map(({ queue, name }) => (
+          <JobRow key={queue.name} queue={queue} name={name} />
+        ))}
+      </ul>
+    </FactCard>
+  )
+}
+
+/** Jobs of another release have no name of their own. */
+function useJobName() {
+  const t = useLabel()
+  return (name: string) => {
+    const key = `operations.job.${name}`
+    const text = t(key)
+    return text === key ? name : text
+  }
+}
+
+function JobRow({ queue, name }: { queue: Queue; name: string }) {
+  const t = useText()
+  const { waiting, running, retrying, failed, failedOn, error, lastDoneOn, nextOn } = queue
+  const { isBusy, press } = useRetry(
+    () => call(operationsApi.retryJobs, { body: { queue: queue.name } }),
+    'operations.jobRetried',
+  )
+  const times = [
+    lastDoneOn && t('operations.lastDone', { when: formatInstantTime(lastDoneOn) }),
+    nextOn
+      ? t('operations.next', { when: formatInstantTime(nextOn) })
+      : t('operations.notScheduled'),
+  ]
+  const counts = [
+    ['operations.waiting', waiting - retrying, 'aegean'],
+    ['operations.running', running, 'aegean'],
+    ['operations.retrying', retrying, 'toDo'],
+    ['operations.failed', failed, 'trouble'],
+  ] as const
+  return (
+    <li className={classes.row}>
+      <Text size="sm" fw={500}>
+        {name}
+      </Text>
+      <Text size="xs" className="quiet numbers">
+        {times.filter(Boolean).join(' · ')}
+      </Text>
+      {counts.some(([, count]) => count > 0) && (
+        <Group gap="xs" className={classes.whole ?? ''}>
+          {counts.map(
+            ([key, count, color]) =>
+              count > 0 && (
+                <Badge key={key} variant="light" color={color} tt="none">
+                  {t(key, { count })}
+                </Badge>
+              ),
+          )}
+          {failedOn && (
+            <Text size="xs" className="quiet numbers">
+              {t('operations.failedOn', { when: formatInstantTime(failedOn) })}
+            </Text>
+          )}
+          {failed + retrying > 0 && (
+            <Button
+              size="compact-xs"
+              variant="light"
+              loading={isBusy}
+              aria-label={t('operations.retryJob', { job: name })}
+              onClick={press}
+            >
+              {t('operations.retry')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {error && (
+        <div className={classes.whole}>
+          <ErrorText error={error} />
+        </div>
+      )}
+    </li>
+  )
+}

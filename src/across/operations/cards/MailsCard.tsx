@@ -1,0 +1,81 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useLabel, useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { alertPaths } from '#base/alerts/alerts.paths.ts'
+import classes from '../operations.module.css'
+import { operationsApi } from '../operations.contract.ts'
+import type { Operations } from '../operations.contract.ts'
+import { useRetry } from '../useRetry.ts'
+import { ErrorText } from './ErrorText.tsx'
+import { FactCard, Facts } from './FactCard.tsx'
+
+type Props = Pick<Operations, 'mails' | 'services'>
+type Failure = Operations['mails']['failures'][number]
+
+export function MailsCard({ mails, services }: Props) {
+  const t = useText()
+  const { waiting, delayed, undelivered, oldestOn, failures } = mails
+  const { isBusy, press } = useRetry(
+    () => call(operationsApi.retryMails, {}),
+    'operations.mailRetried',
+  )
+  return (
+    <FactCard title={t('operations.mails')}>
+      <Facts
+        facts={[
+          [t('operations.mailsBy'), t(`operations.mailsBy.${services.mailBy}`)],
+          [t('operations.mailsWaiting'), formatNumber(waiting)],
+          [t('operations.mailsOldest'), oldestOn ? formatInstantTime(oldestOn) : '–'],
+          [t('operations.mailsDelayed'), formatNumber(delayed)],
+          [t('operations.mailsUndelivered'), formatNumber(undelivered)],
+        ]}
+      />
+      <ul className={classes.rows}>
+        {failures.map((failure) => (
+          <FailureRow key={JSON.stringify(failure)} failure={failure} />
+        ))}
+      </ul>
+      {delayed + undelivered > 0 && (
+        <Group mt="xs" gap="md">
+          {delayed > 0 && (
+            <Button size="xs" variant="light" loading={isBusy} onClick={press}>
+              {t('operations.retryMails')}
+            </Button>
+          )}
+          {undelivered > 0 && <GoLink href={alertPaths.alerts}>{t('operations.toAlerts')}</GoLink>}
+        </Group>
+      )}
+    </FactCard>
+  )
+}
+
+function FailureRow({ failure }: { failure: Failure }) {
+  const t = useText()
+  const label = useLabel()
+  const { entity, isGivenUp, count, failedOn, error } = failure
+  const kind = entity === null ? t('operations.mailsOther') : label(`record.${entity}`)
+  return (
+    <li className={classes.row}>
+      <Group gap="xs">
+        <Text size="sm">{t('operations.mailsAbout', { kind, count })}</Text>
+        {isGivenUp && (
+          <Badge variant="light" color="trouble" tt="none">
+            {t('operations.mailsGivenUp')}
+          </Badge>
+        )}
+      </Group>
+      <Text size="xs" className="quiet numbers">
+        {formatInstantTime(failedOn)}
+      </Text>
+      <div className={classes.whole}>
+        {error ? (
+          <ErrorText error={error} />
+        ) : (
+          <Text size="sm">{t('operations.mailsNoAddress')}</Text>
+        )}
+      </div>
+    </li>
+  )
+}

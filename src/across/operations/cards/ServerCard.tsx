@@ -1,0 +1,35 @@
+import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Operations } from '../operations.contract.ts'
+import { FactCard, Facts } from './FactCard.tsx'
+
+export function ServerCard({ product, replicas }: Pick<Operations, 'product' | 'replicas'>) {
+  const t = useText()
+  const { version, node, postgres, isEmbedded, startedOn, servers, migration } = product
+  const database = t(isEmbedded ? 'operations.postgresEmbedded' : 'operations.postgresOwn', {
+    version: postgres,
+  })
+  const shownReplicas = replicas.map(({ name, leftOut }) => (
+    <div key={name}>
+      {name}: {t(`operations.replica.${leftOut ?? 'read'}`)}
+    </div>
+  ))
+  return (
+    <FactCard title={t('operations.server')}>
+      <Facts
+        facts={[
+          [t('operations.version'), version],
+          [t('operations.startedOn'), formatInstantTime(startedOn)],
+          [
+            t('operations.servers'),
+            servers === null ? t('operations.serversUnknown') : formatNumber(servers),
+          ],
+          [t('operations.node'), node],
+          [t('operations.postgres'), database],
+          ...(replicas.length > 0 ? [[t('operations.replicas'), shownReplicas] as const] : []),
+          [t('operations.migration'), migration ?? t('operations.none')],
+        ]}
+      />
+    </FactCard>
+  )
+}

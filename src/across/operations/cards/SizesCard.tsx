@@ -1,0 +1,47 @@
+import { Table } from '@mantine/core'
+import { formatNumber } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from '../operations.module.css'
+import { formatBytes } from '../formatBytes.ts'
+import type { Operations } from '../operations.contract.ts'
+import { FactCard, Facts } from './FactCard.tsx'
+
+export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
+  const t = useText()
+  const { database, files, tables } = sizes
+  const sum = { count: formatNumber(files.count), size: formatBytes(files.bytes, t) }
+  return (
+    <FactCard title={t('operations.sizes')}>
+      <Facts
+        facts={[
+          [t('operations.database'), formatBytes(database, t)],
+          [
+            t('operations.files'),
+            t(files.isEstimate ? 'operations.filesEstimate' : 'operations.filesSum', sum),
+          ],
+        ]}
+      />
+      <h3 className={classes.sub}>{t('operations.tables')}</h3>
+      <Table className="numbers" verticalSpacing={4} horizontalSpacing="xs" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="46%">{t('operations.table')}</Table.Th>
+            <Table.Th ta="right">{t('operations.rows')}</Table.Th>
+            <Table.Th ta="right">{t('operations.size')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {tables.map(({ name, rows, bytes }) => (
+            <Table.Tr key={name}>
+              <Table.Td style={{ overflowWrap: 'anywhere' }} translate="no">
+                {name}
+              </Table.Td>
+              <Table.Td ta="right">{rows === null ? '–' : formatNumber(rows)}</Table.Td>
+              <Table.Td ta="right">{formatBytes(bytes, t)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </FactCard>
+  )
+}

@@ -1,0 +1,73 @@
+// The queues of jobs, as pg-boss keeps them.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+
+export type JobQueue = {
+  name: string
+  /** To run now or as soon as a server is free, those that are tried again included. */
+  waiting: number
+  /** Of these, the ones that have failed before. */
+  retrying: number
+  running: number
+  /** Given up after several tries, and not made good since by a later run of the same work. */
+  failed: number
+  /** Since when the one that waits longest could run. */
+  oldestOn: string | null
+  lastDoneOn: string | null
+  /** Of the newest that failed or is tried again. */
+  failedOn: string | null
+  /** What it threw; null where nothing has failed. */
+  error: JobError | null
+}
+
+export type JobError = {
+  message: string | null
+  code: string | null
+  constraint: string | null
+  stack: string | null
+}
+
+/** Whether jobs were ever run on this database: pg-boss makes its schema when it starts. */
+export async function hasJobs(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT to_regclass('pgboss.job') IS NOT NULL AS "has"`.execute(db)
+  return rows[0]!.has
+}
+
+/** Without pg-boss's own queues. Empty where no job ever ran. */
+export async function jobQueues(db: Db): Promise<JobQueue[]> {
+  if (!(await hasJobs(db))) return []
+  const { rows } = await sql<JobQueue>`
+    WITH "done" AS (
+      SELECT "name", max("completed_on") AS "lastDoneOn" FROM pgboss.job WHERE "state" = 'completed' GROUP BY 1
+    ), "open" AS MATERIALIZED (
+      SELECT j."name", j."state", j."start_after", j."completed_on", j."output",
+        j."state" = 'failed' AND ${isNotMadeGood} AS "isFailed"
+      FROM pgboss.job j LEFT JOIN "done" d ON d."name" = j."name" WHERE j."state" IN ('created', 'retry', 'active', 'failed')
+    ), "counted" AS (
+      SELECT "name", count(*) FILTER (WHERE "state" IN ('created', 'retry'))::int AS "waiting",
+        count(*) FILTER (WHERE "state" = 'retry')::int AS "retrying",
+        count(*) FILTER (WHERE "state" = 'active')::int AS "running",
+        count(*) FILTER (WHERE "isFailed")::int AS "failed",
+        min("start_after") FILTER (WHERE "state" IN ('created', 'retry') AND "start_after" <= now()) AS "oldestOn"
+      FROM "open" GROUP BY 1
+    ), "newest" AS (
+      SELECT DISTINCT ON ("name") "name", coalesce("completed_on", "start_after") AS "failedOn", "output"
+      FROM "open" WHERE "isFailed" OR "state" = 'retry' ORDER BY "name", 2 DESC
+    )
+    SELECT q."name", coalesce(c."waiting", 0) AS "waiting", coalesce(c."retrying", 0) AS "retrying",
+      coalesce(c."running", 0) AS "running", coalesce(c."failed", 0) AS "failed", c."oldestOn", d."lastDoneOn",
+      n."failedOn",
+      CASE WHEN n."name" IS NOT NULL THEN json_build_object(
+        'message', coalesce(n."output"->>'message', n."output"->'value'->>'message'),
+        'code', n."output"->>'code', 'constraint', n."output"->>'constraint',
+        'stack', n."output"->>'stack') END AS "error"
+    FROM pgboss.queue q LEFT JOIN "counted" c USING ("name") LEFT JOIN "newest" n USING ("name")
+      LEFT JOIN "done" d USING ("name")
+    WHERE q."name" NOT LIKE '\\_\\_pgboss\\_\\_%' ORDER BY 1
+  `.execute(db)
+  return rows
+}
+
+/** Work without data of its own is the same each time: a later run that ended well has done it. */
+const isNotMadeGood = sql`NOT (coalesce(j."data", '{}') = '{}' AND coalesce(d."lastDoneOn" >= j."completed_on", false))`

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createJobs } from '#kit/jobs/createJobs.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { eventually } from '#kit/testing/eventually.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { testDatabase } from '#kit/testing/testDatabase.ts'
+import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+import type { Tables } from '#base/backend/tables.ts'
+import { seedPeople } from '#app/testing/seedPeople.ts'
+import { jobQueues } from './jobQueues.store.ts'
+import { retryJobs } from './retryJobs.store.ts'
+
+let database: TestDatabase<Tables>
+const servers: Jobs[] = []
+const ran: string[] = []
+let isBroken = true
+let actor: Actor
+
+beforeAll(async () => {
+  database = await testDatabase<Tables>()
+  const { admin } = await seedPeople(database.db)
+  actor = { ...admin, roles: ['admin'], branchId: null, language: 'en' }
+})
+afterAll(async () => {
+  for (const jobs of servers) await jobs.stop()
+  await database.drop()
+})
+
+function server() {
+  const jobs = createJobs({
+    connection: database.connection,
+    onError: () => {},
+    pollSeconds: 0.5,
+  })
+  jobs.define<{ page?: number }>('print', async ({ page }) => {
+    if (isBroken) throw Object.assign(new Error('no paper\nsecond line'), { code: 'ENOSPC' })
+    ran.push(`page ${page ?? 'all'}`)
+  })
+  jobs.define('tidy', async () => {})
+  servers.push(jobs)
+  return jobs
+}
+
+const queue = async (name: string) =>
+  (await jobQueues(database.db)).find((each) => each.name === name)
+/** As after the last try. */
+const giveUp = () =>
+  sql`UPDATE pgboss.job SET "state" = 'failed', "completed_on" = now() WHERE "name" = 'print' AND "state" = 'retry'`.execute(
+    database.db,
+  )
+
+test('there are no queues before a job ever ran', async () => {
+  expect(await jobQueues(database.db)).toEqual([])
+  expect(await retryJobs(database.db, 'print', actor)).toBe(0)
+})
+
+test('a failed job is counted with what it threw, and runs once when it is tried again twice at once', async () => {
+  const jobs = server()
+  await jobs.start()
+  await server().start()
+  for (const page of [1, 2]) await jobs.send('print', { page })
+  await jobs.send('print')
+  await jobs.send('print')
+  await eventually(async () => expect(await queue('print')).toMatchObject({ retrying: 4 }))
+  await giveUp()
+  expect(await queue('print')).toMatchObject({
+    ...{ waiting: 0, retrying: 0, running: 0, failed: 4, lastDoneOn: null },
+    failedOn: expect.any(String),
+    error: {
+      message: 'no paper\nsecond line',
+      code: 'ENOSPC',
+      constraint: null,
+      stack: expect.any(String),
+    },
+  })
+  isBroken = false
+  const pressed = await Promise.all([1, 2, 3].map(() => retryJobs(database.db, 'print', actor)))
+  // Two pages, and the two that are the same are one.
+  expect(pressed.reduce((all, each) => all + each)).toBe(3)
+  await eventually(() => expect(ran.toSorted()).toEqual(['page 1', 'page 2', 'page all']))
+  await eventually(async () =>
+    expect(await queue('print')).toMatchObject({
+      ...{ waiting: 0, running: 0, failed: 0, error: null },
+      lastDoneOn: expect.any(String),
+    }),
+  )
+  expect(await retryJobs(database.db, 'print', actor)).toBe(0)
+  const { rows } = await sql`
+    SELECT "action", "message", "actionById" FROM "actionLog" WHERE "entity" = 'Operations'
+  `.execute(database.db)
+  expect(rows).toEqual([{ action: 'retry', message: 'jobs: print', actionById: actor.accountId }])
+})
+
+test('a failure that a later run has made good is not counted', async () => {
+  isBroken = true
+  await servers[0]!.send('print')
+  await eventually(async () => expect(await queue('print')).toMatchObject({ retrying: 1 }))
+  await giveUp()
+  expect(await queue('print')).toMatchObject({ failed: 1 })
+  isBroken = false
+  await servers[0]!.send('print', { page: 3 })
+  await eventually(async () => expect(await queue('print')).toMatchObject({ failed: 0 }))
+})

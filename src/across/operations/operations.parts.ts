@@ -1,0 +1,29 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { settingsTexts } from '#base/settings/settingsTexts.ts'
+import { timelineTexts } from '#records/reservations/timeline/timelineTexts.ts'
+import { operationsPaths } from './operations.paths.ts'
+import { operationsTexts } from './operationsTexts.ts'
+
+const Operations = screen(
+  () => import('./OperationsScreen.tsx').then((all) => all.OperationsScreen),
+  {
+    texts: [operationsTexts, timelineTexts, settingsTexts],
+  },
+)
+
+export const operations = parts({
+  routes: [route('/Settings/Operations', Operations)],
+  places: [
+    {
+      label: 'settings.operations',
+      words: 'palette.words.settings',
+      href: operationsPaths.operations,
+      may: admin,
+    },
+  ],
+  slots: {
+    AgencyLinks: () => import('./OperationsLink.tsx').then((all) => all.OperationsLink),
+  },
+})

@@ -1,0 +1,1 @@
+export const operationsPaths = { operations: '/Settings/Operations' } as const

@@ -1,0 +1,36 @@
+// Lets failed jobs run again. The rows are pg-boss's; this does what its own `retry` does, in the transaction of the log entry.
+import { sql } from 'kysely'
+import { log } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { hasJobs } from './jobQueues.store.ts'
+
+/**
+ * Brings failed jobs of a queue back, and those that wait for their next try forward. Of several that were to do the same, only
+ * the newest runs. A job that is running or was brought back already is left alone. Returns how many will run.
+ */
+export const retryJobs = (db: Db, queue: string, actor: Actor): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await hasJobs(tx))) return 0
+    const { rows } = await sql`
+      WITH "found" AS (
+        SELECT "id", row_number() OVER (PARTITION BY coalesce("data", '{}') ORDER BY "created_on" DESC, "id") AS "place"
+        FROM pgboss.job WHERE "name" = ${queue} AND ${mayRetry}
+      ), "superseded" AS (
+        UPDATE pgboss.job j SET "state" = 'cancelled', "completed_on" = now()
+        FROM "found" f WHERE j."name" = ${queue} AND j."id" = f."id" AND f."place" > 1 AND ${mayRetry}
+      )
+      UPDATE pgboss.job j
+      SET "state" = 'retry', "retry_limit" = "retry_limit" + 1, "start_after" = now(), "completed_on" = NULL
+      FROM "found" f WHERE j."name" = ${queue} AND j."id" = f."id" AND f."place" = 1 AND ${mayRetry}
+      RETURNING 1
+    `.execute(tx)
+    if (rows.length > 0) await noteRetry(tx, `jobs: ${queue}`, actor)
+    return rows.length
+  })
+
+const mayRetry = sql`
+  ("state" = 'failed' OR "state" = 'retry' AND "start_after" > clock_timestamp())`
+
+export const noteRetry = (tx: Db, message: string, actor: Actor): Promise<void> =>
+  log(tx, { of: { entity: 'Operations' }, id: 0, action: 'retry', version: null, actor, message })

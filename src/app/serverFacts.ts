@@ -1,0 +1,20 @@
+import { instantNow } from '#kit/clock.ts'
+import type { ServerFacts } from '#base/backend/serverFacts.ts'
+import { settingsGiven } from './config.ts'
+import type { Config } from './config.ts'
+import { openFreeMap } from './mapSource.ts'
+import { productVersion } from './productVersion.ts'
+
+/** To be called once, when the server starts. */
+export const serverFacts = (
+  { smtpUrl, filesUrl, mapSource, databaseUrl }: Config,
+  environment: NodeJS.ProcessEnv,
+): ServerFacts => ({
+  version: productVersion(),
+  startedOn: instantNow(),
+  isEmbedded: databaseUrl === undefined,
+  mailBy: smtpUrl === undefined ? 'outbox' : 'smtp',
+  filesIn: filesUrl === undefined ? 'folder' : 's3',
+  map: mapSource === null ? 'outline' : mapSource === openFreeMap ? 'usual' : 'own',
+  settings: settingsGiven(environment),
+})

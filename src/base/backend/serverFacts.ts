@@ -1,0 +1,13 @@
+/** What administrators and support may know of the server that answers: no host, no address and no secret. */
+export type ServerFacts = {
+  version: string
+  /** An instant. */
+  startedOn: string
+  /** Whether it runs the built-in database. */
+  isEmbedded: boolean
+  mailBy: 'smtp' | 'outbox'
+  filesIn: 'folder' | 's3'
+  map: 'outline' | 'usual' | 'own'
+  /** All settings by name, and whether each is set. */
+  settings: readonly { name: string; isSet: boolean }[]
+}

@@ -3,9 +3,9 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
-import { dealingFloor } from './floorDealings.ts'
-import { objectFloor } from './floorObjects.ts'
-import { paymentFloor } from './floorPayments.ts'
+import { dealingFloor } from './floor/floorDealings.ts'
+import { objectFloor } from './floor/floorObjects.ts'
+import { paymentFloor } from './floor/floorPayments.ts'
 import {
   addAccount,
   countOf,
@@ -15,7 +15,7 @@ import {
   saveNotes,
   searchHits,
   sourceList,
-} from './floorSql.ts'
+} from './floor/floorSql.ts'
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -1,6 +1,7 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
+import { Registry } from 'prom-client'
 import { roomLimits } from '#kit/files/diskRoom.ts'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
 import { unwatchedRoom, watchRoom } from '#kit/files/watchRoom.ts'
@@ -21,6 +22,8 @@ import { giveBackMemory } from './giveBackMemory.ts'
 import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
+import { jobMetrics } from './metrics/jobMetrics.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
 import { replicasOf } from './replicasOf.ts'
@@ -75,7 +78,8 @@ export async function startServer(
 
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')
-  const jobs = createJobs({ connection: direct, onError })
+  const registry = new Registry()
+  const jobs = createJobs({ connection: direct, onError, onRun: jobMetrics(registry) })
   const programs = estiaRunner((line) => logger.info(line))
   const backup = backupPlanOf(config, embedded, programs.run)
   const replicas = await replicasOf(config, pool, logger)
@@ -107,6 +111,11 @@ export async function startServer(
   })
   giveBackMemory(backend.http)
   healthRoutes(backend)
+  metricsRoutes(backend, {
+    registry,
+    pool,
+    logBehind: async () => (await backups?.behind()) ?? null,
+  })
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()

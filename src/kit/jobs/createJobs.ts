@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
 import { timeZone } from '../fields/format.ts'
+import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
 import { catchUpClock } from './catchUpClock.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
@@ -58,7 +59,7 @@ export function createJobs({
       const ended = (isDone: boolean) => onRun(name, (performance.now() - begun) / 1000, isDone)
       try {
         // The type of the data is known only where the job is defined and sent.
-        await run(job?.data as never)
+        await tracedRun(name, job?.data as object | undefined, (data) => run(data as never))
         ended(true)
       } catch (error) {
         ended(false)
@@ -78,9 +79,11 @@ export function createJobs({
     },
     async send(name, data = {}) {
       mustBeDefined(name)
-      const boss = await open()
-      await createQueue(boss, name)
-      await boss.send(name, data)
+      await tracedSend(name, data, async (sent) => {
+        const boss = await open()
+        await createQueue(boss, name)
+        await boss.send(name, sent)
+      })
     },
     async start() {
       const boss = await open()

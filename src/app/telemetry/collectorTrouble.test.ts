@@ -11,7 +11,6 @@ import {
   databaseSettings,
   endServer,
   get,
-  hasEnded,
   signIn,
   startServer,
 } from '#app/testing/runningServer.ts'
@@ -31,6 +30,8 @@ const serverThatSendsTo = async (url: string) => {
     DATA_DIR: folder,
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_BSP_SCHEDULE_DELAY: '50',
+    OTEL_BSP_EXPORT_TIMEOUT: '60000',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
     OTEL_METRIC_EXPORT_INTERVAL: '500',
   })
   onTestFinished(() => endServer(server))
@@ -52,11 +53,9 @@ const places = {
 }
 
 const megabyte = 2 ** 20
-/** They make several times as many spans as may wait. */
-const requests = 2_000
+/** They make more spans than may wait. */
+const requests = 1_000
 const mostAdded = 120 * megabyte
-/** Milliseconds. Exporters alone would wait for ten seconds, or thirty. */
-const longestEnd = 8_000
 
 test.each(Object.entries(places))('a collector that %s', async (_name, begin) => {
   const place = await begin()
@@ -79,16 +78,15 @@ test.each(Object.entries(places))('a collector that %s', async (_name, begin) =>
     }
     return [...statuses]
   }
-  expect(await ask(500)).toEqual([200])
+  expect(await ask(300)).toEqual([200])
   const before = await memory()
   expect(await ask(requests)).toEqual([200])
   expect((await memory()) - before).toBeLessThan(mostAdded)
   const { bodies } = place
   if (bodies) await eventually(() => expect(bodies.length).toBeGreaterThan(0))
-  const asked = performance.now()
   await endServer(server)
-  expect(performance.now() - asked).toBeLessThan(longestEnd)
-  expect(hasEnded(server)).toBe(true)
+  // One that waits for its collector is ended by force, with 1.
+  expect(server.process.exitCode).toBe(0)
 })
 
 test('without another protocol, protobuf is sent', async () => {

@@ -1,11 +1,13 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
+import { Registry } from 'prom-client'
 import { roomLimits } from '#kit/files/diskRoom.ts'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
 import { unwatchedRoom, watchRoom } from '#kit/files/watchRoom.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { loggedError } from '#kit/http/loggedError.ts'
+import { traceIds } from '#kit/tracing/tracing.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { WeakPassword, ensureAdministrator } from '#base/session/passwords/firstAdministrator.ts'
@@ -21,10 +23,14 @@ import { giveBackMemory } from './giveBackMemory.ts'
 import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
+import { jobMetrics } from './metrics/jobMetrics.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
 import { replicasOf } from './replicasOf.ts'
 import { serverFacts } from './serverFacts.ts'
+import { startTelemetry } from './telemetry/startTelemetry.ts'
+import { readTelemetrySettings } from './telemetry/telemetrySettings.ts'
 
 /** Milliseconds after the signal to stop until open connections are closed. */
 const longestDrain = 8_000
@@ -46,10 +52,15 @@ export async function startServer(
   onOlderState: () => void = () => {},
 ): Promise<Server> {
   const config = readConfig(environment)
+  const sent = readTelemetrySettings(environment)
   // Log lines are written asynchronously, and flushed at the end.
   const destination = pino.destination({ sync: false })
   const level = config.production ? 'info' : 'warn'
-  const logger = pino({ level, serializers: { err: loggedError } }, destination)
+  const logger = pino(
+    { level, serializers: { err: loggedError }, ...(sent && { mixin: traceIds }) },
+    destination,
+  )
+  const telemetry = sent && (await startTelemetry(sent, { environment, logger }))
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
   const { db, pool, files, direct, folders, embedded, close } = await openStorage(config, say, warn)
@@ -75,7 +86,8 @@ export async function startServer(
 
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')
-  const jobs = createJobs({ connection: direct, onError })
+  const registry = new Registry()
+  const jobs = createJobs({ connection: direct, onError, onRun: jobMetrics(registry) })
   const programs = estiaRunner((line) => logger.info(line))
   const backup = backupPlanOf(config, embedded, programs.run)
   const replicas = await replicasOf(config, pool, logger)
@@ -107,6 +119,12 @@ export async function startServer(
   })
   giveBackMemory(backend.http)
   healthRoutes(backend)
+  const refresh = metricsRoutes(backend, {
+    registry,
+    pool,
+    logBehind: async () => (await backups?.behind()) ?? null,
+  })
+  telemetry?.sendMetrics(registry, refresh)
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()
@@ -123,7 +141,7 @@ export async function startServer(
     await jobsWithRoom.stop()
     await programs.stop()
     await backups?.stop()
-    await close()
+    await Promise.all([close(), telemetry?.stop()])
     await backups?.finish()
   }
   return { url, address, stop }

@@ -70,4 +70,4 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
 }
 
 /** Work without data of its own is the same each time: a later run that ended well has done it. */
-const isNotMadeGood = sql`NOT (coalesce(j."data", '{}') = '{}' AND coalesce(d."lastDoneOn" >= j."completed_on", false))`
+const isNotMadeGood = sql`NOT (coalesce(j."data" - 'traceparent', '{}') = '{}' AND coalesce(d."lastDoneOn" >= j."completed_on", false))`

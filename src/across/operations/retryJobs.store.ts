@@ -14,7 +14,7 @@ export const retryJobs = (db: Db, queue: string, actor: Actor): Promise<number> 
     if (!(await hasJobs(tx))) return 0
     const { rows } = await sql`
       WITH "found" AS (
-        SELECT "id", row_number() OVER (PARTITION BY coalesce("data", '{}') ORDER BY "created_on" DESC, "id") AS "place"
+        SELECT "id", row_number() OVER (PARTITION BY coalesce("data" - 'traceparent', '{}') ORDER BY "created_on" DESC, "id") AS "place"
         FROM pgboss.job WHERE "name" = ${queue} AND ${mayRetry}
       ), "superseded" AS (
         UPDATE pgboss.job j SET "state" = 'cancelled', "completed_on" = now()

@@ -270,6 +270,7 @@ describe('too much at once', () => {
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(good).toBeGreaterThanOrEqual(200)
     expect(good + busy.length).toBe(230)
+    expect(server.work).toMatchObject({ underway: 0, waiting: 0, refused: busy.length })
     for (const { headers } of busy) {
       expect(headers['retry-after']).toBe('5')
       expect(headers['content-type']).toContain('application/problem+json')

@@ -2,14 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from '#kit/http/server.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
-import { healthRoutes } from '../health.ts'
+import { Registry } from 'prom-client'
+import { openDatabase } from '#kit/db/open.ts'
+import { metricsRoutes } from '../metrics/metrics.routes.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-  healthRoutes(app)
+  // Nothing asks this pool for a connection.
+  const { pool } = openDatabase({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })
+  metricsRoutes(app, { registry: new Registry(), pool, logBehind: async () => null })
 })
 afterAll(() => app.close())
 

@@ -11,10 +11,13 @@ import { lastRuns } from './lastRuns.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
 import { whatIsWrong } from './whatIsWrong.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
+import { secondsWaiting } from './secondsWaiting.ts'
 import { spoolIn } from './spoolIn.ts'
 
 export type KeptBackups = {
   sending: () => BackupSending
+  /** Seconds that the oldest piece of what was written waits to be sent; 0 when all is sent. */
+  behind: () => Promise<number>
   stop: () => Promise<void>
   /** Sends the last of the log, which PostgreSQL hands over when it stops; gives up after some seconds. */
   finish: () => Promise<void>
@@ -105,6 +108,12 @@ export function keepBackups(
   const watching = watch()
   return {
     sending: () => ({ sentOn, trouble: troubleNow() }),
+    async behind() {
+      const since = troubleNow()?.since
+      const troubled = since === undefined ? 0 : hoursSince(since) * 3600
+      const waiting = plan.embedded ? await secondsWaiting(spoolIn(plan.embedded)) : 0
+      return Math.max(0, troubled, waiting)
+    },
     async stop() {
       stopping.abort()
       await Promise.all([sending, watching])

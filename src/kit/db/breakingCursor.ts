@@ -1,7 +1,9 @@
 // Reads a long result in batches, at the pace of its reader. Unlike pg's own cursor it fails when the connection is lost,
 // instead of waiting forever.
+import type { Span } from '@opentelemetry/api'
 import Cursor from 'pg-cursor'
 import type { Socket } from 'node:net'
+import { startQuerySpan } from '../tracing/traceQueries.ts'
 
 /** The connection that a cursor reads from. */
 export type CursorClient = {
@@ -14,14 +16,18 @@ export class BreakingCursor<Row> {
   readonly #cursor: Cursor<Row>
   #client: CursorClient | undefined
   #begun: Promise<unknown> | undefined
+  #span: Span | undefined
+  readonly #sql: string
 
   constructor(sql: string, parameters: unknown[]) {
+    this.#sql = sql
     this.#cursor = new Cursor(sql, parameters)
   }
 
   /** Set by the client before anything is read. */
   readFrom(client: CursorClient): this {
     this.#client = client
+    this.#span = startQuerySpan(this.#sql)
     return this
   }
 
@@ -38,6 +44,7 @@ export class BreakingCursor<Row> {
   }
 
   async close(): Promise<void> {
+    this.#span?.end()
     const begun = await this.#begun?.then(
       () => true,
       () => false,

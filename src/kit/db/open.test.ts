@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+import { openDatabase } from './open.ts'
 import { prepared } from './preparedClient.ts'
 
 let database: TestDatabase<{ sheep: { id: number } }>
@@ -18,6 +20,21 @@ const select = async (expression: string) => {
 test('a date stays the day it is, whatever the time zone', async () => {
   expect(await select(`date '2025-03-30'`)).toBe('2025-03-30')
   expect(await select(`timestamp '2025-03-30 03:30:05.9'`)).toBe('2025-03-30T03:30:05')
+})
+
+test('the pool tells how long a caller waited for a connection', async () => {
+  const { pool, close } = openDatabase(database.connection, { max: 1 })
+  const waits: number[] = []
+  pool.onWaited = (seconds) => void waits.push(seconds)
+  const first = await pool.connect()
+  const second = pool.connect()
+  const held = 0.05
+  await wait(held * 1000)
+  first.release()
+  ;(await second).release()
+  expect(waits).toHaveLength(2)
+  expect(waits[1]).toBeGreaterThan(held * 0.9)
+  await close()
 })
 
 test('an instant is told in UTC with milliseconds', async () => {

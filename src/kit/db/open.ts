@@ -1,7 +1,7 @@
 // Opens the database for a server, a script or a test.
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { BreakingCursor } from './breakingCursor.ts'
+import { MeasuredPool } from './measuredPool.ts'
 import { PreparedClient } from './preparedClient.ts'
 import { connectionsOf } from './replicas/readingFrom.ts'
 import { checkSession, startUpOptions } from './sessionSettings.ts'
@@ -17,7 +17,7 @@ const behindPooler = { isPooled: true, onConnect: checkSession }
 
 export type Database<Tables> = {
   db: Kysely<Tables>
-  pool: pg.Pool
+  pool: MeasuredPool
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>
 }
@@ -54,8 +54,8 @@ export function openPool(
     connectWithin = 10_000,
     isPooled = false,
   }: OpenOptions = {},
-): pg.Pool {
-  const pool = new pg.Pool({
+): MeasuredPool {
+  const pool = new MeasuredPool({
     ...connection,
     Client: PreparedClient,
     max,

@@ -6,6 +6,8 @@ import type { RawBuilder } from 'kysely'
 import type { Socket } from 'node:net'
 import { BreakingCursor } from './breakingCursor.ts'
 import type { CursorClient } from './breakingCursor.ts'
+import { tracedQuery } from '../tracing/traceQueries.ts'
+import { isTracing } from '../tracing/tracing.ts'
 
 const mark = /^\/\* prepared (\w+) \*\//
 
@@ -45,7 +47,9 @@ export class PreparedClient extends pg.Client {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
       const name =
         typeof text === 'string' && !isPooled ? mark.exec(text.trimStart())?.[1] : undefined
-      return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+      const run = () =>
+        name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+      return isTracing() && typeof text === 'string' ? tracedQuery(text, run) : run()
     }) as pg.Client['query']
   }
 }

@@ -17,6 +17,7 @@ import { limitWork } from './overload/overload.ts'
 import type { WorkLimits } from './overload/overload.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './overload/refuseEarly.ts'
 import { isUnder } from './routePath.ts'
+import { traceRequests } from '../tracing/traceRequests.ts'
 import { trustOf } from './outside/trustedProxies.ts'
 import type { TrustedProxies } from './outside/trustedProxies.ts'
 
@@ -70,6 +71,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     (request, body, done) => (body === '' ? done(null, undefined) : parseJson(request, body, done)),
   )
 
+  traceRequests(server)
   server.addHook('onRequest', warnOfProxy())
   await server.register(cookie)
   // Built once: Fastify's helmet plugin would build it anew for each request.

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
 import { timeZone } from '../fields/format.ts'
+import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
 import { catchUpClock } from './catchUpClock.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
@@ -10,6 +11,8 @@ export type JobsOptions = {
   connection: DatabaseConnection
   /** Called when a job fails, and when the database cannot be reached. */
   onError: (error: unknown, job?: string) => void
+  /** Called after each run of a job, with the seconds that it took. */
+  onRun?: (job: string, seconds: number, isDone: boolean) => void
   /** Interval in seconds at which a free server looks for jobs. */
   pollSeconds?: number
   /** Interval in seconds at which it looks whether the clock was put back. */
@@ -25,6 +28,7 @@ type Work = (data: never) => Promise<void>
 export function createJobs({
   connection,
   onError,
+  onRun = () => {},
   pollSeconds = 2,
   clockSeconds = 60,
 }: JobsOptions): Jobs {
@@ -51,10 +55,14 @@ export function createJobs({
   const work = async (boss: PgBoss, name: string, run: Work) => {
     await createQueue(boss, name)
     await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+      const begun = performance.now()
+      const ended = (isDone: boolean) => onRun(name, (performance.now() - begun) / 1000, isDone)
       try {
         // The type of the data is known only where the job is defined and sent.
-        await run(job?.data as never)
+        await tracedRun(name, job?.data as object | undefined, (data) => run(data as never))
+        ended(true)
       } catch (error) {
+        ended(false)
         onError(error, name)
         throw error
       }
@@ -71,9 +79,11 @@ export function createJobs({
     },
     async send(name, data = {}) {
       mustBeDefined(name)
-      const boss = await open()
-      await createQueue(boss, name)
-      await boss.send(name, data)
+      await tracedSend(name, data, async (sent) => {
+        const boss = await open()
+        await createQueue(boss, name)
+        await boss.send(name, sent)
+      })
     },
     async start() {
       const boss = await open()

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
 import { instantNow } from '../clock.ts'
 import { isAddress } from '../fields/emailAddress.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { MailRefused, isPermanent, smtpAnswer } from './mailRefused.ts'
 
 /** A mail to one recipient. `to` is a bare address, checked when the mail is sent. */
@@ -37,7 +39,14 @@ type Options = {
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export const createMailer = ({ smtpUrl, from, outbox }: Options): Mailer =>
-  smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from)
+  traced(smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from))
+
+/** Neither the recipient nor the mail stands in the trace. */
+const traced = (mailer: Mailer): Mailer => ({
+  ...mailer,
+  send: (mail) =>
+    inSpan('send mail', { kind: SpanKind.CLIENT, attributes: {} }, () => mailer.send(mail)),
+})
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(

@@ -3,6 +3,7 @@
 import { log } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { Later } from './inBackground.ts'
+import { countFailure } from './signInFailures.ts'
 import { accountRole } from '../roles/userRole.store.ts'
 
 export type SignInEvent = {
@@ -39,6 +40,7 @@ const logged = new Set<SignInEvent['action']>([
 export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Later): Note {
   return (event) => {
     const { action, outcome, address, user, by } = event
+    countFailure(event)
     const level = outcome === 'done' ? 'info' : 'warn'
     log[level](
       { action, outcome, address, by, user: user?.username, account: user?.accountId },

@@ -19,13 +19,47 @@ const busy = () => new Problem(503, { detail: 'problem.busy', extra: { retryAfte
 
 type Waiter = { go: () => void }
 
-class Work {
+/** How busy the server is. */
+export type WorkState = {
+  /** Requests that run. */
+  readonly underway: number
+  /** Requests that wait to run. */
+  readonly waiting: number
+  /** Requests refused since the start because too many waited, or one for too long. */
+  readonly refused: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    work: WorkState
+  }
+}
+
+class Work implements WorkState {
   #underway = 0
+  #refused = 0
   readonly #waiting = new Set<Waiter>()
   readonly #limits: WorkLimits
 
   constructor(limits: WorkLimits) {
     this.#limits = limits
+  }
+
+  get underway(): number {
+    return this.#underway
+  }
+
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
+  get refused(): number {
+    return this.#refused
+  }
+
+  refuse(): Problem {
+    this.#refused++
+    return busy()
   }
 
   get isFull(): boolean {
@@ -44,12 +78,12 @@ class Work {
   }
 
   #waitForTurn(): Promise<void> {
-    if (this.isFull) throw busy()
+    if (this.isFull) throw this.refuse()
     return new Promise((resolve, reject) => {
       const waiter: Waiter = { go: resolve }
       this.#waiting.add(waiter)
       const late = setTimeout(
-        () => this.#waiting.delete(waiter) && reject(busy()),
+        () => this.#waiting.delete(waiter) && reject(this.refuse()),
         this.#limits.patience,
       )
       waiter.go = () => (clearTimeout(late), resolve())
@@ -115,12 +149,13 @@ export async function outsideWork<T>(request: FastifyRequest, work: () => Promis
  */
 export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): void {
   const work = new Work(limits)
+  server.decorate('work', work)
   let closing = false
   server.addHook('preClose', async () => void (closing = true))
 
   // Runs before the session is looked up, so that refusing costs nothing.
   server.addHook('onRequest', async (request) => {
-    if (isLimited(request) && (closing || work.isFull)) throw busy()
+    if (isLimited(request) && (closing || work.isFull)) throw work.refuse()
   })
   server.addHook('preHandler', async (request, reply) => {
     if (!isLimited(request) || request.isMultipart()) return

@@ -1,0 +1,64 @@
+// What metrics are read from the database: with a time limit, and at most once in some seconds.
+import { setTimeout as wait } from 'node:timers/promises'
+import { lastRuns } from '#base/backups/lastRuns.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { countSessions } from '#base/session/countSessions.store.ts'
+import { feedCounts } from '#records/reservations/calendars/feedCounts.store.ts'
+import { jobQueues } from '#across/operations/jobQueues.store.ts'
+import { mailsWaiting } from '#across/operations/mailsWaiting.store.ts'
+
+/** Parts that could not be read are undefined. */
+export type Reading = Awaited<ReturnType<typeof readAll>>
+
+/** Milliseconds. Prometheus gives up after 10 seconds by default. */
+const patience = 2_000
+/** Milliseconds for which a reading is good. */
+const lasts = 10_000
+
+/**
+ * Returns a function that reads; null while the database does not answer in time. All callers share one reading, so that they
+ * take one connection at most.
+ */
+export function databaseReading(
+  { db, log }: Pick<Backend, 'db' | 'log'>,
+  now: () => number = () => performance.now(),
+): () => Promise<Reading | null> {
+  let underway: Promise<Reading | null> | undefined
+  let last: { at: number; reading: Reading } | undefined
+  const read = () =>
+    db
+      .connection()
+      .execute((connection) => readAll(connection, log))
+      .then(
+        (reading) => {
+          last = { at: now(), reading }
+          return reading
+        },
+        () => null,
+      )
+      .finally(() => (underway = undefined))
+  return async () => {
+    if (last && now() - last.at < lasts) return last.reading
+    const tooLate = new AbortController()
+    const late = wait(patience, null, { signal: tooLate.signal, ref: false }).catch(() => null)
+    return Promise.race([(underway ??= read()), late]).finally(() => tooLate.abort())
+  }
+}
+
+/** Rejects when the first fails: the database is not there then. The others fail on their own. */
+async function readAll(db: Db, log: Backend['log']) {
+  const sessions = await countSessions(db)
+  const part = <T>(reading: Promise<T>): Promise<T | undefined> =>
+    reading.catch((err: unknown) => {
+      log.warn({ err }, 'a metric could not be read')
+      return undefined
+    })
+  return {
+    sessions,
+    queues: await part(jobQueues(db)),
+    mails: await part(mailsWaiting(db)),
+    feeds: await part(feedCounts(db)),
+    base: await part(lastRuns(db, 'base')),
+    proof: await part(lastRuns(db, 'proof')),
+  }
+}

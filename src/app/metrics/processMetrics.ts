@@ -1,0 +1,36 @@
+// Metrics of this process and its machine.
+import { performance } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics } from 'prom-client'
+import type { Registry } from 'prom-client'
+import type { Backend } from '#base/backend/backend.ts'
+import { signInFailures } from '#base/session/sign-in/signInFailures.ts'
+import { productVersion } from '../productVersion.ts'
+import { gaugesIn } from './gauges.ts'
+
+/** Returns a function that reads them anew. */
+export function processMetrics(registry: Registry, { room }: Pick<Backend, 'room'>): () => void {
+  collectDefaultMetrics({ register: registry })
+  const gauge = gaugesIn(registry)
+  gauge('estia_info', 'The version that runs; always 1', ['version']).set(
+    { version: productVersion() },
+    1,
+  )
+  const free = gauge('estia_disk_free_bytes', 'Free bytes where this folder is', ['path'])
+  const size = gauge('estia_disk_size_bytes', 'Size of the disk where this folder is', ['path'])
+  const stop = gauge('estia_disk_stop_bytes', 'With fewer free bytes nothing is saved', ['path'])
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers: [registry] })
+  const active = counter('estia_event_loop_active_seconds_total', 'Time that JavaScript ran')
+  const failed = counter('estia_sign_in_failures_total', 'Sign-ins that failed', ['reason'])
+  return () => {
+    for (const { path, freeBytes, totalBytes, stopBytes } of room.all()) {
+      free.set({ path }, freeBytes)
+      size.set({ path }, totalBytes)
+      stop.set({ path }, stopBytes)
+    }
+    active.reset()
+    active.inc(performance.eventLoopUtilization().active / 1000)
+    failed.reset()
+    for (const [reason, count] of signInFailures) failed.inc({ reason }, count)
+  }
+}

@@ -1,0 +1,66 @@
+// A server of its own process with something to measure: sign-ins, jobs, mail, a calendar, backups.
+import { sql } from 'kysely'
+import { smtpServer } from '#kit/testing/smtpServer.ts'
+import { eventually } from '#kit/testing/eventually.ts'
+import { quickFolder } from '#kit/testing/quickFolder.ts'
+import { testDatabase } from '#kit/testing/testDatabase.ts'
+import { insertRow } from '#app/testing/insertRow.ts'
+import {
+  credentials,
+  databaseSettings,
+  endServer,
+  get,
+  post,
+  signIn,
+  startServer,
+} from '#app/testing/runningServer.ts'
+import type { Tables } from '#base/backend/tables.ts'
+import { readExposition, valueOf } from './exposition.ts'
+
+export async function measuredServer() {
+  const database = await testDatabase<Tables>()
+  const { db } = database
+  const smtp = await smtpServer()
+  await sql`
+    INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok")
+    VALUES ('base', now() - interval '3 hours', now() - interval '2 hours', true),
+      ('proof', now() - interval '2 hours', now() - interval '1 hour', true)`.execute(db)
+  const objectId = await insertRow(db, 'object', { title: 'Villa', forShortRent: true })
+  const feed = { objectId, name: 'Portal', url: 'https://portal.invalid/stay.ics' }
+  await insertRow(db, 'stayFeed', { ...feed, dueOn: sql`now() + interval '1 day'` })
+  const server = await startServer({
+    ...databaseSettings(database),
+    DATA_DIR: quickFolder('estia-measured-'),
+    BACKUP_URL: quickFolder('estia-measured-backups-'),
+    SMTP_URL: smtp.url,
+    MIN_FREE_MB: '1',
+  })
+  const scrape = async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text()
+    return { text, families: readExposition(text) }
+  }
+  const wrong = (username: string) =>
+    post(server, '/api/authenticate/login', { username, password: 'wrong' })
+  await wrong(credentials.username)
+  await wrong('nobody@example.com')
+  const token = await signIn(server)
+  await get(server, '/api/account/view/1', token)
+  await post(server, '/api/authenticate/forgotPassword', { email: credentials.username })
+  await eventually(() => {
+    if (smtp.received.length === 0) throw new Error('no mail yet')
+  })
+  await eventually(async () => {
+    const { families } = await scrape()
+    const runs = valueOf(families, 'estia_job_duration_seconds_count', { queue: 'sendMail' })
+    if (!runs) throw new Error('no job has ended yet')
+  })
+  return {
+    server,
+    scrape,
+    end: async () => {
+      await endServer(server)
+      await smtp.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Telemetry, TelemetryOptions } from './telemetry.ts'
+import type { TelemetrySettings } from './telemetrySettings.ts'
+
+/** Loads the libraries, which a server that sends nothing does not need. */
+export async function startTelemetry(
+  settings: TelemetrySettings,
+  options: TelemetryOptions,
+): Promise<Telemetry> {
+  const { openTelemetry } = await import('./openTelemetry.ts')
+  return openTelemetry(settings, options)
+}

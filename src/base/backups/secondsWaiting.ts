@@ -1,0 +1,16 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { epochMs } from '#kit/clock.ts'
+import type { Spool } from '#kit/backup/wal/shipWal.ts'
+
+/** Seconds since the oldest piece of the log was handed over that is still here; 0 when all is sent. */
+export async function secondsWaiting({ archived, waiting }: Spool): Promise<number> {
+  let oldest = Infinity
+  for (const folder of [archived, waiting])
+    for (const name of await readdir(folder).catch(() => [])) {
+      // It may be sent, and gone, by now.
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      oldest = Math.min(oldest, found?.mtimeMs ?? Infinity)
+    }
+  return oldest === Infinity ? 0 : Math.max(0, (epochMs() - oldest) / 1000)
+}

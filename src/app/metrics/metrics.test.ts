@@ -56,6 +56,7 @@ describe('a server at work', () => {
     expect(value('estia_database_pool_max_connections')).toBe(20)
     expect(value('estia_database_pool_connections', { state: 'idle' })).toBeGreaterThan(0)
     expect(value('estia_database_pool_waiting')).toBe(0)
+    expect(families.get('estia_replica_read')?.samples.map((sample) => sample.value)).toEqual([0])
     expect(value('estia_database_pool_wait_seconds_count')).toBeGreaterThan(0)
     expect(value('estia_http_requests', { state: 'waiting' })).toBe(0)
     expect(value('estia_http_busy_requests_total')).toBe(0)

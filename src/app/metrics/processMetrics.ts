@@ -8,7 +8,10 @@ import { productVersion } from '../productVersion.ts'
 import { gaugesIn } from './gauges.ts'
 
 /** Returns a function that reads them anew. */
-export function processMetrics(registry: Registry, { room }: Pick<Backend, 'room'>): () => void {
+export function processMetrics(
+  registry: Registry,
+  { room, replicas }: Pick<Backend, 'room' | 'replicas'>,
+): () => void {
   collectDefaultMetrics({ register: registry })
   const gauge = gaugesIn(registry)
   gauge('estia_info', 'The version that runs; always 1', ['version']).set(
@@ -18,6 +21,9 @@ export function processMetrics(registry: Registry, { room }: Pick<Backend, 'room
   const free = gauge('estia_disk_free_bytes', 'Free bytes where this folder is', ['path'])
   const size = gauge('estia_disk_size_bytes', 'Size of the disk where this folder is', ['path'])
   const stop = gauge('estia_disk_stop_bytes', 'With fewer free bytes nothing is saved', ['path'])
+  const replica = gauge('estia_replica_read', 'Whether this replica is read (1) or left out (0)', [
+    'replica',
+  ])
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers: [registry] })
   const active = counter('estia_event_loop_active_seconds_total', 'Time that JavaScript ran')
@@ -28,6 +34,8 @@ export function processMetrics(registry: Registry, { room }: Pick<Backend, 'room
       size.set({ path }, totalBytes)
       stop.set({ path }, stopBytes)
     }
+    for (const { name, leftOut } of replicas.now())
+      replica.set({ replica: name }, leftOut === null ? 1 : 0)
     active.reset()
     active.inc(performance.eventLoopUtilization().active / 1000)
     failed.reset()

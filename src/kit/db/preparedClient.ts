@@ -52,7 +52,9 @@ export class PreparedClient extends pg.Client {
 
 function giveUpAfter(client: Inner, silence: number): void {
   const { stream } = client.connection
-  stream.setTimeout(silence, () => {
+  stream.setTimeout(silence)
+  // A callback of `setTimeout` would be called once, and a query after a longer rest would be waited for forever.
+  stream.on('timeout', () => {
     // An idle cursor, whose reader is pausing, awaits nothing.
     const isAwaited = !client.readyForQuery && client._activeQuery?.state !== 'idle'
     if (!isAwaited) return

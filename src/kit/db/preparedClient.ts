@@ -17,9 +17,14 @@ export const prepared = (name: string): RawBuilder<never> => sql.raw(`/* prepare
 
 type Query = (...args: unknown[]) => unknown
 
+type ParameterStatus = { parameterName: string; parameterValue: string }
+
 // Parts of pg's client that are missing in its types.
 type Inner = {
-  connection: { stream: Socket }
+  connection: {
+    stream: Socket
+    on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void
+  }
   /** False while a response is awaited. */
   readyForQuery: boolean
   _activeQuery: { state?: string } | null
@@ -34,12 +39,19 @@ export type ClientConfig = pg.ClientConfig & {
 
 /** A client that prepares marked statements, and whose lost connection does not end the process. */
 export class PreparedClient extends pg.Client {
+  /** Whether the server is a standby, which only reads. Known once it is connected; PostgreSQL says so by itself. */
+  isStandby = false
+
   constructor(config?: string | ClientConfig) {
     super(config)
     const { silence, isPooled = false } = typeof config === 'object' ? config : {}
     // The next query fails with the error. Without a listener, a lost connection would end the process.
     this.on('error', () => {})
-    if (silence) this.once('connect', () => giveUpAfter(this as unknown as Inner, silence))
+    const inner = this as unknown as Inner
+    if (silence) this.once('connect', () => giveUpAfter(inner, silence))
+    inner.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+      if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
+    })
     const query = this.query.bind(this) as Query
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
@@ -48,6 +60,12 @@ export class PreparedClient extends pg.Client {
       return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
     }) as pg.Client['query']
   }
+}
+
+/** For a pool that writes: throws if the connection leads to a standby. */
+export function refuseStandby(client: pg.ClientBase): void {
+  if (client instanceof PreparedClient && client.isStandby)
+    throw new Error('PostgreSQL is a standby, which only reads')
 }
 
 function giveUpAfter(client: Inner, silence: number): void {

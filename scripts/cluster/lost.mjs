@@ -52,7 +52,10 @@ export async function findLost(url, { confirmed, object, readFile }, since) {
   } finally {
     await client.end()
   }
-  for (const [name, text] of now.files)
-    if (!since?.files.has(name) && (await readFile(name)) !== text) lost.push(`file ${name}`)
+  const newer = [...now.files].filter(([name]) => !since?.files.has(name))
+  const compare = async ([name, text]) => {
+    if ((await readFile(name)) !== text) lost.push(`file ${name}`)
+  }
+  while (newer.length > 0) await Promise.all(newer.splice(0, 10).map(compare))
   return { lost, now }
 }

@@ -41,7 +41,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     throw error
   }
   if (isPooled) await settleSessions(direct)
-  const limits = { max: 20, answerWithin }
+  const limits = { max: 20, answerWithin, mustWrite: true }
   const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError, isPooled })
   if (isPooled)
     await mustAnswer(pool, (error) => unusable('DATABASE_URL', config.databaseUrl ?? '', error))
@@ -119,7 +119,7 @@ async function prepareDatabase(
   unusableIs: Unusable,
   say: Say,
 ) {
-  const { pool, close } = openDatabase(connection, { max: 1 })
+  const { pool, close } = openDatabase(connection, { max: 1, mustWrite: true })
   await mustAnswer(pool, unusableIs)
   try {
     await guardStorage(config, pool, files, say)

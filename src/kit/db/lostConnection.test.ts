@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
@@ -99,6 +100,20 @@ test('a PostgreSQL that no longer answers is not waited for', async () => {
     expect(await eventually(() => pidOf(one))).not.toBe(pid)
   } finally {
     process.kill(pid, 'SIGCONT')
+  }
+})
+
+test('it is not waited for after a longer rest either', async () => {
+  const one = open({ answerWithin: 300, grace: 100 })
+  const kept = await eventually(() => one.pool.connect())
+  const { rows } = await eventually(() => kept.query('SELECT pg_backend_pid() AS pid'))
+  await wait(1000)
+  process.kill(rows[0].pid, 'SIGSTOP')
+  try {
+    expect(await failure(kept.query('SELECT 1'))).toEqual(unavailable(/said nothing/))
+  } finally {
+    process.kill(rows[0].pid, 'SIGCONT')
+    kept.release(true)
   }
 })
 

@@ -10,6 +10,7 @@ const said = [
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end',
   'Postgres connection has been discarded',
+  'PostgreSQL is a standby',
 ]
 
 const ofNetwork = new Set([

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { BreakingCursor } from './breakingCursor.ts'
 import { MeasuredPool } from './measuredPool.ts'
-import { PreparedClient } from './preparedClient.ts'
+import { PreparedClient, refuseStandby } from './preparedClient.ts'
 import { connectionsOf } from './replicas/readingFrom.ts'
 import { checkSession, startUpOptions } from './sessionSettings.ts'
 import { valueParsers } from './valueParsers.ts'
@@ -41,6 +41,11 @@ export type OpenOptions = {
    * named statements are used, and a connection whose session lacks the settings is refused (see `settleSessions`).
    */
   isPooled?: boolean
+  /**
+   * Refuses connections to a standby: after a failover the address may still lead to the old primary, where reads are stale, and
+   * a pool would stay with it. Not through a pooler, which answers for whatever server it has.
+   */
+  mustWrite?: boolean
 }
 
 /** See `openDatabase`. */
@@ -53,6 +58,7 @@ export function openPool(
     grace = 5_000,
     connectWithin = 10_000,
     isPooled = false,
+    mustWrite = false,
   }: OpenOptions = {},
 ): MeasuredPool {
   const pool = new MeasuredPool({
@@ -61,6 +67,7 @@ export function openPool(
     max,
     types: valueParsers,
     ...(isPooled ? behindPooler : { options: startUpOptions(answerWithin) }),
+    ...(mustWrite && !isPooled && { onConnect: refuseStandby }),
     ...(answerWithin && { silence: answerWithin + grace }),
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,

@@ -19,9 +19,14 @@ export const prepared = (name: string): RawBuilder<never> => sql.raw(`/* prepare
 
 type Query = (...args: unknown[]) => unknown
 
+type ParameterStatus = { parameterName: string; parameterValue: string }
+
 // Parts of pg's client that are missing in its types.
 type Inner = {
-  connection: { stream: Socket }
+  connection: {
+    stream: Socket
+    on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void
+  }
   /** False while a response is awaited. */
   readyForQuery: boolean
   _activeQuery: { state?: string } | null
@@ -36,12 +41,19 @@ export type ClientConfig = pg.ClientConfig & {
 
 /** A client that prepares marked statements, and whose lost connection does not end the process. */
 export class PreparedClient extends pg.Client {
+  /** Whether the server is a standby, which only reads. Known once it is connected; PostgreSQL says so by itself. */
+  isStandby = false
+
   constructor(config?: string | ClientConfig) {
     super(config)
     const { silence, isPooled = false } = typeof config === 'object' ? config : {}
     // The next query fails with the error. Without a listener, a lost connection would end the process.
     this.on('error', () => {})
-    if (silence) this.once('connect', () => giveUpAfter(this as unknown as Inner, silence))
+    const inner = this as unknown as Inner
+    if (silence) this.once('connect', () => giveUpAfter(inner, silence))
+    inner.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+      if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
+    })
     const query = this.query.bind(this) as Query
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
@@ -54,9 +66,17 @@ export class PreparedClient extends pg.Client {
   }
 }
 
+/** For a pool that writes: throws if the connection leads to a standby. */
+export function refuseStandby(client: pg.ClientBase): void {
+  if (client instanceof PreparedClient && client.isStandby)
+    throw new Error('PostgreSQL is a standby, which only reads')
+}
+
 function giveUpAfter(client: Inner, silence: number): void {
   const { stream } = client.connection
-  stream.setTimeout(silence, () => {
+  stream.setTimeout(silence)
+  // A callback of `setTimeout` would be called once, and a query after a longer rest would be waited for forever.
+  stream.on('timeout', () => {
     // An idle cursor, whose reader is pausing, awaits nothing.
     const isAwaited = !client.readyForQuery && client._activeQuery?.state !== 'idle'
     if (!isAwaited) return

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
+import { silentRelay } from '../testing/silentRelay.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabase.ts'
 import { createJobs } from './createJobs.ts'
@@ -145,4 +146,25 @@ test('after the clock was put back, scheduled and waiting jobs do not wait until
     expect(rows).toEqual([{ cron: false, jobs: 0 }])
   })
   expect(failures).toEqual([])
+})
+
+test('jobs go on when PostgreSQL no longer answers on their connections', async () => {
+  const seen: number[] = []
+  const relay = await silentRelay(database.connection)
+  onTestFinished(() => relay.close())
+  const { host, port } = relay
+  const jobs = createJobs({
+    connection: { ...database.connection, host, port },
+    onError: () => {},
+    pollSeconds: 0.5,
+    silence: 500,
+  })
+  started.push(jobs)
+  jobs.define<{ at: number }>('thaw', async ({ at }) => void seen.push(at))
+  await jobs.start()
+  await jobs.send('thaw', { at: 1 })
+  await eventually(() => expect(seen).toContain(1))
+  expect(relay.silence()).toBeGreaterThan(0)
+  await eventually(() => jobs.send('thaw', { at: 2 }))
+  await eventually(() => expect(seen).toContain(2))
 })

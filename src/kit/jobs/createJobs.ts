@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
+import { PreparedClient, refuseStandby } from '../db/preparedClient.ts'
 import { timeZone } from '../fields/format.ts'
 import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
 import { catchUpClock } from './catchUpClock.ts'
@@ -17,6 +18,8 @@ export type JobsOptions = {
   pollSeconds?: number
   /** Interval in seconds at which it looks whether the clock was put back. */
   clockSeconds?: number
+  /** Milliseconds without an answer after which a connection is given up: its server may have frozen, or be gone. */
+  silence?: number
 }
 
 /** A failed job is retried after 1, 2, 4, … minutes. */
@@ -31,6 +34,7 @@ export function createJobs({
   onRun = () => {},
   pollSeconds = 2,
   clockSeconds = 60,
+  silence = 60_000,
 }: JobsOptions): Jobs {
   const works = new Map<string, { run: Work } & JobOptions>()
   const queues = new Map<string, Promise<void>>()
@@ -38,7 +42,7 @@ export function createJobs({
   let opened: Promise<PgBoss> | undefined
   let clock: NodeJS.Timeout | undefined
   const open = () => {
-    opened ??= openBoss(connection, onError)
+    opened ??= openBoss(connection, silence, onError)
     opened.catch(() => (opened = undefined))
     return opened
   }
@@ -110,16 +114,21 @@ export const jobsName = 'jobs '
 
 async function openBoss(
   connection: DatabaseConnection,
+  silence: number,
   onError: JobsOptions['onError'],
 ): Promise<PgBoss> {
   // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({
-    ...connection,
-    schema: 'pgboss',
-    max: 2,
-    application_name: `${jobsName}${randomBytes(4).toString('hex')}`,
-  })
+  const boss = new PgBoss({ ...connection, ...ofPool(silence), schema: 'pgboss', max: 2 })
   boss.on('error', (error) => onError(error))
   return boss.start()
 }
+
+/** pg-boss hands these on to its pool. */
+const ofPool = (silence: number) => ({
+  application_name: `${jobsName}${randomBytes(4).toString('hex')}`,
+  Client: PreparedClient,
+  silence,
+  keepAlive: true,
+  onConnect: refuseStandby,
+})

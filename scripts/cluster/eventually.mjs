@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Repeats until `check` answers something truthy, which it resolves to. Throws what is missing after so many milliseconds. */
+export async function eventually(check, within, missing) {
+  for (const latest = performance.now() + within; ; await wait(200)) {
+    let last
+    try {
+      const found = await check()
+      if (found) return found
+    } catch (error) {
+      last = error
+    }
+    if (performance.now() > latest)
+      throw new Error(`${missing} after ${within / 1000} s`, { cause: last })
+  }
+}

@@ -27,9 +27,9 @@ export async function replicasOf(
       watch: openPool({ connectionString }, { ...limits, max: 2 }),
     })),
     onChange: ({ name, leftOut }) =>
-      leftOut
+      leftOut && leftOut !== 'primary'
         ? logger.warn({ replica: name, why: leftOut }, 'a replica is not read')
-        : logger.info({ replica: name }, 'a replica is read'),
+        : logger.info({ replica: name }, leftOut ? 'it is the primary' : 'a replica is read'),
     onRefused: (error) => logger.error({ err: error }, 'a read was to write something'),
   })
 }

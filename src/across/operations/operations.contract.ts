@@ -57,7 +57,7 @@ const product = z.object({
 const replica = z.object({
   /** Its host and port. */
   name: z.string(),
-  leftOut: z.enum(['away', 'behind', 'notReceiving', 'another']).nullable(),
+  leftOut: z.enum(['away', 'behind', 'notReceiving', 'another', 'primary']).nullable(),
 })
 
 const sizes = z.object({

@@ -283,16 +283,18 @@ test('the fullest disk is said, with how much is free', async () => {
   })
 })
 
-test('a replica that is left out is said, and why', async () => {
+test('a replica that is left out is said, and why; the primary among them is no trouble', async () => {
   const replicas = {
     ...app.replicas,
     now: () => [
+      { name: 'db1:5432', leftOut: 'primary' as const },
       { name: 'db2:5432', leftOut: 'behind' as const },
       { name: 'db3:5432', leftOut: null },
     ],
   }
   const shown = await getOperations({ ...app, replicas }, 'en')
   expect(shown.replicas).toEqual([
+    { name: 'db1:5432', leftOut: 'primary' },
     { name: 'db2:5432', leftOut: 'behind' },
     { name: 'db3:5432', leftOut: null },
   ])

@@ -20,7 +20,9 @@ export function problemsOf(known: Known, ofBackup: readonly Problem[]): Problem[
   const low = tightest(disks, 'low')
   const sum = (queues: typeof jobs, of: (queue: (typeof jobs)[number]) => number) =>
     queues.reduce((all, each) => all + of(each), 0)
-  const leftOut = replicas.filter((replica) => replica.leftOut !== null).length
+  const leftOut = replicas.filter(
+    (replica) => replica.leftOut && replica.leftOut !== 'primary',
+  ).length
   const failed = sum(jobs, (queue) => queue.failed)
   const late = jobs.filter(({ oldestOn }) => oldestOn && !isRecent(oldestOn, longestWait))
   return [

@@ -34,8 +34,10 @@ export function processMetrics(
       size.set({ path }, totalBytes)
       stop.set({ path }, stopBytes)
     }
+    replica.clear()
     for (const { name, leftOut } of replicas.now())
-      replica.set({ replica: name }, leftOut === null ? 1 : 0)
+      // With all nodes of a cluster named, one of them is the primary.
+      if (leftOut !== 'primary') replica.set({ replica: name }, leftOut === null ? 1 : 0)
     active.reset()
     active.inc(performance.eventLoopUtilization().active / 1000)
     failed.reset()

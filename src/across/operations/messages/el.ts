@@ -82,6 +82,7 @@ export const el: Greek<typeof en> = {
   'operations.replica.away': 'δεν απαντά',
   'operations.replica.behind': 'έχει μείνει πίσω',
   'operations.replica.notReceiving': 'δεν λαμβάνει τίποτα από την κύρια βάση',
+  'operations.replica.primary': 'είναι τώρα η κύρια βάση',
   'operations.replica.another': 'είναι αντίγραφο άλλης βάσης',
   'operations.toAlerts': 'Άνοιγμα ειδοποιήσεων',
   'operations.server': 'Διακομιστής',

@@ -75,6 +75,7 @@ export const en = {
   'operations.replica.away': 'does not answer',
   'operations.replica.behind': 'is behind',
   'operations.replica.notReceiving': 'gets nothing from the primary',
+  'operations.replica.primary': 'is the primary at present',
   'operations.replica.another': 'is a copy of another database',
   'operations.toAlerts': 'Open the alerts',
   'operations.server': 'Server',

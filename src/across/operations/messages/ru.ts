@@ -88,6 +88,7 @@ export const ru: Russian<typeof en> = {
   'operations.replica.away': 'не отвечает',
   'operations.replica.behind': 'отстаёт',
   'operations.replica.notReceiving': 'ничего не получает от основной базы',
+  'operations.replica.primary': 'сейчас это основная база',
   'operations.replica.another': 'копия другой базы',
   'operations.toAlerts': 'Открыть уведомления',
   'operations.server': 'Сервер',

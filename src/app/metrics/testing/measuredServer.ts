@@ -28,11 +28,10 @@ export async function measuredServer() {
   const objectId = await insertRow(db, 'object', { title: 'Villa', forShortRent: true })
   const feed = { objectId, name: 'Portal', url: 'https://portal.invalid/stay.ics' }
   await insertRow(db, 'stayFeed', { ...feed, dueOn: sql`now() + interval '1 day'` })
-  const settings = databaseSettings(database)
   const server = await startServer({
-    ...settings,
-    // No replica: it is left out.
-    DATABASE_READ_URL: settings['DATABASE_DIRECT_URL'] ?? settings['DATABASE_URL']!,
+    ...databaseSettings(database),
+    // Nothing answers there.
+    DATABASE_READ_URL: 'postgres://nobody@127.0.0.1:1/none',
     DATA_DIR: quickFolder('estia-measured-'),
     BACKUP_URL: quickFolder('estia-measured-backups-'),
     SMTP_URL: smtp.url,

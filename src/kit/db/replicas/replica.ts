@@ -5,9 +5,9 @@ import type pg from 'pg'
 
 /**
  * Why a replica is not read: it does not answer; what was written to the primary reaches it too late; it receives nothing, or
- * takes writes itself; it is not a copy of this database.
+ * takes writes itself; it is not a copy of this database; it is the primary at present, which is no fault.
  */
-export type WhyLeftOut = 'away' | 'behind' | 'notReceiving' | 'another'
+export type WhyLeftOut = 'away' | 'behind' | 'notReceiving' | 'another' | 'primary'
 
 export type ReplicaState = {
   /** Its host and port. */
@@ -19,13 +19,14 @@ export type ReplicaState = {
 export type ReplicaPools = { name: string; pool: pg.Pool; watch: pg.Pool }
 
 /** Positions in the log are bytes since its beginning. */
-export type Look = { position: number; isReceiving: boolean; identity: string }
+export type Look = { position: number; isReceiving: boolean; identity: string; process: string }
 
 /** Milliseconds within which a small question is answered. */
 const prompt = 1_000
 
-/** The identity that a database shares with its copies alone. */
-export const identityIn = `(SELECT "system_identifier"::text FROM pg_control_system())`
+/** What a database shares with its copies alone, and what is this server's alone. */
+export const identityIn = `
+  (SELECT "system_identifier"::text FROM pg_control_system()) AS "identity", pg_postmaster_start_time()::text AS "process"`
 
 export class Replica {
   readonly name: string
@@ -61,7 +62,7 @@ export class Replica {
   async look(): Promise<Look | null> {
     // Of the receiver of the log, everybody may see that there is one.
     const row = await this.#ask<Look>(`
-      SELECT coalesce(pg_last_wal_replay_lsn() - '0/0', 0) AS "position", ${identityIn} AS "identity",
+      SELECT coalesce(pg_last_wal_replay_lsn() - '0/0', 0) AS "position", ${identityIn},
         pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE "pid" IS NOT NULL) AS "isReceiving"`)
     if (!row) this.#endAll()
     return row

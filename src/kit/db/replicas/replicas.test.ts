@@ -188,6 +188,13 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     await isLeftOut(replicas, 'notReceiving')
   })
 
+  test('the primary itself is known, and what is read comes from it', async () => {
+    const pool = () => openPool(here.running!.connection, { max: 2 })
+    const replicas = await open({ pools: [{ name: 'first', pool: pool(), watch: pool() }] })
+    expect(replicas.now()).toEqual([{ name: 'first', leftOut: 'primary' }])
+    expect(await replicas.reading(whereAmI)).toBe('primary')
+  })
+
   test('a copy of another database is never read', async () => {
     const stranger = await here.startNew(newFolder())
     await stranger.administer('SELECT 1')

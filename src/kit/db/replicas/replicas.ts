@@ -129,13 +129,13 @@ async function watchReplicas(
 }
 
 /** What is in its log, and how much of that its replicas can have. */
-type State = { written: number; committed: number; identity: string }
+type State = { written: number; committed: number; identity: string; process: string }
 
 const stateOf = (primary: pg.Pool): Promise<State | null> =>
   primary
     .query<State>(
       `SELECT pg_current_wal_insert_lsn() - '0/0' AS "written", pg_current_wal_flush_lsn() - '0/0' AS "committed",
-        ${identityIn} AS "identity"`,
+        ${identityIn}`,
     )
     .then(
       ({ rows }) => rows[0] ?? null,
@@ -145,6 +145,7 @@ const stateOf = (primary: pg.Pool): Promise<State | null> =>
 /** @param before what was committed at the look before */
 function judge(look: Look | null, before: number, now: State | null): WhyLeftOut | null {
   if (!look) return 'away'
+  if (now && look.identity === now.identity && look.process === now.process) return 'primary'
   if (!look.isReceiving) return 'notReceiving'
   // One that is ahead has followed another server, as after a primary was replaced.
   if (now && (look.identity !== now.identity || look.position > now.written)) return 'another'

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
 import { silentRelay } from '../testing/silentRelay.ts'
@@ -167,4 +168,23 @@ test('jobs go on when PostgreSQL no longer answers on their connections', async 
   expect(relay.silence()).toBeGreaterThan(0)
   await eventually(() => jobs.send('thaw', { at: 2 }))
   await eventually(() => expect(seen).toContain(2))
+})
+
+test('a database that is away is told of once, not by each queue at each look', async () => {
+  const told: unknown[] = []
+  const relay = await silentRelay(database.connection)
+  const { host, port } = relay
+  const jobs = createJobs({
+    connection: { ...database.connection, host, port },
+    onError: (error) => void told.push(error),
+    pollSeconds: 0.5,
+  })
+  started.push(jobs)
+  for (const name of ['one', 'other']) jobs.define(name, async () => {})
+  await jobs.start()
+  relay.close()
+  await eventually(() => expect(told).not.toEqual([]))
+  await wait(2_000)
+  expect(told.map(String)).toHaveLength(1)
+  expect(told[0]).toBeInstanceOf(Error)
 })

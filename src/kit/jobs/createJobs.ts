@@ -1,7 +1,9 @@
 // Jobs with pg-boss, in the schema `pgboss` of our database.
 import { randomBytes } from 'node:crypto'
+import { DatabaseError } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
+import { isLostConnection } from '../db/lostConnection.ts'
 import { PreparedClient, refuseStandby } from '../db/preparedClient.ts'
 import { timeZone } from '../fields/format.ts'
 import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
@@ -120,8 +122,37 @@ async function openBoss(
   // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ ...connection, ...ofPool(silence), schema: 'pgboss', max: 2 })
-  boss.on('error', (error) => onError(error))
+  boss.on('error', onceInAWhile(onError))
   return boss.start()
+}
+
+/** Milliseconds within which a lost connection is taken for the same trouble. */
+const sameLoss = 30_000
+
+/** Tells of a lost database once: until it is back, every queue fails every two seconds. */
+function onceInAWhile(onError: (error: unknown) => void): (error: unknown) => void {
+  let toldOn: number | undefined
+  return (thrown) => {
+    const error = asError(thrown)
+    if (isLostConnection(error)) {
+      if (toldOn !== undefined && performance.now() - toldOn < sameLoss) return
+      toldOn = performance.now()
+    }
+    onError(error)
+  }
+}
+
+type Thrown = { message: string; severity?: string }
+
+/** pg-boss hands on what its queues meet as a plain object with the same parts. */
+function asError(thrown: unknown): unknown {
+  if (thrown instanceof Error || typeof thrown !== 'object' || thrown === null) return thrown
+  const { message, severity } = thrown as Thrown
+  const isOfDatabase = severity !== undefined
+  return Object.assign(
+    isOfDatabase ? new DatabaseError(message, message.length, 'error') : new Error(message),
+    thrown,
+  )
 }
 
 /** pg-boss hands these on to its pool. */

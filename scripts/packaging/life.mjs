@@ -92,6 +92,28 @@ export async function liveThrough(machine, { older, newer, port }) {
   show(shell('journalctl -u estia -o cat --no-pager | grep -i "watchdog\\|restart job"'))
   shell('rm -r /etc/systemd/system/estia.service.d; systemctl daemon-reload')
 
+  step('Backup, and the machine is lost')
+  const key = 'an-olive-tree-that-is-older-than-the-town'
+  shell('mkdir /srv/backups && chown estia: /srv/backups')
+  shell(`echo "BACKUP_URL=/srv/backups\nBACKUP_KEY=${key}" >> /etc/estia/estia.env`)
+  machine.write(
+    'etc/systemd/system/estia.service.d/backups.conf',
+    '[Service]\nReadWritePaths=/srv/backups\n',
+  )
+  shell('systemctl daemon-reload && systemctl restart estia')
+  await until(() => /The newest is whole/.test(shell('estia verify')))
+  // A server that ends in order sends what was written last.
+  shell('systemctl stop estia')
+  assert.doesNotMatch(journal(), /a backup failed/)
+  // Outside of /srv and /root nothing of it is left.
+  shell('rm -r /var/lib/estia && install -d -o estia -g estia -m 750 /var/lib/estia')
+  show(shell(`BACKUP_KEY=${key} estia restore --from /srv/backups --into /var/lib/estia`))
+  shell('systemctl start estia')
+  await everythingIsThere()
+  shell('rm -r /srv/backups /etc/systemd/system/estia.service.d')
+  shell(`sed -i '/^BACKUP_/d' /etc/estia/estia.env; systemctl daemon-reload`)
+  shell('systemctl restart estia')
+
   step('Upgrade, twice')
   for (const file of [newer, newer]) {
     const old = mainProcess()

@@ -103,6 +103,7 @@ test('the doctor works beside a server that runs the embedded database, and with
   await pool.query(`${smallWorld}; UPDATE "object" SET "ownerName" = 'Nobody' WHERE "id" = 9002`)
   const beside = await doctor({ DATA_DIR: dataDir }, '--mend')
   expect(beside).toEqual({ code: 0, said: expect.stringContaining('1 fault mended') })
+  expect(beside.said).not.toContain('Warning')
   await close()
   await embedded.stop()
   const alone = await doctor({ DATA_DIR: dataDir })

@@ -48,9 +48,9 @@ export async function reachDatabase(
   const folder = realpathSync(database)
   const connection = (running ?? started!).connection
   const asSuperuser = { ...connection, user: superuser, password: superuserPassword(folder) }
-  const { pool, db, close } = openDatabase<Tables>(connection, { max: 1 })
   // The superuser reaches the database of a running server, but works in it as its owner.
-  if (running) pool.on('connect', (client) => void client.query(`SET ROLE ${running.role}`))
+  const as = running ? { role: running.role } : {}
+  const { pool, db, close } = openDatabase<Tables>(connection, { max: 1, ...as })
   return {
     ...{ pool, db },
     embedded: { folder, superuser: asSuperuser, isAlone: running === null },

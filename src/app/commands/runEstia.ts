@@ -9,6 +9,14 @@ const program = join(import.meta.dirname, '../main.estia.ts')
 /** Others at work come first. */
 const niceness = 10
 
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // A container may forbid it; the work matters more than its place in the queue.
+  }
+}
+
 type RunEstia = {
   /** Waits for its turn: one at a time. Rejects with what it said when it failed. */
   run: (words: readonly string[]) => Promise<void>
@@ -25,7 +33,7 @@ export function estiaRunner(say: (line: string) => void): RunEstia {
       if (stopped) return reject(new Error('The server stops'))
       // Reads the same settings from the environment.
       child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
-      if (child.pid !== undefined) setPriority(child.pid, niceness)
+      if (child.pid !== undefined) stepBack(child.pid)
       let errors = ''
       child.stdout?.on('data', (text: Buffer) => say(`${words[0]}: ${String(text).trimEnd()}`))
       child.stderr?.on('data', (text: Buffer) => (errors = (errors + String(text)).slice(-2000)))

@@ -32,6 +32,8 @@ export type OpenOptions = {
    * later. No limit by default.
    */
   answerWithin?: number
+  /** The role whose rights the sessions have, if not their own. */
+  role?: string
   /** Milliseconds that PostgreSQL may take to cancel a statement. */
   grace?: number
   /** Milliseconds to wait for a connection, a free one or a new one. */
@@ -59,6 +61,7 @@ export function openPool(
     connectWithin = 10_000,
     isPooled = false,
     mustWrite = false,
+    role,
   }: OpenOptions = {},
 ): MeasuredPool {
   const pool = new MeasuredPool({
@@ -66,7 +69,7 @@ export function openPool(
     Client: PreparedClient,
     max,
     types: valueParsers,
-    ...(isPooled ? behindPooler : { options: startUpOptions(answerWithin) }),
+    ...(isPooled ? behindPooler : { options: startUpOptions(answerWithin, role) }),
     ...(mustWrite && !isPooled && { onConnect: refuseStandby }),
     ...(answerWithin && { silence: answerWithin + grace }),
     connectionTimeoutMillis: connectWithin,

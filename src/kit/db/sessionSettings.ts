@@ -6,8 +6,8 @@ import pg from 'pg'
 export const answerWithin = 30_000
 
 /** Startup options for direct connections; without a time, statements have no limit. */
-export const startUpOptions = (within = 0) =>
-  `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${within}`
+export const startUpOptions = (within = 0, role?: string) =>
+  `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${within}${role ? ` -c role=${role}` : ''}`
 
 /** Resolves if the session has the settings; throws an error of one line otherwise. */
 export async function checkSession(client: pg.ClientBase): Promise<void> {

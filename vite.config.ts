@@ -55,6 +55,10 @@ export default defineConfig({
     // four more, because a screen would otherwise load a hundred small files. Each chunk only imports those above it.
     rolldownOptions: {
       output: {
+        // Every file has its hash in the list of files that the first visit loads: shorter ones save some hundred bytes.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 6 },

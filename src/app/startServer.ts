@@ -141,6 +141,7 @@ export async function startServer(
     await jobsWithRoom.stop()
     await programs.stop()
     await backups?.stop()
+    await replicas.stop()
     await Promise.all([close(), telemetry?.stop()])
     await backups?.finish()
   }

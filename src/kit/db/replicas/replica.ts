@@ -24,6 +24,9 @@ export type Look = { position: number; isReceiving: boolean; identity: string; p
 /** Milliseconds within which a small question is answered. */
 const prompt = 1_000
 
+/** Looks without an answer after which it is lost, and not only busy: downloads that are under way break then. */
+const mostMisses = 3
+
 /** What a database shares with its copies alone, and what is this server's alone. */
 export const identityIn = `
   (SELECT "system_identifier"::text FROM pg_control_system()) AS "identity", pg_postmaster_start_time()::text AS "process"`
@@ -34,6 +37,8 @@ export class Replica {
   /** Until the first look it is not read. */
   leftOut: WhyLeftOut | null = 'away'
   readonly #watch: pg.Pool
+  /** Looks without an answer, in a row. */
+  #misses = 0
   readonly #clients = new Set<pg.PoolClient>()
 
   /** @param watch to the same server, for small questions that must not wait behind long reads */
@@ -58,13 +63,14 @@ export class Replica {
     return this.pool.totalCount - this.pool.idleCount
   }
 
-  /** Resolves to null, and ends what is under way there, if it does not answer. */
+  /** Resolves to null if it does not answer; ends what is under way there if it has not answered for several times. */
   async look(): Promise<Look | null> {
     // Of the receiver of the log, everybody may see that there is one.
     const row = await this.#ask<Look>(`
       SELECT coalesce(pg_last_wal_replay_lsn() - '0/0', 0) AS "position", ${identityIn},
         pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE "pid" IS NOT NULL) AS "isReceiving"`)
-    if (!row) this.#endAll()
+    this.#misses = row ? 0 : this.#misses + 1
+    if (this.#misses >= mostMisses) this.#endAll()
     return row
   }
 

@@ -102,6 +102,12 @@ export async function liveThrough(machine, { older, newer, port }) {
   )
   shell('systemctl daemon-reload && systemctl restart estia')
   await until(() => /The newest is whole/.test(shell('estia verify')))
+  // The nightly proof, with no more rights than the service has.
+  const proof = 'etc/systemd/system/estia.service.d/proof.conf'
+  machine.write(proof, '[Service]\nExecStartPost=/usr/bin/estia verify --restore\n')
+  shell('systemctl daemon-reload && systemctl restart estia')
+  await until(() => /The newest backup was restored and is the same/.test(journal()))
+  shell(`rm /${proof}; systemctl daemon-reload`)
   // A server that ends in order sends what was written last.
   shell('systemctl stop estia')
   assert.doesNotMatch(journal(), /a backup failed/)

@@ -15,15 +15,28 @@ export type FeedAge = {
 }
 
 const isFetched = sql`f."deletedOn" IS NULL AND f."url" IS NOT NULL AND o."deletedOn" IS NULL`
+/** When it was last read, or added if it never was. */
+const readOn = sql`coalesce(f."fetchedOn", f."createdOn")`
 /**
  * It is fetched every quarter of an hour; after a day nobody can rely on it. Of one that is never due, as in the demo agency,
  * nothing new is expected.
  */
-const isOld = sql`f."dueOn" IS NOT NULL AND coalesce(f."fetchedOn", f."createdOn") < now() - interval '1 day'`
+const isOld = sql`f."dueOn" IS NOT NULL AND ${readOn} < now() - interval '1 day'`
 
-export async function countFeeds(db: Db): Promise<{ count: number; old: number }> {
-  const { rows } = await sql<{ count: number; old: number }>`
-    SELECT count(*)::int AS "count", (count(*) FILTER (WHERE ${isOld}))::int AS "old"
+export type FeedCounts = {
+  count: number
+  old: number
+  /** Whose last fetch failed. */
+  failing: number
+  /** Seconds since the one that waits longest was read, or was added if it never was; null without any that is due some time. */
+  oldest: number | null
+}
+
+export async function countFeeds(db: Db): Promise<FeedCounts> {
+  const { rows } = await sql<FeedCounts>`
+    SELECT count(*)::int AS "count", (count(*) FILTER (WHERE ${isOld}))::int AS "old",
+      (count(*) FILTER (WHERE f."failures" > 0))::int AS "failing",
+      extract(epoch FROM now() - min(${readOn}) FILTER (WHERE f."dueOn" IS NOT NULL)) AS "oldest"
     FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE ${isFetched}`.execute(db)
   return rows[0]!
 }
@@ -43,7 +56,7 @@ export async function feedAges(db: Db, language: string, most: number): Promise<
     SELECT f."id", f."objectId", ${objectName('o', language)} AS "object", f."name", f."fetchedOn", f."failure",
       (${isOld}) AS "isOld"
     FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE ${isFetched}
-    ORDER BY (${isOld}) DESC, f."failure" IS NULL, coalesce(f."fetchedOn", f."createdOn"), f."id" LIMIT ${most}
+    ORDER BY (${isOld}) DESC, f."failure" IS NULL, ${readOn}, f."id" LIMIT ${most}
   `.execute(db)
   return rows
 }

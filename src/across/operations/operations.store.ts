@@ -102,13 +102,14 @@ async function readMails(db: Db): Promise<Operations['mails']> {
 }
 
 async function readCalendars(db: Db, language: string): Promise<Operations['calendars']> {
-  const [counted, feeds, handedOut] = await Promise.all([
+  const [{ count, old }, feeds, handedOut] = await Promise.all([
     countFeeds(db),
     feedAges(db, language, mostFeeds),
     handedOutFeeds(db),
   ])
   return {
-    ...counted,
+    count,
+    old,
     handedOut,
     feeds: feeds.map(({ failure, ...feed }) => ({
       ...feed,

@@ -26,7 +26,7 @@ export function databaseMetrics(
     const reading = await read()
     up.set(reading ? 1 : 0)
     sessions.clear()
-    if (reading) sessions.set(reading.sessions)
+    if (reading) sessions.set(sum(reading.sessions.map((kind) => kind.sessions)))
     tellJobs(reading?.queues)
     tellMails(reading?.mails)
     tellFeeds(reading?.feeds)
@@ -83,7 +83,7 @@ function feedMetrics(gauge: MakeGauge) {
     feeds.clear()
     oldest.clear()
     if (!known) return
-    feeds.set({ state: 'read' }, known.feeds - known.failing)
+    feeds.set({ state: 'read' }, known.count - known.failing)
     feeds.set({ state: 'failing' }, known.failing)
     if (known.oldest !== null) oldest.set(known.oldest)
   }
@@ -109,6 +109,8 @@ function backupMetrics(gauge: MakeGauge, backup: Backend['backup']) {
     }
   }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
 /** 0 for none. */
 const secondsSince = (instant: string | null) =>

@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { lastRuns } from '#base/backups/lastRuns.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { countSessions } from '#base/session/countSessions.store.ts'
-import { feedCounts } from '#records/reservations/calendars/feedCounts.store.ts'
+import { countFeeds } from '#across/operations/feedAges.store.ts'
 import { jobQueues } from '#across/operations/jobQueues.store.ts'
 import { mailsWaiting } from '#across/operations/mailsWaiting.store.ts'
+import { openSessions } from '#across/operations/openSessions.store.ts'
 
 /** Parts that could not be read are undefined. */
 export type Reading = Awaited<ReturnType<typeof readAll>>
@@ -47,7 +47,7 @@ export function databaseReading(
 
 /** Rejects when the first fails: the database is not there then. The others fail on their own. */
 async function readAll(db: Db, log: Backend['log']) {
-  const sessions = await countSessions(db)
+  const sessions = await openSessions(db)
   const part = <T>(reading: Promise<T>): Promise<T | undefined> =>
     reading.catch((err: unknown) => {
       log.warn({ err }, 'a metric could not be read')
@@ -57,7 +57,7 @@ async function readAll(db: Db, log: Backend['log']) {
     sessions,
     queues: await part(jobQueues(db)),
     mails: await part(mailsWaiting(db)),
-    feeds: await part(feedCounts(db)),
+    feeds: await part(countFeeds(db)),
     base: await part(lastRuns(db, 'base')),
     proof: await part(lastRuns(db, 'proof')),
   }

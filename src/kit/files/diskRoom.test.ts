@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { measureRoom, roomLimits } from './diskRoom.ts'
+import { measureFolders, roomLimits, tightestOf } from './diskRoom.ts'
+
+const measureRoom = async (...asked: Parameters<typeof measureFolders>) =>
+  tightestOf(await measureFolders(...asked))
 
 const megabyte = 1_000_000
 

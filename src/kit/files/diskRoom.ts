@@ -82,9 +82,6 @@ export function tightestOf(measured: readonly FolderRoom[]): Room {
   return tightest
 }
 
-export const measureRoom = async (...asked: Parameters<typeof measureFolders>): Promise<Room> =>
-  tightestOf(await measureFolders(...asked))
-
 function roomOf(
   { path, isTemporary = false }: WrittenFolder,
   { bavail, blocks, bsize }: Disk,

@@ -49,6 +49,37 @@ test('a job runs once, on one of two servers', async () => {
   expect(seen.map((line) => line.replace(/ \d$/, '')).sort()).toEqual(['dobryj den', 'kalimera'])
 })
 
+test('jobs are done as they are sent, without looking for them', async () => {
+  const seen: number[] = []
+  const seldom = { onError: () => {}, pollSeconds: 3600, restSeconds: 3600 }
+  const [worker, sender] = [1, 2].map(() =>
+    createJobs({ connection: database.connection, ...seldom }),
+  ) as [Jobs, Jobs]
+  started.push(worker, sender)
+  for (const jobs of [worker, sender])
+    jobs.define<{ at: number }>('atOnce', async ({ at }) => void seen.push(at))
+  await worker.start()
+  for (const at of [1, 2, 3]) await sender.send('atOnce', { at })
+  await Promise.all([4, 5, 6, 7].map((at) => sender.send('atOnce', { at })))
+  await eventually(() => expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]))
+})
+
+test('a queue of an earlier version, which told nobody of its jobs, tells of them', async () => {
+  const seen: string[] = []
+  const before = someJobs()
+  before.define('silent', async () => {})
+  await before.send('silent')
+  await database.pool.query(`UPDATE pgboss.queue SET notify = false WHERE name = 'silent'`)
+  const seldom = { onError: () => {}, pollSeconds: 3600, restSeconds: 3600 }
+  const after = createJobs({ connection: database.connection, ...seldom })
+  started.push(after)
+  after.define('silent', async () => void seen.push('told'))
+  await after.start()
+  await eventually(() => expect(seen).toHaveLength(1))
+  await after.send('silent')
+  await eventually(() => expect(seen).toHaveLength(2))
+})
+
 test('a job that is sent before any server started waits for one', async () => {
   const seen: number[] = []
   const sender = someJobs()

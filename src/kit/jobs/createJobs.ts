@@ -16,8 +16,10 @@ export type JobsOptions = {
   onError: (error: unknown, job?: string) => void
   /** Called after each run of a job, with the seconds that it took. */
   onRun?: (job: string, seconds: number, isDone: boolean) => void
-  /** Interval in seconds at which a free server looks for jobs. */
+  /** Interval in seconds at which a free server looks for jobs while PostgreSQL can't tell it of new ones. */
   pollSeconds?: number
+  /** The same while it can: a look is then for jobs whose time has come, as a failed one's. */
+  restSeconds?: number
   /** Interval in seconds at which it looks whether the clock was put back. */
   clockSeconds?: number
   /** Milliseconds without an answer after which a connection is given up: its server may have frozen, or be gone. */
@@ -25,7 +27,14 @@ export type JobsOptions = {
 }
 
 /** A failed job is retried after 1, 2, 4, … minutes. */
-const queue = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 }
+const queue = {
+  retryLimit: 5,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 15 * 60,
+  // A sent job wakes the servers at once, and idle ones ask seldom: twenty queues would be ten statements a second.
+  notify: true,
+}
 
 type Work = (data: never) => Promise<void>
 
@@ -35,6 +44,7 @@ export function createJobs({
   onError,
   onRun = () => {},
   pollSeconds = 2,
+  restSeconds = 30,
   clockSeconds = 60,
   silence = 60_000,
 }: JobsOptions): Jobs {
@@ -53,14 +63,18 @@ export function createJobs({
   }
   const createQueue = (boss: PgBoss, name: string) => {
     const policy = works.get(name)?.oneWaiting ? 'short' : 'standard'
-    const created = queues.get(name) ?? boss.createQueue(name, { ...queue, policy })
+    const created = queues.get(name) ?? createNotifying(boss, name, policy)
     queues.set(name, created)
     created.catch(() => queues.delete(name))
     return created
   }
   const work = async (boss: PgBoss, name: string, run: Work) => {
     await createQueue(boss, name)
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+    const rest = Math.max(restSeconds, pollSeconds)
+    const intervals = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: rest }
+    const worker: string = await boss.work(name, intervals, async ([job]) => {
+      // Several jobs may have been sent while it was told once: it looks again right after this one.
+      boss.notifyWorker(worker)
       const begun = performance.now()
       const ended = (isDone: boolean) => onRun(name, (performance.now() - begun) / 1000, isDone)
       try {
@@ -111,6 +125,12 @@ export function createJobs({
   }
 }
 
+async function createNotifying(boss: PgBoss, name: string, policy: 'short' | 'standard') {
+  await boss.createQueue(name, { ...queue, policy })
+  // One that earlier versions made stays as it is, and told nobody of its jobs.
+  if (!(await boss.getQueue(name))?.notify) await boss.updateQueue(name, { notify: true })
+}
+
 /** Begins the name of the connections that run jobs; the rest tells one server from another. */
 export const jobsName = 'jobs '
 
@@ -121,7 +141,15 @@ async function openBoss(
 ): Promise<PgBoss> {
   // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({ ...connection, ...ofPool(silence), schema: 'pgboss', max: 2 })
+  const boss = new PgBoss({
+    ...connection,
+    ...ofPool(silence),
+    schema: 'pgboss',
+    max: 2,
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: Math.min(10_000, silence),
+    notifyHeartbeatTimeoutMs: Math.min(5_000, silence),
+  })
   boss.on('error', onceInAWhile(onError))
   return boss.start()
 }
@@ -134,13 +162,17 @@ function onceInAWhile(onError: (error: unknown) => void): (error: unknown) => vo
   let toldOn: number | undefined
   return (thrown) => {
     const error = asError(thrown)
-    if (isLostConnection(error)) {
+    if (isLostConnection(error) || isLostListener(error)) {
       if (toldOn !== undefined && performance.now() - toldOn < sameLoss) return
       toldOn = performance.now()
     }
     onError(error)
   }
 }
+
+/** The connection on which PostgreSQL tells of jobs has errors of pg-boss's own. */
+const isLostListener = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('LISTEN/NOTIFY ')
 
 type Thrown = { message: string; severity?: string }
 

@@ -6,6 +6,8 @@ import type { RawBuilder } from 'kysely'
 import type { Socket } from 'node:net'
 import { BreakingCursor } from './breakingCursor.ts'
 import type { CursorClient } from './breakingCursor.ts'
+import { runKnown } from './knownQuery.ts'
+import type { KnownColumns } from './knownQuery.ts'
 import { tracedQuery } from '../tracing/traceQueries.ts'
 import { isTracing } from '../tracing/tracing.ts'
 
@@ -15,7 +17,10 @@ const mark = /^\/\* prepared (\w+) \*\//
  * The beginning of a raw query: sql`${prepared('viewAccount')} SELECT …`. A name must always have the same text; values must be
  * parameters. Only for queries whose best plan is always the same.
  */
-export const prepared = (name: string): RawBuilder<never> => sql.raw(`/* prepared ${name} */`)
+export const prepared = (name: string): RawBuilder<never> => sql.raw(preparedText(name, ''))
+
+/** The same for a compiled text. */
+export const preparedText = (name: string, text: string): string => `/* prepared ${name} */${text}`
 
 type Query = (...args: unknown[]) => unknown
 
@@ -55,12 +60,15 @@ export class PreparedClient extends pg.Client {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
     })
     const query = this.query.bind(this) as Query
+    const columns: KnownColumns = new Map()
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
       const name =
         typeof text === 'string' && !isPooled ? mark.exec(text.trimStart())?.[1] : undefined
       const run = () =>
-        name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+        name && rest.length === 0
+          ? runKnown(query, columns, { name, text: text as string, values })
+          : query(text, values, ...rest)
       return isTracing() && typeof text === 'string' ? tracedQuery(text, run) : run()
     }) as pg.Client['query']
   }

@@ -1,0 +1,64 @@
+// Prepared statements whose columns are asked for once per connection.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabase.ts'
+import { prepared } from './preparedClient.ts'
+
+let database: TestDatabase<unknown>
+beforeAll(async () => void (database = await testDatabase()))
+afterAll(() => database.drop())
+
+type Row = { at: string; day: string; amount: number; nothing: null; divided: number }
+
+/** All in one connection. */
+const inOne = <T>(work: (read: (by: number, limit?: number) => Promise<Row[]>) => Promise<T>) =>
+  database.db.connection().execute((connection) =>
+    work(async (by, limit = 1) => {
+      const { rows } = await sql<Row>`
+        ${prepared('known')} SELECT '2026-03-01 10:00Z'::timestamptz AS "at", '2026-03-01'::date AS "day",
+          12.50::numeric AS "amount", NULL::text AS "nothing", 12 / ${by}::int AS "divided" LIMIT ${limit}::int`.execute(
+        connection,
+      )
+      return rows
+    }),
+  )
+
+const row = (divided: number): Row => ({
+  ...{ at: '2026-03-01T10:00:00.000Z', day: '2026-03-01', amount: 12.5, nothing: null },
+  divided,
+})
+
+test('each run has the same columns with the same kinds of values', async () => {
+  const answers = await inOne(async (read) => [await read(4), await read(3), await read(2)])
+  expect(answers).toEqual([[row(3)], [row(4)], [row(6)]])
+})
+
+test('no row, a failed run and the run after it are told apart', async () => {
+  await inOne(async (read) => {
+    expect(await read(4, 0)).toEqual([])
+    expect(await read(4)).toEqual([row(3)])
+    await expect(read(0)).rejects.toThrow('division by zero')
+    expect(await read(4, 0)).toEqual([])
+    expect(await read(6)).toEqual([row(2)])
+  })
+})
+
+test('what runs beside it keeps its own columns', async () => {
+  await inOne(async (read) => {
+    await read(4)
+    expect(await read(4)).toEqual([row(3)])
+  })
+  const { rows } = await sql`SELECT 1 AS "one"`.execute(database.db)
+  expect(rows).toEqual([{ one: 1 }])
+})
+
+test('a statement whose columns have changed fails, and is not read with the old ones', async () => {
+  await database.pool.query('CREATE TABLE "hut" ("id" integer); INSERT INTO "hut" VALUES (1)')
+  await database.db.connection().execute(async (connection) => {
+    const all = () => sql`${prepared('huts')} SELECT * FROM "hut"`.execute(connection)
+    expect((await all()).rows).toEqual([{ id: 1 }])
+    await database.pool.query(`ALTER TABLE "hut" ADD COLUMN "name" text DEFAULT 'kalyva'`)
+    await expect(all()).rejects.toThrow('cached plan must not change result type')
+  })
+})

@@ -8,14 +8,12 @@ export function untilGone(reply: FastifyReply): AbortSignal {
   if (existing) return existing
   const gone = new AbortController()
   signals.set(reply, gone.signal)
-  if (reply.raw.destroyed) gone.abort()
-  else reply.raw.once('close', () => gone.abort())
+  onceGone(reply, () => gone.abort())
   return gone.signal
 }
 
-/** Runs `work` when `untilGone` aborts, or at once if it has. */
-export function onceGone(reply: FastifyReply, work: () => void): void {
-  const signal = untilGone(reply)
-  if (signal.aborted) work()
-  else signal.addEventListener('abort', work, { once: true })
+/** Runs `work` when the answer is sent or the client has disconnected, or at once if that was so. */
+export function onceGone({ raw }: FastifyReply, work: () => void): void {
+  if (raw.destroyed) work()
+  else raw.once('close', work)
 }

@@ -31,22 +31,27 @@ export type Person = {
   mustEnrol: boolean
 }
 
-/** The person of this session, undefined if it has ended. Extends the session. */
-export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
-  const { rows } = await sql<Person & { stale: boolean }>`
-    ${prepared('personOfSession')}
-    SELECT u."accountId", u."username", u."language", a."role", a."branchId",
+/** The people of these sessions, in their order; undefined where a session has ended. Extends the sessions. */
+export async function peopleOfSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+): Promise<(Person | undefined)[]> {
+  const { rows } = await sql<Person & { tokenHash: Buffer; stale: boolean }>`
+    ${prepared('peopleOfSessions')}
+    SELECT s."tokenHash", u."accountId", u."username", u."language", a."role", a."branchId",
       s."lastUsedOn" < now() - ${useNoted} AS "stale", ${textRevision} AS "textRevision",
       ${mustEnrol} AS "mustEnrol"
     FROM "session" s
     JOIN "user" u ON u."accountId" = s."accountId"
     JOIN "account" a ON a."id" = s."accountId"
-    WHERE s."tokenHash" = ${tokenHash} AND s."expiresOn" > now() AND ${maySignIn}
+    WHERE s."tokenHash" = ANY (${tokenHashes}) AND s."expiresOn" > now() AND ${maySignIn}
   `.execute(db)
-  if (!rows[0]) return undefined
-  const { stale, ...person } = rows[0]
-  if (stale) await extendSession(db, tokenHash)
-  return person
+  const people = new Map<string, Person>()
+  for (const { tokenHash, stale, ...person } of rows) {
+    if (stale) await extendSession(db, tokenHash)
+    people.set(tokenHash.toString('hex'), person)
+  }
+  return tokenHashes.map((tokenHash) => people.get(tokenHash.toString('hex')))
 }
 
 const extendSession = (db: Db, tokenHash: Buffer) =>

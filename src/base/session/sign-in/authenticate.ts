@@ -7,7 +7,8 @@ import type { Backend } from '#base/backend/backend.ts'
 import { sessionCookie } from './cookies.ts'
 import { lastKnown } from '../person/lastKnown.ts'
 import { hashOf } from './secrets.ts'
-import { personOfSession } from '../sessions.store.ts'
+import { together } from './together.ts'
+import { peopleOfSessions } from '../sessions.store.ts'
 import type { Person } from '../sessions.store.ts'
 
 // All other paths respond alike to everyone, even without a database: the page, its assets and the health
@@ -28,8 +29,10 @@ export function identify({ http, db, publicUrl, texts }: Dependencies): void {
   const cookie = sessionCookie(publicUrl.startsWith('https:'))
   const cache = lastKnown()
 
+  const personOf = together((tokenHashes: readonly Buffer[]) => peopleOfSessions(db, tokenHashes))
+
   async function lookUp(tokenHash: Buffer) {
-    const person = await personOfSession(db, tokenHash)
+    const person = await personOf(tokenHash)
     cache.keep(tokenHash, person)
     // Respond with the newest texts, even if another server has changed them.
     await texts.follow(person?.textRevision)
@@ -42,6 +45,7 @@ export function identify({ http, db, publicUrl, texts }: Dependencies): void {
     if (!token) return texts.follow()
     const tokenHash = hashOf(token)
     const cached = request.routeOptions.config.ahead ? cache.of(tokenHash) : undefined
+    // Asked for when the handler has sent its own statements: those take longer, and both are waited for.
     const lookup = lookUp(tokenHash)
     if (!cached) return identifyAs(request, await lookup)
     identifyAs(request, cached)

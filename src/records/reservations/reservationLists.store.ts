@@ -42,6 +42,7 @@ export async function searchReservations(
         added = await (where.length === 0 ? keptSums(db) : addedUp(db, where))
         return added.rows
       },
+      isWhole: where.length === 0,
       input,
       sorts,
       by: 'checkIn',

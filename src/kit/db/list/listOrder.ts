@@ -102,7 +102,8 @@ export const ranked = (names: Sql) => sql`
 function part({ direction }: Wanted, by: Sql[], limit: number | undefined, offset = 0): Sql {
   if (limit === undefined) return sql``
   const order = by.map((each) => sql`${each} ${sql.raw(direction)}`)
-  return sql`ORDER BY ${sql.join(order)} LIMIT ${limit} OFFSET ${offset}`
+  // Written out: the plan of few rows is another than that of as many as there might be.
+  return sql`ORDER BY ${sql.join(order)} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`
 }
 
 const all = (where: readonly Where[]) => sql.join([...where], sql` AND `)

@@ -16,6 +16,7 @@ import { farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
 import { pageLimits } from './pageLimits.ts'
 import type { Direction, Sort } from './listOrder.ts'
+import { oftenAsked } from './oftenAsked.ts'
 import { rowsBeside } from './rowsBeside.ts'
 import { keptTotal, totalOf } from '../totals.ts'
 
@@ -33,6 +34,8 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   rows: (db: Kysely<Tables>, page: PageIds) => SelectQueryBuilder<DB, TB, O>
   /** The total: the name of a list whose total is kept, or a function that counts, ideally with an index-only scan. */
   count: Count<Tables>
+  /** Nothing is filtered: true for any list whose total is kept. */
+  isWhole?: boolean
   /** The list in "keptOrder" that these rows are; undefined if they are filtered. */
   kept?: string | undefined
   input: ListInput<S>
@@ -84,8 +87,9 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
     const ids = orderedIds(order.sort, { ...options, ...order, limit: perPage, offset })
     const rows = shown(options, db, ids, order.direction)
     if (typeof options.count === 'string') return withTotal(db, rows, options.count)
-    const [items, totalRows] = await Promise.all([rows.execute(), count(db)])
-    return { items, totalRows }
+    const items = options.isWhole ? firstRows(db, rows) : rows.execute()
+    const [found, totalRows] = await Promise.all([items, count(db)])
+    return { items: found, totalRows }
   }
   // LIMIT is in the outer query, so that rows flow through the joins in index order.
   const ids = orderedIds(order.sort, { ...options, ...order, offset: 0 })
@@ -105,9 +109,17 @@ async function withTotal<Tables, DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   list: string,
 ): Promise<Page<O>> {
-  const found = (await rows.select(totalOf(list).as('keptTotal')).execute()) as Told<O>[]
+  const told = rows.select(totalOf(list).as('keptTotal'))
+  const found = (await firstRows(db, told)) as Told<O>[]
   const totalRows = found[0] ? found[0].keptTotal : await keptTotal(db, list)
   return { items: found.map(({ keptTotal: _total, ...row }) => row as O), totalRows }
+}
+
+async function firstRows<Tables, DB, TB extends keyof DB, O>(
+  db: Kysely<Tables>,
+  rows: SelectQueryBuilder<DB, TB, O>,
+): Promise<O[]> {
+  return (await db.executeQuery(oftenAsked(rows.compile()))).rows as O[]
 }
 type Told<O> = O & { keptTotal: number }
 
@@ -120,7 +132,7 @@ const onlyThese = <O extends { id: string; from: RawBuilder<unknown>; where: Con
     sql<SqlBool>`${sql.ref(options.id)} = ANY (${[...ids]}::integer[])`,
   ]
   const count = (db: QueryExecutorProvider) => countRows(db, options.from, where)
-  return { ...options, where, count, kept: undefined }
+  return { ...options, where, count, isWhole: false, kept: undefined }
 }
 type Conditions = readonly RawBuilder<SqlBool>[]
 

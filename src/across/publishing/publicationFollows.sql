@@ -1,8 +1,18 @@
 -- Keeps the public site in step with the objects.
--- version: 2
+-- version: 3
 
--- Takes an object off the site in the same transaction in which it may no longer be shown, whoever changes it, and has each
--- change of an object that should be published checked again.
+-- What the check reads of an object, but for its pictures.
+CREATE OR REPLACE FUNCTION "publishGate"("of" "object") RETURNS text LANGUAGE sql IMMUTABLE
+RETURN ROW(
+  "of"."active", "of"."subTypeObjectTypeId", "of"."forSale", "of"."forRent", "of"."forShortRent",
+  "of"."salePrice", "of"."salePriceWithDiscount", "of"."dateOfSalePriceDiscount",
+  "of"."rentPrice", "of"."rentPriceWithDiscount", "of"."dateOfRentPriceDiscount", "of"."shortRentPrice",
+  "of"."locationId", "of"."energyClass", "of"."latitude", "of"."longitude", "of"."displayCoordinates",
+  "of"."mapCircleLatitude", "of"."mapCircleLongitude", "of"."mapCircleRadius")::text;
+
+-- Takes an object off the site in the same transaction in which it may no longer be shown, whoever changes it, and has changes
+-- of an object that should be published checked again: all until it is on the site, then those of what the check reads
+-- (publishGate.ts). Otherwise each line of a description that is saved while somebody types would be two transactions.
 CREATE OR REPLACE FUNCTION "publicationFollowsObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- A refused object stays off the site, with the reason, until publishing is requested again.
@@ -19,7 +29,7 @@ BEGIN
   ELSIF TG_OP = 'INSERT' THEN
     NEW."publishDue" := NOT NEW."published" AND NEW."publishError" IS NULL;
   ELSIF NEW."version" > OLD."version" THEN
-    NEW."publishDue" := true;
+    NEW."publishDue" := NEW."publishDue" OR NOT NEW."published" OR "publishGate"(NEW) IS DISTINCT FROM "publishGate"(OLD);
     NEW."publishError" := NULL;
   END IF;
   NEW."published" := NEW."published" AND NEW."active";
@@ -30,7 +40,7 @@ BEGIN
 END $$;
 
 -- Removed pictures have a published object checked again; added ones only an object that is not on the site yet. An object that
--- is locked is just being saved, which has it checked anyway.
+-- is locked is just being saved: waiting for it could be for ever. It is noticed a minute later (recheckPublished).
 CREATE OR REPLACE FUNCTION "publicationFollowsPictures"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "object" SET "publishDue" = true, "publishError" = NULL

@@ -8,6 +8,7 @@ const mostAtOnce = 1000
 
 export function publishJobs({ jobs, db, log }: Parts): void {
   const publish = async () => {
+    await recheckPublished(db, true)
     const checked = await publishDueObjects(db, mostAtOnce)
     // Many at once are a job each time again, so that a server can stop in between.
     if (checked >= mostAtOnce) await jobs.send('publishObject')

@@ -79,10 +79,17 @@ const nextDue = (db: Db, limit: number, failed: number[]) =>
     .limit(limit)
     .execute()
 
-/** Has checked again what lost its last picture, should nobody have noticed. */
-export const recheckPublished = async (db: Db): Promise<void> =>
+/**
+ * Has checked again what lost its last picture, should nobody have noticed: nothing waits for an object that somebody
+ * is saving. `lately`: of the pictures that were removed in the last minutes.
+ */
+export const recheckPublished = async (db: Db, lately = false): Promise<void> =>
   void (await sql`
-    UPDATE "object" o SET "publishDue" = true WHERE "published" AND NOT EXISTS (
+    UPDATE "object" o SET "publishDue" = true
+    WHERE "published" AND ${lately ? removedLately : sql`true`} AND NOT EXISTS (
       SELECT FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
         AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged")
   `.execute(db))
+
+const removedLately = sql`o."id" IN (
+  SELECT "parentId" FROM "file" WHERE "parentKind" = 'Object' AND "deletedOn" > now() - interval '10 minutes')`

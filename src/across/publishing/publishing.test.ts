@@ -4,6 +4,8 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
+import { sql } from 'kysely'
+import { checkedFields } from '#records/objects/publish/publishGate.ts'
 import { askToPublish } from '#records/objects/publish/askToPublish.ts'
 import { publishDueObjects, publishObject, recheckPublished } from './publishObject.store.ts'
 import { publishReasons } from '#records/objects/publish/publishReasons.ts'
@@ -156,6 +158,51 @@ describe('a published object', () => {
     })
   })
 
+  test('is checked again only if something has changed that the check reads', async () => {
+    const isDue = async (changes: Record<string, unknown>) => {
+      await app.db
+        .updateTable('object')
+        .set({ publishDue: false, ...changes, version: sql`"version" + 1` })
+        .where('id', '=', id)
+        .execute()
+      const row = app.db.selectFrom('object').select('publishDue').where('id', '=', id)
+      return (await row.executeTakeFirstOrThrow()).publishDue
+    }
+    expect(await isDue({ internalNotes: 'The key is under the mat', bedrooms: 3 })).toBe(false)
+    const values: Record<(typeof checkedFields)[number], unknown> = {
+      ...{ subTypeObjectTypeId: null, objectSubTypeId: null, forSale: false, forRent: true },
+      ...{ forShortRent: true, salePrice: 1, salePriceWithDiscount: 1, rentPrice: 1 },
+      ...{ rentPriceWithDiscount: 1, dateOfSalePriceDiscount: '2026-01-01', shortRentPrice: 1 },
+      ...{ dateOfRentPriceDiscount: '2026-01-01', locationId: null, energyClass: null },
+      ...{ latitude: 40.1, longitude: 23.1, displayCoordinates: true, mapCircleLatitude: 40.2 },
+      ...{ mapCircleLongitude: 23.2, mapCircleRadius: 50, active: false },
+    }
+    for (const name of checkedFields.filter((name) => name !== 'active')) {
+      const alone = { [name]: values[name] }
+      const of = name === 'subTypeObjectTypeId' ? { ...alone, objectSubTypeId: null } : alone
+      expect([name, await isDue(of)]).toEqual([name, true])
+    }
+    await isDue({ active: false })
+    expect(await stateOf(app, id)).toMatchObject({ published: false })
+  })
+
+  test('is taken down within minutes when its last picture was removed while somebody saved it', async () => {
+    const { imagesExisting } = await stateOf(app, id)
+    await app.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('object')
+        .set({ internalNotes: 'Being typed', version: sql`"version" + 1` })
+        .where('id', '=', id)
+        .execute()
+      await app.call('DELETE', `/api/files/${imagesExisting[0]}`)
+    })
+    await publishDueObjects(app.db, 1000)
+    expect(await stateOf(app, id)).toMatchObject({ published: true })
+    await recheckPublished(app.db, true)
+    await publishDueObjects(app.db, 1000)
+    expect(await stateOf(app, id)).toMatchObject({ publishError: 'publish.noPicture' })
+  })
+
   test('is taken down in the night when a picture got lost unnoticed', async () => {
     await app.db
       .updateTable('file')
@@ -209,8 +256,21 @@ describe('the job', () => {
       throw new Error('no connection')
     })
     const parts = { jobs: { ...app.jobs, send }, log: app.log }
-    askToPublish(parts, { id: 7, publishRequested: true })
-    askToPublish(parts, { id: 8, publishRequested: false })
+    askToPublish(parts, { id: 7, published: false, publishRequested: true })
+    askToPublish(parts, { id: 8, published: false, publishRequested: false })
     expect(send.mock.calls).toEqual([['publishObject']])
+  })
+
+  test('is sent for an object on the site only if something that is checked was saved', async () => {
+    const send = vi.fn(async (_name: string) => {})
+    const parts = { jobs: { ...app.jobs, send }, log: app.log }
+    const onSite = { id: 7, published: true, publishRequested: true }
+    askToPublish(parts, onSite, ['internalNotes', 'description'])
+    expect(send).not.toHaveBeenCalled()
+    askToPublish(parts, onSite, ['internalNotes', 'salePrice'])
+    askToPublish(parts, onSite, ['imagesNew'])
+    askToPublish(parts, { ...onSite, published: false }, ['internalNotes'])
+    askToPublish(parts, onSite)
+    expect(send).toHaveBeenCalledTimes(4)
   })
 })

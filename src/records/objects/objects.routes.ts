@@ -28,17 +28,21 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     log.info({ swept: await sweepBlankObjects(db) }, 'swept blank objects')
   })
   jobs.schedule('sweepBlankObjects', '37 * * * *')
-  const andPublish = (object: ObjectEntity) => {
-    askToPublish({ jobs, log }, object)
+  const andPublish = (object: ObjectEntity, saved?: readonly string[]) => {
+    askToPublish({ jobs, log }, object, saved)
     return object
   }
   serve(http, objectsApi, {
     addObject: ({ actor }) => addObject(db, actor),
     objectDraft: ({ actor }) => objectDraft(db, actor),
     editObject: ({ params, language }) => editObject(db, params.id, language),
-    saveObject: async ({ body, actor }) => andPublish(await saveObject(db, body, actor)),
+    saveObject: async ({ body, actor }) =>
+      andPublish(await saveObject(db, body, actor), Object.keys(body)),
     patchObject: async ({ params, body, actor }) =>
-      andPublish(await objectField.patch(db, params.id, body, actor)),
+      andPublish(
+        await objectField.patch(db, params.id, body, actor),
+        body.map(({ path }) => path.slice(1)),
+      ),
     objectFieldChoices: ({ query, actor }) => objectField.choices(db, query, actor),
     viewObject: ({ params, actor }) => viewObject(db, params.idOrRef, actor),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),

@@ -3,27 +3,15 @@ import { pricesOf } from '../objectPrices.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { PublishReason } from './publishReasons.ts'
 
-type Candidate = Pick<
-  ObjectEntity,
-  | 'active'
-  | 'subTypeObjectTypeId'
-  | 'forSale'
-  | 'forRent'
-  | 'forShortRent'
-  | 'salePrice'
-  | 'salePriceWithDiscount'
-  | 'rentPrice'
-  | 'rentPriceWithDiscount'
-  | 'shortRentPrice'
-  | 'locationId'
-  | 'energyClass'
-  | 'latitude'
-  | 'longitude'
-  | 'displayCoordinates'
-  | 'mapCircleLatitude'
-  | 'mapCircleLongitude'
-  | 'mapCircleRadius'
->
+/** What is read of an object; changes of it have a published one checked again ("publishGate" in publicationFollows.sql). */
+export const checkedFields = [
+  ...(['active', 'subTypeObjectTypeId', 'forSale', 'forRent', 'forShortRent'] as const),
+  ...(['salePrice', 'salePriceWithDiscount', 'dateOfSalePriceDiscount'] as const),
+  ...(['rentPrice', 'rentPriceWithDiscount', 'dateOfRentPriceDiscount', 'shortRentPrice'] as const),
+  ...(['locationId', 'energyClass', 'latitude', 'longitude', 'displayCoordinates'] as const),
+  ...(['mapCircleLatitude', 'mapCircleLongitude', 'mapCircleRadius'] as const),
+]
+type Candidate = Pick<ObjectEntity, (typeof checkedFields)[number]>
 
 const missingPrice = {
   forSale: 'publish.noSalePrice',

@@ -5,11 +5,12 @@ import type { Call } from './workload.ts'
 type Options = { ours: string; floor: string; token: string; calls: Call[] }
 type Json = { [name: string]: unknown }
 
-/** Sends each comparable call to both several times. Returns a line for each difference. */
+/** Sends each comparable call to both several times. Returns a line for the first difference of each. */
 export async function differences({ ours, floor, token, calls }: Options): Promise<string[]> {
   const found: string[] = []
-  for (const { name, request, alike } of calls.filter((call) => call.alike))
-    for (let n = 0; n < 12; n++) {
+  for (const { name, request, alike } of calls.filter((call) => call.alike)) {
+    let where: string | null = null
+    for (let n = 0; n < 12 && where === null; n++) {
       const { method, path, body } = request(n)
       const ask = async (base: string) => {
         const answer = await fetch(base + path, {
@@ -20,9 +21,10 @@ export async function differences({ ours, floor, token, calls }: Options): Promi
         return answer.json()
       }
       const left = alike === 'wholly' ? new Set<string>() : stamps
-      const where = differenceOf(await ask(ours), await ask(floor), left)
+      where = differenceOf(await ask(ours), await ask(floor), left)
       if (where !== null) found.push(`${name}, ${path} ${JSON.stringify(body ?? '')}: ${where}`)
     }
+  }
   return found
 }
 

@@ -110,7 +110,7 @@ const deals: Floor = {
       d."assignedNames" AS "assigned", (
         SELECT string_agg(a."id"::text, ',' ORDER BY a."name", a."id") FROM "account" a WHERE a."id" = ANY (d."assignedIds")
       ) AS "assignedId",
-      d."startDate", d."endDate", d."askingPrice", d."price", d."comission", d."dateOfDeposit", d."contractDurationMonths", d."rentStart",
+      d."startDate", d."endDate", d."askingPrice", d."price", d."comission", d."deposit", d."dateOfDeposit", d."contractDurationMonths", d."rentStart",
       d."rentExpiration"
     FROM page JOIN "deal" d USING ("id") ${option('t', 'dealType', 'd."dealType"')} ${option('s', 'dealStage', 'd."dealStage"')}
     LEFT JOIN "object" o ON o."id" = d."objectId" AND ${live('o')}`,

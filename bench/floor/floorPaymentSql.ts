@@ -1,7 +1,11 @@
 // The SQL of the floor for payments.
 import { optionLists } from './floorObjectSql.ts'
+import { titleOfObject } from './floorTitle.ts'
 
 export { optionLists }
+
+const rowsOf = `"accountId" = $1 AND "deletedOn" IS NULL`
+const nameOfObject = `concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject})`
 
 /** The list of accounts, the last changed first. $1 and $2 are the page. */
 export const listOfPayments = `
@@ -22,6 +26,17 @@ export const countOfNamed = `SELECT count(*) AS "total" ${named}`
 export const accountOfStatement = `
   SELECT "id", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn"
   FROM "account" WHERE "id" = $1 AND "deletedOn" IS NULL`
+
+/** The properties that the rows of account $1 are about, each found by one step in the index. */
+export const objectsOfStatement = `
+  WITH RECURSIVE "named" AS (
+    (SELECT "objectId" FROM "transaction" WHERE ${rowsOf} AND "objectId" IS NOT NULL ORDER BY 1 LIMIT 1)
+    UNION ALL
+    SELECT (SELECT t."objectId" FROM "transaction" t WHERE ${rowsOf} AND t."objectId" > "named"."objectId" ORDER BY 1 LIMIT 1)
+    FROM "named" WHERE "named"."objectId" IS NOT NULL
+  )
+  SELECT o."id" AS "value", ${nameOfObject} AS "text", NULL AS "parent" FROM "named" JOIN "object" o ON o."id" = "named"."objectId"
+  ORDER BY o."id"`
 
 export type Filter = {
   type?: string
@@ -87,12 +102,21 @@ export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
   )
   SELECT t."id", t."referenceNumber", t."transactionDate", t."isDebit", CASE WHEN t."isDebit" THEN t."amount" END AS "debit",
     CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit", b."balance", ${option('transactionStatus', 'status')} AS "status",
-    t."status" AS "statusId", ${option('transactionCategory', 'categoryId')} AS "categoryName", t."categoryId",
+    t."status" AS "statusId", ${option('transactionCategory', 'categoryId')} AS "categoryName", t."categoryId", t."objectId",
+    (SELECT ${nameOfObject} FROM "object" o WHERE o."id" = t."objectId") AS "objectName",
+    CASE WHEN t."reservationId" IS NOT NULL THEN (
+      SELECT json_build_object('id', r."id", 'number', r."reservationNumber", 'checkIn', r."checkIn", 'checkOut', r."checkOut",
+        'objectNumber', o."referenceNumber", 'objectTitle', ${titleOfObject})
+      FROM "reservation" r JOIN "object" o ON o."id" = r."objectId" WHERE r."id" = t."reservationId"
+    ) END AS "stay",
     t."confirmedByClientDate", t."expirationDate", t."startDate", t."endDate", t."paymentDate",
     ${option('paymentMethod', 'paymentMethod')} AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
     coalesce((SELECT json_agg(json_build_object('id', f."id", 'name', f."userName") ORDER BY f."position", f."id")
       FROM "file" f WHERE f."parentKind" = 'Transaction' AND f."parentId" = t."id" AND f."deletedOn" IS NULL), '[]') AS "attachments",
-    t."approvalToken", CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+    t."approvalToken", CASE
+      WHEN t."askedByClientDate" IS NOT NULL THEN json_build_object('state', 'asked', 'since', t."askedByClientDate")
+      WHEN t."declinedByClientDate" IS NOT NULL THEN json_build_object('state', 'declined', 'since', t."declinedByClientDate")
+      WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
       SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
       FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
       ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1

@@ -6,6 +6,7 @@ import {
   countOfNamed,
   listOfPayments,
   namedPayments,
+  objectsOfStatement,
   optionLists,
   pageOfStatement,
   sumsOf,
@@ -49,13 +50,14 @@ export function paymentFloor(server: FastifyInstance, { prepared, planned }: Ask
       const rest = Math.max(0, Math.min(size, total - offset))
       return prepared(`end${name}`, pageOfStatement(filter, true), [accountId, rest, behind])
     }
-    const [[summed], items, [account], options] = await Promise.all([
+    const [[summed], items, [account], options, objects] = await Promise.all([
       sums,
       page(),
       prepared('accountOfStatement', accountOfStatement, [accountId]),
       prepared('optionLists', optionLists, [
         ['transactionType', 'paymentMethod', 'transactionCategory'],
       ]),
+      prepared('objectsOfStatement', objectsOfStatement, [accountId]),
     ])
     const of = (name: string) =>
       options
@@ -64,11 +66,14 @@ export function paymentFloor(server: FastifyInstance, { prepared, planned }: Ask
     return {
       ...account,
       ...summed,
+      opening: null,
+      closing: null,
       items,
       options: {
         types: of('transactionType'),
         paymentMethods: of('paymentMethod'),
         categories: of('transactionCategory'),
+        objects,
       },
     }
   })

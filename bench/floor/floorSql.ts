@@ -90,7 +90,7 @@ export const saveNotes = `
   ${whole('"saved"')}`
 
 // The server's own functions: a plain statement reads hundreds of times more rows for common fragments, and planning it takes
-// longer than running these.
+// longer than running these. Without what tells hits of one name apart, and why each was found.
 export const searchHits = `
   SELECT "id", "description", "entity" FROM (
     SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description", 'Object' AS "entity",
@@ -98,4 +98,12 @@ export const searchHits = `
     FROM searchObjects($1, false, 20) f JOIN "object" o USING ("id")
     UNION ALL
     SELECT "id", "description", "entity", "rank", "searchName" FROM searchAccounts($1, 0, 20)
+    UNION ALL
+    SELECT l."id", concat_ws(', ', l."accountName", nullif(left(l."description", 120), '')), 'Lead', f."rank" + 1, f."sortedBy"
+    FROM searchLeads($1, 20) f JOIN "lead" l USING ("id")
+    UNION ALL
+    SELECT r."id", concat_ws(', ', '#' || r."reservationNumber", r."clientDisplayName"), 'Reservation', f."rank", f."sortedBy"
+    FROM searchReservations($1, 20) f JOIN "reservation" r USING ("id")
+    UNION ALL
+    SELECT d."id", d."name", 'Document', f."rank", f."sortedBy" FROM searchDocuments($1, 20) f JOIN "document" d USING ("id")
   ) AS "hit" ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT 20`

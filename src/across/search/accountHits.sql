@@ -1,7 +1,7 @@
 -- The accounts of searchAccounts with the reason why each was found, unless the shown name says it: 'otherName' (in another
 -- field), 'sound', 'everyday' (an everyday form of the name), 'mistake', 'number', 'taxNumber', 'email', 'phone'. "found" is the
 -- text that matched: the other name, the everyday form as typed, the address, the end of the phone number.
--- version: 3
+-- version: 4
 -- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
@@ -14,6 +14,8 @@ DECLARE
   "mail" text := lower("exactly" COLLATE "letters");
   "digits" text := replace(foldDigits("exactly"), ' ', '');
   "words" text[] := string_to_array(plainText(nameText("typed")), ' ');
+  "folded" text[] := string_to_array(fold("typed"), ' ');
+  "tax" text[] := taxKeys("exactly");
 BEGIN
   RETURN QUERY
   SELECT h."id", h."description", h."entity", h."rank", h."searchName", w."by",
@@ -44,7 +46,7 @@ BEGIN
     SELECT CASE
       WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (
           -- The name in another script matches too.
-          SELECT FROM string_to_table(fold("typed"), ' ') AS "word"
+          SELECT FROM unnest("folded") AS "word"
           WHERE strpos(' ' || fold(h."description"), ' ' || "word") = 0
         ) THEN 'otherName' END
       WHEN n."near" < 30 THEN CASE WHEN length("exactly") > 2 THEN 'sound' END
@@ -55,7 +57,7 @@ BEGIN
         WHEN "exactly" ~ '^[-+()./0-9\s]+$' OR ("exactly" ~ '\d{4}' AND strpos(replace(a."searchPhone", ' ', ''), "digits") > 0) THEN 'phone'
         ELSE 'email' END
       WHEN a."id"::text = ltrim("exactly", '0') THEN 'number'
-      WHEN taxKey(a."taxNumber") = ANY (taxKeys("exactly")) THEN 'taxNumber'
+      WHEN taxKey(a."taxNumber") = ANY ("tax") THEN 'taxNumber'
       ELSE 'email'
     END AS "by"
   ) AS w;

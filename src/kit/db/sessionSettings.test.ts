@@ -31,6 +31,7 @@ test('sessions of a pooler have the settings once the role has them', async () =
   await Promise.all([settleSessions(database.connection), settleSessions(database.connection)])
   const { rows } = await pooled.pool.query(`SELECT timestamptz '2025-07-01 00:30+01' AS value`)
   expect(rows).toEqual([{ value: '2025-06-30T23:30:00.000Z' }])
+  expect((await pooled.pool.query('SHOW jit')).rows).toEqual([{ jit: 'off' }])
 })
 
 test('no statement is named behind a pooler, where the next session would not know it', async () => {

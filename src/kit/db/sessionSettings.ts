@@ -1,5 +1,6 @@
-// The session settings that our SQL expects: UTC, and ISO dates. Direct connections set them as startup options; sessions of a
-// pooler, which passes no options on, get them from the role.
+// The session settings that our SQL expects: UTC, ISO dates, and no machine code for statements, as compiling takes longer than
+// running almost any of ours. Direct connections set them as startup options; sessions of a pooler, which passes no options on, get
+// them from the role.
 import pg from 'pg'
 
 /** Statement timeout in milliseconds: a longer statement has gone wrong, and blocks others. */
@@ -7,7 +8,7 @@ export const answerWithin = 30_000
 
 /** Startup options for direct connections; without a time, statements have no limit. */
 export const startUpOptions = (within = 0, role?: string) =>
-  `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${within}${role ? ` -c role=${role}` : ''}`
+  `-c timezone=UTC -c DateStyle=ISO -c jit=off -c statement_timeout=${within}${role ? ` -c role=${role}` : ''}`
 
 /** Resolves if the session has the settings; throws an error of one line otherwise. */
 export async function checkSession(client: pg.ClientBase): Promise<void> {
@@ -39,10 +40,11 @@ export async function settleSessions(connection: pg.ClientConfig): Promise<void>
 }
 
 async function hasSettings(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ limit: string }>(
-    `SELECT "setting" AS "limit" FROM pg_settings WHERE "name" = 'statement_timeout'`,
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_settings WHERE ("name", "setting") IN (('statement_timeout', $1), ('jit', 'off'))`,
+    [String(answerWithin)],
   )
-  if (rows[0]?.limit !== String(answerWithin)) return false
+  if (rowCount !== 2) return false
   return checkSession(client).then(
     () => true,
     () => false,
@@ -61,4 +63,5 @@ const alterRole = (role: string, database: string) => [
   `ALTER ROLE ${role} IN DATABASE ${database} SET timezone = 'UTC'`,
   `ALTER ROLE ${role} IN DATABASE ${database} SET DateStyle = 'ISO'`,
   `ALTER ROLE ${role} IN DATABASE ${database} SET statement_timeout = '${answerWithin}'`,
+  `ALTER ROLE ${role} IN DATABASE ${database} SET jit = off`,
 ]

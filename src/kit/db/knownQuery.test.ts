@@ -53,6 +53,47 @@ test('what runs beside it keeps its own columns', async () => {
   expect(rows).toEqual([{ one: 1 }])
 })
 
+test('a connection keeps the plans of the last sixty, and prepares an older one anew', async () => {
+  await database.db.connection().execute(async (connection) => {
+    const ask = async (n: number) => {
+      const { rows } =
+        await sql`${prepared(`numbered${n}`)} SELECT ${n}::int AS ${sql.ref(`n${n}`)}`.execute(
+          connection,
+        )
+      return rows
+    }
+    const names = async () => {
+      const { rows } = await sql<{ name: string }>`
+        SELECT "name" FROM pg_prepared_statements WHERE "name" LIKE 'numbered%'`.execute(connection)
+      return rows.map(({ name }) => name)
+    }
+    for (let n = 0; n < 80; n++) {
+      expect(await ask(n)).toEqual([{ [`n${n}`]: n }])
+      // One that is used again and again stays.
+      expect(await ask(0)).toEqual([{ n0: 0 }])
+    }
+    const kept = await names()
+    expect(kept).toHaveLength(60)
+    expect(kept).toContain('numbered0')
+    expect(kept).not.toContain('numbered1')
+    expect(await ask(1)).toEqual([{ n1: 1 }])
+    expect(await ask(1)).toEqual([{ n1: 1 }])
+    expect(await names()).toContain('numbered1')
+  })
+})
+
+test('one that cannot be prepared takes nothing with it', async () => {
+  await database.db.connection().execute(async (connection) => {
+    const wrong = () =>
+      sql`${prepared('wrong')} SELECT "nothing" FROM "nowhere"`.execute(connection)
+    await expect(wrong()).rejects.toThrow('does not exist')
+    await expect(wrong()).rejects.toThrow('does not exist')
+    const right = () => sql`${prepared('right')} SELECT 1 AS "one"`.execute(connection)
+    expect((await right()).rows).toEqual([{ one: 1 }])
+    expect((await right()).rows).toEqual([{ one: 1 }])
+  })
+})
+
 test('a statement whose columns have changed fails, and is not read with the old ones', async () => {
   await database.pool.query('CREATE TABLE "hut" ("id" integer); INSERT INTO "hut" VALUES (1)')
   await database.db.connection().execute(async (connection) => {

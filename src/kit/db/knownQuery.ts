@@ -16,36 +16,62 @@ type Inner = {
   prepare(connection: Connection): void
   handleRowDescription(message: unknown): void
 }
-type Connection = { describe(): void }
+type Connection = {
+  describe(): void
+  close(statement: { type: 'S'; name: string }): void
+  parsedStatements: Record<string, string>
+}
 
 const Query = pg.Query as unknown as new (...args: unknown[]) => Inner
 
-/** The columns of each prepared statement of a connection, by its name. */
-export type KnownColumns = Map<string, Columns>
+/** PostgreSQL keeps 150 to 550 kB for each in each connection: the longest unused one makes room. */
+const mostKept = 60
+
+/** The statements that a connection has prepared, the longest unused first, with the columns of those that have run. */
+export type KnownStatements = Map<string, Columns | null>
 
 class KnownQuery extends Query {
-  readonly #columns: KnownColumns
+  readonly #statements: KnownStatements
   readonly #name: string
 
-  constructor(columns: KnownColumns, name: string, text: string, values: unknown, done: Done) {
+  constructor(
+    statements: KnownStatements,
+    name: string,
+    text: string,
+    values: unknown,
+    done: Done,
+  ) {
     super({ name, text, values }, done)
-    this.#columns = columns
+    this.#statements = statements
     this.#name = name
   }
 
   override prepare(connection: Connection): void {
-    const columns = this.hasBeenParsed(connection) ? this.#columns.get(this.#name) : undefined
-    if (!columns) return super.prepare(connection)
+    const isParsed = this.hasBeenParsed(connection)
+    const columns = this.#statements.get(this.#name) ?? null
+    this.#statements.delete(this.#name)
+    if (!isParsed) this.#makeRoom(connection)
+    this.#statements.set(this.#name, columns)
+    if (!isParsed || !columns) return super.prepare(connection)
     // If they have changed meanwhile, PostgreSQL refuses: "cached plan must not change result type".
     Object.assign(this._result, columns)
     this._accumulateRows = true
     super.prepare(Object.create(connection, { describe: { value: () => {} } }) as Connection)
   }
 
+  #makeRoom(connection: Connection): void {
+    for (const name of this.#statements.keys()) {
+      if (this.#statements.size < mostKept) return
+      this.#statements.delete(name)
+      delete connection.parsedStatements[name]
+      connection.close({ type: 'S', name })
+    }
+  }
+
   override handleRowDescription(message: unknown): void {
     super.handleRowDescription(message)
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-    this.#columns.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject })
+    this.#statements.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject })
   }
 }
 type Done = (error: Error | null, result: pg.QueryResult) => void
@@ -53,11 +79,11 @@ type Done = (error: Error | null, result: pg.QueryResult) => void
 /** Runs a prepared statement by the client's own `query`. A name must always have the same text. */
 export function runKnown(
   query: (submitted: KnownQuery) => unknown,
-  columns: KnownColumns,
+  statements: KnownStatements,
   { name, text, values }: { name: string; text: string; values: unknown },
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     const done: Done = (error, result) => (error ? reject(error) : resolve(result))
-    query(new KnownQuery(columns, name, text, values, done))
+    query(new KnownQuery(statements, name, text, values, done))
   })
 }

@@ -6,7 +6,7 @@ import { preparedText } from '../preparedClient.ts'
 
 /** A text is prepared from this time on that it is asked. */
 const often = 3
-/** Each connection of PostgreSQL keeps the plans of those that it has run, until it is closed. */
+/** Of those, each connection prepares only the last (knownQuery.ts). */
 const mostKept = 200
 
 type Asked = { times: number; name: string }

@@ -7,7 +7,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     globalSetup: 'src/app/testing/globalDatabase.ts',
-    setupFiles: ['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
+    setupFiles: [
+      ...['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
+      'src/kit/testing/noLeaks.ts',
+    ],
     pool: 'forks',
     // Each file has its own database and server. Reloading all modules for each file would double the time.
     isolate: false,

@@ -16,6 +16,7 @@ import { describeEndpoints } from './describe.ts'
 import { limitWork } from './overload/overload.ts'
 import type { WorkLimits } from './overload/overload.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './overload/refuseEarly.ts'
+import { probes } from './probes.ts'
 import { isUnder } from './routePath.ts'
 import { traceRequests } from '../tracing/traceRequests.ts'
 import { trustOf } from './outside/trustedProxies.ts'
@@ -97,10 +98,12 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
       reply.header('cache-control', 'no-store')
   })
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    const url = request.routeOptions.url ?? '?'
+    const level = probes.has(url) && reply.statusCode < 400 ? 'debug' : 'info'
+    request.log[level](
       {
         method: request.method,
-        url: request.routeOptions.url ?? '?',
+        url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         actor: request.actor?.accountId,

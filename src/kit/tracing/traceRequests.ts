@@ -2,13 +2,11 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { probes } from '../http/probes.ts'
 import { isFromThisMachine } from '../http/outside/trustedProxies.ts'
 import { contextOf, isTracing, startSpan } from './tracing.ts'
 
 type Traced = { span: Span; inside: Context }
-
-/** What asks all the time whether the server lives. */
-const unseen = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** To be called before any other hook is added, so that their work is seen, too. */
 export function traceRequests(server: FastifyInstance): void {
@@ -37,7 +35,7 @@ const within = (traced: Traced | undefined, done: () => void) =>
 function begin(request: FastifyRequest): Traced | undefined {
   const { method } = request
   const route = request.routeOptions.url
-  if (route !== undefined && unseen.has(route)) return undefined
+  if (route !== undefined && probes.has(route)) return undefined
   const parent = mayContinue(request) ? contextOf(request.headers) : ROOT_CONTEXT
   const attributes = { 'http.request.method': method, ...(route && { 'http.route': route }) }
   const name = route ? `${method} ${route}` : method

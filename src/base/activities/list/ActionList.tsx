@@ -16,7 +16,7 @@ import { ActionListLinks } from '../activitySlots.tsx'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
 import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import { useActivityEditing } from '../edit/useActivityEditing.ts'
-import { WhoseSwitch } from './WhoseSwitch.tsx'
+import { WhoseActivities } from './WhoseActivities.tsx'
 
 export function ActionList() {
   const t = useText()
@@ -47,7 +47,7 @@ export function ActionList() {
         actions={<ActionListLinks people={people} />}
       >
         <ListSearch listState={listState} />
-        <WhoseSwitch listState={listState} />
+        <WhoseActivities listState={listState} />
         <ActivityFilterFields listState={listState} />
         <ViewsMenu
           list="ActionList"

@@ -5,7 +5,7 @@ import { whoseChoices } from './ActivityFilterFields.tsx'
 import type { activityFilters } from './ActivityFilterFields.tsx'
 
 /** Switches between the user's own activities and everybody's. */
-export function WhoseSwitch({ listState }: { listState: ListState<typeof activityFilters> }) {
+export function WhoseActivities({ listState }: { listState: ListState<typeof activityFilters> }) {
   const t = useText()
   return (
     <SegmentedControl

@@ -1,15 +1,6 @@
 -- Keeps the public site in step with the objects.
 -- version: 3
 
--- What the check reads of an object, but for its pictures.
-CREATE OR REPLACE FUNCTION "publishGate"("of" "object") RETURNS text LANGUAGE sql IMMUTABLE
-RETURN ROW(
-  "of"."active", "of"."subTypeObjectTypeId", "of"."forSale", "of"."forRent", "of"."forShortRent",
-  "of"."salePrice", "of"."salePriceWithDiscount", "of"."dateOfSalePriceDiscount",
-  "of"."rentPrice", "of"."rentPriceWithDiscount", "of"."dateOfRentPriceDiscount", "of"."shortRentPrice",
-  "of"."locationId", "of"."energyClass", "of"."latitude", "of"."longitude", "of"."displayCoordinates",
-  "of"."mapCircleLatitude", "of"."mapCircleLongitude", "of"."mapCircleRadius")::text;
-
 -- Takes an object off the site in the same transaction in which it may no longer be shown, whoever changes it, and has changes
 -- of an object that should be published checked again: all until it is on the site, then those of what the check reads
 -- (publishGate.ts). Otherwise each line of a description that is saved while somebody types would be two transactions.
@@ -29,7 +20,17 @@ BEGIN
   ELSIF TG_OP = 'INSERT' THEN
     NEW."publishDue" := NOT NEW."published" AND NEW."publishError" IS NULL;
   ELSIF NEW."version" > OLD."version" THEN
-    NEW."publishDue" := NEW."publishDue" OR NOT NEW."published" OR "publishGate"(NEW) IS DISTINCT FROM "publishGate"(OLD);
+    NEW."publishDue" := NEW."publishDue" OR NOT NEW."published" OR (
+      NEW."active", NEW."subTypeObjectTypeId", NEW."forSale", NEW."forRent", NEW."forShortRent", NEW."salePrice",
+      NEW."salePriceWithDiscount", NEW."dateOfSalePriceDiscount", NEW."rentPrice", NEW."rentPriceWithDiscount",
+      NEW."dateOfRentPriceDiscount", NEW."shortRentPrice", NEW."locationId", NEW."energyClass", NEW."latitude",
+      NEW."longitude", NEW."displayCoordinates", NEW."mapCircleLatitude", NEW."mapCircleLongitude", NEW."mapCircleRadius"
+    ) IS DISTINCT FROM (
+      OLD."active", OLD."subTypeObjectTypeId", OLD."forSale", OLD."forRent", OLD."forShortRent", OLD."salePrice",
+      OLD."salePriceWithDiscount", OLD."dateOfSalePriceDiscount", OLD."rentPrice", OLD."rentPriceWithDiscount",
+      OLD."dateOfRentPriceDiscount", OLD."shortRentPrice", OLD."locationId", OLD."energyClass", OLD."latitude",
+      OLD."longitude", OLD."displayCoordinates", OLD."mapCircleLatitude", OLD."mapCircleLongitude", OLD."mapCircleRadius"
+    );
     NEW."publishError" := NULL;
   END IF;
   NEW."published" := NEW."published" AND NEW."active";

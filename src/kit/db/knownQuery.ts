@@ -15,6 +15,7 @@ type Inner = {
   hasBeenParsed(connection: Connection): boolean
   prepare(connection: Connection): void
   handleRowDescription(message: unknown): void
+  handleError(error: Error, connection: Connection): void
 }
 type Connection = {
   describe(): void
@@ -26,6 +27,9 @@ const Query = pg.Query as unknown as new (...args: unknown[]) => Inner
 
 /** PostgreSQL keeps 150 to 550 kB for each in each connection: the longest unused one makes room. */
 const mostKept = 60
+
+/** PostgreSQL's code of "cached plan must not change result type". */
+const otherColumns = '0A000'
 
 /** The statements that a connection has prepared, the longest unused first, with the columns of those that have run. */
 export type KnownStatements = Map<string, Columns | null>
@@ -53,7 +57,7 @@ class KnownQuery extends Query {
     if (!isParsed) this.#makeRoom(connection)
     this.#statements.set(this.#name, columns)
     if (!isParsed || !columns) return super.prepare(connection)
-    // If they have changed meanwhile, PostgreSQL refuses: "cached plan must not change result type".
+    // If they have changed meanwhile, PostgreSQL refuses (see `handleError`).
     Object.assign(this._result, columns)
     this._accumulateRows = true
     super.prepare(Object.create(connection, { describe: { value: () => {} } }) as Connection)
@@ -62,10 +66,20 @@ class KnownQuery extends Query {
   #makeRoom(connection: Connection): void {
     for (const name of this.#statements.keys()) {
       if (this.#statements.size < mostKept) return
-      this.#statements.delete(name)
-      delete connection.parsedStatements[name]
-      connection.close({ type: 'S', name })
+      this.#forget(name, connection)
     }
+  }
+
+  #forget(name: string, connection: Connection): void {
+    this.#statements.delete(name)
+    delete connection.parsedStatements[name]
+    connection.close({ type: 'S', name })
+  }
+
+  /** A newer server may have changed a table: the statement is prepared anew for the next who asks. */
+  override handleError(error: Error & { code?: string }, connection: Connection): void {
+    if (error.code === otherColumns) this.#forget(this.#name, connection)
+    super.handleError(error, connection)
   }
 
   override handleRowDescription(message: unknown): void {

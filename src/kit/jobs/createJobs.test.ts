@@ -152,6 +152,7 @@ test('after the clock was put back, scheduled and waiting jobs do not wait until
     connection: database.connection,
     onError: (...args) => void failures.push(args),
     pollSeconds: 0.5,
+    restSeconds: 0.5,
     clockSeconds: 0.5,
   })
   started.push(jobs)

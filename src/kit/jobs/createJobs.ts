@@ -72,9 +72,9 @@ export function createJobs({
     await createQueue(boss, name)
     const rest = Math.max(restSeconds, pollSeconds)
     const intervals = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: rest }
-    const worker: string = await boss.work(name, intervals, async ([job]) => {
+    const worker: Promise<string> = boss.work(name, intervals, async ([job]) => {
       // Several jobs may have been sent while it was told once: it looks again right after this one.
-      boss.notifyWorker(worker)
+      boss.notifyWorker(await worker)
       const begun = performance.now()
       const ended = (isDone: boolean) => onRun(name, (performance.now() - begun) / 1000, isDone)
       try {
@@ -87,6 +87,7 @@ export function createJobs({
         throw error
       }
     })
+    await worker
   }
   return {
     define(name, run, options) {

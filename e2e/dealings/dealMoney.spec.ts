@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
-import { field, openScreen, pickFromSearch, signIn } from '../steps.ts'
+import { expectSaved, field, openScreen, pickFromSearch, signIn } from '../steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -33,6 +33,7 @@ test('deposit, commission and its split are entered, a notary is found by the tr
   await page.getByRole('option', { name: 'Notary', exact: true }).click()
   await pickFromSearch(field(page, 'Account'), `нотариус ${notary.lastName}`, notary.name)
   await button(page, 'Save').click()
+  await expectSaved(page)
 
   await openScreen(page, `/Deals/${id}`)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -51,6 +52,7 @@ test('deposit, commission and its split are entered, a notary is found by the tr
   await field(page, 'Paid on').blur()
   await expect(field(page, 'Share')).toHaveValue(/^1\s600,00\s€$/)
   await button(page, 'Save').click()
+  await expectSaved(page)
   await openScreen(page, `/Deals/${id}`)
   await expect(split).toContainText('04.05.2026')
 })

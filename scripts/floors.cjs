@@ -47,6 +47,7 @@ const floors = {
     'home',
     'trash',
     'bulk',
+    'duplicates',
     'fitting-leads',
     'hand-over',
     'action-log-screen',

@@ -1,0 +1,21 @@
+// 1,000 labelled pairs, of which 450 are the same: patterns of how staff enter one person, company or property twice, and of
+// how different ones come to look alike, times people, companies and streets in three scripts.
+import { differentCompanies, sameCompanies } from './companies.ts'
+import { differentPeople } from './differentPeople.ts'
+import type { LabelledAccounts, LabelledObjects } from './labelledPair.ts'
+import { differentProperties, sameProperties } from './properties.ts'
+import { samePeople } from './samePeople.ts'
+
+export type LabelledPair = (LabelledAccounts | LabelledObjects) & {
+  /** One of the tenth that was not looked at while the scores were tuned. */
+  heldOut: boolean
+}
+
+export const labelledPairs: readonly LabelledPair[] = [
+  ...samePeople,
+  ...differentPeople,
+  ...sameCompanies,
+  ...differentCompanies,
+  ...sameProperties,
+  ...differentProperties,
+].map((pair, at) => ({ ...pair, heldOut: (at * 7) % 10 === 3 }))

@@ -43,6 +43,7 @@ import { overview } from '#across/overview/overview.feature.ts'
 import { home } from '#across/home/home.feature.ts'
 import { trash } from '#across/trash/trash.feature.ts'
 import { bulk } from '#across/bulk/bulk.feature.ts'
+import { duplicates } from '#across/duplicates/duplicates.feature.ts'
 import { fittingLeads } from '#across/fitting-leads/fittingLeads.feature.ts'
 import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
@@ -90,6 +91,7 @@ export const features = [
   home,
   trash,
   bulk,
+  duplicates,
   fittingLeads,
   handOver,
   actionLogScreen,

@@ -21,6 +21,11 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   dealShare: ['deal'],
   document: ['document'],
   doubtfulEnquiry: ['doubtfulEnquiry'],
+  duplicateKey: [],
+  // A merge of accounts moves who decided.
+  duplicatePair: ['duplicate', 'account'],
+  duplicateRun: ['duplicate'],
+  duplicateSkipped: ['duplicate'],
   file: ['file', 'object'],
   fileInBackup: [],
   lead: ['lead'],

@@ -87,13 +87,11 @@ const otherFather = (one: Person, other: Person) =>
 
 /** Of the same sex, or not, with another first name. */
 function otherOf(one: Person, n: number): Person {
+  const differ = (a: Person['greek'], b: Person['greek']) =>
+    a.firstName !== b.firstName && a.lastName !== b.lastName
   for (let at = n + 7; ; at++) {
     const other = people[at % people.length]!
-    if (
-      other.latin.firstName !== one.latin.firstName &&
-      other.latin.lastName !== one.latin.lastName
-    )
-      return other
+    if (differ(one.greek, other.greek) && differ(one.latin, other.latin)) return other
   }
 }
 

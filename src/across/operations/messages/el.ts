@@ -193,6 +193,7 @@ export const el: Greek<typeof en> = {
   'operations.unit.4': '{{size}} TB',
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',
+  'operations.job.findDuplicates': 'Εύρεση διπλών καταχωρίσεων',
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
   'operations.job.forgetRequests': 'Διαγραφή παλιών αιτημάτων',

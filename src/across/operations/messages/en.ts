@@ -183,6 +183,7 @@ export const en = {
   'operations.unit.4': '{{size}} TB',
   'operations.job.countActionLog': 'Count the action log',
   'operations.job.emptyTrash': 'Empty the trash',
+  'operations.job.findDuplicates': 'Find records entered twice',
   'operations.job.fetchCalendars': 'Read calendars of other sites',
   'operations.job.foldTotals': 'Add up totals',
   'operations.job.forgetRequests': 'Forget old requests',

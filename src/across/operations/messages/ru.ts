@@ -204,6 +204,7 @@ export const ru: Russian<typeof en> = {
   'operations.unit.4': '{{size}} ТБ',
   'operations.job.countActionLog': 'Подсчёт журнала действий',
   'operations.job.emptyTrash': 'Очистка корзины',
+  'operations.job.findDuplicates': 'Поиск дублей',
   'operations.job.fetchCalendars': 'Чтение календарей других сайтов',
   'operations.job.foldTotals': 'Суммирование итогов',
   'operations.job.forgetRequests': 'Удаление старых запросов',

@@ -1,0 +1,120 @@
+// API of the pairs of records that may be the same.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
+import { reasonsAgainst, reasonsFor } from './reasons.contract.ts'
+
+export const pairKinds = ['Account', 'Object'] as const
+/** 'notTheSame' is for good, until somebody takes it back. */
+export const decisions = ['notTheSame', 'later'] as const
+export type Decision = (typeof decisions)[number] | null
+
+/** What is shown of both records, in this order. */
+export const comparedFields = [
+  ...['name', 'taxNumber', 'phone', 'email', 'address', 'city'],
+  ...['type', 'place', 'floor', 'size', 'price', 'owner'],
+] as const
+const compared = z.object({
+  field: z.enum(comparedFields),
+  low: z.string().nullable(),
+  high: z.string().nullable(),
+  /** 'unknown': one of the two has nothing there. */
+  like: z.enum(['same', 'near', 'other', 'unknown']),
+})
+export type Compared = z.output<typeof compared>
+
+const side = z.object({ id, title: z.string(), createdOn: instant })
+const reason = z.object({ reason: z.enum([...reasonsFor, ...reasonsAgainst]), value: z.string() })
+
+const duplicateRow = z.object({
+  id,
+  kind: z.enum(pairKinds),
+  score: z.int(),
+  /** The weightiest first. */
+  reasons: z.array(reason),
+  /** The record that was added first, and the other one. */
+  low: side,
+  high: side,
+  compared: z.array(compared),
+  foundOn: instant,
+  decision: z.enum(decisions).nullable(),
+  decidedOn: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  /** Whether the reader may change both accounts; objects cannot be merged. */
+  canMerge: z.boolean(),
+})
+export type DuplicateRow = z.output<typeof duplicateRow>
+
+const duplicatesQuery = z.strictObject({
+  ...listInputOf(['score', 'foundOn']),
+  kind: z.enum(pairKinds).nullish(),
+  /** What was decided; 'open' by itself: nothing yet. */
+  decision: z.enum(['open', ...decisions]).nullish(),
+  leastScore: z.coerce.number<string | number>().int().min(0).max(100).nullish(),
+  reason: z.enum(reasonsFor).nullish(),
+})
+export type DuplicatesQuery = z.output<typeof duplicatesQuery>
+
+/** The most records that may share a key: what more have, such as the phone of an office, says little. */
+export const mostShared = 50
+
+/** The most pairs that are decided on at once. */
+const most = 1000
+const ids = z
+  .array(id)
+  .min(1)
+  .max(most)
+  .transform((all) => [...new Set(all)])
+
+export const skippedKeys = [
+  'phone',
+  'email',
+  'taxNumber',
+  'name',
+  'company',
+  'document',
+  'house',
+  'houseInPlace',
+  'position',
+  'sizeAndPrice',
+  'photo',
+  'reference',
+] as const
+
+export const duplicatesApi = {
+  /** Pairs of which the reader may open both records. */
+  listDuplicates: get('/api/duplicates', {
+    may: staff,
+    shows: ['duplicate', 'account', 'object'],
+    query: duplicatesQuery,
+    answer: pageOf(duplicateRow),
+  }),
+  /** When records were last compared, and how many keys too many records share. */
+  lastRun: get('/api/duplicates/lastRun', {
+    may: staff,
+    shows: ['duplicate'],
+    answer: z.object({
+      finishedOn: instant.nullable(),
+      isRunning: z.boolean(),
+      skipped: z.array(z.object({ key: z.enum(skippedKeys), count: z.int() })),
+    }),
+  }),
+  /** Compares what changed since the last run without waiting for the night. */
+  compareNow: post('/api/duplicates/compareNow', { may: admin, changes: [], answer: nothing }),
+  /** Other accounts that may be the same as this one, the likeliest first. */
+  sameAsAccount: get('/api/duplicates/account/{id}', {
+    may: staff,
+    shows: ['duplicate', 'account'],
+    params: byId,
+    answer: z.object({ items: z.array(z.object({ id, name: z.string(), score: z.int() })).max(3) }),
+  }),
+  /** Null takes a decision back. 404 where the caller may not open both records of each. */
+  decideOnDuplicates: post('/api/duplicates/decide', {
+    may: staff,
+    changes: ['duplicate'],
+    body: z.strictObject({ ids, decision: z.enum(decisions).nullable() }),
+    answer: nothing,
+  }),
+}

@@ -30,6 +30,7 @@ import { overview } from '#across/overview/overview.parts.ts'
 import { home } from '#across/home/home.parts.ts'
 import { trash } from '#across/trash/trash.parts.ts'
 import { bulk } from '#across/bulk/bulk.parts.ts'
+import { duplicates } from '#across/duplicates/duplicates.parts.ts'
 import { fittingLeads } from '#across/fitting-leads/fittingLeads.parts.ts'
 import { handOver } from '#across/hand-over/handOver.parts.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
@@ -66,6 +67,7 @@ const all = [
   home,
   trash,
   bulk,
+  duplicates,
   fittingLeads,
   handOver,
   actionLogScreen,

@@ -84,6 +84,7 @@ export const el: Greek<typeof en> = {
   'palette.words.map': 'χάρτης εύρεση περιοχή',
   'palette.words.log': 'ιστορικό αλλαγές',
   'palette.words.trash': 'κάδος διαγραμμένα επαναφορά',
+  'palette.words.duplicates': 'διπλά διπλές καταχωρίσεις ίδιο συγχώνευση',
   'palette.words.security': 'κωδικός σύνδεση συσκευές',
   'palette.words.colours': 'σκούρο ανοιχτό νύχτα θέμα χρώματα',
   'palette.words.logout': 'αποσύνδεση έξοδος',

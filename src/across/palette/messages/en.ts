@@ -81,6 +81,7 @@ export const en = {
   'palette.words.map': 'map find area',
   'palette.words.log': 'log history changes',
   'palette.words.trash': 'trash deleted bin restore',
+  'palette.words.duplicates': 'duplicate twice double same merge',
   'palette.words.security': 'password sign in devices second factor',
   'palette.words.colours': 'dark light mode night theme colours',
   'palette.words.logout': 'log out sign out exit leave',

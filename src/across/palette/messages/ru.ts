@@ -84,6 +84,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.map': 'карта найти район',
   'palette.words.log': 'журнал история изменения',
   'palette.words.trash': 'корзина удалённые восстановить',
+  'palette.words.duplicates': 'дубли дважды двойники одинаковые объединить',
   'palette.words.security': 'пароль вход устройства',
   'palette.words.colours': 'тёмная светлая тема ночь оформление',
   'palette.words.logout': 'выйти выход',

@@ -16,6 +16,7 @@ export const el: Greek<typeof en> = {
   'shell.sources': 'Πηγές',
   'shell.leads': 'Ζητήσεις',
   'shell.allAccounts': 'Όλες οι επαφές',
+  'shell.duplicates': 'Διπλές καταχωρίσεις',
   'shell.alerts': 'Ειδοποιήσεις',
   'shell.deals': 'Συμφωνίες',
   'shell.calendar': 'Ημερολόγιο',

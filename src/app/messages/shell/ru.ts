@@ -16,6 +16,7 @@ export const ru: Russian<typeof en> = {
   'shell.sources': 'Источники',
   'shell.leads': 'Заявки',
   'shell.allAccounts': 'Все контакты',
+  'shell.duplicates': 'Дубли',
   'shell.alerts': 'Оповещения',
   'shell.deals': 'Сделки',
   'shell.calendar': 'Календарь',

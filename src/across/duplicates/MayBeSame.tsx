@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import type { Slots } from '#base/register/slots.tsx'
+import { useMay } from '#base/session/person/useSession.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { duplicatesApi } from './duplicates.contract.ts'
+
+/** Beside an account's name: the account that is most likely the same, to compare and merge. */
+export function MayBeSame({ account }: Slots['AccountHead']) {
+  const t = useText()
+  const may = useMay()
+  const { data } = useAnswer(
+    duplicatesApi.sameAsAccount,
+    { params: { id: String(account.id) } },
+    { enabled: may(duplicatesApi.sameAsAccount.may) },
+  )
+  const [other] = data?.items ?? []
+  if (!other) return null
+  return (
+    <Text size="sm">
+      <GoLink href={accountPaths.mergeAccounts(account.id, other.id)} className="quiet">
+        {t('duplicates.mayBeSame', { name: other.name || `#${other.id}` })}
+      </GoLink>
+    </Text>
+  )
+}

@@ -1,0 +1,1 @@
+export const duplicatePaths = { duplicates: '/Duplicates' } as const

@@ -1,0 +1,113 @@
+// Pairs of records that may be the same: to merge, to say that they are not, or to leave for later.
+import { Button, Text } from '@mantine/core'
+import { IconEqualNot } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatInstant, formatInstantTime, formatNumber } from '#kit/fields/format.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { fewSizes } from '#kit/list/listAddress.ts'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { duplicatesApi, mostShared } from '../duplicates.contract.ts'
+import { DuplicateButtons } from './DuplicateButtons.tsx'
+import { DuplicateFilter, duplicateFilters } from './DuplicateFilter.tsx'
+import { CompareNow } from './CompareNow.tsx'
+import { BothRecords } from './BothRecords.tsx'
+import { Reasons } from './Reasons.tsx'
+import { useDecide } from './useDecide.ts'
+
+const c = columnsOf(duplicatesApi.listDuplicates, 'duplicates')
+const columns = [
+  c.cell('pair', (row) => <BothRecords row={row} />, { sort: false, width: '52%' }),
+  c.cell('why', (row) => <Reasons row={row} />, { sort: false, width: '22%' }),
+  c.number('score'),
+  c.cell('foundOn', (row) => formatInstant(row.foundOn), { nowrap: true, hideBelow: 1100 }),
+  c.cell('decide', (row) => <DuplicateButtons row={row} />, { sort: false, align: 'right' }),
+]
+
+export function DuplicateList() {
+  const t = useText()
+  usePageTitle(t('duplicates.title'))
+  const listState = useListState({
+    name: 'DuplicateList',
+    filters: duplicateFilters,
+    opensBy: { by: 'score', desc: true },
+    sizes: fewSizes,
+    defaultSize: 20,
+  })
+  // A row is not one record, so that none can be opened beside the next.
+  const list = { ...useList(duplicatesApi.listDuplicates, listState), asked: undefined }
+  const [ticked, setTicked] = useState<number[]>([])
+  const decide = useDecide()
+  const before = listState.filters.decision === 'later' ? 'later' : null
+  const notTheSame = listState.filters.decision !== 'notTheSame' && (
+    <Button
+      variant="light"
+      disabled={ticked.length === 0}
+      leftSection={<IconEqualNot size={16} aria-hidden />}
+      onClick={() =>
+        // `call` shows errors itself.
+        void decide(ticked, 'notTheSame', before).then(
+          () => setTicked([]),
+          () => undefined,
+        )
+      }
+    >
+      {t('duplicates.tickedNotTheSame', { number: formatNumber(ticked.length) })}
+    </Button>
+  )
+  return (
+    <>
+      <ListHeader
+        title={t('duplicates.title')}
+        list={list}
+        actions={
+          <>
+            {notTheSame}
+            <CompareNow />
+          </>
+        }
+      >
+        <DuplicateFilter listState={listState} />
+      </ListHeader>
+      <LastRun />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('duplicates.title')}
+        selection={{ selected: ticked, onChange: setTicked }}
+        rowName={({ low, high }) => `${low.title} – ${high.title}`}
+        empty={<EmptyState title={t('duplicates.none')} text={t('duplicates.noneText')} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}
+
+// Takes its two lines before it is loaded, so that the list does not move.
+function LastRun() {
+  const t = useText()
+  const { data } = useAnswer(duplicatesApi.lastRun, {})
+  const skipped = data?.skipped ?? []
+  const when = data?.finishedOn
+    ? t('duplicates.lastRun', { when: formatInstantTime(data.finishedOn) })
+    : data && t('duplicates.neverRun')
+  return (
+    <Text size="sm" className="quiet" mb="sm" mih="3em">
+      {t('duplicates.text')} {when}{' '}
+      {skipped.length > 0 &&
+        t('duplicates.skipped', {
+          most: mostShared,
+          what: skipped
+            .map(({ key, count }) => t(`duplicates.skipped.${key}`, { count: formatNumber(count) }))
+            .join(', '),
+        })}
+    </Text>
+  )
+}

@@ -3,6 +3,7 @@ import { makeAdministrator, mustBeHardToGuess } from '#base/session/passwords/fi
 import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { findDuplicates } from '#across/duplicates/find/findDuplicates.ts'
 import { seedAnswers } from '#demo/seed/seedAnswers.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
@@ -28,6 +29,7 @@ export async function loadDemo(
   await seedAnswers(db, today)
   await seedFollowUps(db)
   await seedReminders(db, today)
+  await findDuplicates(db)
   const { username: name, password: own } = given
   if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))
   say('Sign in with one of these:')

@@ -12,7 +12,7 @@ export function BothRecords({ row }: { row: DuplicateRow }) {
     <table className={classes.both} aria-label={`${row.low.title} – ${row.high.title}`}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t(`record.${row.kind}`)}</th>
           {[row.low, row.high].map(({ id, title }) => (
             <th key={id} scope="col">
               <GoLink href={hrefOfRecord({ entity: row.kind, id }) ?? '/'}>{title}</GoLink>

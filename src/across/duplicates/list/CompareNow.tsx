@@ -14,19 +14,20 @@ const lookEvery = 2_000
 export function CompareNow() {
   const t = useText()
   const may = useMay()
-  /** The end of the last run before the press; undefined: nothing is awaited. */
+  /** The end of the last run before the press; undefined: nothing was asked for. */
   const [before, setBefore] = useState<string | null>()
+  const isAwaited = (finishedOn: string | null) =>
+    before !== undefined && (finishedOn === null || finishedOn === before)
   const { data } = useAnswer(
     duplicatesApi.lastRun,
     {},
-    { refetchInterval: () => (before === undefined ? false : lookEvery) },
+    { refetchInterval: (answer) => (isAwaited(answer?.finishedOn ?? null) ? lookEvery : false) },
   )
   const finishedOn = data?.finishedOn ?? null
-  const isDone = before !== undefined && finishedOn !== null && finishedOn !== before
+  const isComparing = isAwaited(finishedOn)
+  const isDone = before !== undefined && !isComparing
   useEffect(() => {
-    if (!isDone) return
-    setBefore(undefined)
-    void refresh('duplicate')
+    if (isDone) void refresh('duplicate')
   }, [isDone])
   if (!may(duplicatesApi.compareNow.may)) return null
   const press = async () => {
@@ -42,7 +43,7 @@ export function CompareNow() {
   return (
     <Button
       variant="default"
-      loading={before !== undefined}
+      loading={isComparing}
       leftSection={<IconRefresh size={16} aria-hidden />}
       onClick={() => void press()}
     >

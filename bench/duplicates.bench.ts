@@ -20,6 +20,10 @@ chmodSync(dataDir, 0o711)
 const say = (line: string) => console.log(line)
 
 const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
+// To load without triggers.
+await embedded.administer(
+  `GRANT pg_checkpoint TO ${embedded.connection.user}; GRANT SET ON PARAMETER session_replication_role TO ${embedded.connection.user}`,
+)
 const { db, pool, close } = openDatabase<Tables>(embedded.connection, { max: 4 })
 const rows = async (table: string) =>
   (await sql<{ rows: number }>`SELECT count(*) AS "rows" FROM ${sql.table(table)}`.execute(db))

@@ -10,7 +10,8 @@ export function BothRecords({ row }: { row: DuplicateRow }) {
   const t = useText()
   return (
     <table className={classes.both} aria-label={`${row.low.title} – ${row.high.title}`}>
-      <thead>
+      {/* Without a head: lists hide theirs on phones, and these are the links to both records. */}
+      <tbody>
         <tr>
           <th scope="col">{t(`record.${row.kind}`)}</th>
           {[row.low, row.high].map(({ id, title }) => (
@@ -19,8 +20,6 @@ export function BothRecords({ row }: { row: DuplicateRow }) {
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody>
         {row.compared.map((each) => (
           <tr key={each.field} className={classes[each.like]}>
             <th scope="row">

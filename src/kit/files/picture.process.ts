@@ -33,17 +33,21 @@ async function run(task: PictureTask): Promise<CheckedPicture> {
   const { most } = task
   return budget.spend(cost, async () => {
     if (task.kind === 'check') return { ...size, damaged: await isDamaged(path, most) }
-    const small = await shrink(openPicture(path, { most }), task.side).toBuffer()
-    await writeFile(task.to, small)
+    const picture = openPicture(path, { most })
+    const small = task.to.endsWith('.jpg') ? asJpeg(picture, task.side) : shrink(picture, task.side)
+    await writeFile(task.to, await small.toBuffer())
     return { ...size, damaged: false }
   })
 }
 
-const shrink = (picture: Sharp, side: number) =>
-  picture
-    .rotate()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 78 })
+const within = (picture: Sharp, side: number) =>
+  picture.rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+
+const shrink = (picture: Sharp, side: number) => within(picture, side).webp({ quality: 78 })
+
+/** What is transparent becomes white. */
+const asJpeg = (picture: Sharp, side: number) =>
+  within(picture, side).flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
 
 /** Rejects for a picture that cannot be shown even in part. */
 async function isDamaged(path: string, most: number): Promise<boolean> {

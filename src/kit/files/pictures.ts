@@ -29,7 +29,10 @@ export const measurePicture = (path: string): Promise<PictureSize> =>
 export const checkPicture = (path: string): Promise<CheckedPicture> =>
   open({ kind: 'check', path, most: mostPixels })
 
-/** Writes a WebP within side × side pixels to `to`, upright and without the camera's metadata. */
+/**
+ * Writes a WebP, or a JPEG if `to` ends in .jpg, within side × side pixels to `to`, upright and without the camera's
+ * metadata.
+ */
 export const shrinkPicture = async (path: string, to: string, side: number): Promise<void> =>
   void (await open({ kind: 'shrink', path, to, side, most: mostPixels }))
 

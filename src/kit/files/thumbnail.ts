@@ -1,7 +1,7 @@
 // Thumbnails of pictures, made on first request and stored beside the originals.
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -18,10 +18,12 @@ export type PictureSide = (typeof pictureSides)[number]
 
 const nameOf = (systemName: string, side: PictureSide) =>
   side === 320 ? `${systemName}.thumb.webp` : `${systemName}.${side}.webp`
+/** For readers that do not know WebP. */
+const jpegNameOf = (systemName: string, side: PictureSide) => `${systemName}.${side}.jpg`
 
 /** Names of all thumbnails that may be stored for a picture. */
 export const thumbnailNames = (systemName: string): string[] =>
-  pictureSides.map((side) => nameOf(systemName, side))
+  pictureSides.flatMap((side) => [nameOf(systemName, side), jpegNameOf(systemName, side)])
 
 // Limits the temporary disk space: each original is copied there while its thumbnail is made.
 const atOnce = new Budget(4)
@@ -31,16 +33,34 @@ const underway = new WeakMap<FileStore, Map<string, Promise<Buffer | undefined>>
  * A WebP within side × side pixels, upright and without the camera's metadata; undefined if the file is not a picture
  * or cannot be read as one. Concurrent requests share one. Rejects with code ENOENT if the picture itself is missing.
  */
-export async function thumbnail(
+export const thumbnail = (
   store: FileStore,
-  { systemName, contentType }: { systemName: string; contentType: string },
+  picture: Picture,
   side: PictureSide = 320,
+): Promise<Buffer | undefined> =>
+  shrunk(store, picture, { side, name: nameOf(picture.systemName, side) })
+
+/** The same as a JPEG. */
+export const jpegOf = (
+  store: FileStore,
+  picture: Picture,
+  side: PictureSide,
+): Promise<Buffer | undefined> =>
+  shrunk(store, picture, { side, name: jpegNameOf(picture.systemName, side) })
+
+type Picture = { systemName: string; contentType: string }
+type Wanted = { side: PictureSide; name: string }
+
+async function shrunk(
+  store: FileStore,
+  { systemName, contentType }: Picture,
+  wanted: Wanted,
 ): Promise<Buffer | undefined> {
   if (!isPicture(contentType)) return undefined
-  const name = nameOf(systemName, side)
+  const { name } = wanted
   const ofStore = underway.get(store) ?? new Map<string, Promise<Buffer | undefined>>()
   underway.set(store, ofStore)
-  const making = ofStore.get(name) ?? findOrMake(store, systemName, side)
+  const making = ofStore.get(name) ?? findOrMake(store, systemName, wanted)
   ofStore.set(name, making)
   try {
     return await making
@@ -49,23 +69,23 @@ export async function thumbnail(
   }
 }
 
-async function findOrMake(store: FileStore, systemName: string, side: PictureSide) {
-  const name = nameOf(systemName, side)
+async function findOrMake(store: FileStore, systemName: string, { side, name }: Wanted) {
   const stored = await store.read(name).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
   if (stored) return unlessEmpty(await buffer(stored))
-  const small = await atOnce.spend(1, () => make(store, systemName, side))
+  const small = await atOnce.spend(1, () => make(store, systemName, { side, name }))
   // An empty file is stored for an unreadable picture, so that it is not tried again and again.
-  await store.write(name, Readable.from([small]), 'image/webp')
+  const contentType = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
+  await store.write(name, Readable.from([small]), contentType)
   return unlessEmpty(small)
 }
 
 const unlessEmpty = (small: Buffer) => (small.length > 0 ? small : undefined)
 
-const make = (store: FileStore, systemName: string, side: PictureSide): Promise<Buffer> =>
+const make = (store: FileStore, systemName: string, { side, name }: Wanted): Promise<Buffer> =>
   inTemporaryFolder(async (folder) => {
-    const [large, small] = [join(folder, 'large'), join(folder, 'small')]
+    const [large, small] = [join(folder, 'large'), join(folder, `small${extname(name)}`)]
     await pipeline(await store.read(systemName), createWriteStream(large))
     try {
       await shrinkPicture(large, small, side)

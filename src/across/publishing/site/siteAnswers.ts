@@ -94,7 +94,8 @@ export async function sendPicture(
   const headers = {
     etag: tag,
     'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=600`,
-    ...(isPrivate && privately),
+    // Pictures of the public site may be shown by other sites; those of a link may not.
+    ...(isPrivate ? privately : { 'cross-origin-resource-policy': 'cross-origin' }),
   }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()

@@ -50,6 +50,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
   const [received, paid] = (await Promise.all([ofPayer('1'), ofPayer('2')])).map(
     ({ items }) => items[0]?.id,
   )
+  const portals = await api<Rows>('/api/portal')
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
     '/WriteMail': [`/WriteMail?of=Account&ids=${first}`, '/WriteMail?of=nothing'],
@@ -79,6 +80,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
+    '/Settings/Portals/$id': [`/Settings/Portals/${portals.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
   }

@@ -48,6 +48,7 @@ const floors = {
     'trash',
     'bulk',
     'duplicates',
+    'portals',
     'fitting-leads',
     'hand-over',
     'action-log-screen',

@@ -44,6 +44,7 @@ import { home } from '#across/home/home.feature.ts'
 import { trash } from '#across/trash/trash.feature.ts'
 import { bulk } from '#across/bulk/bulk.feature.ts'
 import { duplicates } from '#across/duplicates/duplicates.feature.ts'
+import { portals } from '#across/portals/portals.feature.ts'
 import { fittingLeads } from '#across/fitting-leads/fittingLeads.feature.ts'
 import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
@@ -92,6 +93,7 @@ export const features = [
   trash,
   bulk,
   duplicates,
+  portals,
   fittingLeads,
   handOver,
   actionLogScreen,

@@ -119,6 +119,8 @@ describe('the payments host', () => {
     '/site/en/enquiry',
     '/calendar/abc.ics',
     '/calendar/stays/abc.ics',
+    '/feeds/abc/kyero.xml',
+    '/feeds/picture/abc.jpg/800.jpg',
   ])('the agency is not shown at %s', async (path) => {
     const answer = await open(path)
     expect([answer.statusCode, answer.headers['content-type']]).not.toEqual([

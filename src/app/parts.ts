@@ -32,6 +32,7 @@ import { trash } from '#across/trash/trash.parts.ts'
 import { bulk } from '#across/bulk/bulk.parts.ts'
 import { duplicates } from '#across/duplicates/duplicates.parts.ts'
 import { fittingLeads } from '#across/fitting-leads/fittingLeads.parts.ts'
+import { portals } from '#across/portals/portals.parts.ts'
 import { handOver } from '#across/hand-over/handOver.parts.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
 import { personalData } from '#across/personal-data/personalData.parts.ts'
@@ -68,6 +69,7 @@ const all = [
   trash,
   bulk,
   duplicates,
+  portals,
   fittingLeads,
   handOver,
   actionLogScreen,

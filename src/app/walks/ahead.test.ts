@@ -83,6 +83,12 @@ beforeAll(async () => {
       links: [{ entity: 'Demand', id: demandId }],
     })
   ).id
+  const portal = {
+    ...{ name: 'A', format: 'kyero', viewId: null, language: 'en', isOn: false },
+    ...{ contactName: null, contactPhone: null, contactEmail: null },
+    ...{ mostObjects: null, mostPictures: null },
+  }
+  ids['portal'] = (await made('/api/portal/add', portal)).id
   ids['Deal'] = (await made('/api/Deal/update', { objectId: object })).id
   await readOnlyFromNowOn()
 })

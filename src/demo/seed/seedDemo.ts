@@ -18,6 +18,7 @@ import { seedApprovals } from './seedApprovals.ts'
 import { announceNewest, assignLeads } from './seedMatching.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
 import { seedSendings } from './seedSendings.ts'
+import { seedPortals } from './seedPortals.ts'
 import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
@@ -105,6 +106,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await seedApprovals(tx)
     await seedDoubtful(tx, today)
     await continueIds(tx, 'doubtfulEnquiry')
+    await seedPortals(tx, today)
   })
   await sql`ANALYZE`.execute(db)
   return {

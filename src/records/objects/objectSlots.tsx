@@ -13,6 +13,8 @@ declare module '#base/register/slots.tsx' {
     ShortRentItems: { object: ObjectEntity }
     /** Link to the object on the public site. */
     ObjectPublicLink: { object: ObjectEntity }
+    /** Where the object is advertised. */
+    ObjectPortals: { object: ObjectEntity }
   }
 }
 
@@ -20,3 +22,4 @@ export const FittingLeads = slot('FittingLeads', () => <Skeletons lines={9} />)
 export const ObjectLinks = slot('ObjectLinks')
 export const ShortRentItems = slot('ShortRentItems')
 export const ObjectPublicLink = slot('ObjectPublicLink')
+export const ObjectPortals = slot('ObjectPortals')

@@ -21,6 +21,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
     'ShortRentItems',
     'GoOnItems',
     'ObjectPublicLink',
+    'ObjectPortals',
   ],
 })
 

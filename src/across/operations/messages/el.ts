@@ -194,6 +194,8 @@ export const el: Greek<typeof en> = {
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',
   'operations.job.findDuplicates': 'Εύρεση διπλών καταχωρίσεων',
+  'operations.job.makeFeeds': 'Δημιουργία αρχείων για τα portals',
+  'operations.job.watchPortals': 'Έλεγχος για portals που δεν έρχονται',
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
   'operations.job.forgetRequests': 'Διαγραφή παλιών αιτημάτων',

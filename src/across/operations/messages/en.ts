@@ -184,6 +184,8 @@ export const en = {
   'operations.job.countActionLog': 'Count the action log',
   'operations.job.emptyTrash': 'Empty the trash',
   'operations.job.findDuplicates': 'Find records entered twice',
+  'operations.job.makeFeeds': 'Make the feeds of portals',
+  'operations.job.watchPortals': 'Watch for portals that do not come',
   'operations.job.fetchCalendars': 'Read calendars of other sites',
   'operations.job.foldTotals': 'Add up totals',
   'operations.job.forgetRequests': 'Forget old requests',

@@ -205,6 +205,8 @@ export const ru: Russian<typeof en> = {
   'operations.job.countActionLog': 'Подсчёт журнала действий',
   'operations.job.emptyTrash': 'Очистка корзины',
   'operations.job.findDuplicates': 'Поиск дублей',
+  'operations.job.makeFeeds': 'Создание файлов для порталов',
+  'operations.job.watchPortals': 'Поиск порталов, которые не приходят',
   'operations.job.fetchCalendars': 'Чтение календарей других сайтов',
   'operations.job.foldTotals': 'Суммирование итогов',
   'operations.job.forgetRequests': 'Удаление старых запросов',

@@ -32,7 +32,9 @@ export function siteRoutes(backend: Backend): void {
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nAllow: /site\nDisallow: /\n\nSitemap: ${publicUrl}/site/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nAllow: /site\nAllow: /feeds\nDisallow: /\n\nSitemap: ${publicUrl}/site/sitemap.xml\n`,
+      ),
   )
   void http.register(async (site) => sitePages(site, backend), { prefix: '/site' })
 }

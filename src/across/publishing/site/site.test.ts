@@ -317,6 +317,6 @@ test('the root leads to the language of the browser', async () => {
 
 test('robots find the site and leave the rest alone', async () => {
   expect(await text('/robots.txt')).toBe(
-    'User-agent: *\nAllow: /site\nDisallow: /\n\nSitemap: http://estia.test/site/sitemap.xml\n',
+    'User-agent: *\nAllow: /site\nAllow: /feeds\nDisallow: /\n\nSitemap: http://estia.test/site/sitemap.xml\n',
   )
 })

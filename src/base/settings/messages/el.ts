@@ -21,6 +21,8 @@ export const el: Greek<typeof en> = {
   'settings.operations': 'Λειτουργία του συστήματος',
   'settings.operationsHint':
     'Αντίγραφα, εργασίες, e-mail, δίσκοι: αν όλα είναι εντάξει, και αρχείο για την υποστήριξη',
+  'settings.portals': 'Portals ακινήτων',
+  'settings.portalsHint': 'Πού διαφημίζονται τα δημοσιευμένα ακίνητα και τι έγινε με το καθένα',
   'settings.optionLists': 'Λίστες επιλογών',
   'settings.optionListsHint':
     'Στάδια, προτεραιότητες, αποτελέσματα, κατηγορίες: προσθήκη, μετονομασία, σειρά, απόσυρση',

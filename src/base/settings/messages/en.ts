@@ -18,6 +18,8 @@ export const en = {
   'settings.operations': 'Operations',
   'settings.operationsHint':
     'Backups, jobs, mail, disks: whether all is well, and a file for support',
+  'settings.portals': 'Portals',
+  'settings.portalsHint': 'Where published properties are advertised, and what became of each',
   'settings.optionLists': 'Lists of choices',
   'settings.optionListsHint': 'Stages, priorities, results, categories: add, rename, order, retire',
   'settings.passwords': 'Passwords and sign-in',

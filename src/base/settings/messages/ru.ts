@@ -24,6 +24,8 @@ export const ru: Russian<typeof en> = {
   'settings.mailTemplatesHint': 'Что пишется клиентам и собственникам, на трёх языках',
   'settings.operations': 'Работа системы',
   'settings.operationsHint': 'Копии, задания, почта, диски: всё ли в порядке, и файл для поддержки',
+  'settings.portals': 'Порталы',
+  'settings.portalsHint': 'Где рекламируются опубликованные объекты и что стало с каждым',
   'settings.optionLists': 'Списки вариантов',
   'settings.optionListsHint':
     'Этапы, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',

@@ -168,4 +168,4 @@ export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): 
 }
 
 const isLimited = (request: FastifyRequest) =>
-  isUnder(request, '/api', '/site', '/calendar', '/sitemap.xml')
+  isUnder(request, '/api', '/site', '/calendar', '/feeds', '/sitemap.xml')

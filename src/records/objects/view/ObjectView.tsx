@@ -9,7 +9,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { OpenRecords, RecordActivities, GoOnItems } from '#base/register/recordSlots.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
-import { FittingLeads, ObjectLinks, ShortRentItems } from '../objectSlots.tsx'
+import { FittingLeads, ObjectLinks, ObjectPortals, ShortRentItems } from '../objectSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { InternalNotes } from './InternalNotes.tsx'
@@ -89,6 +89,7 @@ export function ObjectView({ object, onMode }: Props) {
             />
             <div className="noPrint">
               <AssignmentList parent="Object" parentId={object.id} />
+              <ObjectPortals object={object} />
             </div>
           </div>
         </div>

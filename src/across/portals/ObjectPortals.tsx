@@ -1,0 +1,69 @@
+import { Badge, Group, Stack, Switch, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import type { Slots } from '#base/register/slots.tsx'
+import { StateOfObject } from './PortalObjects.tsx'
+import { portalsApi } from './portals.contract.ts'
+import type { PortalOfObject } from './portals.contract.ts'
+
+/** A switch for each portal, with what became of the object there. */
+export function ObjectPortals({ object: { id } }: Slots['ObjectPortals']) {
+  const t = useText()
+  const query = useAnswer(portalsApi.portalsOfObject, { params: { id: String(id) } })
+  return (
+    <Section title={t('portal.title')} anchor="portals" columns={1}>
+      <Loaded query={query} lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">{t('portal.none')}</Text>
+          ) : (
+            items.map((portal) => (
+              <PortalSwitch key={portal.portalId} objectId={id} portal={portal} />
+            ))
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+function PortalSwitch({ objectId, portal }: { objectId: number; portal: PortalOfObject }) {
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const { portalId, name, isOn, isWanted, unsaid } = portal
+  const turn = async (wanted: boolean) => {
+    setBusy(true)
+    try {
+      await call(portalsApi.switchPortal, { body: { portalId, objectId, wanted } })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack gap={2}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Switch
+          label={name}
+          checked={isWanted}
+          disabled={isBusy}
+          // The error banner shows the reason.
+          onChange={(event) => void turn(event.currentTarget.checked).catch(() => undefined)}
+        />
+        {isOn ? (
+          portal.state !== 'off' && <StateOfObject item={portal} />
+        ) : (
+          <Badge color="gray">{t('portal.off')}</Badge>
+        )}
+      </Group>
+      {unsaid.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('portal.unsaidHere', { names: unsaid.join(', ') })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

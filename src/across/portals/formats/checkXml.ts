@@ -1,0 +1,94 @@
+// Reads a finished XML feed as a strict reader would, in one pass and in flat memory.
+import { SaxesParser } from 'saxes'
+import type { Check } from './format.ts'
+
+/** Of the texts at one place of an item. */
+export type Rule = {
+  /** At least one of them. */
+  required?: boolean
+  /** How many there may be; 1 without it. */
+  most?: number
+  /** Characters. */
+  longest?: number
+  pattern?: RegExp
+}
+
+/** Places such as 'price' or 'images/image/url', below the element of an item. `ids`: the place that must differ. */
+export type XmlRules = {
+  root: string
+  /** The path of an item, from the root. */
+  item: string
+  ids: string
+  rules: Readonly<Record<string, Rule>>
+  /** Bytes; the whole file. */
+  largest: number
+}
+
+const mostFaults = 20
+
+export const checkXml =
+  ({ root, item, ids, rules, largest }: XmlRules): Check =>
+  async (file, expected) => {
+    const faults: string[] = []
+    const note = (fault: string) => {
+      if (faults.length < mostFaults) faults.push(fault)
+    }
+    const parser = new SaxesParser({ fragment: false })
+    const path: string[] = []
+    const seenIds = new Set<string>()
+    let found: Record<string, string[]> = {}
+    let count = 0
+    let text = ''
+    parser.on('error', (error) => note(error.message))
+    parser.on('opentag', ({ name }) => {
+      path.push(name)
+      text = ''
+      if (path.length === 1 && name !== root) note(`the root is ${name}`)
+      if (path.join('/') === item) found = {}
+    })
+    parser.on('text', (part) => void (text += part))
+    parser.on('cdata', (part) => void (text += part))
+    parser.on('closetag', () => {
+      const at = path.join('/')
+      if (at === item) {
+        count++
+        checkItem()
+      } else if (at.startsWith(`${item}/`)) {
+        const place = at.slice(item.length + 1)
+        if (Object.hasOwn(rules, place)) (found[place] ??= []).push(text)
+      }
+      path.pop()
+      text = ''
+    })
+    const checkItem = () => {
+      const id = found[ids]?.[0] ?? `number ${count}`
+      if (seenIds.has(id)) note(`${id}: twice`)
+      seenIds.add(id)
+      for (const [place, rule] of Object.entries(rules)) {
+        const texts = found[place] ?? []
+        if (rule.required && texts.length === 0) note(`${id}: no ${place}`)
+        if (texts.length > (rule.most ?? 1)) note(`${id}: ${texts.length} of ${place}`)
+        for (const one of texts) {
+          if (rule.longest !== undefined && one.length > rule.longest)
+            note(`${id}: ${place} has ${one.length} characters`)
+          if (rule.pattern && !rule.pattern.test(one))
+            note(`${id}: ${place} is ${one.slice(0, 60)}`)
+        }
+      }
+    }
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let bytes = 0
+    try {
+      for await (const chunk of file) {
+        bytes += chunk.length
+        parser.write(decoder.decode(chunk, { stream: true }))
+      }
+      parser.write(decoder.decode())
+      parser.close()
+    } catch (error) {
+      note(error instanceof TypeError ? 'not UTF-8' : String(error))
+    }
+    if (bytes > largest) note(`${bytes} bytes`)
+    if (count !== expected) note(`${count} properties, not ${expected}`)
+    return faults
+  }

@@ -1,0 +1,62 @@
+// What Kyero calls things, as data.
+import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
+import { features } from '#records/objects/objectFields.contract.ts'
+
+/** Types of property by our sub-types. Those that are missing, such as air rights, it does not take. */
+export const kyeroTypes: Readonly<Record<number, string>> = {
+  1: 'apartment',
+  2: 'town house',
+  3: 'house',
+  4: 'villa',
+  5: 'studio',
+  6: 'apartment',
+  7: 'commercial property',
+  8: 'commercial property',
+  9: 'commercial property',
+  10: 'commercial property',
+  11: 'commercial property',
+  12: 'hotel',
+  13: 'commercial property',
+  14: 'commercial property',
+  15: 'commercial property',
+  16: 'commercial property',
+  17: 'land',
+  18: 'land',
+  19: 'land',
+  20: 'land',
+  21: 'land',
+  23: 'apartment building',
+  24: 'garage',
+  25: 'storage room',
+  26: 'business',
+  27: 'wooden house',
+}
+
+/** Of a property without a sub-type. */
+export const kyeroMainTypes: Readonly<Record<number, string>> = {
+  1: 'house',
+  2: 'commercial property',
+  3: 'land',
+}
+
+/** A–G or X (none, exempt or being issued), by our classes. */
+export const kyeroEnergy: Readonly<Record<number, string>> = {
+  1: 'A',
+  2: 'A',
+  3: 'B',
+  4: 'B',
+  5: 'C',
+  6: 'D',
+  7: 'E',
+  8: 'F',
+  9: 'G',
+  10: 'X',
+  11: 'X',
+}
+
+/** Said by elements of their own. */
+const elements: readonly FeatureFlag[] = ['swimmingPool', 'newBuilding']
+/** Said as free texts, in English. */
+export const kyeroFeatures = features.filter((name) => !elements.includes(name))
+
+export const mostFeatures = 50

@@ -1,0 +1,17 @@
+// What must hold of every advert, whatever its format.
+import type { Words } from '#base/alerts/alertWords.ts'
+import { refused } from './format.ts'
+import type { Format } from './format.ts'
+import type { Listing } from './listing.ts'
+
+/** Why a property may not go out in a format at all; empty if it may. */
+export function refusedByLaw(listing: Listing, format: Format): readonly Words[] {
+  const isOver = listing.soldRecently || listing.rented
+  return [
+    // An advert without the energy class is fined (law 4122/2013); who is exempt says so.
+    ...(listing.energyClass === null ? refused('energy').refused : []),
+    ...(isOver && !format.saysSold ? refused('sold').refused : []),
+    ...(listing.pictures.length < format.pictures.least ? refused('pictures').refused : []),
+    ...(listing.prices.length === 0 ? refused('offer').refused : []),
+  ]
+}

@@ -1,0 +1,33 @@
+// What Meta's catalogue of home listings calls things, as data.
+
+/** By our sub-types. */
+export const metaTypes: Readonly<Record<number, string>> = {
+  1: 'apartment',
+  2: 'townhouse',
+  3: 'house',
+  4: 'house',
+  5: 'apartment',
+  6: 'loft',
+  17: 'land',
+  18: 'land',
+  19: 'land',
+  20: 'land',
+  21: 'land',
+  22: 'land',
+  23: 'multi_family',
+  27: 'manufactured',
+}
+export const metaMainTypes: Readonly<Record<number, string>> = {
+  1: 'house',
+  2: 'other',
+  3: 'land',
+  4: 'other',
+}
+
+/** A+ and B+ are not among its grades. */
+export const metaEnergy: Readonly<Record<number, string>> = {
+  ...{ 1: 'A', 2: 'A', 3: 'B', 4: 'B', 5: 'C', 6: 'D', 7: 'E', 8: 'F', 9: 'G' },
+}
+
+export const mostPictures = 20
+export const longestText = 5000

@@ -1,0 +1,30 @@
+// Texts as every format can carry them.
+import type { Language } from '#kit/i18n/languages.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import type { MaybeTexts } from './listing.ts'
+
+// Control characters, halves of characters and those that are none, which XML forbids and nobody can read.
+const unreadable = /(?![\t\n\u0085])[\p{Cc}\ufdd0-\ufdef\ufffe\uffff]/gu
+const alone = /\p{Surrogate}/gu
+
+/** Without what no format can carry. */
+export const readable = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(unreadable, '').replace(alone, '')
+
+/** In one line. */
+export const inOneLine = (text: string): string => readable(text).replace(/\s+/g, ' ').trim()
+
+/** At most so many characters, ended at a word where that is near. */
+export function upTo(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1).replace(alone, '')
+  const word = cut.lastIndexOf(' ')
+  return `${(word > most * 0.7 ? cut.slice(0, word) : cut).trimEnd()}…`
+}
+
+/** In the language, else in the first one that it is written in; null in none. */
+export function textIn(texts: MaybeTexts, language: Language): string | null {
+  const order = [language, ...languages]
+  const found = order.find((one) => texts[one]?.trim())
+  return found ? texts[found]!.trim() : null
+}

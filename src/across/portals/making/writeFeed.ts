@@ -1,0 +1,111 @@
+// Writes a feed to a file, property by property, and notes what became of each.
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { instantNow } from '#kit/clock.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { refused } from '../formats/format.ts'
+import type { Feed, Format } from '../formats/format.ts'
+import { refusedByLaw } from '../formats/law.ts'
+import { unsaidOf } from '../formats/unsaid.ts'
+import { listingOf, readListings } from './readListings.store.ts'
+import type { ToWrite } from './readListings.store.ts'
+import { noteDrafts } from './drafts.store.ts'
+import type { Draft } from './drafts.store.ts'
+import type { ReadPlaces } from './listingPlaces.store.ts'
+
+type Job = {
+  feedId: number
+  portal: { id: number; mostObjects: number | null }
+  /** Which properties it is to have. */
+  ofView: RawBuilder<SqlBool>
+  format: Format
+  feed: Feed
+  places: ReadPlaces
+  /** The file to write. */
+  path: string
+}
+
+/** `hash` is that of all but the time at which it was made. */
+export type WrittenFeed = { count: number; refusedCount: number; hash: string; madeOn: string }
+
+const batch = 250
+
+/** Instants in feeds have whole seconds. */
+const wholeSecond = (instant: string) => `${instant.slice(0, 19)}Z`
+
+export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
+  const { format, feed, portal, ofView, path } = job
+  const madeOn = wholeSecond(instantNow())
+  const hash = createHash('sha256')
+  const stream = createWriteStream(path)
+  // An error of the disk is thrown by `finished`; without this it would end the server.
+  const ended = finished(stream)
+  ended.catch(() => undefined)
+  const write = async (text: string, hashed = text) => {
+    hash.update(hashed)
+    if (!stream.write(text)) await Promise.race([once(stream, 'drain'), ended])
+  }
+  try {
+    await write(format.head(feed, madeOn), format.head(feed, ''))
+    let [count, refusedCount] = [0, 0]
+    for (let after = 0; ;) {
+      const rows = await readListings(db, { portalId: portal.id, ofView, after, most: batch })
+      const drafts: Draft[] = []
+      const texts: string[] = []
+      for (const row of rows) {
+        const isFull = portal.mostObjects !== null && count >= portal.mostObjects
+        const { text, ...draft } = draftOf(row, job, madeOn, isFull)
+        drafts.push(draft)
+        if (text === null) refusedCount++
+        else texts.push(count++ === 0 ? text : format.between + text)
+      }
+      await write(texts.join(''))
+      await noteDrafts(db, job.feedId, drafts)
+      if (rows.length < batch) break
+      after = rows.at(-1)!.listing.id
+    }
+    await write(format.foot(feed, count))
+    stream.end()
+    await ended
+    return { count, refusedCount, hash: hash.digest('base64url'), madeOn }
+  } finally {
+    stream.destroy()
+  }
+}
+
+function draftOf(
+  row: ToWrite,
+  { format, feed, places }: Job,
+  now: string,
+  isFull: boolean,
+): Draft & { text: string | null } {
+  const refuse = (reasons: readonly Words[], unsaid: string[] = []) => ({
+    ...{ objectId: row.listing.id, isWritten: false, reasons, unsaid, text: null },
+    ...{ itemHash: row.itemHash, changedOn: row.changedOn },
+  })
+  const listing = listingOf(row, places)
+  if (!listing) return refuse(refused('place').refused)
+  const unsaid = unsaidOf(listing, format, feed.mostPictures)
+  const unlawful = refusedByLaw(listing, format)
+  if (unlawful.length > 0) return refuse(unlawful, unsaid)
+  if (isFull) return refuse(refused('limit').refused, unsaid)
+  const item = format.item(listing, feed)
+  if ('refused' in item) return refuse(item.refused, unsaid)
+  const itemHash = createHash('sha256').update(item.write('')).digest('base64url')
+  const changedOn =
+    itemHash === row.itemHash && row.changedOn ? wholeSecond(row.changedOn) : later(row, now)
+  return {
+    ...{ objectId: listing.id, isWritten: true, reasons: [], unsaid, itemHash, changedOn },
+    text: item.write(changedOn),
+  }
+}
+
+/** Now, or a second after the last change, since portals read seconds. */
+function later({ changedOn }: ToWrite, now: string): string {
+  if (!changedOn || wholeSecond(changedOn) < now) return now
+  return wholeSecond(new Date(Date.parse(changedOn) + 1000).toISOString())
+}

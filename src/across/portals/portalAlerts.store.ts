@@ -1,0 +1,44 @@
+// What the office is told of portals, each once until it is well again.
+import { sql } from 'kysely'
+import { addAlert } from '#base/alerts/addAlert.store.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
+
+type Told = Pick<Backend, 'translate'>
+const mostLines = 6
+
+/** A feed stayed out: what would have been lost, and what is wrong. */
+export const tellRefused = (
+  db: Db,
+  { id, name }: { id: number; name: string },
+  reasons: readonly Words[],
+  told: Told,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      UPDATE "portal" SET "toldRefusedOn" = now() WHERE "id" = ${id} AND "toldRefusedOn" IS NULL RETURNING "id"
+    `.execute(tx)
+    if (rows.length === 0) return
+    await tell(tx, [['portal.alert.refused', { name }], ...reasons.slice(0, mostLines)], told)
+  })
+
+/** Portals that are on and have not come for a day, also since they were switched on. */
+export const tellSilent = (db: Db, told: Told): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      UPDATE "portal" p SET "toldSilentOn" = now()
+      WHERE "isOn" AND "deletedOn" IS NULL AND "tokenHash" IS NOT NULL AND "toldSilentOn" IS NULL
+        AND greatest("onSince", "addressSince") < now() - interval '1 day'
+        AND NOT EXISTS (SELECT FROM "portalFetch" f WHERE f."portalId" = p."id" AND f."fetchedOn" > now() - interval '1 day')
+      RETURNING "name"
+    `.execute(tx)
+    if (rows.length === 0) return
+    const lines = rows.map(({ name }): Words => ['portal.alert.silent', { name }])
+    await tell(tx, lines, told)
+  })
+
+async function tell(tx: Db, lines: readonly Words[], { translate }: Told): Promise<void> {
+  const language = await languageOfOffice(tx)
+  await addAlert(tx, { said: { source: ['portal.alert.source'], lines } }, { translate, language })
+}

@@ -1,0 +1,31 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { byId } from '#base/register/address.ts'
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { portalPaths } from './portals.paths.ts'
+import { portalTexts } from './portalTexts.ts'
+
+const Portals = screen(() => import('./Portals.tsx').then((all) => all.Portals), {
+  texts: [portalTexts],
+})
+const PortalScreen = screen(() => import('./PortalScreen.tsx').then((all) => all.PortalScreen), {
+  texts: [portalTexts],
+})
+
+export const portals = parts({
+  routes: [route('/Settings/Portals', Portals), route('/Settings/Portals/$id', PortalScreen, byId)],
+  places: [
+    {
+      label: 'settings.portals',
+      words: 'palette.words.settings',
+      href: portalPaths.portals,
+      may: admin,
+    },
+  ],
+  slots: {
+    AgencyLinks: () => import('./PortalsLink.tsx').then((all) => all.PortalsLink),
+    ObjectPortals: () =>
+      withTexts(import('./ObjectPortals.tsx'), portalTexts).then((all) => all.ObjectPortals),
+  },
+})

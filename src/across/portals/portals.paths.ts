@@ -1,0 +1,4 @@
+export const portalPaths = {
+  portals: '/Settings/Portals',
+  portal: (id: number) => `/Settings/Portals/${id}`,
+} as const

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, conflict, notFound } from '#kit/http/problem.ts'
+import { sayLines } from '#base/alerts/alertWords.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { formatOf } from './formats/formats.ts'
+import { feedAddress } from './sending/feedRoute.ts'
+import type { Portal, PortalInput, PortalUpdate } from './portals.contract.ts'
+
+type Reader = { language: string; translate: Backend['translate'] }
+
+type Row = Omit<Portal, 'refusedFeed'> & {
+  refusedFeed: (Omit<NonNullable<Portal['refusedFeed']>, 'reasons'> & { reasons: Words[] }) | null
+}
+
+export async function listPortals(
+  db: Db,
+  actor: Actor,
+  reader: Reader,
+): Promise<{ items: Portal[]; views: { id: number; name: string }[] }> {
+  const [portals, views] = await Promise.all([
+    sql<Row>`
+      SELECT p."id", p."version", p."name", p."format", p."viewId", p."language", p."contactName", p."contactPhone",
+        p."contactEmail", p."mostObjects", p."mostPictures", p."isOn", v."name" AS "view", p."addressSince",
+        CASE WHEN f."id" IS NOT NULL THEN json_build_object('count', f."count", 'bytes', f."bytes",
+          'madeOn', f."madeOn", 'checkedOn', p."checkedOn") END AS "feed",
+        CASE WHEN r."id" > coalesce(f."id", 0) AND p."toldRefusedOn" IS NOT NULL THEN json_build_object(
+          'madeOn', r."madeOn", 'count', r."count", 'lost', r."lost", 'reasons', r."reasons")
+          END AS "refusedFeed",
+        l."fetchedOn",
+        coalesce(p."isOn" AND p."tokenHash" IS NOT NULL AND greatest(l."fetchedOn", p."onSince", p."addressSince")
+          < now() - interval '1 day', false) AS "isSilent"
+      FROM "portal" p
+      LEFT JOIN "listView" v ON v."id" = p."viewId"
+      LEFT JOIN "portalFeed" f ON f."portalId" = p."id" AND f."state" = 'current'
+      LEFT JOIN LATERAL (SELECT * FROM "portalFeed" WHERE "portalId" = p."id" AND "state" = 'refused'
+        ORDER BY "id" DESC LIMIT 1) r ON true
+      LEFT JOIN LATERAL (SELECT max("fetchedOn") AS "fetchedOn" FROM "portalFetch" WHERE "portalId" = p."id") l ON true
+      WHERE p."deletedOn" IS NULL ORDER BY p."name" COLLATE "und-x-icu", p."id"
+    `.execute(db),
+    offeredViews(db, actor),
+  ])
+  const items = portals.rows.map((row) => ({
+    ...row,
+    feed: row.feed && { ...row.feed, ...instantsOf(row.feed, ['madeOn', 'checkedOn']) },
+    refusedFeed: row.refusedFeed && {
+      ...row.refusedFeed,
+      ...instantsOf(row.refusedFeed, ['madeOn']),
+      reasons: linesOf(row.refusedFeed.reasons, reader),
+    },
+  }))
+  return { items, views }
+}
+
+/** As instants are written everywhere else. */
+const instantsOf = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      row[name] === null ? null : new Date(String(row[name])).toISOString(),
+    ]),
+  ) as Pick<T, K>
+
+export const linesOf = (reasons: readonly Words[], { language, translate }: Reader): string[] =>
+  reasons.map((reason) => sayLines([reason], language, translate))
+
+/** Shared views of properties, and the actor's own. */
+const offeredViews = (db: Db, { accountId }: Actor) =>
+  db
+    .selectFrom('listView')
+    .select(['id', 'name'])
+    .where('list', '=', 'ObjectList')
+    .where('deletedOn', 'is', null)
+    .where((is) => is.or([is('shared', '=', true), is('createdById', '=', accountId)]))
+    .orderBy(sql`"name" COLLATE "und-x-icu"`)
+    .orderBy('id')
+    .execute()
+
+export async function addPortal(db: Db, input: PortalInput, actor: Actor): Promise<{ id: number }> {
+  await mustSeeView(db, input.viewId, null, actor)
+  return db
+    .insertInto('portal')
+    .values({
+      ...input,
+      ...(input.isOn && { onSince: sql<string>`now()` }),
+      createdById: actor.accountId,
+      modifiedById: actor.accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** 409 where somebody else has saved it meanwhile. A new feed is due. */
+export const savePortal = (
+  db: Db,
+  { id, version, ...input }: PortalUpdate,
+  actor: Actor,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('portal')
+      .select(['version', 'viewId', 'isOn'])
+      .where('id', '=', id)
+      .where('deletedOn', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw notFound()
+    if (before.version !== version) throw conflict('portal.changedMeanwhile')
+    await mustSeeView(tx, input.viewId, before.viewId, actor)
+    await tx
+      .updateTable('portal')
+      .set({
+        ...input,
+        ...(input.isOn && !before.isOn && { onSince: sql<string>`now()`, toldSilentOn: null }),
+        dueOn: sql<string>`now()`,
+        version: version + 1,
+        modifiedOn: sql<string>`now()`,
+        modifiedById: actor.accountId,
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+
+/** One that was chosen before stays, whoever made it. */
+async function mustSeeView(db: Db, viewId: number | null, before: number | null, actor: Actor) {
+  if (viewId === null || viewId === before) return
+  const views = await offeredViews(db, actor)
+  if (!views.some((view) => view.id === viewId)) throw badInput({ viewId: ['problem.invalid'] })
+}
+
+/** Its address leads nowhere while it is deleted. */
+export const deletePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, true)
+export const restorePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, false)
+
+async function setDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('portal')
+    .set({ deletedOn: isDeleted ? sql<string>`now()` : null, dueOn: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('deletedOn', isDeleted ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+}
+
+export async function renewAddress(
+  db: Db,
+  id: number,
+  publicUrl: string,
+): Promise<{ url: string }> {
+  const token = newSecret()
+  const portal = await db
+    .updateTable('portal')
+    .set({ tokenHash: hashOf(token), addressSince: sql<string>`now()`, toldSilentOn: null })
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .returning('format')
+    .executeTakeFirst()
+  if (!portal) throw notFound()
+  return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
+}

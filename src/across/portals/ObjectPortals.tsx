@@ -33,22 +33,29 @@ export function ObjectPortals({ object: { id } }: Slots['ObjectPortals']) {
 
 function PortalSwitch({ objectId, portal }: { objectId: number; portal: PortalOfObject }) {
   const t = useText()
+  // What was just chosen, until it is there or has failed.
+  const [turned, setTurned] = useState<{ from: boolean; to: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { portalId, name, isOn, isWanted, unsaid } = portal
   const turn = async (wanted: boolean) => {
     setBusy(true)
+    setTurned({ from: isWanted, to: wanted })
     try {
       await call(portalsApi.switchPortal, { body: { portalId, objectId, wanted } })
+    } catch (failure) {
+      setTurned(null)
+      throw failure
     } finally {
       setBusy(false)
     }
   }
+  const isTurned = turned !== null && turned.from === isWanted
   return (
     <Stack gap={2}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Switch
           label={name}
-          checked={isWanted}
+          checked={isTurned ? turned.to : isWanted}
           disabled={isBusy}
           // The error banner shows the reason.
           onChange={(event) => void turn(event.currentTarget.checked).catch(() => undefined)}

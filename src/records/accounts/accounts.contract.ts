@@ -71,6 +71,7 @@ const showsAccountNames = [
     'object',
     'objectKey',
     'occupancy',
+    'portal',
     'season',
   ],
   ...['opened', 'ownReminders', 'reservation', 'selection', 'transaction', 'viewing'],

@@ -53,7 +53,7 @@ const longest = 60
 /** Undefined for a text that is no number. */
 export function readNumber(text: string, rules: NumberRules): NumberRead | undefined {
   if (text.length > longest) return undefined
-  const { rest, sign, factor } = apart(plain(text), rules.units)
+  const { rest, sign, factor } = withoutUnits(text, rules.units)
   const readings = readingsOf(rest)
   if (readings.length === 0) return undefined
   // Beside "thousand" nobody groups thousands.
@@ -81,9 +81,12 @@ const plain = (text: string): string =>
 
 const minus = '[-\u2212\u2013\u2014]'
 
-/** Takes the sign, the unit and the multiplier away. */
-function apart(text: string, units: readonly Unit[]) {
-  let rest = text
+/**
+ * A text without its sign, unit and multiplier, in small letters and with usual blanks, and what these say. Where it is
+ * a number, digits and the marks between them are left.
+ */
+export function withoutUnits(text: string, units: readonly Unit[]) {
+  let rest = plain(text)
   let sign = 1
   const factor = { unit: 1, multiplier: 1 }
   const take = (pattern: string): boolean => {

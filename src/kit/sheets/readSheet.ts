@@ -2,7 +2,7 @@
 import { TooLarge, cellsOf } from './sheetCells.ts'
 import type { OddCell } from './sheetCells.ts'
 import { unzip } from './unzip.ts'
-import { firstSheet, numberFormats, sharedTexts } from './workbookParts.ts'
+import { firstSheet, numberFormats, partDecoder, sharedTexts } from './workbookParts.ts'
 
 /**
  * `bytes` limits the file, its decompressed content and the characters of all cells, each on its own. `rows` counts
@@ -47,10 +47,4 @@ export function readSheet(file: Buffer, limits: ReadLimits): SheetRows | SheetFa
   }
 }
 
-/** Decodes UTF-16 if there is its byte order mark, else UTF-8. The mark is left out. */
-function decoded(part: Buffer): string {
-  const isUtf16 = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
-  return new TextDecoder(isUtf16 ? (part[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
-    part,
-  )
-}
+const decoded = (part: Buffer): string => partDecoder(part).decode(part)

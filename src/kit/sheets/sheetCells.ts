@@ -1,5 +1,6 @@
-// Reads the cells of a sheet as texts. A row or cell without a position follows the one before it.
-import { RichText } from './workbookParts.ts'
+// Reads the cells of a sheet as texts.
+import { isText, sheetWalk } from './sheetWalk.ts'
+import type { StoredCell } from './sheetWalk.ts'
 import { walkXml } from './walkXml.ts'
 
 /** `formula`: the text was calculated, not typed. `shownOtherwise`: the program shows another text in the cell. */
@@ -18,61 +19,31 @@ export class TooLarge extends Error {}
 
 /** The workbook's shared texts, and the number format of each style. */
 type CellContext = { shared: readonly string[]; formats: readonly number[] }
-type Cell = { column: number; type: string; style: number; value: string; hasFormula: boolean }
 
 export function cellsOf(xml: string, { shared, formats }: CellContext, limits: CellLimits): Cells {
   const rows: Cells['rows'] = new Map()
   const odd: OddCell[] = []
-  const inline = new RichText()
-  let [row, column, letters, isValue] = [0, 0, 0, false]
-  let cell: Cell | undefined
+  let letters = 0
 
-  const addCell = (one: Cell) => {
-    const text = textOf(one, inline.text, shared)
+  const addCell = (one: StoredCell) => {
+    const { row, column } = one
+    const text = textOf(one)
     if (text === null || text === '') return
     letters += text.length
     const cells = rows.get(row) ?? []
     rows.set(row, cells)
-    if (rows.size > limits.rows || one.column > limits.columns || letters > limits.letters)
+    if (rows.size > limits.rows || column > limits.columns || letters > limits.letters)
       throw new TooLarge()
-    while (cells.length < one.column) cells.push(null)
-    cells[one.column - 1] = text
-    if (one.hasFormula) odd.push({ row, column: one.column, why: 'formula' })
-    else if (!isShownAs(text, one, formats))
-      odd.push({ row, column: one.column, why: 'shownOtherwise' })
+    while (cells.length < column) cells.push(null)
+    cells[column - 1] = text
+    if (one.hasFormula) odd.push({ row, column, why: 'formula' })
+    else if (!isShownAs(text, one, formats)) odd.push({ row, column, why: 'shownOtherwise' })
   }
-  walkXml(xml, {
-    open: (name, { r, t = 'n', s = '0' }) => {
-      if (name === 'row') [row, column] = [r && /^\d{1,9}$/.test(r) ? Number(r) : row + 1, 0]
-      else if (name === 'c') {
-        const position = /^([A-Z]{1,4})(\d{1,9})$/i.exec(r ?? '')
-        column = position ? columnOf(position[1]!) : column + 1
-        if (position) row = Number(position[2])
-        cell = { column, type: t, style: Number(s), value: '', hasFormula: false }
-        inline.begin()
-      } else if (name === 'f' && cell) cell.hasFormula = true
-      else if (name === 'v') isValue = true
-      else inline.open(name)
-    },
-    text: (part) => {
-      if (isValue && cell) cell.value += part
-      else inline.add(part)
-    },
-    close: (name) => {
-      if (name === 'v') isValue = false
-      inline.close(name)
-      if (name !== 'c' || !cell) return
-      addCell(cell)
-      cell = undefined
-    },
-  })
+  walkXml(xml, sheetWalk(shared, addCell))
   return { rows, odd }
 }
 
-function textOf({ type, value }: Cell, inline: string, shared: readonly string[]): string | null {
-  if (type === 's') return unescaped(shared[Number(value)] ?? '')
-  if (type === 'inlineStr') return unescaped(inline)
-  if (type === 'str') return unescaped(value)
+function textOf({ type, value }: StoredCell): string | null {
   if (type === 'b') return value === '' ? null : value === '1' ? 'TRUE' : 'FALSE'
   // Numbers may be stored with more digits than typed, such as 0.1000000000000000055.
   return type === 'n' && value.trim() !== '' ? String(Number(value)) : value
@@ -81,17 +52,10 @@ function textOf({ type, value }: Cell, inline: string, shared: readonly string[]
 const [general, asText] = [0, 49]
 
 /** Whether the program shows exactly this text. True for short numbers without a format of their own. */
-function isShownAs(text: string, { type, style }: Cell, formats: readonly number[]): boolean {
-  if (type === 's' || type === 'inlineStr' || type === 'str') return true
-  if (type !== 'n') return false
-  const format = formats[style] ?? general
+function isShownAs(text: string, cell: StoredCell, formats: readonly number[]): boolean {
+  if (isText(cell)) return true
+  if (cell.type !== 'n') return false
+  const format = formats[cell.style] ?? general
   // Longer numbers are rounded, or shown as powers of ten.
   return (format === general || format === asText) && /^-?\d{1,9}(\.\d{1,9})?$/.test(text)
 }
-
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-/** Decodes characters that XML cannot contain, such as `_x000D_`. */
-const unescaped = (text: string): string =>
-  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

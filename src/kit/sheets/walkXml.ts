@@ -12,6 +12,13 @@ type Tag = { name: string; attributes: Record<string, string> }
 
 /** Passes names without their namespace prefix. Throws for invalid XML, and whatever the callbacks throw. */
 export function walkXml(xml: string, walk: XmlWalk): void {
+  const walker = xmlWalker(walk)
+  walker.write(xml)
+  walker.close()
+}
+
+/** The same for XML that comes in pieces. */
+export function xmlWalker(walk: XmlWalk): { write: (piece: string) => void; close: () => void } {
   const saxParser = sax.parser(true, { position: false })
   const text = (part: string) => walk.text?.(part)
   Object.assign(saxParser, {
@@ -23,7 +30,7 @@ export function walkXml(xml: string, walk: XmlWalk): void {
     oncdata: text,
     onclosetag: (name: string) => walk.close?.(localName(name)),
   })
-  saxParser.write(xml).close()
+  return { write: (piece) => void saxParser.write(piece), close: () => void saxParser.close() }
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)

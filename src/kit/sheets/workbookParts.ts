@@ -4,23 +4,44 @@ import { walkXml } from './walkXml.ts'
 /** The texts of the archive's entries, by name in lower case. */
 export type WorkbookEntries = ReadonlyMap<string, string>
 
+/** Decodes UTF-16 if the part begins with its byte order mark, else UTF-8. The mark is left out. */
+export function partDecoder(part: Buffer): TextDecoder {
+  const isUtf16 = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
+  return new TextDecoder(isUtf16 ? (part[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8')
+}
+
+/** A sheet of cells; `path` is the name of its entry. */
+export type SheetPart = { name: string; path: string; isHidden: boolean }
+
 /** The XML of the first sheet; undefined if there is none. */
 export function firstSheet(entries: WorkbookEntries): string | undefined {
+  const [sheet] = workbookOf(entries)?.sheets ?? []
+  return sheet && entries.get(sheet.path)
+}
+
+/** Its sheets in order, and whether its days count from 1904; undefined if it is no workbook. */
+export function workbookOf(
+  entries: WorkbookEntries,
+): { sheets: SheetPart[]; countsFrom1904: boolean } | undefined {
   const workbook = targetsOf(entries, '').find(({ type }) => type.endsWith('/officeDocument'))
   const path = workbook?.path ?? 'xl/workbook.xml'
   const book = entries.get(path)
   if (book === undefined) return undefined
   const parts = targetsOf(entries, path)
-  const sheets: string[] = []
+  const sheets: SheetPart[] = []
+  let countsFrom1904 = false
   walkXml(book, {
-    open: (name, attributes) => {
-      if (name !== 'sheet') return
+    open: (tag, attributes) => {
+      if (tag === 'workbookPr')
+        countsFrom1904 = /^(?:1|true|on)$/.test(attributes['date1904'] ?? '')
+      if (tag !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key))?.[1]
       const part = parts.find((one) => one.id === id && one.type.endsWith('/worksheet'))
-      if (part) sheets.push(part.path)
+      const { name = '', state = 'visible' } = attributes
+      if (part) sheets.push({ name, path: part.path, isHidden: state !== 'visible' })
     },
   })
-  return sheets[0] === undefined ? undefined : entries.get(sheets[0])
+  return { sheets, countsFrom1904 }
 }
 
 type Target = { id: string; type: string; path: string }
@@ -90,18 +111,36 @@ export class RichText {
 
 /** The number format of each style, which cells refer to by index. */
 export function numberFormats(entries: WorkbookEntries): number[] {
-  const xml = partOf(entries, /(^|\/)styles\.xml$/)
   const formats: number[] = []
-  if (xml === undefined) return formats
+  walkStyles(entries, 'cellXfs', 'xf', ({ numFmtId }) => formats.push(Number(numFmtId ?? 0)))
+  return formats
+}
+
+/** The workbook's own number formats, by number. */
+export function formatCodes(entries: WorkbookEntries): Map<number, string> {
+  const codes = new Map<number, string>()
+  walkStyles(entries, 'numFmts', 'numFmt', ({ numFmtId, formatCode = '' }) =>
+    codes.set(Number(numFmtId), formatCode),
+  )
+  return codes
+}
+
+function walkStyles(
+  entries: WorkbookEntries,
+  list: string,
+  item: string,
+  onItem: (attributes: Record<string, string>) => void,
+): void {
+  const xml = partOf(entries, /(^|\/)styles\.xml$/)
+  if (xml === undefined) return
   let isIn = false
   walkXml(xml, {
-    open: (name, { numFmtId }) => {
-      if (name === 'cellXfs') isIn = true
-      else if (isIn && name === 'xf') formats.push(Number(numFmtId ?? 0))
+    open: (name, attributes) => {
+      if (name === list) isIn = true
+      else if (isIn && name === item) onItem(attributes)
     },
     close: (name) => {
-      if (name === 'cellXfs') isIn = false
+      if (name === list) isIn = false
     },
   })
-  return formats
 }

@@ -1,0 +1,111 @@
+// Finds the encoding of a text file. The whole file is looked through: its first Greek or Russian letter may come late.
+import { isAscii } from 'node:buffer'
+import { filePieces } from './decode.ts'
+import { costOf } from './letterCost.ts'
+import type { Encoding } from '../source.ts'
+
+const candidates = [
+  'windows-1253',
+  'iso-8859-7',
+  'windows-1251',
+  'koi8-r',
+  'windows-1252',
+] as const satisfies Encoding[]
+
+// So much of what is not plain ASCII tells one alphabet from another.
+const enoughBytes = 128 * 1024
+const startBytes = 64 * 1024
+
+/** What looks binary has none. */
+export async function findEncoding(path: string): Promise<Encoding | null> {
+  let isFirst = true
+  let telling = Buffer.alloc(0)
+  let isStrict = true
+  let isFolded = false
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  for await (const piece of filePieces(path)) {
+    if (isFirst)
+      isFolded = /^(?:\xef\xbb\xbf)?\s*BEGIN:VCARD/i.test(piece.toString('latin1', 0, 100))
+    const bytes = isFolded ? unfolded(piece) : piece
+    if (isFirst) {
+      const found = markedEncoding(bytes) ?? wideEncoding(bytes.subarray(0, startBytes))
+      if (found) return found
+      if (isBinary(bytes.subarray(0, startBytes))) return null
+    }
+    isFirst = false
+    if (isStrict) isStrict = isRead(strict, bytes)
+    if (telling.length < enoughBytes && !isAscii(bytes))
+      telling = Buffer.concat([telling, tellingLines(bytes)])
+    else if (!isStrict) break
+  }
+  if (isStrict && isRead(strict)) return 'utf-8'
+  return isNearlyUtf8(telling) ? 'utf-8' : likeliest(telling)
+}
+
+/** Cards may be folded in the middle of a letter. */
+const unfolded = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
+
+function isRead(decoder: TextDecoder, bytes?: Buffer): boolean {
+  try {
+    decoder.decode(bytes, { stream: bytes !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function markedEncoding(bytes: Buffer): Encoding | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+}
+
+/** Of a text in two-byte characters without a mark: only these have NUL in each blank, digit and line break. */
+function wideEncoding(bytes: Buffer): Encoding | null {
+  if (!bytes.includes(0)) return null
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2))
+  for (const encoding of ['utf-16le', 'utf-16be'] as const) {
+    const text = new TextDecoder(encoding).decode(whole)
+    const usual = text.match(usualCharacters)?.length ?? 0
+    if (usual >= text.length * 0.95 && /[\t\n\r -~]/.test(text)) return encoding
+  }
+  return null
+}
+const usualCharacters =
+  /[\t\n\r -~\u00a0-\u017f\u0370-\u04ff\u1f00-\u1fff\u2010-\u2044\u20ac\u2116\ufeff]/g
+
+const isBinary = (bytes: Buffer): boolean => {
+  const controls = bytes.filter((byte) => byte < 32 && !usualControls.has(byte)).length
+  return controls > 4 + bytes.length * 0.02
+}
+const usualControls = new Set([9, 10, 11, 12, 13, 26])
+
+/** The lines that are not plain ASCII. */
+function tellingLines(bytes: Buffer): Buffer {
+  const lines: Buffer[] = []
+  let length = 0
+  for (let at = 0; at < bytes.length && length < enoughBytes;) {
+    const end = bytes.indexOf(10, at)
+    const line = bytes.subarray(at, end < 0 ? bytes.length : end + 1)
+    at += line.length
+    if (isAscii(line)) continue
+    lines.push(line)
+    length += line.length
+  }
+  return Buffer.concat(lines)
+}
+
+/** A few broken letters do not make another encoding of it. */
+function isNearlyUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const letters = text.match(/[\u0080-\ufffc]/g)?.length ?? 0
+  return letters > broken * 20
+}
+
+/** The first of those that are as likely: windows-1253 and ISO-8859-7 have most letters in common. */
+function likeliest(bytes: Buffer): Encoding {
+  const costs = candidates.map((encoding) => costOf(new TextDecoder(encoding).decode(bytes)))
+  return candidates[costs.indexOf(Math.min(...costs))]!
+}

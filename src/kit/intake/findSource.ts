@@ -1,0 +1,100 @@
+// Finds out how a file is to be read. Runs in the process of intake.process.ts.
+import { open, stat } from 'node:fs/promises'
+import { decodedPieces } from './encoding/decode.ts'
+import { findDelimiter } from './csv/findDelimiter.ts'
+import { findEncoding } from './encoding/findEncoding.ts'
+import { findHeaderRow, headerNames, sampleRows } from './headerRow.ts'
+import { csvRows } from './csv/csvRows.ts'
+import { TableRefused } from './source.ts'
+import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
+import { cardHeaders } from './cards/cards.ts'
+import { Workbook } from './workbook/workbook.ts'
+
+/** Throws `TableRefused`. */
+export async function findSource(
+  path: string,
+  given: Given,
+  limits: IntakeLimits,
+): Promise<Source> {
+  const { size } = await stat(path)
+  if (size > limits.bytes) throw new TableRefused('tooLarge')
+  const head = await headOf(path)
+  if (head.startsWith('\xd0\xcf\x11\xe0')) throw new TableRefused('oldWorkbook')
+  if (head.startsWith('PK\x03\x04')) return workbookSource(path, given, limits)
+  const encoding = given.encoding ?? (await findEncoding(path))
+  if (encoding === null) throw new TableRefused('noTable')
+  return textSource(path, encoding, given, limits)
+}
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function workbookSource(path: string, given: Given, limits: IntakeLimits): Promise<Source> {
+  const workbook = await Workbook.open(path, limits)
+  const sheets = workbook.sheets
+  // The first sheet may be an empty one.
+  for (const sheet of given.sheet === undefined ? sheets : [given.sheet]) {
+    const rows = await firstRows(workbook.rows(sheet))
+    if (rows.length === 0 && given.sheet === undefined) continue
+    const found = { format: 'xlsx' as const, encoding: null, delimiter: null, sheet, sheets }
+    return { ...found, ...headersOf(rows, given) }
+  }
+  throw new TableRefused('noTable')
+}
+
+// Enough to see what stands between the cells.
+const startLetters = 64 * 1024
+
+async function textSource(
+  path: string,
+  encoding: Encoding,
+  given: Given,
+  limits: IntakeLimits,
+): Promise<Source> {
+  const { text, isWhole } = await startOf(path, encoding)
+  const none = { encoding, delimiter: null, sheet: null, sheets: [] }
+  if (/^\s*BEGIN:VCARD/i.test(text))
+    return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
+  const delimiter = given.delimiter ?? findDelimiter(text, isWhole, limits)
+  const rows = await firstRows(csvRows(path, { encoding, delimiter }, limits))
+  if (rows.length === 0) throw new TableRefused('noTable')
+  return { format: 'csv', ...none, delimiter, ...headersOf(rows, given) }
+}
+
+async function startOf(path: string, encoding: Encoding) {
+  let text = ''
+  for await (const piece of decodedPieces(path, encoding)) {
+    text += piece
+    if (text.length > startLetters) return { text: text.slice(0, startLetters), isWhole: false }
+  }
+  return { text, isWhole: true }
+}
+
+async function firstRows(batches: AsyncIterable<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const batch of batches) {
+    rows.push(...batch)
+    if (rows.length >= sampleRows) break
+  }
+  return rows.slice(0, sampleRows)
+}
+
+function headersOf(rows: readonly Row[], { headerRow, columnWord = 'Column' }: Given) {
+  const number = headerRow === undefined ? findHeaderRow(rows) : headerRow
+  const header = rows.find((row) => row.number === number)?.cells ?? []
+  const below = rows.filter((row) => row.number > (number ?? 0))
+  // One row with more cells than headers is a slip, two are not.
+  const widths = below.map(widthOf).sort((a, b) => b - a)
+  const columns = Math.max(widthOf({ cells: header }), widths[number === null ? 0 : 1] ?? 0)
+  return { headerRow: number, headers: headerNames(header, columns, columnWord) }
+}
+
+const widthOf = ({ cells }: Pick<Row, 'cells'>): number =>
+  cells.findLastIndex((cell) => cell !== null) + 1

@@ -1,0 +1,57 @@
+// The rows of a file, as its source says. Runs in the process of intake.process.ts.
+import { stat } from 'node:fs/promises'
+import { cardRows } from './cards/cards.ts'
+import { csvRows } from './csv/csvRows.ts'
+import { RowKinds } from './rowKinds.ts'
+import { TableRefused } from './source.ts'
+import type { IntakeLimits, Row, Source } from './source.ts'
+import { Workbook } from './workbook/workbook.ts'
+
+const batchRows = 1000
+// Rows with long texts come in smaller batches.
+const batchLetters = 2_000_000
+
+/** In batches of about 1,000 rows. Throws `TableRefused`. */
+export async function* tableRows(
+  path: string,
+  source: Source,
+  limits: IntakeLimits,
+): AsyncGenerator<Row[]> {
+  const { size } = await stat(path)
+  if (size > limits.bytes) throw new TableRefused('tooLarge')
+  const kinds = new RowKinds(source.headerRow)
+  let batch: Row[] = []
+  let letters = 0
+  const isFilledBy = (row: Row): boolean => {
+    batch.push(fitted(row, source.headers.length))
+    letters += row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0)
+    return batch.length >= batchRows || letters >= batchLetters
+  }
+  async function* marked() {
+    for await (const rows of rowsOf(path, source, limits)) yield* kinds.push(rows)
+    yield* kinds.end()
+  }
+  for await (const row of marked()) {
+    if (!isFilledBy(row)) continue
+    yield batch
+    batch = []
+    letters = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function* rowsOf(path: string, source: Source, limits: IntakeLimits): AsyncGenerator<Row[]> {
+  const { format, encoding, delimiter, sheet } = source
+  if (format === 'xlsx') yield* (await Workbook.open(path, limits)).rows(sheet ?? '')
+  else if (encoding === null) throw new TableRefused('noTable')
+  else if (format === 'vcard') yield* cardRows(path, encoding, limits)
+  else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
+}
+
+/** With a cell for each header; what is filled beyond them is kept and told of. */
+function fitted(row: Row, columns: number): Row {
+  const cells = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== null) + 1)
+  while (cells.length < columns) cells.push(null)
+  if (cells.length === columns || row.kind !== undefined) return { ...row, cells }
+  return { ...row, cells, odd: [...(row.odd ?? []), { column: columns + 1, why: 'moreCells' }] }
+}

@@ -1,0 +1,30 @@
+import type { Encoding } from '../source.ts'
+
+const tables = new Map<Encoding, ReadonlyMap<string, number>>()
+
+/** The bytes of each character of an encoding with one byte each. */
+function tableOf(encoding: Encoding): ReadonlyMap<string, number> {
+  const known = tables.get(encoding)
+  if (known) return known
+  const decoder = new TextDecoder(encoding)
+  const table = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  )
+  tables.set(encoding, table)
+  return table
+}
+
+/** A text in this encoding, without a byte order mark. Throws for characters that it does not have. */
+export function encodedBytes(text: string, encoding: Encoding): Buffer {
+  if (encoding === 'utf-8') return Buffer.from(text)
+  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le')
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16()
+  const table = tableOf(encoding)
+  return Buffer.from(
+    [...text].map((character) => {
+      const byte = table.get(character)
+      if (byte === undefined) throw new Error(`${encoding} has no ${character}`)
+      return byte
+    }),
+  )
+}

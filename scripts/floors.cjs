@@ -53,6 +53,7 @@ const floors = {
     'hand-over',
     'action-log-screen',
     'personal-data',
+    'import',
     'operations',
     'palette',
     'shortcuts',

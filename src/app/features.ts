@@ -49,6 +49,7 @@ import { fittingLeads } from '#across/fitting-leads/fittingLeads.feature.ts'
 import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
 import { personalData } from '#across/personal-data/personalData.feature.ts'
+import { imports } from '#across/import/import.feature.ts'
 import { operations } from '#across/operations/operations.feature.ts'
 import { palette } from '#across/palette/palette.feature.ts'
 import { showcase } from '#across/showcase/showcase.feature.ts'
@@ -98,6 +99,7 @@ export const features = [
   handOver,
   actionLogScreen,
   personalData,
+  imports,
   operations,
   palette,
   showcase,

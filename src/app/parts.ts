@@ -36,6 +36,7 @@ import { portals } from '#across/portals/portals.parts.ts'
 import { handOver } from '#across/hand-over/handOver.parts.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
 import { personalData } from '#across/personal-data/personalData.parts.ts'
+import { imports } from '#across/import/import.parts.ts'
 import { operations } from '#across/operations/operations.parts.ts'
 import { showcase } from '#across/showcase/showcase.parts.ts'
 
@@ -74,6 +75,7 @@ const all = [
   handOver,
   actionLogScreen,
   personalData,
+  imports,
   operations,
   showcase,
 ] as const

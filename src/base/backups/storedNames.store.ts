@@ -7,6 +7,8 @@ export const storedFiles = `
     "parentKind" IS NOT NULL AS "isNeeded"
   FROM "file"
   UNION ALL
-  SELECT "logo", 'logo', 'image/webp', NULL, 0, true FROM "agency" WHERE "logo" IS NOT NULL`
+  SELECT "logo", 'logo', 'image/webp', NULL, 0, true FROM "agency" WHERE "logo" IS NOT NULL
+  UNION ALL
+  SELECT "file", "fileName", 'application/octet-stream', "fileSize"::float8, 0, true FROM "import" WHERE "file" IS NOT NULL`
 
 export const contentName = (name: string): string => `files/${name.slice(0, 2)}/${name}`

@@ -3,7 +3,7 @@ import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { isStored, selectList } from './selectLists.store.ts'
+import { isStored, selectList, selectLists } from './selectLists.store.ts'
 
 type Changes = Readonly<Record<string, unknown>>
 type Choice = { name: string; list: string; value: number }
@@ -18,9 +18,7 @@ export async function notOffered(
   changes: Changes,
 ): Promise<Record<string, Message[]>> {
   const chosen = choicesIn(fields, changes)
-  const offered = await offeredOf(db, chosen)
-  const unknown = chosen.filter(({ list, value }) => !offered.has(`${list} ${value}`))
-  return Object.fromEntries(unknown.map(({ name }) => [name, ['settings.unknownOption']]))
+  return errorsOf(chosen, await offeredOf(db, chosen))
 }
 
 /** 400 that names the fields. */
@@ -28,6 +26,32 @@ export async function mustBeOffered(db: Db, fields: Fields, changes: Changes): P
   const errors = await notOffered(db, fields, changes)
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
+
+/** The same for many records: the lists are read once. A list that changes meanwhile is not noticed. */
+export async function offeredNow(
+  db: Db,
+  fields: Fields,
+): Promise<(changes: Changes) => Record<string, Message[]>> {
+  const lists = Object.values(fields).flatMap((field: Field) =>
+    field.kind === 'flagEnum' || (field.kind === 'select' && field.of === 'number')
+      ? [field.list]
+      : [],
+  )
+  const options = await selectLists(db, [...new Set(lists)], 'en')
+  const offered = new Set(
+    Object.entries(options).flatMap(([list, all]) =>
+      all.filter(({ retired }) => !retired).map(({ value }) => `${list} ${value}`),
+    ),
+  )
+  return (changes) => errorsOf(choicesIn(fields, changes), offered)
+}
+
+const errorsOf = (chosen: readonly Choice[], offered: ReadonlySet<string>) =>
+  Object.fromEntries(
+    chosen
+      .filter(({ list, value }) => !offered.has(`${list} ${value}`))
+      .map(({ name }): [string, Message[]] => [name, ['settings.unknownOption']]),
+  )
 
 const choicesIn = (fields: Fields, changes: Changes): Choice[] =>
   Object.entries(changes).flatMap(([name, value]) => {

@@ -1,6 +1,7 @@
 // The rules for saving an object, and the changes that follow from a change.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
 import { placeExists } from '#base/places/places.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -8,7 +9,7 @@ import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 type Changes = Record<string, unknown>
-type ObjectAfter = Pick<
+export type ObjectAfter = Pick<
   ObjectEntity,
   | 'id'
   | 'subTypeObjectTypeId'
@@ -29,28 +30,52 @@ export async function derivedChanges(
   { subTypeObjectTypeId: requestedType }: Pick<ObjectUpdate, 'subTypeObjectTypeId'>,
 ): Promise<Changes> {
   const subType = changes['objectSubTypeId']
-  const derived: Changes = {}
-  if (typeof subType === 'number' && requestedType === undefined) {
-    const type = await typeOf(tx, subType)
-    if (type) derived['subTypeObjectTypeId'] = type.parent
-  }
-  if (changes['publishRequested'] === true) derived['publishError'] = null
-  return derived
+  const isAsked = typeof subType === 'number' && requestedType === undefined
+  const type = isAsked ? await typeOf(tx, subType) : undefined
+  return derivedFrom(changes, type?.parent)
+}
+
+/** The same, once the type of the new sub-type is known; undefined where it sets none. */
+export const derivedFrom = (changes: Changes, type: number | null | undefined): Changes => ({
+  ...(type !== undefined && { subTypeObjectTypeId: type }),
+  ...(changes['publishRequested'] === true && { publishError: null }),
+})
+
+/** What the rules look up elsewhere. */
+export type Known = {
+  notOffered: Record<string, Message[]>
+  /** The type of the object's sub-type; undefined: it is not known, or nobody asked. */
+  typeOfSubType: number | null | undefined
+  /** Whether the new place exists. */
+  isPlace: boolean
+  /** Whether another object has the new code. */
+  isTaken: boolean
 }
 
 /** 400 that names each field whose new value contradicts the rest of the object. */
 export async function mustFit(tx: Db, after: ObjectAfter, changes: Changes): Promise<void> {
-  const errors = await notOffered(tx, objectFields, changes)
-  const changesType = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
-  if (changesType && (await subTypeIsOfOtherType(tx, after)))
+  const { websiteCode, locationId } = changes
+  const asksType = changesType(changes) && after.objectSubTypeId !== null
+  const type = asksType ? await typeOf(tx, after.objectSubTypeId!) : undefined
+  mustFitWith(after, changes, {
+    notOffered: await notOffered(tx, objectFields, changes),
+    typeOfSubType: type?.parent,
+    isPlace: locationId == null || (await placeExists(tx, Number(locationId))),
+    isTaken: typeof websiteCode === 'string' && (await isTaken(tx, websiteCode, after)),
+  })
+}
+
+const changesType = (changes: Changes) =>
+  'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
+
+export function mustFitWith(after: ObjectAfter, changes: Changes, known: Known): void {
+  const errors = { ...known.notOffered }
+  const isOfOtherType =
+    known.typeOfSubType !== undefined && known.typeOfSubType !== after.subTypeObjectTypeId
+  if (changesType(changes) && after.objectSubTypeId !== null && isOfOtherType)
     errors['objectSubTypeId'] ??= ['object.otherType']
-  if (changes['locationId'] != null && !(await placeExists(tx, Number(changes['locationId']))))
-    errors['locationId'] = ['object.unknownPlace']
-  if (
-    typeof changes['websiteCode'] === 'string' &&
-    (await isTaken(tx, changes['websiteCode'], after))
-  )
-    errors['websiteCode'] = ['object.websiteCodeTaken']
+  if (!known.isPlace) errors['locationId'] = ['object.unknownPlace']
+  if (known.isTaken) errors['websiteCode'] = ['object.websiteCodeTaken']
   if (after.latitude !== null && !after.displayCoordinates && after.mapCircleRadius === null)
     errors['mapCircleRadius'] = ['object.circleRequired']
   for (const [price, discounted] of discounts) {
@@ -67,12 +92,6 @@ const discounts = [
   ['salePrice', 'salePriceWithDiscount'],
   ['rentPrice', 'rentPriceWithDiscount'],
 ] as const
-
-async function subTypeIsOfOtherType(tx: Db, after: ObjectAfter): Promise<boolean> {
-  if (after.objectSubTypeId === null) return false
-  const type = await typeOf(tx, after.objectSubTypeId)
-  return type !== undefined && type.parent !== after.subTypeObjectTypeId
-}
 
 const typeOf = (tx: Db, subType: number) =>
   tx

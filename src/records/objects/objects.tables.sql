@@ -1,5 +1,5 @@
 -- Objects (properties) and the accounts that belong to them: owners, tenants, buyers and others.
--- requires: accounts.tables.sql activities.tables.sql assignments.tables.sql blankObjects.sql files.tables.sql fold.sql letters.tables.sql listTotals.tables.sql places.tables.sql referenceNumber.sql
+-- requires: accounts.tables.sql activities.tables.sql assignments.tables.sql blankObjects.sql files.tables.sql fold.sql letters.tables.sql listTotals.tables.sql objectKeys.sql places.tables.sql referenceNumber.sql
 
 -- Counter from which reference numbers are made (referenceNumber.sql).
 CREATE SEQUENCE "objectReference" AS integer MINVALUE 0 MAXVALUE 1048575 START 0 NO CYCLE;
@@ -232,6 +232,10 @@ CREATE INDEX "objectSearch" ON "object" USING gin ((' ' || "searchTitle") gin_tr
 CREATE INDEX "objectSearchShortRent" ON "object" USING gin ((' ' || "searchTitle") gin_trgm_ops)
   WITH (gin_pending_list_limit = 128)
   WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
+-- Finds properties by their address or code. Without a pending list, which each search would read.
+CREATE INDEX "objectIdentity" ON "object" USING gin (
+  objectKeys("address", "floor", "area", "locationId", "websiteCode")
+) WITH (fastupdate = off) WHERE "deletedOn" IS NULL;
 CREATE INDEX "objectLocation" ON "object" ("locationId");
 CREATE INDEX "objectOwner" ON "object" ("ownerId") WHERE "ownerId" IS NOT NULL;
 CREATE INDEX "objectCreatedBy" ON "object" ("createdById");

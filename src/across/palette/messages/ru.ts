@@ -80,6 +80,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.calendar': 'календарь день неделя план маршрут',
   'palette.words.activity': 'действие задача дело напоминание',
   'palette.words.settings': 'настройки параметры филиал',
+  'palette.words.import': 'импорт перенос загрузить csv excel xlsx vcard старая система',
   'palette.words.home': 'главная начало сегодня день',
   'palette.words.map': 'карта найти район',
   'palette.words.log': 'журнал история изменения',

@@ -19,6 +19,8 @@ export const el: Greek<typeof en> = {
   'settings.mailTemplates': 'Πρότυπα e-mail',
   'settings.mailTemplatesHint': 'Τι γράφεται σε πελάτες και ιδιοκτήτες, σε τρεις γλώσσες',
   'settings.operations': 'Λειτουργία του συστήματος',
+  'settings.import': 'Εισαγωγή',
+  'settings.importHint': 'Μεταφορά επαφών και ακινήτων από άλλο σύστημα, με δυνατότητα αναίρεσης',
   'settings.operationsHint':
     'Αντίγραφα, εργασίες, e-mail, δίσκοι: αν όλα είναι εντάξει, και αρχείο για την υποστήριξη',
   'settings.portals': 'Portals ακινήτων',

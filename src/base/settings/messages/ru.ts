@@ -23,6 +23,8 @@ export const ru: Russian<typeof en> = {
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.mailTemplatesHint': 'Что пишется клиентам и собственникам, на трёх языках',
   'settings.operations': 'Работа системы',
+  'settings.import': 'Импорт',
+  'settings.importHint': 'Перенос контактов и объектов из другой системы с возможностью отмены',
   'settings.operationsHint': 'Копии, задания, почта, диски: всё ли в порядке, и файл для поддержки',
   'settings.portals': 'Порталы',
   'settings.portalsHint': 'Где рекламируются опубликованные объекты и что стало с каждым',

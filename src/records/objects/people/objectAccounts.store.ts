@@ -22,7 +22,7 @@ import type {
   ReachableAccount,
 } from './objectAccounts.contract.ts'
 
-const linkEntity = entityOf({
+export const linkEntity = entityOf({
   table: 'objectAccount',
   entity: 'ObjectAccount',
   fields: objectAccountFields,

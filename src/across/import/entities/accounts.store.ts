@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { accountFields } from '#records/accounts/accountFields.contract.ts'
+import { accountEntity } from '#records/accounts/accounts.store.ts'
+import { accountToAdd, accountToChange } from '#records/accounts/many/manyAccounts.ts'
+import type { StoredAccount } from '#records/accounts/many/manyAccounts.ts'
+import type { Found, ImportedEntity, Values } from './importedEntity.ts'
+import { readRecords } from './readRecords.store.ts'
+
+const identity = ['lastName', 'firstName', 'nameLocal', 'nameEng', 'email', 'phone', 'taxNumber']
+const keysOfRow = (alias: string) =>
+  sql<string[]>`identityKeys(${sql.join(identity.map((name) => sql.ref(`${alias}.${name}`)))})`
+
+/** The office's own number stands at hundreds of accounts and tells nobody apart. */
+const mostOfKey = 20
+
+export const accountsImported: ImportedEntity = {
+  of: accountEntity,
+  async rules(db, _all, actor) {
+    const notOffered = await offeredNow(db, accountFields)
+    return {
+      toAdd: (values) => accountToAdd(values, notOffered, actor),
+      toChange: (before, changes) =>
+        accountToChange(before as unknown as StoredAccount, changes, notOffered, actor),
+    }
+  },
+  async keysOf(db, all) {
+    const json = all.map((values) =>
+      Object.fromEntries(identity.map((name) => [name, text(values, name)])),
+    )
+    const { rows } = await sql<{ keys: string[] }>`
+      SELECT ${keysOfRow('said')} AS "keys"
+      FROM jsonb_array_elements(${JSON.stringify(json)}::jsonb) WITH ORDINALITY AS "all" ("one", "at"),
+        jsonb_to_record("one") AS "said" (${sql.join(identity.map((name) => sql`${sql.ref(name)} text`))})
+      ORDER BY "at"
+    `.execute(db)
+    return rows.map(({ keys }) => keys)
+  },
+  async find(db, keys) {
+    const { rows } = await sql<Found>`
+      SELECT "id", ${keysOfRow('account')} AS "keys" FROM "account" WHERE "id" IN (
+        SELECT "same"."id" FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
+          SELECT "id" FROM "account"
+          WHERE ${keysOfRow('account')} @> ARRAY["key"] AND "deletedOn" IS NULL LIMIT ${mostOfKey}
+        ) AS "same"
+      )
+    `.execute(db)
+    return rows
+  },
+  read: (db: Db, ids, lock) =>
+    readRecords(db, accountEntity, ids, {
+      lock,
+      more: ['role', 'isClientDate', 'isOwnerDate', 'erasedOn'],
+    }),
+}
+
+const text = (values: Values, name: string) => values[name] ?? null

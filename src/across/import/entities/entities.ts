@@ -1,0 +1,12 @@
+import type { ImportedName } from '../plan/records.ts'
+import { accountsImported } from './accounts.store.ts'
+import type { ImportedEntity } from './importedEntity.ts'
+import { linksImported } from './links.store.ts'
+import { objectsImported } from './objects.store.ts'
+
+/** In the order in which they are written: a link needs both its ends. */
+export const entities: Record<ImportedName, ImportedEntity> = {
+  Account: accountsImported,
+  Object: objectsImported,
+  ObjectAccount: linksImported,
+}

@@ -1,0 +1,33 @@
+import { inputOf } from '#kit/fields/schema.ts'
+import { parse } from '#kit/http/parse.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
+import { linkEntity } from '#records/objects/people/objectAccounts.store.ts'
+import type { ImportedEntity, Values } from './importedEntity.ts'
+import { readRecords } from './readRecords.store.ts'
+
+const input = inputOf(objectAccountFields)
+
+export const linksImported: ImportedEntity = {
+  of: linkEntity,
+  async rules(db) {
+    const notOffered = await offeredNow(db, objectAccountFields)
+    const fitting = (before: Values, given: Values): Values => {
+      const changes = parse(input, given)
+      const { startDate, endDate } = { ...before, ...changes }
+      const errors = notOffered(changes)
+      if (typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate)
+        errors['endDate'] = ['object.endsBeforeStart']
+      if (Object.keys(errors).length > 0) throw badInput(errors)
+      return changes
+    }
+    return { toAdd: (values) => fitting({}, values), toChange: fitting }
+  },
+  // A link is found by its two ends.
+  keysOf: async (_db, all) => all.map(() => []),
+  find: async () => [],
+  read: (db: Db, ids, lock) =>
+    readRecords(db, linkEntity, ids, { lock, more: ['objectId', 'accountId'] }),
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import { objectEntity } from '#records/objects/objects.store.ts'
+import {
+  objectToAdd,
+  objectToChange,
+  objectsKnown,
+} from '#records/objects/many/manyObjects.store.ts'
+import type { ObjectAfter } from '#records/objects/objectRules.store.ts'
+import type { Found, ImportedEntity } from './importedEntity.ts'
+import { readRecords } from './readRecords.store.ts'
+
+// An address without the floor is that of a whole building, so a key has both, and the size.
+const keysOfRow = (alias: string) => sql<string[]>`objectKeys(
+  ${sql.ref(`${alias}.address`)}, ${sql.ref(`${alias}.floor`)}, ${sql.ref(`${alias}.area`)},
+  ${sql.ref(`${alias}.locationId`)}, ${sql.ref(`${alias}.websiteCode`)})`
+
+const mostOfKey = 20
+
+export const objectsImported: ImportedEntity = {
+  of: objectEntity,
+  async rules(db, all) {
+    const known = await objectsKnown(db, all)
+    return {
+      toAdd: (values) => objectToAdd(values, known),
+      toChange: (before, changes) =>
+        objectToChange(before as unknown as ObjectAfter, changes, known),
+    }
+  },
+  async keysOf(db, all) {
+    const { rows } = await sql<{ keys: string[] }>`
+      SELECT ${keysOfRow('said')} AS "keys"
+      FROM jsonb_array_elements(${JSON.stringify(all)}::jsonb) WITH ORDINALITY AS "all" ("one", "at"),
+        jsonb_to_record("one") AS "said"
+          ("address" text, "floor" integer, "area" numeric, "locationId" integer, "websiteCode" text)
+      ORDER BY "at"
+    `.execute(db)
+    return rows.map(({ keys }) => keys)
+  },
+  async find(db, keys) {
+    const { rows } = await sql<Found>`
+      SELECT "id", ${keysOfRow('object')} AS "keys" FROM "object" WHERE "id" IN (
+        SELECT "same"."id" FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
+          SELECT "id" FROM "object"
+          WHERE ${keysOfRow('object')} @> ARRAY["key"] AND "deletedOn" IS NULL LIMIT ${mostOfKey}
+        ) AS "same"
+      )
+    `.execute(db)
+    return rows
+  },
+  read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),
+}

@@ -1,0 +1,240 @@
+// The API of imports: a file, how it is read, what becomes of its rows, the run, and taking it back.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { pageOf } from '#kit/http/paging.ts'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
+import { mapping } from './mapping.contract.ts'
+import { chosenSource, foundSource } from './source.contract.ts'
+
+export const importKindNames = ['people', 'properties'] as const
+export const importKindName = z.enum(importKindNames)
+export type ImportKindName = z.output<typeof importKindName>
+
+const states = [
+  ...(['reading', 'mapping', 'checking', 'checked', 'running', 'done'] as const),
+  ...(['undoing', 'undone'] as const),
+] as const
+const state = z.enum(states)
+export type ImportState = z.output<typeof state>
+
+export const outcomes = ['new', 'changed', 'same', 'doubtful', 'refused', 'left'] as const
+const outcome = z.enum(outcomes)
+export type Outcome = z.output<typeof outcome>
+
+const counts = z.object({
+  ...Object.fromEntries(outcomes.map((name) => [name, z.int()])),
+} as Record<Outcome, z.ZodInt>)
+
+const stamp = { createdOn: instant, createdBy: z.string().nullable() }
+
+const importLine = z.object({
+  id,
+  kind: importKindName,
+  fileName: z.string(),
+  state,
+  fault: z.string().nullable(),
+  rows: z.int(),
+  ...stamp,
+})
+export type ImportLine = z.output<typeof importLine>
+
+/** What an import wrote, and what is left of it. */
+const written = z.object({ added: z.int(), changed: z.int(), undone: z.int(), stays: z.int() })
+
+export const viewedImport = importLine.extend({
+  version: z.int(),
+  source: foundSource,
+  mapping: mapping.nullable(),
+  /** Rows that the work under way is through with. */
+  worked: z.int(),
+  counts,
+  /** Rows that were to be written and are. */
+  done: z.int(),
+  written,
+  ranOn: instant.nullable(),
+  undoneOn: instant.nullable(),
+})
+export type ViewedImport = z.output<typeof viewedImport>
+
+const fault = z.object({
+  /** The column of the file, from 0; null: it is about the row. */
+  column: z.int().nullable(),
+  /** In the caller's language. */
+  text: z.string(),
+})
+
+/** A record that the row may be about. */
+const candidate = z.object({ choice: z.string(), title: z.string(), detail: z.string().nullable() })
+
+const part = z.object({
+  part: z.string(),
+  entity: z.string(),
+  action: z.enum(['add', 'change', 'same']),
+  /** The record that is changed; null: a new one. */
+  entityId: id.nullable(),
+  title: z.string().nullable(),
+  values: z.record(z.string(), z.unknown()),
+  previous: z.record(z.string(), z.unknown()),
+  /** What `values` are called: of options and places. */
+  called: z.record(z.string(), z.string()),
+})
+
+export const importedRow = z.object({
+  number: z.int(),
+  cells: z.array(z.string().nullable()),
+  mended: z.record(z.string(), z.string()),
+  outcome: outcome.nullable(),
+  isDone: z.boolean(),
+  faults: z.array(fault),
+  parts: z.array(part),
+  /** By part: whom it may be. */
+  candidates: z.record(z.string(), z.array(candidate)),
+  choices: z.record(z.string(), z.string()),
+})
+export type ImportedRow = z.output<typeof importedRow>
+
+const columnValue = z.object({ text: z.string(), rows: z.int(), value: z.string().nullable() })
+
+const stay = z.object({
+  number: z.int(),
+  entity: z.string(),
+  entityId: id,
+  title: z.string().nullable(),
+  /** In the caller's language. */
+  why: z.string(),
+  fields: z.array(z.string()),
+})
+export type Stay = z.output<typeof stay>
+
+const paging = {
+  perPage: z.int().min(1).max(100).default(50),
+  currentPage: z.int().min(1).max(1_000_000).default(1),
+}
+const theImport = z.strictObject({ id, version: z.int() })
+const shown = ['import']
+/** With the name of whoever added it, and of the records that its rows are about. */
+const named = ['import', 'account', 'object']
+const wrote = ['import', 'account', 'object', 'trash']
+
+export const importApi = {
+  /** The parts of the form: `kind`, and the `file`. */
+  addImport: post('/api/import/add', {
+    may: admin,
+    changes: shown,
+    multipart: true,
+    body: form,
+    answer: z.object({ id }),
+  }),
+  listImports: get('/api/import/list', {
+    may: admin,
+    shows: named,
+    query: z.strictObject({
+      perPage: z.coerce.number<string>().int().min(1).max(100).default(20),
+      currentPage: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+    }),
+    answer: pageOf(importLine),
+  }),
+  viewImport: get('/api/import/view/{id}', {
+    may: admin,
+    shows: named,
+    params: byId,
+    answer: viewedImport,
+  }),
+  /** Reads the file again, as chosen. */
+  saveSource: post('/api/import/source', {
+    may: admin,
+    changes: shown,
+    body: theImport.extend({ chosen: chosenSource }),
+    answer: viewedImport,
+  }),
+  saveMapping: post('/api/import/mapping', {
+    may: admin,
+    changes: shown,
+    body: theImport.extend({ mapping }),
+    answer: viewedImport,
+  }),
+  /** The different texts of a column, the most frequent first, with the option that each stands for. */
+  columnValues: post('/api/import/values', {
+    may: admin,
+    shows: shown,
+    body: z.strictObject({ id, column: z.int().min(0).max(500) }),
+    answer: z.object({ items: z.array(columnValue), others: z.int() }),
+  }),
+  /** Works out what becomes of each row; writes nothing of it. */
+  checkImport: post('/api/import/check', {
+    may: admin,
+    changes: shown,
+    body: theImport,
+    answer: viewedImport,
+  }),
+  importRows: post('/api/import/rows', {
+    may: admin,
+    shows: named,
+    body: z.strictObject({ id, outcome: outcome.nullish(), ...paging }),
+    answer: pageOf(importedRow),
+  }),
+  /** Corrects cells of a row, says whom it is about, or leaves it out. */
+  mendRow: post('/api/import/mend', {
+    may: admin,
+    changes: shown,
+    body: z.strictObject({
+      id,
+      number: z.int().min(0),
+      cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(20_000)).optional(),
+      /** By part: `new`, the number of a record, or `r` and the number of a record that the import is to add. */
+      choices: z.record(z.string().max(40), z.string().regex(/^(new|r?\d{1,9})$/)).optional(),
+      leftOut: z.boolean().optional(),
+    }),
+    answer: importedRow,
+  }),
+  runImport: post('/api/import/run', {
+    may: admin,
+    changes: wrote,
+    body: theImport,
+    answer: viewedImport,
+  }),
+  undoImport: post('/api/import/undo', {
+    may: admin,
+    changes: wrote,
+    body: theImport,
+    answer: viewedImport,
+  }),
+  /** What could not be taken back, and why. */
+  importStays: post('/api/import/stays', {
+    may: admin,
+    shows: named,
+    body: z.strictObject({ id, ...paging }),
+    answer: pageOf(stay),
+  }),
+  /** The refused rows as a workbook in the shape of the file, with the reasons, to be mended and sent again. */
+  refusedRows: get('/api/import/refused/{id}', { may: admin, params: byId, answer: file }),
+  /** Throws the file and its rows away; what was written stays, and can no longer be taken back as a whole. */
+  deleteImport: del('/api/import/{id}', {
+    may: admin,
+    changes: shown,
+    params: byId,
+    answer: nothing,
+  }),
+  /** From which files and rows a record comes. */
+  originOf: get('/api/import/origin', {
+    may: staff,
+    shows: shown,
+    query: z.strictObject({
+      entity: z.enum(['Account', 'Object']),
+      id: byId.shape.id,
+    }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          importId: id,
+          fileName: z.string(),
+          number: z.int(),
+          isNew: z.boolean(),
+          on: instant,
+        }),
+      ),
+      numbers: z.array(z.object({ system: z.string(), number: z.string() })),
+    }),
+  }),
+}

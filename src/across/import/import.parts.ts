@@ -1,0 +1,29 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { importPaths } from './import.paths.ts'
+import { importTexts } from './importTexts.ts'
+
+const Imports = screen(
+  () => import('./screens/ImportsScreen.tsx').then((all) => all.ImportsScreen),
+  { texts: [importTexts] },
+)
+const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => all.ImportScreen), {
+  texts: [importTexts],
+})
+
+export const imports = parts({
+  routes: [
+    route('/Import', Imports),
+    route('/Import/$id', Import, ({ id }) => ({ id: Number(id) })),
+  ],
+  places: [
+    {
+      label: 'settings.import',
+      words: 'palette.words.import',
+      href: importPaths.imports,
+      may: admin,
+    },
+  ],
+  slots: { AgencyLinks: () => import('./ImportLink.tsx').then((all) => all.ImportLink) },
+})

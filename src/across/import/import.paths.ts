@@ -1,0 +1,4 @@
+export const importPaths = {
+  imports: '/Import',
+  import: (id: number) => `/Import/${id}`,
+} as const

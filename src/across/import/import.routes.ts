@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { receiveForm } from '#kit/files/receiveFiles.ts'
+import { parse } from '#kit/http/parse.ts'
+import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { serve } from '#kit/http/serve.ts'
+import { sendSheet } from '#kit/sheets/sendSheet.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { importApi, importKindName } from './import.contract.ts'
+import { addImport, deleteImport, listImports, moveImport, viewImport } from './import.store.ts'
+import { mustSuit } from './mapping/mustSuit.ts'
+import { rememberMapping } from './mapping/proposeFor.store.ts'
+import { columnValues } from './rows/columnValues.store.ts'
+import { mendRow } from './rows/mendRow.store.ts'
+import { refusedSheet } from './rows/refusedSheet.ts'
+import { importRow, importRows } from './rows/rows.store.ts'
+import { importStays, originOf } from './rows/stays.store.ts'
+import { importJobs, startWork } from './work/importWork.ts'
+import { limits } from './work/readFile.store.ts'
+
+const formFields = z.strictObject({ kind: importKindName })
+const beforeRun = ['mapping', 'checking', 'checked'] as const
+
+export function importRoutes(backend: Backend): void {
+  const { http, db, files, translate } = backend
+  importJobs(backend)
+  const viewed = async (id: number) => {
+    startWork(backend)
+    return viewImport(db, id)
+  }
+  serve(http, importApi, {
+    addImport: ({ request, actor }) =>
+      receiveForm(request, ['file'], async ({ fields, files: [received, ...others] }) => {
+        if (!received || others.length > 0)
+          throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+        if (received.size > limits.bytes)
+          throw badInput({ file: [['import.tooLarge', { max: limits.bytes / 1_000_000 }]] })
+        const { kind } = parse(formFields, fields)
+        const file = `${randomUUID()}.import`
+        await files.write(file, createReadStream(received.path), 'application/octet-stream')
+        const added = await addImport(
+          db,
+          { kind, file, fileName: received.userName, fileSize: received.size },
+          actor,
+        )
+        startWork(backend)
+        return added
+      }),
+    listImports: ({ query }) => listImports(db, query),
+    viewImport: ({ params }) => viewImport(db, params.id),
+    saveSource: async ({ body: { chosen, ...which }, actor }) => {
+      await moveImport(db, which, { from: beforeRun, to: 'reading', source: chosen }, actor)
+      return viewed(which.id)
+    },
+    saveMapping: async ({ body: { mapping, ...which }, actor }) => {
+      const { kind, source } = await viewImport(db, which.id)
+      mustSuit(kind, mapping)
+      await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping }, actor)
+      await rememberMapping(db, kind, source.headers, mapping)
+      return viewed(which.id)
+    },
+    columnValues: ({ body }) => columnValues(db, body),
+    checkImport: async ({ body, actor }) => {
+      await moveImport(db, body, { from: ['mapping', 'checked'], to: 'checking' }, actor)
+      return viewed(body.id)
+    },
+    importRows: ({ body, actor }) => importRows({ db, translate, actor }, body),
+    mendRow: async ({ body, actor }) => {
+      if (!(await mendRow(db, body, actor))) startWork(backend)
+      return importRow({ db, translate, actor }, body.id, body.number)
+    },
+    runImport: async ({ body, actor }) => {
+      await moveImport(db, body, { from: ['checked', 'done'], to: 'running' }, actor)
+      return viewed(body.id)
+    },
+    undoImport: async ({ body, actor }) => {
+      await moveImport(db, body, { from: ['running', 'done'], to: 'undoing' }, actor)
+      return viewed(body.id)
+    },
+    importStays: ({ body, actor: { language } }) => {
+      const say = (message: Message) => translate(language, message)
+      return importStays(db, body, { language, say })
+    },
+    refusedRows: async ({ params, request, reply, language }) => {
+      const sheet = await refusedSheet(db, params.id, (message) => translate(language, message))
+      await sendSheet(request, reply, sheet)
+    },
+    deleteImport: async ({ params }) => files.remove(await deleteImport(db, params.id)),
+    originOf: ({ query }) => originOf(db, query),
+  })
+}

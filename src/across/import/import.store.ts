@@ -1,0 +1,168 @@
+// Imports themselves: adding, reading and changing them.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { conflict, notFound } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { outcomes } from './import.contract.ts'
+import type { ImportKindName, ImportState, ViewedImport } from './import.contract.ts'
+import type { Mapping } from './mapping.contract.ts'
+import type { ChosenSource } from './source.contract.ts'
+
+type NewImport = { kind: ImportKindName; fileName: string; file: string; fileSize: number }
+
+const nothingFound = {
+  ...{ chosen: {}, format: null, encoding: null, delimiter: null, sheet: null },
+  ...{ sheets: [], headerRow: null, headers: [] },
+}
+
+export async function addImport(db: Db, given: NewImport, actor: Actor): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO "import" ("kind", "fileName", "file", "fileSize", "source", "createdById", "startedById")
+    VALUES (${given.kind}, ${given.fileName}, ${given.file}, ${given.fileSize}, ${JSON.stringify(nothingFound)}::jsonb,
+      ${actor.accountId}, ${actor.accountId})
+    RETURNING "id"
+  `.execute(db)
+  return rows[0]!
+}
+
+const author = sql<
+  string | null
+>`(SELECT "name" FROM "account" WHERE "id" = "import"."createdById")`
+
+type Page = { perPage: number; currentPage: number }
+
+export async function listImports(db: Db, { perPage, currentPage }: Page) {
+  const [items, { total }] = await Promise.all([
+    db
+      .selectFrom('import')
+      .select([
+        'id',
+        'kind',
+        'fileName',
+        'state',
+        'fault',
+        'rows',
+        'createdOn',
+        author.as('createdBy'),
+      ])
+      .where('file', 'is not', null)
+      .orderBy('createdOn', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((currentPage - 1) * perPage)
+      .execute(),
+    db
+      .selectFrom('import')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where('file', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: items.map((item) => ({ ...item, kind: item.kind as ImportKindName })),
+    totalRows: total,
+  }
+}
+export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
+  const found = await db
+    .selectFrom('import')
+    .select([
+      ...(['id', 'kind', 'fileName', 'state', 'fault', 'rows', 'createdOn', 'version'] as const),
+      ...(['source', 'mapping', 'worked', 'ranOn', 'undoneOn'] as const),
+      author.as('createdBy'),
+    ])
+    .where('id', '=', id)
+    .where('file', 'is not', null)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const [counted, written] = await Promise.all([countsOf(db, id), writtenBy(db, id)])
+  return { ...found, kind: found.kind as ImportKindName, ...counted, written }
+}
+
+async function countsOf(db: Db, id: number) {
+  const { rows } = await sql<{ outcome: string; isDone: boolean; total: number }>`
+    SELECT "outcome", "isDone", count(*)::integer AS "total" FROM "importRow"
+    WHERE "importId" = ${id} AND "outcome" IS NOT NULL GROUP BY 1, 2
+  `.execute(db)
+  const sum = (among: typeof rows) => among.reduce((total, row) => total + row.total, 0)
+  const counts = Object.fromEntries(
+    outcomes.map((name) => [name, sum(rows.filter(({ outcome }) => outcome === name))]),
+  ) as ViewedImport['counts']
+  return { counts, done: sum(rows.filter(({ isDone }) => isDone)) }
+}
+
+async function writtenBy(db: Db, id: number): Promise<ViewedImport['written']> {
+  const { rows } = await sql<ViewedImport['written']>`
+    SELECT count(DISTINCT ("entity", "entityId")) FILTER (WHERE "isNew")::integer AS "added",
+      count(DISTINCT ("entity", "entityId")) FILTER (WHERE NOT "isNew")::integer AS "changed",
+      count(*) FILTER (WHERE "undone" = 'undone')::integer AS "undone",
+      count(*) FILTER (WHERE "undone" IN ('part', 'stays'))::integer AS "stays"
+    FROM "importChange" WHERE "importId" = ${id}
+  `.execute(db)
+  return rows[0]!
+}
+
+type Step = {
+  /** States in which it may be asked for. */
+  from: readonly ImportState[]
+  to: ImportState
+  source?: ChosenSource
+  mapping?: Mapping
+}
+
+/** Takes an import to its next state; 409 where somebody else was faster, or it is not the time for it. */
+export async function moveImport(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  { from, to, source, mapping }: Step,
+  actor: Actor,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ version: number; state: ImportState }>`
+      SELECT "version", "state" FROM "import" WHERE "id" = ${id} FOR UPDATE
+    `.execute(tx)
+    const found = rows[0]
+    if (!found) throw notFound()
+    if (found.version !== version) throw conflict('problem.conflict')
+    if (!from.includes(found.state)) throw conflict('import.notNow')
+    if (source || mapping || to === 'checking') await forgetPlans(tx, id)
+    await sql`
+      UPDATE "import" SET
+        "state" = ${to}, "fault" = NULL, "worked" = 0, "startedById" = ${actor.accountId}, "version" = "version" + 1,
+        "source" = CASE WHEN ${source !== undefined} THEN jsonb_set("source", '{chosen}', ${JSON.stringify(source ?? {})}::jsonb) ELSE "source" END,
+        "mapping" = CASE WHEN ${mapping !== undefined} THEN ${JSON.stringify(mapping ?? null)}::jsonb ELSE "mapping" END,
+        "checkedOn" = CASE WHEN ${to === 'checking'} THEN now() ELSE "checkedOn" END,
+        "workerId" = NULL, "workerUntil" = NULL
+      WHERE "id" = ${id}
+    `.execute(tx)
+  })
+}
+
+/** What a check has worked out, but not what a person has corrected. */
+async function forgetPlans(tx: Db, id: number) {
+  await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
+  await sql`
+    UPDATE "importRow" SET "outcome" = NULL, "plan" = NULL, "maybe" = '{}', "faults" = '[]', "recordIds" = '{}', "sequence" = NULL
+    WHERE "importId" = ${id} AND "outcome" IS NOT NULL AND NOT "isDone"
+  `.execute(tx)
+}
+
+/** Returns the name of the stored file, to be removed. */
+export async function deleteImport(db: Db, id: number): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ file: string; state: ImportState }>`
+      SELECT "file", "state" FROM "import" WHERE "id" = ${id} AND "file" IS NOT NULL FOR UPDATE
+    `.execute(tx)
+    if (!rows[0]) throw notFound()
+    if (rows[0].state === 'running' || rows[0].state === 'undoing') throw conflict('import.notNow')
+    await sql`DELETE FROM "importRow" WHERE "importId" = ${id}`.execute(tx)
+    await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
+    const { rows: kept } =
+      await sql`SELECT FROM "importChange" WHERE "importId" = ${id} LIMIT 1`.execute(tx)
+    await (
+      kept.length === 0
+        ? sql`DELETE FROM "import" WHERE "id" = ${id}`
+        : sql`UPDATE "import" SET "file" = NULL, "state" = 'done' WHERE "id" = ${id}`
+    ).execute(tx)
+    return rows[0].file
+  })
+}

@@ -1,0 +1,88 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { OddPart, RowKind } from '#kit/intake/source.ts'
+import type { Diff } from '#kit/db/diff.ts'
+import type { ImportState, Outcome } from './import.contract.ts'
+import type { Mapping } from './mapping.contract.ts'
+import type { FoundSource } from './source.contract.ts'
+import type { PlannedPart, RowFault } from './plan/plan.ts'
+
+export type ImportTables = {
+  import: {
+    id: Generated<number>
+    kind: string
+    fileName: string
+    file: string | null
+    fileSize: number
+    state: Generated<ImportState>
+    fault: string | null
+    source: JSONColumnType<FoundSource, string | undefined, string>
+    mapping: JSONColumnType<Mapping | null, string | null | undefined, string | null>
+    rows: Generated<number>
+    worked: Generated<number>
+    startedById: number | null
+    workerId: string | null
+    workerUntil: string | null
+    version: Generated<number>
+    createdOn: Generated<string>
+    createdById: number | null
+    checkedOn: string | null
+    ranOn: string | null
+    undoneOn: string | null
+  }
+  importRow: {
+    importId: number
+    number: number
+    mark: RowKind | null
+    odd: JSONColumnType<OddPart[]>
+    cells: (string | null)[]
+    mended: JSONColumnType<Record<string, string>>
+    choices: JSONColumnType<Record<string, string>>
+    leftOut: Generated<boolean>
+    outcome: Outcome | null
+    plan: JSONColumnType<PlannedPart[] | null>
+    maybe: JSONColumnType<Record<string, string[]>>
+    faults: JSONColumnType<RowFault[]>
+    recordIds: Generated<number[]>
+    sequence: number | null
+    isDone: Generated<boolean>
+  }
+  importRecord: {
+    id: Generated<number>
+    importId: number
+    entity: string
+    entityId: number | null
+    addedBy: number | null
+    values: JSONColumnType<Record<string, unknown>>
+  }
+  importKey: { importId: number; entity: string; key: string; recordId: number }
+  importChange: {
+    id: Generated<number>
+    importId: number
+    number: number
+    entity: string
+    entityId: number
+    isNew: boolean
+    version: number
+    data: JSONColumnType<Diff>
+    undoneVersion: number | null
+    undone: 'undone' | 'part' | 'stays' | null
+    stays: JSONColumnType<{ why: string; fields?: string[] } | null>
+  }
+  numberThere: {
+    system: string
+    entity: string
+    number: string
+    entityId: number
+    importId: number | null
+  }
+  importShape: {
+    kind: string
+    shape: string
+    mapping: JSONColumnType<Mapping>
+    usedOn: Generated<string>
+  }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends ImportTables {}
+}

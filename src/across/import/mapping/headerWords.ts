@@ -1,0 +1,98 @@
+// What other systems and spreadsheets call the fields, besides what they are called here. In the order of preference: of two
+// fields with the same word the first is meant.
+
+/** By entity and field: words of the three languages, and names of columns of common programs. */
+export const headerWords: Record<string, Record<string, string>> = {
+  Account: {
+    number:
+      'id, no, number, code, customer no, client id, contact id, κωδικός, κωδ, α/α, αα, αριθμός πελάτη, κωδικός πελάτη, код, номер, № клиента, ид',
+    fullName:
+      'name, full name, contact, contact name, client, customer, client name, customer name, ονοματεπώνυμο, επωνυμία / ονοματεπώνυμο, όνομα επώνυμο, πελάτης, ον/μο, фио, ф.и.о., имя и фамилия, клиент, контакт, полное имя',
+    lastName: 'surname, family name, lastname, last, επίθετο, επώνυμο, επων, фам',
+    firstName: 'given name, forename, firstname, first, όνομα, ονομα',
+    middleName: 'patronymic, father name, middlename, πατρώνυμο, όνομα πατρός, πατέρας, отчество',
+    company:
+      'company, company name, organisation, organization, org, business name, εταιρεία, επωνυμία, επωνυμία εταιρείας, επιχείρηση, компания, организация, название компании, фирма',
+    phone:
+      'phone, telephone, tel, mobile, mobile phone, cell, cellphone, phone 1, phone 2, home phone, work phone, primary phone, τηλ, τηλέφωνο, τηλέφωνα, κινητό, κινητό τηλέφωνο, σταθερό, τηλ 1, τηλ 2, тел, телефон, мобильный, сотовый, моб, рабочий телефон, домашний телефон',
+    email:
+      'e mail, email address, e mail address, mail, email 1, email 2, ηλεκτρονική διεύθυνση, μέιλ, ηλ ταχυδρομείο, эл почта, почта, электронная почта, имейл',
+    taxNumber: 'vat, vat no, vat number, tax id, tin, afm, αφμ, α.φ.μ., инн, афм, налоговый номер',
+    address:
+      'street, street address, address 1, address line 1, οδός, διεύθυνση, διεύθυνση κατοικίας, улица, адрес',
+    city: 'town, πόλη, περιοχή κατοικίας, δήμος, город',
+    postcode:
+      'zip, zip code, postal code, post code, τκ, τ.κ., ταχ κώδικας, индекс, почтовый индекс',
+    country: 'country, χώρα, страна',
+    nationality: 'nationality, υπηκοότητα, εθνικότητα, гражданство',
+    language: 'language, γλώσσα, язык',
+    notes:
+      'note, notes, comment, comments, remarks, description, σημείωση, σημειώσεις, σχόλια, παρατηρήσεις, заметки, примечание, примечания, комментарий',
+    kinds:
+      'type, contact type, category, role, kind, status, τύπος, κατηγορία, ιδιότητα, είδος, тип, категория, роль, вид',
+    passportNumber: 'passport, passport no, διαβατήριο, αρ διαβατηρίου, паспорт, загранпаспорт',
+    internalPassportNumber:
+      'id card, identity card, adt, αδτ, α.δ.τ., ταυτότητα, αρ ταυτότητας, удостоверение личности',
+    purchaseBudgetRangeMax:
+      'budget, max budget, budget max, προϋπολογισμός, έως, бюджет, бюджет до',
+    purchaseBudgetRangeMin: 'min budget, budget min, budget from, από, бюджет от',
+  },
+  Object: {
+    number:
+      'id, ref, reference, ref no, reference no, code, property code, property id, listing id, κωδικός, κωδ, κωδικός ακινήτου, код, код объекта, артикул, номер объекта',
+    title: 'title, headline, name, τίτλος, τίτλος en, название, заголовок',
+    titleEl: 'title el, greek title, τίτλος el, ελληνικός τίτλος',
+    titleRu: 'title ru, russian title, название ru',
+    type: 'category, property category, κατηγορία, категория, type, property type, sub type, subtype, είδος, τύπος, τύπος ακινήτου, είδος ακινήτου, тип, тип объекта, вид',
+    offers:
+      'transaction, offer, for, status, listing type, sale or rent, σκοπός, συναλλαγή, διάθεση, προσφορά, πώληση ενοικίαση, сделка, тип сделки, операция',
+    salePrice:
+      'price, sale price, asking price, τιμή, τιμή πώλησης, ζητούμενη τιμή, цена, цена продажи, стоимость',
+    rentPrice:
+      'rent, monthly rent, rent price, ενοίκιο, μίσθωμα, τιμή ενοικίασης, аренда, цена аренды, арендная плата',
+    shortRentPrice: 'price per night, nightly rate, τιμή ανά νύχτα, цена за ночь',
+    locationId:
+      'location, area name, city, town, district, περιοχή, πόλη, τοποθεσία, δήμος, район, город, местоположение, населённый пункт',
+    address: 'street, street address, address, οδός, διεύθυνση, διεύθυνση ακινήτου, адрес, улица',
+    zipCode: 'zip, zip code, postcode, postal code, τκ, τ.κ., индекс',
+    area: 'size, sqm, m2, living area, built area, area, surface, εμβαδόν, τμ, τ.μ., τετραγωνικά, εμβαδό, площадь, кв м, кв. м., общая площадь',
+    lotArea:
+      'plot, plot size, plot area, land area, οικόπεδο, εμβαδόν οικοπέδου, участок, площадь участка',
+    bedrooms:
+      'beds, bedrooms, no of bedrooms, υπνοδωμάτια, υ/δ, δωμάτια, спальни, спален, кол во спален',
+    bathrooms: 'baths, bathrooms, μπάνια, λουτρά, ванные, санузлы',
+    floor: 'floor, storey, level, όροφος, ορ, этаж',
+    constructionYear:
+      'year built, built, construction year, έτος κατασκευής, έτος, год постройки, год',
+    renovationYear: 'renovated in, renovation year, έτος ανακαίνισης, год ремонта',
+    energyClass:
+      'energy class, epc, energy rating, ενεργειακή κλάση, ενεργ κλάση, πεα, класс энергоэффективности, энергокласс',
+    heating: 'heating, θέρμανση, отопление',
+    position: 'coordinates, gps, lat lng, latlong, συντεταγμένες, στίγμα, координаты',
+    latitude: 'lat, latitude, γεωγραφικό πλάτος, широта',
+    longitude: 'lng, lon, long, longitude, γεωγραφικό μήκος, долгота',
+    description: 'description, description en, text, περιγραφή en, описание en',
+    descriptionEl: 'description el, περιγραφή, κείμενο, greek description',
+    descriptionRu: 'description ru, описание, russian description',
+    internalNotes:
+      'notes, internal notes, comments, remarks, σημειώσεις, παρατηρήσεις, σχόλια, заметки, примечания',
+    distanceFromSea:
+      'distance to sea, sea distance, απόσταση από θάλασσα, до моря, расстояние до моря',
+    parkingLots: 'parking spaces, garage, θέσεις στάθμευσης, πάρκινγκ, парковка, парковочные места',
+  },
+  ObjectAccount: {
+    startDate: 'lease start, contract start, start, έναρξη, έναρξη μίσθωσης, начало, начало аренды',
+    endDate: 'lease end, contract end, end, λήξη, λήξη μίσθωσης, окончание, окончание аренды',
+    price: 'rent, monthly rent, μίσθωμα, ενοίκιο, аренда, арендная плата',
+    rentPaymentDay: 'payment day, ημέρα πληρωμής, день оплаты',
+  },
+}
+
+/** What tells the part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
+export const partWords: Record<string, string> = {
+  owner:
+    'owner, landlord, vendor, seller, ιδιοκτήτης, ιδιοκτήτη, ιδιοκτητών, εντολέας, εντολέα, собственник, собственника, владелец, владельца, хозяин, хозяина',
+  tenant:
+    'tenant, renter, ενοικιαστής, ενοικιαστή, μισθωτής, μισθωτή, арендатор, арендатора, жилец',
+  tenancy: 'lease, tenancy, μίσθωση, μίσθωσης, аренда, аренды',
+}

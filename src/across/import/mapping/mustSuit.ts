@@ -1,0 +1,27 @@
+import { badInput } from '#kit/http/problem.ts'
+import type { ImportKindName } from '../import.contract.ts'
+import type { Mapping } from '../mapping.contract.ts'
+import { targetsOf } from '../targets.contract.ts'
+import type { Target } from '../targets.contract.ts'
+
+/** Several columns may go there. */
+export const gathers = ({ of }: Target): boolean =>
+  typeof of !== 'string' && ['texts', 'textarea', 'text'].includes(of.kind)
+
+/** 400 for a target that there is not, one that two columns claim, or numbers of a system without a name. */
+export function mustSuit(kind: ImportKindName, { columns, fixed, system }: Mapping): void {
+  const targets = targetsOf(kind)
+  const taken = new Set<string>()
+  for (const { target: name } of [...columns, ...fixed]) {
+    if (name === null) continue
+    const target = targets.get(name)
+    if (!target) throw badInput({ mapping: ['import.noTarget'] })
+    if (target.of === 'number' && system === '') throw badInput({ system: ['import.systemNeeded'] })
+  }
+  for (const { target: name } of columns) {
+    if (name === null) continue
+    if (taken.has(name) && !gathers(targets.get(name)!))
+      throw badInput({ mapping: ['import.targetTwice'] })
+    taken.add(name)
+  }
+}

@@ -1,0 +1,37 @@
+// What the kinds of people and the offers of properties are called in other systems.
+import { wordKey } from './wordKey.ts'
+
+const words = {
+  kinds: {
+    isOwner:
+      'owner, landlord, vendor, seller, ιδιοκτήτης, ιδιοκτήτρια, εκμισθωτής, πωλητής, собственник, владелец, продавец, арендодатель',
+    isClient:
+      'client, customer, buyer, tenant, πελάτης, αγοραστής, ενοικιαστής, μισθωτής, ενδιαφερόμενος, клиент, покупатель, арендатор',
+    isSource: 'source, πηγή, источник',
+    isProfessional:
+      'professional, contractor, supplier, επαγγελματίας, συνεργείο, προμηθευτής, специалист, подрядчик, поставщик',
+    isPartnerRealEstate:
+      'agent, agency, broker, partner, μεσίτης, μεσιτικό γραφείο, συνεργάτης, агент, агентство, брокер, партнёр',
+    isPartnerTourism:
+      'travel agency, tour operator, ταξιδιωτικό γραφείο, τουριστικό γραφείο, турагентство, туроператор',
+  },
+  offers: {
+    forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
+    forRent:
+      'rent, for rent, lease, to let, long term, ενοικίαση, ενοικιάζεται, προς ενοικίαση, μίσθωση, аренда, сдаётся',
+    forShortRent:
+      'short rent, short term, holiday, airbnb, βραχυχρόνια, βραχυχρόνια μίσθωση, посуточно, краткосрочная аренда',
+  },
+} as const
+
+/** By list: the flag of each word. */
+export const flagWords: Record<string, Map<string, string>> = Object.fromEntries(
+  Object.entries(words).map(([list, flags]) => [
+    list,
+    new Map(
+      Object.entries(flags).flatMap(([flag, names]) =>
+        [flag, ...names.split(', ')].map((name): [string, string] => [wordKey(name), flag]),
+      ),
+    ),
+  ]),
+)

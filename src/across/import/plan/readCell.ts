@@ -1,0 +1,121 @@
+// Reads a cell as the value of a field, by the kind of the field.
+import { cleanText } from '#kit/fields/cleanText.ts'
+import type { Field, Kind } from '#kit/fields/kinds.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { readDate } from '#kit/intake/readDate.ts'
+import { readFlag } from '#kit/intake/readFlag.ts'
+import { readNumber } from '#kit/intake/readNumber.ts'
+import { splitEmails } from '#kit/intake/splitEmails.ts'
+import { splitPhones } from '#kit/intake/splitPhones.ts'
+import type { ColumnUse } from '../mapping.contract.ts'
+import { wordKey } from './wordKey.ts'
+
+/** What words in cells stand for. */
+export type Words = {
+  /** By list: the value of an option by what it is called. */
+  options: ReadonlyMap<string, ReadonlyMap<string, number | string>>
+  /** By what a cell says: the number of the place, or why there is none. */
+  places: ReadonlyMap<string, number | 'unknown' | 'several'>
+}
+
+/** A value; what of the cell did not fit into it; or why it cannot be read. Undefined: the cell says nothing. */
+export type ReadCell = { value: unknown; rest?: string } | { fault: Message } | undefined
+
+type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
+type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: Reading) => ReadCell }
+
+const fault = (message: Message): ReadCell => ({ fault: message })
+
+const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
+  const read = readNumber(text, use.decimals ?? 'decimalComma')
+  if (typeof read !== 'number') return fault([`import.fault.${read.fault}`, { text }])
+  const step = 10 ** decimals
+  const rounded = Math.round(read * step) / step
+  // A file with more decimals than are kept means the same amount; half a bedroom means something else.
+  if (decimals === 0 && rounded !== read) return fault(['import.fault.wholeNumber', { text }])
+  return { value: rounded }
+}
+
+const date = (text: string, { use }: Reading): ReadCell => {
+  const day = readDate(text, use.dates ?? 'dmy')
+  return typeof day === 'string' ? { value: day } : fault([`import.fault.${day.fault}`, { text }])
+}
+
+const flag = (text: string): ReadCell => {
+  const value = readFlag(text)
+  return typeof value === 'boolean' ? { value } : fault(['import.fault.noFlag', { text }])
+}
+
+function option(text: string, list: string, { use, words }: Reading): number | string | null {
+  const chosen = use.values?.[text.trim()]
+  const options = words.options.get(list)
+  if (chosen !== undefined) {
+    const known = [...(options?.values() ?? [])].find((value) => String(value) === chosen)
+    return known ?? null
+  }
+  return options?.get(wordKey(text)) ?? null
+}
+
+const isNothing = (text: string, { use }: Reading) => use.values?.[text.trim()] === ''
+
+const readers: Read = {
+  text: (text) => ({ value: text }),
+  textarea: (text) => ({ value: text }),
+  number: (text, { decimals }, by) => number(text, by, decimals),
+  distance: (text, _field, by) => number(text, by, 0),
+  distanceKm: (text, _field, by) => number(text, by, 1),
+  currency: (text, _field, by) => number(text, by, 2),
+  money: (text, _field, by) => number(text, by, 2),
+  area: (text, _field, by) => number(text, by, 2),
+  select(text, { list }, by) {
+    const value = option(text, list, by)
+    return value === null ? fault(['import.fault.option', { text }]) : { value }
+  },
+  flagEnum(text, { list }, by) {
+    const values = text.split(/[,;/|]/).map((each) => option(each.trim(), list, by))
+    return values.includes(null) ? fault(['import.fault.option', { text }]) : { value: values }
+  },
+  date: (text, _field, by) => date(text, by),
+  dateTime(text, _field, by) {
+    const day = date(text, by)
+    return day && 'value' in day ? { value: `${String(day.value)}T00:00:00` } : day
+  },
+  flag,
+  boolNullable: flag,
+  location(text, _field, { use, words }) {
+    const chosen = use.values?.[text]
+    const place = chosen === undefined ? words.places.get(text) : Number(chosen)
+    if (typeof place === 'number') return { value: place }
+    return fault([place === 'several' ? 'import.fault.places' : 'import.fault.place', { text }])
+  },
+  ref: () => undefined,
+  texts: (text, { of, most }) => (of === 'email' ? emails(text, most) : phones(text, most)),
+}
+
+const faultIn = ([first]: readonly { text: string; fault: string }[]): ReadCell =>
+  first && fault([`import.fault.${first.fault}`, { text: first.text }])
+
+function emails(text: string, most: number): ReadCell {
+  const { emails: all, faults } = splitEmails(text)
+  return faultIn(faults) ?? gathered(all, most, [])
+}
+
+function phones(text: string, most: number): ReadCell {
+  const { phones: all, faults } = splitPhones(text)
+  const written = all.map((one) => (one.extension ? `${one.text} / ${one.extension}` : one.text))
+  const remarks = all.flatMap((one) => (one.remark ? [`${one.text}: ${one.remark}`] : []))
+  return faultIn(faults) ?? gathered(written, most, remarks)
+}
+
+/** Those for which there is room; the others are not lost. */
+function gathered(all: readonly string[], most: number, remarks: readonly string[]): ReadCell {
+  const rest = [...all.slice(most), ...remarks].join(', ')
+  return { value: all.slice(0, most).join(';'), ...(rest && { rest }) }
+}
+
+export function readCell(cell: string, field: Field, by: Reading): ReadCell {
+  const text = cleanText(cell).trim()
+  if (text === '' || isNothing(text, by)) return undefined
+  const read = readers[field.kind] as (text: string, field: Field, by: Reading) => ReadCell
+  return read(text, field, by)
+}

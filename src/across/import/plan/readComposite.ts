@@ -1,0 +1,104 @@
+// Reads cells that hold more than one field: a whole name, kinds in words, a position.
+import { cleanText } from '#kit/fields/cleanText.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { splitName } from '#kit/intake/splitName.ts'
+import { kindFlags } from '#records/accounts/accountFields.contract.ts'
+import { offerFlags } from '#records/objects/objectFields.contract.ts'
+import type { ColumnUse } from '../mapping.contract.ts'
+import type { Composite } from '../targets.contract.ts'
+import type { Words } from './readCell.ts'
+import { wordKey } from './wordKey.ts'
+
+export type ReadComposite =
+  | { values: Record<string, unknown>; number?: string; rest?: string }
+  | { fault: Message }
+  | undefined
+type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
+
+const longestNumber = 80
+
+const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> = {
+  fullName(text, { use }) {
+    const read = splitName(text)
+    if (read.isCompany) return { values: companyNamed(text) }
+    const name = read.unsure ? inOrder(text, use.names) : read
+    if (!name) return { fault: ['import.fault.noName', { text }] }
+    const { lastName, firstName, middleName } = name
+    const rest = [read.title, read.nickname].filter(Boolean).join(', ')
+    const values = { lastName, firstName, ...(middleName && { middleName }) }
+    return { values, ...(rest && { rest }) }
+  },
+  company: (text) => ({ values: companyNamed(text) }),
+  kinds: (text, by) => flags(text, 'kinds', Object.keys(kindFlags), by),
+  offers: (text, by) => flags(text, 'offers', Object.keys(offerFlags), by),
+  type(text, { use, words }) {
+    const chosen = use.values?.[text]
+    if (chosen === '') return undefined
+    const [list, value] = chosen?.split(' ') ?? typeWord(text, words)
+    if (list === undefined) return { fault: ['import.fault.option', { text }] }
+    return { values: { [typeFields[list as keyof typeof typeFields]]: Number(value) } }
+  },
+  number: (text) =>
+    text.length > longestNumber
+      ? { fault: ['problem.tooLong', { max: longestNumber }] }
+      : { values: {}, number: text },
+  position(text) {
+    const numbers = text.match(/-?\d{1,3}[.,]\d+|-?\d{1,3}/g) ?? []
+    const [latitude, longitude] = numbers.map((each) => Number(each.replace(',', '.')))
+    if (numbers.length !== 2 || latitude === undefined || longitude === undefined)
+      return { fault: ['import.fault.position', { text }] }
+    return { values: { latitude, longitude } }
+  },
+}
+
+export const typeFields = {
+  objectSubType: 'objectSubTypeId',
+  objectType: 'subTypeObjectTypeId',
+} as const
+
+/** The list and the value of what a type or sub-type is called. */
+export function typeWord(text: string, { options }: Pick<Words, 'options'>): string[] {
+  for (const list of Object.keys(typeFields)) {
+    const value = options.get(list)?.get(wordKey(text))
+    if (value !== undefined) return [list, String(value)]
+  }
+  return []
+}
+
+/** In the order that the whole column has; null where that is not known, or it is more than a name. */
+function inOrder(text: string, order: ColumnUse['names']) {
+  const words = text.split(/\s+/)
+  if (words.length === 1) return { lastName: text, firstName: null, middleName: null }
+  if (!order || words.length > 3 || !/^[\p{L}\s.'’-]+$/u.test(text)) return null
+  const [first, second, third] = words
+  return order === 'lastFirst'
+    ? { lastName: first!, firstName: second!, middleName: third ?? null }
+    : { lastName: words.at(-1)!, firstName: first!, middleName: third ? second! : null }
+}
+
+const companyNamed = (name: string) => ({ isCompany: true, nameLocal: name })
+
+/** Flags that the words of a cell name; words of several languages stand for each. */
+function flags(
+  text: string,
+  list: string,
+  names: readonly string[],
+  { use, words }: Reading,
+): ReadComposite {
+  const known = words.options.get(list)
+  const values: Record<string, boolean> = {}
+  for (const word of text.split(/[,;/|+\n]| και | and | и /i)) {
+    if (word.trim() === '') continue
+    const name = use.values?.[word.trim()] ?? use.values?.[text] ?? known?.get(wordKey(word))
+    if (name === '') continue
+    if (typeof name !== 'string' || !names.includes(name))
+      return { fault: ['import.fault.option', { text: word.trim() }] }
+    values[name] = true
+  }
+  return { values }
+}
+
+export function readComposite(cell: string, composite: Composite, by: Reading): ReadComposite {
+  const text = cleanText(cell).trim()
+  return text === '' ? undefined : readers[composite](text, by)
+}

@@ -1,0 +1,19 @@
+// Whether a property of a file is known already: by its number in the other system, its code, or its address.
+import { hasOtherNumber } from './numberKey.ts'
+import type { Candidate, Verdict } from './whoIsIt.ts'
+
+/** `keys` are those of objectKeys, `#` with the number there, and `r:` with our own reference number. */
+export function whichObject(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
+  const own = new Set(keys)
+  const sharing = (kind: string) =>
+    candidates.filter(({ keys: theirs }) =>
+      theirs.some((key) => key.startsWith(kind) && own.has(key)),
+    )
+  const [byNumber] = [...sharing('r:'), ...sharing('#'), ...sharing('w:')]
+  if (byNumber) return { is: byNumber }
+  // The other system knows two of them by two numbers: they are two.
+  const sameAddress = sharing('a:').filter((candidate) => !hasOtherNumber(keys, candidate))
+  if (sameAddress.length === 0) return { isNew: true }
+  if (sameAddress.length === 1) return { is: sameAddress[0]! }
+  return { maybe: sameAddress, why: 'import.doubt.address' }
+}

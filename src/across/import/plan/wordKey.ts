@@ -1,0 +1,7 @@
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+
+/** Equal for words that differ only in case, accents, blanks and marks. */
+export const wordKey = (text: string): string =>
+  foldedText(text.normalize('NFKC'))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,88 @@
+// What words in the cells of some rows stand for: options in all languages, and places.
+import { sql } from 'kysely'
+import { languages } from '#kit/i18n/languages.ts'
+import { selectLists } from '#base/settings/selectLists.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { ImportKindName } from '../import.contract.ts'
+import type { Mapping } from '../mapping.contract.ts'
+import { targetsOf } from '../targets.contract.ts'
+import type { Target } from '../targets.contract.ts'
+import { flagWords } from './flagWords.ts'
+import type { Words } from './readCell.ts'
+import { typeFields } from './readComposite.ts'
+import { wordKey } from './wordKey.ts'
+
+type Mapped = { kind: ImportKindName; mapping: Mapping }
+type Cells = readonly (string | null)[]
+
+export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Promise<Words> {
+  const targets = targetsOf(job.kind)
+  const uses = job.mapping.columns.flatMap(({ target }, column) => {
+    const found = target === null ? undefined : targets.get(target)
+    return found ? [{ column, target: found }] : []
+  })
+  const fixed = job.mapping.fixed.flatMap(({ target, value }) => {
+    const found = targets.get(target)
+    return found ? [{ value, target: found }] : []
+  })
+  const lists = [...uses, ...fixed].flatMap(({ target: { of } }) => listsOf(of))
+  const isPlace = ({ of }: Target) => typeof of !== 'string' && of.kind === 'location'
+  const places = [
+    ...uses
+      .filter(({ target }) => isPlace(target))
+      .flatMap(({ column }) => rows.map((cells) => cells[column]?.trim() ?? '')),
+    ...fixed.filter(({ target }) => isPlace(target)).map(({ value }) => value),
+  ]
+  return { options: await optionWords(db, lists), places: await placeWords(db, places) }
+}
+
+/** The lists of options that a target chooses from. */
+export function listsOf(of: Target['of']): string[] {
+  if (of === 'type') return Object.keys(typeFields)
+  return typeof of !== 'string' && (of.kind === 'select' || of.kind === 'flagEnum') ? [of.list] : []
+}
+
+/** By list: what each option is called in any language, and its value itself. */
+export async function optionWords(db: Db, lists: readonly string[]): Promise<Words['options']> {
+  const names = [...new Set(lists)]
+  const words = new Map<string, Map<string, number | string>>(Object.entries(flagWords))
+  for (const language of names.length > 0 ? languages : []) {
+    const options = await selectLists(db, names, language)
+    for (const list of names) {
+      const known = words.get(list) ?? new Map<string, number | string>()
+      words.set(list, known)
+      for (const { value, text, retired } of options[list] ?? []) {
+        if (retired) continue
+        const key = wordKey(text)
+        if (!known.has(key)) known.set(key, value)
+        // Codes of countries and languages are words of their own.
+        if (typeof value === 'string') known.set(wordKey(value), value)
+      }
+    }
+  }
+  return words
+}
+
+/** The place of exactly this name, in any script; the largest of its namesakes where one is a town and others are hamlets. */
+async function placeWords(db: Db, texts: readonly string[]): Promise<Words['places']> {
+  const different = [...new Set(texts.filter(Boolean))]
+  if (different.length === 0) return new Map()
+  const { rows } = await sql<{ text: string; ids: number[]; people: (number | null)[] }>`
+    SELECT "text", array_agg("id" ORDER BY "population" DESC NULLS LAST, "id") AS "ids",
+      array_agg("population" ORDER BY "population" DESC NULLS LAST, "id") AS "people"
+    FROM unnest(${different}::text[]) AS "text", LATERAL (
+      SELECT DISTINCT "id", "population" FROM "place", unnest(foldReadings("text")) AS reading
+      WHERE "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('municipality', 'town', 'district', 'unit')
+      LIMIT 20
+    ) AS "named"
+    GROUP BY "text"
+  `.execute(db)
+  const found = new Map(rows.map(({ text, ids, people }) => [text, placeOf(ids, people)]))
+  return new Map(different.map((text) => [text, found.get(text) ?? 'unknown']))
+}
+
+const clearly = 5
+function placeOf(ids: readonly number[], people: readonly (number | null)[]): number | 'several' {
+  const [most, next] = [people[0] ?? 0, people[1] ?? 0]
+  return ids.length === 1 || most > next * clearly ? ids[0]! : 'several'
+}

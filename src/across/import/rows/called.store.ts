@@ -1,0 +1,57 @@
+// What the values of plans are called: options, countries and places.
+import { placeNames } from '#base/places/places.store.ts'
+import { selectLists } from '#base/settings/selectLists.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { ImportKindName } from '../import.contract.ts'
+import type { PlannedPart } from '../plan/plan.ts'
+import { targetsOf } from '../targets.contract.ts'
+
+type Values = Record<string, unknown>
+
+/** Returns, of the values of a part, the names of those that are numbers or codes: by `field=value`. */
+export async function calledOf(
+  db: Db,
+  kind: ImportKindName,
+  plans: readonly PlannedPart[],
+  language: string,
+): Promise<(part: string, ...all: Values[]) => Record<string, string>> {
+  const targets = targetsOf(kind)
+  const fieldOf = (part: string, name: string) => {
+    const of = targets.get(`${part}.${name}`)?.of
+    return typeof of === 'string' ? undefined : of
+  }
+  const used = plans.flatMap(({ part, values, previous }) =>
+    [...Object.entries(values), ...Object.entries(previous)].map(([name, value]) => ({
+      ...{ field: fieldOf(part, name), value },
+    })),
+  )
+  const lists = used.flatMap(({ field }) =>
+    field?.kind === 'select' || field?.kind === 'flagEnum' ? [field.list] : [],
+  )
+  const options = lists.length > 0 ? await selectLists(db, [...new Set(lists)], language) : {}
+  const places = await placeNames(
+    db,
+    used.flatMap(({ field, value }) =>
+      field?.kind === 'location' && typeof value === 'number' ? [value] : [],
+    ),
+    language,
+  )
+  const nameOf = (part: string, name: string, value: unknown): string | undefined => {
+    const field = fieldOf(part, name)
+    if (field?.kind === 'location') return places.get(Number(value))
+    if (field?.kind !== 'select' && field?.kind !== 'flagEnum') return undefined
+    const texts = [value]
+      .flat()
+      .map((one) => options[field.list]?.find((option) => option.value === one)?.text)
+    return texts.filter(Boolean).join(', ')
+  }
+  return (part, ...all) =>
+    Object.fromEntries(
+      all.flatMap((values) =>
+        Object.entries(values).flatMap(([name, value]) => {
+          const text = nameOf(part, name, value)
+          return text ? [[`${name}=${String(value)}`, text]] : []
+        }),
+      ),
+    )
+}

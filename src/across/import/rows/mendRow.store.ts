@@ -1,0 +1,143 @@
+// Corrects a row, says whom it is about or leaves it out, and works it out again with every row that it touches.
+import { sql } from 'kysely'
+import { conflict, notFound } from '#kit/http/problem.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { ImportState } from '../import.contract.ts'
+import { importKindName } from '../import.contract.ts'
+import { entities } from '../entities/entities.ts'
+import { planBatch } from '../plan/planBatch.store.ts'
+import type { RowToPlan } from '../plan/planBatch.store.ts'
+import { planColumns } from '../work/checkRows.store.ts'
+
+export type Mending = {
+  id: number
+  number: number
+  cells?: Record<string, string> | undefined
+  choices?: Record<string, string> | undefined
+  leftOut?: boolean | undefined
+}
+
+/** More rows about the same people are worked out by the job: a request may not take that long. */
+const mostAtOnce = 500
+
+/** Resolves to whether the rows are worked out already; if not, the import is checked again. */
+export function mendRow(
+  db: Db,
+  { id, number, cells, choices, leftOut }: Mending,
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockChecked(tx, id)
+    const { rows: changed } = await sql<{ recordIds: number[] }>`
+      UPDATE "importRow" SET
+        "mended" = "mended" || ${JSON.stringify(cells ?? {})}::jsonb,
+        "choices" = CASE WHEN ${cells !== undefined} THEN '{}'::jsonb ELSE "choices" END || ${JSON.stringify(choices ?? {})}::jsonb,
+        "leftOut" = coalesce(${leftOut ?? null}::boolean, "leftOut")
+      WHERE "importId" = ${id} AND "number" = ${number} AND NOT "isDone" RETURNING "recordIds"
+    `.execute(tx)
+    if (!changed[0]) throw notFound()
+    const { rows, recordIds } = await touched(tx, id, number)
+    if (rows.length > mostAtOnce) {
+      await checkAgain(tx, id)
+      return false
+    }
+    await forgetRecords(tx, id, recordIds)
+    const last = await tx
+      .selectFrom('importRow')
+      .select(sql<number>`coalesce(max("sequence"), 0)`.as('sequence'))
+      .where('importId', '=', id)
+      .executeTakeFirstOrThrow()
+    const { mapping, source } = found
+    await planBatch(
+      tx,
+      rows,
+      {
+        importId: id,
+        kind: importKindName.parse(found.kind),
+        mapping: mapping!,
+        headers: source.headers,
+        actor,
+      },
+      last.sequence + 1,
+    )
+    return true
+  })
+}
+
+async function lockChecked(tx: Db, id: number) {
+  const found = await tx
+    .selectFrom('import')
+    .select(['kind', 'mapping', 'source', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  // Refused rows may be mended after the run, and run then.
+  const inTime: ImportState[] = ['checked', 'done']
+  if (!inTime.includes(found.state) || !found.mapping) throw conflict('import.notNow')
+  return found
+}
+
+/** The row and, again and again, those that share a record with one of them; without those that are written. */
+async function touched(tx: Db, id: number, number: number) {
+  const { rows: all } = await sql<{ number: number; recordIds: number[] }>`
+    WITH RECURSIVE "touched" AS (
+      SELECT "number", "recordIds" FROM "importRow" WHERE "importId" = ${id} AND "number" = ${number}
+      UNION
+      SELECT r."number", r."recordIds" FROM "touched" t
+      JOIN "importRow" r ON r."importId" = ${id} AND r."recordIds" && t."recordIds" AND NOT r."isDone"
+    )
+    SELECT "number", "recordIds" FROM "touched" LIMIT ${mostAtOnce + 1}
+  `.execute(tx)
+  const rows: RowToPlan[] = await tx
+    .selectFrom('importRow')
+    .select(planColumns)
+    .where('importId', '=', id)
+    .where(
+      'number',
+      'in',
+      all.map((row) => row.number),
+    )
+    .orderBy('number')
+    .execute()
+  return { rows, recordIds: [...new Set(all.flatMap((row) => row.recordIds))] }
+}
+
+/** They are worked out anew; those that are stored are read as they are now. */
+async function forgetRecords(tx: Db, id: number, recordIds: readonly number[]) {
+  await sql`
+    DELETE FROM "importRecord"
+    WHERE "importId" = ${id} AND "id" = ANY (${[...recordIds]}::integer[]) AND "entityId" IS NULL
+  `.execute(tx)
+  const kept = await tx
+    .selectFrom('importRecord')
+    .select(['id', 'entity', 'entityId'])
+    .where('id', 'in', recordIds.length > 0 ? [...recordIds] : [0])
+    .execute()
+  for (const [name, entity] of Object.entries(entities)) {
+    const own = new Map(
+      kept.filter((one) => one.entity === name).map((one) => [one.entityId!, one.id]),
+    )
+    for (const { id: entityId, version: _, ...values } of await entity.read(
+      tx,
+      [...own.keys()],
+      false,
+    ))
+      await sql`
+        UPDATE "importRecord" SET "values" = ${JSON.stringify(values)}::jsonb WHERE "id" = ${own.get(entityId)!}
+      `.execute(tx)
+  }
+}
+
+async function checkAgain(tx: Db, id: number) {
+  await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
+  await sql`
+    UPDATE "importRow" SET "outcome" = NULL, "plan" = NULL, "maybe" = '{}', "faults" = '[]', "recordIds" = '{}', "sequence" = NULL
+    WHERE "importId" = ${id} AND NOT "isDone"
+  `.execute(tx)
+  await sql`
+    UPDATE "import" SET "state" = 'checking', "worked" = 0, "checkedOn" = now(), "version" = "version" + 1, "workerId" = NULL, "workerUntil" = NULL
+    WHERE "id" = ${id}
+  `.execute(tx)
+}

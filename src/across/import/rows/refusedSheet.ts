@@ -1,0 +1,67 @@
+// The rows that were not taken over, in the shape of the file, with the reasons: to be mended there and sent again.
+import { sql } from 'kysely'
+import type { Sheet } from '#kit/sheets/writeSheet.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { cellsOf } from '../plan/planBatch.store.ts'
+import type { RowFault } from '../plan/plan.ts'
+
+type Refused = {
+  number: number
+  cells: (string | null)[]
+  mended: Record<string, string>
+  faults: RowFault[]
+}
+const atOnce = 1000
+
+export async function refusedSheet(
+  db: Db,
+  id: number,
+  say: (message: Message) => string,
+): Promise<Sheet & { fileName: string }> {
+  const found = await db
+    .selectFrom('import')
+    .select('source')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { headers } = found.source
+  const nameOf = (column: number) => headers[column] ?? String(column + 1)
+  return {
+    fileName: 'Refused.xlsx',
+    name: say('import.refusedRows'),
+    columns: [
+      ...headers.map((title) => ({ title, width: 22 })),
+      { title: say('import.why'), width: 60 },
+      { title: say('import.rowNumber'), width: 12 },
+    ],
+    rows: rowsOf(db, id, (row) => [
+      ...headers.map((_, column) => cellsOf(row)[column] ?? null),
+      row.faults
+        .map(
+          ({ column, message }) => `${column === null ? '' : `${nameOf(column)}: `}${say(message)}`,
+        )
+        .join('; '),
+      row.number,
+    ]),
+  }
+}
+
+async function* rowsOf<Cells>(
+  db: Db,
+  id: number,
+  cells: (row: Refused) => Cells,
+): AsyncGenerator<Cells> {
+  let after = -1
+  for (;;) {
+    const { rows } = await sql<Refused>`
+      SELECT "number", "cells", "mended", "faults" FROM "importRow"
+      WHERE "importId" = ${id} AND "outcome" IN ('refused', 'doubtful') AND "number" > ${after}
+      ORDER BY "number" LIMIT ${atOnce}
+    `.execute(db)
+    for (const row of rows) yield cells(row)
+    if (rows.length < atOnce) return
+    after = rows.at(-1)!.number
+  }
+}

@@ -1,0 +1,181 @@
+// Shows the rows of an import: what they say, what becomes of them, and why not.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { titleOf, detailOf } from '#base/register/recordTitles.store.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import { tableOf } from '#base/register/tableOf.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { ImportedRow, Outcome } from '../import.contract.ts'
+import type { PlannedPart, RowFault } from '../plan/plan.ts'
+import { targetsOf } from '../targets.contract.ts'
+import { importKindName } from '../import.contract.ts'
+import { calledOf } from './called.store.ts'
+
+type Reading = Pick<Backend, 'db' | 'translate'> & { actor: Actor }
+type StoredRow = {
+  number: number
+  cells: (string | null)[]
+  mended: Record<string, string>
+  choices: Record<string, string>
+  outcome: Outcome | null
+  isDone: boolean
+  faults: RowFault[]
+  plan: PlannedPart[] | null
+  maybe: Record<string, string[]>
+}
+type Asked = {
+  id: number
+  outcome?: Outcome | null | undefined
+  perPage: number
+  currentPage: number
+}
+
+export async function importRows(reading: Reading, { id, outcome, perPage, currentPage }: Asked) {
+  const { db } = reading
+  const among = outcome
+    ? sql`"importId" = ${id} AND "outcome" = ${outcome}`
+    : sql`"importId" = ${id}`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<StoredRow>`
+      SELECT ${columns} FROM "importRow" WHERE ${among}
+      ORDER BY "number" LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}
+    `.execute(db),
+    sql<{
+      total: number
+    }>`SELECT count(*)::integer AS "total" FROM "importRow" WHERE ${among}`.execute(db),
+  ])
+  return { items: await shown(reading, id, rows), totalRows: counted[0]!.total }
+}
+
+const columns = sql.raw(
+  ['number', 'cells', 'mended', 'choices', 'outcome', 'isDone', 'faults', 'plan', 'maybe']
+    .map((name) => `"${name}"`)
+    .join(', '),
+)
+
+export async function importRow(
+  reading: Reading,
+  id: number,
+  number: number,
+): Promise<ImportedRow> {
+  const { rows } = await sql<StoredRow>`
+    SELECT ${columns} FROM "importRow" WHERE "importId" = ${id} AND "number" = ${number}
+  `.execute(reading.db)
+  if (!rows[0]) throw notFound()
+  const [row] = await shown(reading, id, rows)
+  return row!
+}
+
+async function shown(
+  reading: Reading,
+  id: number,
+  rows: readonly StoredRow[],
+): Promise<ImportedRow[]> {
+  const { db, actor, translate } = reading
+  const kind = await kindOf(db, id)
+  const plans = rows.flatMap(({ plan }) => plan ?? [])
+  const ids = await entityIdsOf(db, [
+    ...plans.map(({ recordId }) => recordId),
+    ...rows
+      .flatMap(({ maybe }) => Object.values(maybe).flat())
+      .flatMap((choice) => recordOf(choice) ?? []),
+  ])
+  const titles = await titlesOf(db, actor, [
+    ...plans.map(({ entity, recordId }) => ({ entity, id: ids.get(recordId)?.entityId ?? null })),
+    ...rows.flatMap(({ maybe }) =>
+      Object.entries(maybe).flatMap(([part, choices]) =>
+        choices.map((choice) => ({
+          entity: entityOf(kind, part),
+          id: recordOf(choice) === null ? Number(choice) : null,
+        })),
+      ),
+    ),
+  ])
+  const called = await calledOf(db, kind, plans, actor.language)
+  const say = (message: Message) => translate(actor.language, message)
+  const labelOf = (target: string) => {
+    const label = targetsOf(kind).get(target)?.label
+    return label ? `${say(label)}: ` : ''
+  }
+  return rows.map(({ faults, plan, maybe, ...row }) => ({
+    ...row,
+    faults: faults.map(({ column, target, message }) => ({
+      ...{ column, text: `${target ? labelOf(target) : ''}${say(message)}` },
+    })),
+    parts: (plan ?? []).map(({ part, entity, action, recordId, values, previous }) => {
+      const entityId = ids.get(recordId)?.entityId ?? null
+      return {
+        ...{ part, entity, action, entityId, values, previous },
+        title: entityId === null ? null : (titles.get(`${entity} ${entityId}`)?.title ?? null),
+        called: called(part, values, previous),
+      }
+    }),
+    candidates: Object.fromEntries(
+      Object.entries(maybe).map(([part, choices]) => [
+        part,
+        choices.map((choice) => candidate(choice, entityOf(kind, part), titles, ids, say)),
+      ]),
+    ),
+  }))
+}
+
+const kindOf = async (db: Db, id: number) => {
+  const found = await db.selectFrom('import').select('kind').where('id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  return importKindName.parse(found.kind)
+}
+
+const entityOf = (kind: ReturnType<typeof importKindName.parse>, part: string): RecordKind =>
+  [...targetsOf(kind).values()].find((target) => target.part === part)?.entity ?? 'Account'
+
+const recordOf = (choice: string) => (choice.startsWith('r') ? Number(choice.slice(1)) : null)
+
+type Known = { entityId: number | null; addedBy: number | null }
+
+async function entityIdsOf(db: Db, recordIds: readonly number[]): Promise<Map<number, Known>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('importRecord')
+    .select(['id', 'entityId', 'addedBy'])
+    .where('id', 'in', [...new Set(recordIds)])
+    .execute()
+  return new Map(rows.map(({ id, ...known }) => [id, known]))
+}
+
+type Titles = Map<string, { title: string | null; detail: string | null }>
+
+async function titlesOf(
+  db: Db,
+  { language }: Actor,
+  wanted: readonly { entity: RecordKind; id: number | null }[],
+): Promise<Titles> {
+  const titles: Titles = new Map()
+  for (const entity of new Set(wanted.map((one) => one.entity))) {
+    const ids = wanted.filter((one) => one.entity === entity).flatMap(({ id }) => id ?? [])
+    if (ids.length === 0) continue
+    const { rows } = await sql<{ id: number; title: string | null; detail: string | null }>`
+      SELECT ${sql.ref(`${entity}.id`)} AS "id", ${titleOf(entity, language)} AS "title", ${detailOf(entity, language)} AS "detail"
+      FROM ${sql.table(tableOf(entity))} ${sql.ref(entity)}
+      WHERE ${sql.ref(`${entity}.id`)} = ANY (${ids}::integer[])
+    `.execute(db)
+    for (const { id, ...title } of rows) titles.set(`${entity} ${id}`, title)
+  }
+  return titles
+}
+
+function candidate(
+  choice: string,
+  entity: RecordKind,
+  titles: Titles,
+  ids: ReadonlyMap<number, Known>,
+  say: (message: Message) => string,
+) {
+  const record = recordOf(choice)
+  const entityId = record === null ? Number(choice) : (ids.get(record)?.entityId ?? null)
+  const found = entityId === null ? undefined : titles.get(`${entity} ${entityId}`)
+  if (found) return { choice, title: found.title ?? '', detail: found.detail }
+  const row = record === null ? null : (ids.get(record)?.addedBy ?? null)
+  return { choice, title: say(['import.ofRow', { row: row ?? 0 }]), detail: null }
+}

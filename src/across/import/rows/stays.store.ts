@@ -1,0 +1,71 @@
+// What could not be taken back, and from which file a record comes.
+import { sql } from 'kysely'
+import type { Message } from '#kit/http/problem.ts'
+import { titleOf } from '#base/register/recordTitles.store.ts'
+import { tableOf } from '#base/register/tableOf.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { Stay } from '../import.contract.ts'
+
+type Asked = { id: number; perPage: number; currentPage: number }
+type Say = { language: string; say: (message: Message) => string }
+type Row = Omit<Stay, 'title' | 'why' | 'fields'> & { stays: { why: string; fields?: string[] } }
+
+export async function importStays(
+  db: Db,
+  { id, perPage, currentPage }: Asked,
+  { language, say }: Say,
+) {
+  const among = sql`"importId" = ${id} AND "undone" IN ('part', 'stays')`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Row>`
+      SELECT "number", "entity", "entityId", "stays" FROM "importChange" WHERE ${among}
+      ORDER BY "id" LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}
+    `.execute(db),
+    sql<{
+      total: number
+    }>`SELECT count(*)::integer AS "total" FROM "importChange" WHERE ${among}`.execute(db),
+  ])
+  const titles = new Map<string, string | null>()
+  for (const entity of new Set(rows.map((row) => row.entity as RecordKind))) {
+    const { rows: named } = await sql<{ id: number; title: string | null }>`
+      SELECT ${sql.ref(`${entity}.id`)} AS "id", ${titleOf(entity, language)} AS "title"
+      FROM ${sql.table(tableOf(entity))} ${sql.ref(entity)}
+      WHERE ${sql.ref(`${entity}.id`)} = ANY (${rows.map((row) => row.entityId)}::integer[])
+    `.execute(db)
+    for (const one of named) titles.set(`${entity} ${one.id}`, one.title)
+  }
+  const prefix: Record<string, string> = {
+    Account: 'account',
+    Object: 'object',
+    ObjectAccount: 'object.link',
+  }
+  const items = rows.map(({ stays, ...row }) => ({
+    ...row,
+    title: titles.get(`${row.entity} ${row.entityId}`) ?? null,
+    why: say(stays.why),
+    fields: (stays.fields ?? []).map((field) => say(`${prefix[row.entity]}.${field}`)),
+  }))
+  return { items, totalRows: counted[0]!.total }
+}
+
+export async function originOf(db: Db, { entity, id }: { entity: string; id: number }) {
+  const [{ rows: items }, numbers] = await Promise.all([
+    sql<{ importId: number; fileName: string; number: number; isNew: boolean; on: string }>`
+      SELECT DISTINCT ON (c."importId", c."number") i."id" AS "importId", i."fileName", c."number", c."isNew",
+        coalesce(i."ranOn", i."createdOn") AS "on"
+      FROM "importChange" c JOIN "import" i ON i."id" = c."importId"
+      WHERE c."entity" = ${entity} AND c."entityId" = ${id} AND (c."undone" IS NULL OR c."undone" <> 'undone')
+      ORDER BY c."importId", c."number", c."id" LIMIT 50
+    `.execute(db),
+    db
+      .selectFrom('numberThere')
+      .select(['system', 'number'])
+      .where('entity', '=', entity)
+      .where('entityId', '=', id)
+      .orderBy('system')
+      .orderBy('number')
+      .execute(),
+  ])
+  return { items, numbers }
+}

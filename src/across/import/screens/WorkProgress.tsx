@@ -1,0 +1,36 @@
+import { Paper, Progress, Text } from '@mantine/core'
+import { formatNumber } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ViewedImport } from '../import.contract.ts'
+
+/** How far the work is. While a file is read nobody knows yet how many rows it has. */
+export function WorkProgress({ shown }: { shown: ViewedImport }) {
+  const t = useText()
+  const total = totalOf(shown)
+  const share = total === null ? null : Math.min(100, (100 * shown.worked) / Math.max(1, total))
+  return (
+    <Paper withBorder p="md" aria-live="polite">
+      <Text fw={600}>{t(`import.state.${shown.state}`)}</Text>
+      <Progress
+        value={share ?? 100}
+        animated={share === null}
+        aria-label={t('import.progress')}
+        my="xs"
+      />
+      <Text size="sm" className="numbers" aria-live="off">
+        {total === null
+          ? t('import.rows', { count: shown.worked })
+          : t('kit.list.place', { at: formatNumber(shown.worked), total: formatNumber(total) })}
+      </Text>
+      <Text size="sm" className="quiet">
+        {t('import.leavePage')}
+      </Text>
+    </Paper>
+  )
+}
+
+function totalOf({ state, rows, counts, written }: ViewedImport): number | null {
+  if (state === 'reading') return null
+  if (state === 'running') return counts.new + counts.changed
+  return state === 'undoing' ? written.added + written.changed : rows
+}

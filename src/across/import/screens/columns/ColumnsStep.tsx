@@ -1,0 +1,139 @@
+// What becomes of each column, and how records are told that are here already.
+import {
+  Button,
+  Checkbox,
+  Group,
+  Paper,
+  Select,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { useState } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { failureText } from '#kit/ui/failureText.ts'
+import { importApi } from '../../import.contract.ts'
+import type { ViewedImport } from '../../import.contract.ts'
+import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
+import type { ImportActions } from '../useImport.ts'
+import { ColumnRow } from './ColumnRow.tsx'
+import { FixedValues } from './FixedValues.tsx'
+
+type Props = {
+  shown: ViewedImport
+  mapping: Mapping
+  check: ImportActions['check']
+  onChecked: () => void
+}
+
+const examples = 3
+
+export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) {
+  const t = useText()
+  const [mapping, setMapping] = useState(saved)
+  const set = (part: Partial<Mapping>) => setMapping({ ...mapping, ...part })
+  const setColumn = (column: number, use: ColumnUse) =>
+    set({ columns: mapping.columns.map((one, at) => (at === column ? use : one)) })
+  const { data } = useAnswer(importApi.importRows, {
+    body: { id: shown.id, perPage: 20, currentPage: 1 },
+  })
+  const examplesOf = (column: number) =>
+    [...new Set((data?.items ?? []).flatMap(({ cells }) => cells[column] ?? []))].slice(0, examples)
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h4" mb="xs">
+        {t('import.columns')}
+      </Title>
+      <Table.ScrollContainer minWidth={640}>
+        <Table verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('import.inFile')}</Table.Th>
+              <Table.Th>{t('import.examples')}</Table.Th>
+              <Table.Th>{t('import.becomes')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {mapping.columns.map((use, column) => (
+              <ColumnRow
+                // The columns of a file have no other name than their place.
+                // eslint-disable-next-line react/no-array-index-key
+                key={column}
+                importId={shown.id}
+                kind={shown.kind}
+                column={column}
+                header={shown.source.headers[column] ?? ''}
+                examples={examplesOf(column)}
+                use={use}
+                restToNotes={mapping.restToNotes}
+                onChange={(next) => setColumn(column, next)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Checkbox
+        my="md"
+        label={t('import.restToNotes')}
+        checked={mapping.restToNotes}
+        onChange={({ currentTarget }) => set({ restToNotes: currentTarget.checked })}
+      />
+      <FixedValues kind={shown.kind} fixed={mapping.fixed} onChange={(fixed) => set({ fixed })} />
+      <Rules mapping={mapping} set={set} />
+      <Failure text={check.error && failureText(check.error, t)} />
+      <Group mt="md">
+        <Button
+          loading={check.isPending}
+          onClick={() => check.mutate(mapping, { onSuccess: onChecked })}
+        >
+          {t('import.check')}
+        </Button>
+        <Text size="sm" className="quiet">
+          {t('import.checkHelp')}
+        </Text>
+      </Group>
+    </Paper>
+  )
+}
+
+type RulesProps = { mapping: Mapping; set: (part: Partial<Mapping>) => void }
+
+function Rules({ mapping, set }: RulesProps) {
+  const t = useText()
+  const found = (['fill', 'replace', 'keep'] as const).map((value) => ({
+    ...{ value, label: t(`import.found.${value}`) },
+  }))
+  const sameName = (['ask', 'same', 'new'] as const).map((value) => ({
+    ...{ value, label: t(`import.sameName.${value}`) },
+  }))
+  return (
+    <Stack mt="md" maw="34rem">
+      <TextInput
+        label={t('import.system')}
+        description={t('import.systemHelp')}
+        value={mapping.system}
+        maxLength={80}
+        onChange={({ currentTarget }) => set({ system: currentTarget.value })}
+      />
+      <Select
+        label={t('import.found')}
+        description={t('import.foundHelp')}
+        data={found}
+        value={mapping.found}
+        allowDeselect={false}
+        onChange={(value) => value && set({ found: value as Mapping['found'] })}
+      />
+      <Select
+        label={t('import.sameName')}
+        data={sameName}
+        value={mapping.sameName}
+        allowDeselect={false}
+        onChange={(value) => value && set({ sameName: value as Mapping['sameName'] })}
+      />
+    </Stack>
+  )
+}

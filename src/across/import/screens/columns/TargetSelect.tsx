@@ -1,0 +1,37 @@
+import { Select } from '@mantine/core'
+import type { MessageKey } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ImportKindName } from '../../import.contract.ts'
+import { partsOf, targetsOf } from '../../targets.contract.ts'
+
+type Props = {
+  kind: ImportKindName
+  label: string
+  value: string | null
+  placeholder: string
+  onChange: (target: string | null) => void
+}
+
+/** The fields that a column can become, by the part of the row, found by typing. */
+export function TargetSelect({ kind, label, value, placeholder, onChange }: Props) {
+  const t = useText()
+  const targets = [...targetsOf(kind).values()]
+  const data = Object.keys(partsOf[kind]).map((part) => ({
+    group: t(`import.part.${part}` as MessageKey),
+    items: targets
+      .filter((target) => target.part === part)
+      .map((target) => ({ value: target.name, label: t(target.label as MessageKey) })),
+  }))
+  return (
+    <Select
+      aria-label={label}
+      data={data}
+      value={value}
+      placeholder={placeholder}
+      searchable
+      clearable
+      maxDropdownHeight={320}
+      onChange={onChange}
+    />
+  )
+}

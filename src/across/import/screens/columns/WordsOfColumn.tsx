@@ -1,0 +1,81 @@
+// What each word of a column stands for; words that are an option's name need no choice.
+import { Group, Select, Stack, Text } from '@mantine/core'
+import { useAnswer } from '#kit/http/queries.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { kindFlags } from '#records/accounts/accountFields.contract.ts'
+import { offerFlags } from '#records/objects/objectFields.contract.ts'
+import { useOptions } from '#base/settings/useOptions.ts'
+import { importApi } from '../../import.contract.ts'
+
+type Props = {
+  importId: number
+  column: number
+  list: string
+  chosen: Record<string, string>
+  onChange: (values: Record<string, string>) => void
+}
+
+export function WordsOfColumn({ importId, column, list, chosen, onChange }: Props) {
+  const t = useText()
+  const { data } = useAnswer(importApi.columnValues, { body: { id: importId, column } })
+  const options = useWordOptions(list)
+  if (!data) return null
+  const valueOf = (text: string, value: string | null) => chosen[text] ?? value
+  const open = data.items.filter(({ text, value }) => valueOf(text, value) === null).length
+  const nothing = { value: '', label: t('import.noValue') }
+  return (
+    <details open={open > 0}>
+      <summary>
+        {t('import.values')}
+        {open > 0 && ` (${open})`}
+      </summary>
+      <Stack gap={4} mt={4}>
+        {data.items.map(({ text, rows, value }) => (
+          <Group key={text} gap="xs" wrap="nowrap">
+            <Text size="sm" w={150} lineClamp={1}>
+              {text} ({rows})
+            </Text>
+            <Select
+              size="xs"
+              aria-label={text}
+              data={[nothing, ...options]}
+              value={valueOf(text, value)}
+              placeholder={t('import.unknownValue')}
+              allowDeselect={false}
+              searchable
+              onChange={(next) => next !== null && onChange({ ...chosen, [text]: next })}
+            />
+          </Group>
+        ))}
+        {data.others > 0 && (
+          <Text size="sm" className="quiet">
+            {t('import.valuesOthers', { count: data.others })}
+          </Text>
+        )}
+      </Stack>
+    </details>
+  )
+}
+
+function useWordOptions(list: string): { value: string; label: string }[] {
+  const t = useText()
+  const isFlags = list === 'kinds' || list === 'offers'
+  const types = ['objectType', 'objectSubType']
+  const optionsOf = useOptions(list === 'type' ? types : [isFlags ? 'companyType' : list])
+  if (list === 'type')
+    return types.flatMap((name) =>
+      (optionsOf(name) ?? []).map(({ value, text }) => ({
+        value: `${name} ${value}`,
+        label: text,
+      })),
+    )
+  if (!isFlags)
+    return (optionsOf(list) ?? [])
+      .filter(({ retired }) => !retired)
+      .map(({ value, text }) => ({ value: String(value), label: text }))
+  const [flags, prefix] = list === 'kinds' ? [kindFlags, 'account'] : [offerFlags, 'object']
+  return Object.keys(flags)
+    .filter((flag) => flag !== 'isEmploye')
+    .map((flag) => ({ value: flag, label: t(`${prefix}.${flag}` as MessageKey) }))
+}

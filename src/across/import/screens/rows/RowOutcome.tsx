@@ -1,0 +1,28 @@
+import { Badge, Text } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ImportedRow, Outcome } from '../../import.contract.ts'
+
+const colors: Record<Outcome, string> = {
+  ...{ new: 'done', changed: 'blue', same: 'gray', left: 'gray' },
+  ...{ doubtful: 'toDo', refused: 'trouble' },
+}
+
+type Props = { row: ImportedRow; headers: readonly string[] }
+
+/** What becomes of a row, and why not. */
+export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
+  const t = useText()
+  if (outcome === null) return null
+  return (
+    <>
+      <Badge variant="light" color={colors[outcome]}>
+        {t(`import.outcome.${outcome}`)}
+      </Badge>
+      {faults.map(({ column, text }) => (
+        <Text key={`${column} ${text}`} size="sm">
+          {column === null ? text : `${headers[column] ?? ''}: ${text}`}
+        </Text>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// One import on the screen, and what can be done with it.
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { importApi } from '../import.contract.ts'
+import type { ImportState, ViewedImport } from '../import.contract.ts'
+import type { Mapping } from '../mapping.contract.ts'
+import type { ChosenSource } from '../source.contract.ts'
+
+const underWay: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
+export const isUnderWay = ({ state }: Pick<ViewedImport, 'state'>): boolean =>
+  underWay.includes(state)
+
+/** Milliseconds between two looks while it is worked on. */
+const soon = 1000
+
+export function useImport(id: number) {
+  const query = useAnswer(
+    importApi.viewImport,
+    { params: { id: String(id) } },
+    { refetchInterval: (shown) => (shown && isUnderWay(shown) ? soon : false) },
+  )
+  const shown = query.data
+  const which = () => ({ id, version: shown!.version })
+  const read = useMutation({
+    mutationFn: (chosen: ChosenSource) =>
+      call(importApi.saveSource, { body: { ...which(), chosen } }),
+  })
+  const check = useMutation({
+    mutationFn: async (mapping: Mapping) => {
+      const { version } = await call(importApi.saveMapping, { body: { ...which(), mapping } })
+      return call(importApi.checkImport, { body: { id, version } })
+    },
+  })
+  const run = useMutation({ mutationFn: () => call(importApi.runImport, { body: which() }) })
+  const undo = useMutation({ mutationFn: () => call(importApi.undoImport, { body: which() }) })
+  return { query, read, check, run, undo }
+}
+export type ImportActions = ReturnType<typeof useImport>

@@ -1,0 +1,123 @@
+// What a column of a file can become: the parts of a row, such as a property and its owner, and the fields of each.
+import type { Field, Fields } from '#kit/fields/kinds.ts'
+import { accountFields } from '#records/accounts/accountFields.contract.ts'
+import { objectFields } from '#records/objects/objectFields.contract.ts'
+import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
+import type { ImportKindName } from './import.contract.ts'
+
+/** What a column holds that no single field does. */
+export const composites = {
+  Account: {
+    /** First and last name in one cell. */
+    fullName: 'fullName',
+    /** The name of a company. */
+    company: 'company',
+    /** Owner, client, … in words. */
+    kinds: 'kinds',
+    /** The number in the other system. */
+    number: 'number',
+  },
+  Object: {
+    /** A type or a sub-type, in words. */
+    type: 'type',
+    /** For sale, for rent, … in words. */
+    offers: 'offers',
+    /** Latitude and longitude in one cell. */
+    position: 'position',
+    number: 'number',
+  },
+  ObjectAccount: {},
+} as const
+export type Composite = 'fullName' | 'company' | 'kinds' | 'number' | 'type' | 'offers' | 'position'
+
+type ImportedEntity = keyof typeof composites
+
+// What the product sets by itself, and what only employees have.
+const withoutAccount = ['isEmploye', 'branchId', 'hasTransactions', 'startDate', 'endDate']
+const withoutObject = ['mapZoom', 'publishRequested']
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
+const fieldsOf: Record<ImportedEntity, Fields> = {
+  Account: without(accountFields, withoutAccount),
+  Object: without(objectFields, withoutObject),
+  ObjectAccount: objectAccountFields,
+}
+
+/** A record that a row is about. */
+export type PartRule = {
+  entity: ImportedEntity
+  /** What each has besides what the file says. */
+  always: Readonly<Record<string, unknown>>
+  /** Fields that name the records of other parts. */
+  refs: Readonly<Record<string, string>>
+}
+
+const part = (
+  entity: ImportedEntity,
+  { always = {}, refs = {} }: Partial<Omit<PartRule, 'entity'>> = {},
+): PartRule => ({ entity, always, refs })
+
+const linkOf = (name: string, relation: number) =>
+  part('ObjectAccount', { always: { relation }, refs: { objectId: 'object', accountId: name } })
+
+/** The parts of a row of each kind, in the order in which they are written. */
+export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>> = {
+  people: { person: part('Account') },
+  properties: {
+    object: part('Object'),
+    owner: part('Account', { always: { isOwner: true } }),
+    tenant: part('Account', { always: { isClient: true } }),
+    ownership: linkOf('owner', 1),
+    tenancy: linkOf('tenant', 4),
+  },
+}
+
+export type Target = {
+  /** `part.field` */
+  name: string
+  part: string
+  entity: ImportedEntity
+  field: string
+  of: Field | Composite
+  /** The message key of its label. */
+  label: string
+}
+
+const prefix = { Account: 'account', Object: 'object', ObjectAccount: 'object.link' } as const
+
+const targetsOfPart = (name: string, { entity, always }: PartRule): Target[] => {
+  const target = (field: string, of: Field | Composite, label: string): Target => ({
+    ...{ name: `${name}.${field}`, part: name, entity, field, of, label },
+  })
+  return [
+    ...Object.values(composites[entity] as Record<string, Composite>).map((composite) =>
+      target(composite, composite, `import.target.${composite}`),
+    ),
+    ...Object.entries(fieldsOf[entity])
+      .filter(([field]) => !Object.hasOwn(always, field))
+      .map(([field, of]) => target(field, of, `${prefix[entity]}.${field}`)),
+  ]
+}
+
+const found = new Map<ImportKindName, Map<string, Target>>()
+
+/** All targets of a kind of import, by name. */
+export function targetsOf(kind: ImportKindName): Map<string, Target> {
+  const known = found.get(kind)
+  if (known) return known
+  const all = Object.entries(partsOf[kind]).flatMap(([name, rule]) => targetsOfPart(name, rule))
+  const made = new Map(all.map((target) => [target.name, target]))
+  found.set(kind, made)
+  return made
+}
+
+/** What a row is first of all about. */
+export const mainPart = (kind: ImportKindName): string => Object.keys(partsOf[kind])[0]!
+
+/** The field that takes what no other does. */
+export const notesOf: Record<ImportKindName, { part: string; field: string }> = {
+  people: { part: 'person', field: 'notes' },
+  properties: { part: 'object', field: 'internalNotes' },
+}

@@ -1,0 +1,31 @@
+// Who works on an import, and as what it is mapped.
+import type { Actor } from '#kit/http/endpoint.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { importKindName } from '../import.contract.ts'
+import type { PlanningJob } from '../plan/planBatch.store.ts'
+
+/** Null where whoever asked for the work is no administrator any more. */
+export async function jobOf(db: Db, importId: number): Promise<PlanningJob | null> {
+  const found = await db
+    .selectFrom('import')
+    .innerJoin('account', 'account.id', 'import.startedById')
+    .select(['kind', 'mapping', 'source', 'account.id', 'account.role', 'account.branchId'])
+    .where('import.id', '=', importId)
+    .where('account.deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (!found?.mapping) return null
+  const actor: Actor = {
+    ...{ accountId: found.id, username: '', roles: found.role ? [found.role] : [] },
+    ...{ branchId: found.branchId, language: 'en' },
+  }
+  if (!admin.allows(actor)) return null
+  const { mapping, source } = found
+  return {
+    importId,
+    kind: importKindName.parse(found.kind),
+    mapping,
+    headers: source.headers,
+    actor,
+  }
+}

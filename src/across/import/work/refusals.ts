@@ -1,0 +1,56 @@
+// Which rows can no longer be written as they were shown.
+import type { PlannedPart, RowFault } from '../plan/plan.ts'
+import type { StoredBy } from './writeRows.store.ts'
+import type { RowToRun } from './runRows.store.ts'
+
+type Known = {
+  /** The record of each row of "importRecord"; null: it is not added yet. */
+  ids: ReadonlyMap<number, number | null>
+  stored: StoredBy
+  /** Rows of "importRecord" to be added that somebody has added by hand since. */
+  since: ReadonlySet<number>
+}
+
+/** In their order: of a row that is refused the records are not there for those after it. */
+export function refusals(rows: readonly RowToRun[], known: Known): Map<number, RowFault[]> {
+  const refused = new Map<number, RowFault[]>()
+  const coming = new Set<number>()
+  const values = new Map<string, Record<string, unknown>>()
+  for (const { number, plan } of rows) {
+    const why = plan
+      .map((part) => whyNot(part, known, coming, values))
+      .find((each) => each !== null)
+    if (why) {
+      refused.set(number, [{ column: null, message: why }])
+      continue
+    }
+    for (const part of plan) {
+      if (part.action === 'add') coming.add(part.recordId)
+      const key = String(part.recordId)
+      values.set(key, { ...values.get(key), ...part.values })
+    }
+  }
+  return refused
+}
+
+function whyNot(
+  part: PlannedPart,
+  { ids, stored, since }: Known,
+  coming: ReadonlySet<number>,
+  values: ReadonlyMap<string, Record<string, unknown>>,
+): string | null {
+  const id = ids.get(part.recordId)
+  if (part.action === 'add') return since.has(part.recordId) ? 'import.fault.addedSince' : null
+  if (coming.has(part.recordId)) return null
+  if (id == null) return 'import.fault.rowBefore'
+  const record = stored[part.entity].get(id)
+  if (!record) return 'import.fault.goneSince'
+  const now = { ...record, ...values.get(String(part.recordId)) }
+  const isAsShown = Object.entries(part.previous).every(([field, value]) =>
+    same(now[field as keyof typeof now], value),
+  )
+  return isAsShown ? null : 'import.fault.changedSince'
+}
+
+const same = (a: unknown, b: unknown) =>
+  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)

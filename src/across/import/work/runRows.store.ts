@@ -1,0 +1,84 @@
+// Writes what was worked out, batch by batch: each row wholly or not at all, exactly as it was shown.
+import { sql } from 'kysely'
+import { problemOf } from '#kit/http/answerProblem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { PlanningJob } from '../plan/planBatch.store.ts'
+import type { PlannedPart, RowFault } from '../plan/plan.ts'
+import { breathe } from './breathe.ts'
+import { jobOf } from './jobOf.store.ts'
+import { endWork, holdLease } from './lease.store.ts'
+import type { Lease } from './lease.store.ts'
+import { writeRows } from './writeRows.store.ts'
+
+const atOnce = 500
+
+export type RowToRun = { number: number; plan: PlannedPart[] }
+
+export async function runRows(db: Db, lease: Lease): Promise<void> {
+  const job = await jobOf(db, lease.importId)
+  if (job === null)
+    return endWork(db, lease, { state: 'checked', fault: 'import.fault.notAllowed' })
+  for (;;) {
+    const begun = performance.now()
+    const rows = await nextRows(db, lease.importId)
+    if (rows.length === 0) break
+    await runTogether(db, lease, job, rows)
+    await breathe(begun)
+  }
+  await endWork(db, lease, { state: 'done' })
+}
+
+async function nextRows(db: Db, importId: number): Promise<RowToRun[]> {
+  const { rows } = await sql<RowToRun>`
+    SELECT "number", "plan" FROM "importRow"
+    WHERE "importId" = ${importId} AND "outcome" IN ('new', 'changed') AND NOT "isDone"
+    ORDER BY "sequence" LIMIT ${atOnce}
+  `.execute(db)
+  return rows
+}
+
+/** All in one transaction; where the database refuses one of them, each by itself, so that only that one is left. */
+async function runTogether(
+  db: Db,
+  lease: Lease,
+  job: PlanningJob,
+  rows: readonly RowToRun[],
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await holdLease(tx, lease, rows.length)
+      const refused = await writeRows(tx, rows, job)
+      await finishRows(tx, lease.importId, rows, refused)
+    })
+  } catch (error) {
+    const { status, parts } = problemOf(error)
+    if (status >= 500) throw error
+    if (rows.length > 1) {
+      for (const row of rows) await runTogether(db, lease, job, [row])
+      return
+    }
+    const message = Object.values(parts.errors ?? {})[0]?.[0] ?? parts.detail ?? 'problem.invalid'
+    await db.transaction().execute(async (tx) => {
+      await holdLease(tx, lease, 1)
+      const faults = new Map([[rows[0]!.number, [{ column: null, message }]]])
+      await finishRows(tx, lease.importId, rows, faults)
+    })
+  }
+}
+
+async function finishRows(
+  tx: Db,
+  importId: number,
+  rows: readonly RowToRun[],
+  refused: ReadonlyMap<number, RowFault[]>,
+) {
+  const json = rows.map(({ number }) => ({ number, faults: refused.get(number) ?? null }))
+  await sql`
+    UPDATE "importRow" "stored"
+    SET "isDone" = "new"."faults" IS NULL,
+      "outcome" = CASE WHEN "new"."faults" IS NULL THEN "stored"."outcome" ELSE 'refused' END,
+      "faults" = coalesce("new"."faults", "stored"."faults")
+    FROM jsonb_to_recordset(${JSON.stringify(json)}::jsonb) AS "new" ("number" integer, "faults" jsonb)
+    WHERE "stored"."importId" = ${importId} AND "stored"."number" = "new"."number"
+  `.execute(tx)
+}

@@ -1,0 +1,175 @@
+// Takes an import back, the last change first: what nobody has touched since is as it was before. What somebody has worked with
+// stays, and says why.
+import { sql } from 'kysely'
+import { saveMany } from '#kit/db/saveMany.ts'
+import type { Diff } from '#kit/db/diff.ts'
+import { instantNow } from '#kit/clock.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { entities } from '../entities/entities.ts'
+import type { StoredRecord } from '../entities/importedEntity.ts'
+import type { ImportedName } from '../plan/records.ts'
+import { breathe } from './breathe.ts'
+import { jobOf } from './jobOf.store.ts'
+import { endWork, holdLease } from './lease.store.ts'
+import type { Lease } from './lease.store.ts'
+import { workedWith } from './workedWith.store.ts'
+
+const atOnce = 300
+
+export type Undoing = {
+  id: number
+  entity: ImportedName
+  entityId: number
+  isNew: boolean
+  data: Diff
+}
+type Taken = {
+  change: Undoing
+  undone: 'undone' | 'part' | 'stays'
+  stays: { why: string; fields?: string[] } | null
+  version: number | null
+}
+
+export async function undoRows(db: Db, lease: Lease): Promise<void> {
+  const job = await jobOf(db, lease.importId)
+  if (job === null) return endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
+  for (;;) {
+    const begun = performance.now()
+    const count = await db.transaction().execute(async (tx) => {
+      const changes = await nextChanges(tx, lease.importId)
+      await holdLease(tx, lease, changes.length)
+      if (changes.length > 0) await takeBack(tx, lease.importId, changes, job.actor)
+      return changes.length
+    })
+    if (count === 0) break
+    await breathe(begun)
+  }
+  await db.transaction().execute(async (tx) => {
+    await forgetNumbers(tx, lease.importId)
+    await endWork(tx, lease, { state: 'undone' })
+  })
+}
+
+/** The last ones, each record once: an earlier change of it has its turn afterwards. */
+async function nextChanges(tx: Db, importId: number): Promise<Undoing[]> {
+  const { rows } = await sql<Undoing>`
+    SELECT DISTINCT ON ("entity", "entityId") "id", "entity", "entityId", "isNew", "data" FROM (
+      SELECT * FROM "importChange" WHERE "importId" = ${importId} AND "undone" IS NULL ORDER BY "id" DESC LIMIT ${atOnce}
+    ) AS "last" ORDER BY "entity", "entityId", "id" DESC
+  `.execute(tx)
+  return rows.sort((a, b) => b.id - a.id)
+}
+
+async function takeBack(tx: Db, importId: number, changes: readonly Undoing[], actor: Actor) {
+  const taken: Taken[] = []
+  // Links before the records at their ends.
+  for (const entity of (Object.keys(entities) as ImportedName[]).reverse()) {
+    const own = changes.filter((change) => change.entity === entity)
+    if (own.length === 0) continue
+    const records = await entities[entity].read(
+      tx,
+      own.map(({ entityId }) => entityId),
+      true,
+    )
+    const stored = new Map(records.map((record) => [record.id, record]))
+    taken.push(...(await removeNew(tx, importId, entity, own, stored, actor)))
+    taken.push(...(await putBack(tx, entity, own, stored, actor)))
+  }
+  await storeTaken(tx, taken)
+}
+
+async function removeNew(
+  tx: Db,
+  importId: number,
+  entity: ImportedName,
+  changes: readonly Undoing[],
+  stored: ReadonlyMap<number, StoredRecord>,
+  actor: Actor,
+): Promise<Taken[]> {
+  const added = changes.filter(({ isNew }) => isNew)
+  const there = added.filter(({ entityId }) => stored.has(entityId))
+  const worked = await workedWith(tx, importId, entity, there)
+  const going = there.filter(({ entityId }) => !worked.has(entityId))
+  const gone = { deletedOn: instantNow(), deletedById: actor.accountId }
+  const work = going.map(({ entityId }) => ({ before: stored.get(entityId)!, changes: gone }))
+  await saveMany(tx, entities[entity].of, work, { actor, action: 'delete' })
+  return added.map((change) => {
+    const why = worked.get(change.entityId)
+    const version = stored.get(change.entityId)?.version
+    return why
+      ? { change, undone: 'stays', stays: { why }, version: null }
+      : {
+          change,
+          undone: 'undone',
+          stays: null,
+          version: version === undefined ? null : version + 1,
+        }
+  })
+}
+
+/** Each field that is still as the import wrote it. */
+async function putBack(
+  tx: Db,
+  entity: ImportedName,
+  changes: readonly Undoing[],
+  stored: ReadonlyMap<number, StoredRecord>,
+  actor: Actor,
+): Promise<Taken[]> {
+  const updated = changes.filter(({ isNew }) => !isNew)
+  const taken = updated.map((change): Taken & { back: Record<string, unknown> } => {
+    const record = stored.get(change.entityId)
+    const { attributes, previous } = change.data
+    if (!record)
+      return {
+        change,
+        undone: 'stays',
+        stays: { why: 'import.stays.deleted' },
+        version: null,
+        back: {},
+      }
+    const fields = Object.keys(attributes)
+    const same = fields.filter((field) => isSame(record[field], attributes[field]))
+    const others = fields.filter((field) => !same.includes(field))
+    return {
+      change,
+      undone: others.length === 0 ? 'undone' : same.length === 0 ? 'stays' : 'part',
+      stays: others.length === 0 ? null : { why: 'import.stays.changed', fields: others },
+      version: same.length === 0 ? null : record.version + 1,
+      back: Object.fromEntries(same.map((field) => [field, previous[field] ?? null])),
+    }
+  })
+  const work = taken
+    .filter(({ back }) => Object.keys(back).length > 0)
+    .map(({ change, back }) => ({ before: stored.get(change.entityId)!, changes: back }))
+  await saveMany(tx, entities[entity].of, work, { actor })
+  return taken
+}
+
+const isSame = (a: unknown, b: unknown) =>
+  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)
+
+async function storeTaken(tx: Db, taken: readonly Taken[]) {
+  const json = taken.map(({ change: { id }, undone, stays, version }) => ({
+    id,
+    undone,
+    stays,
+    version,
+  }))
+  await sql`
+    UPDATE "importChange" "stored"
+    SET "undone" = "new"."undone", "stays" = "new"."stays", "undoneVersion" = "new"."version"
+    FROM jsonb_to_recordset(${JSON.stringify(json)}::jsonb) AS "new" ("id" bigint, "undone" text, "stays" jsonb, "version" integer)
+    WHERE "stored"."id" = "new"."id"
+  `.execute(tx)
+}
+
+/** Numbers in the other system, but of records that stay. */
+async function forgetNumbers(tx: Db, importId: number) {
+  await sql`
+    DELETE FROM "numberThere" n WHERE n."importId" = ${importId} AND NOT EXISTS (
+      SELECT FROM "importChange" c
+      WHERE c."importId" = ${importId} AND c."entity" = n."entity" AND c."entityId" = n."entityId" AND c."isNew" AND c."undone" = 'stays'
+    )
+  `.execute(tx)
+}

@@ -1,0 +1,90 @@
+// Whether somebody has worked with a record since an import added it.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { referencesTo } from '#kit/db/references.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { entities } from '../entities/entities.ts'
+import type { ImportedName } from '../plan/records.ts'
+import type { Undoing } from './undoRows.store.ts'
+
+/** Who made or changed something, and what belongs to the product's own bookkeeping. */
+const notUse =
+  /^(createdById|modifiedById|deletedById|actionById|mergedById|undoneById|decidedById)$/
+
+/** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
+const ownWork = ['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert']
+
+/** Of each that stays the reason: it was changed since, or something else refers to it. */
+export async function workedWith(
+  tx: Db,
+  importId: number,
+  entity: ImportedName,
+  added: readonly Pick<Undoing, 'entityId'>[],
+): Promise<Map<number, string>> {
+  const ids = added.map(({ entityId }) => entityId)
+  if (ids.length === 0) return new Map()
+  const why = new Map<number, string>()
+  for (const { entityId } of await changedSince(tx, importId, entity, ids))
+    why.set(entityId, 'import.stays.changed')
+  for (const id of await referredTo(tx, importId, entity, ids))
+    if (!why.has(id)) why.set(id, 'import.stays.used')
+  return why
+}
+
+/** By the action log: every version that neither the import nor its undoing has made. */
+async function changedSince(
+  tx: Db,
+  importId: number,
+  entity: ImportedName,
+  ids: readonly number[],
+) {
+  const { rows } = await sql<{ entityId: number }>`
+    SELECT DISTINCT l."entityId" FROM "actionLog" l
+    WHERE l."entity" = ${entity} AND l."entityId" = ANY (${[...ids]}::integer[]) AND l."version" > 1
+      AND NOT EXISTS (
+        SELECT FROM "importChange" c
+        WHERE c."importId" = ${importId} AND c."entity" = ${entity} AND c."entityId" = l."entityId"
+          AND l."version" IN (c."version", c."undoneVersion")
+      )
+  `.execute(tx)
+  return rows
+}
+
+/** Tables that name any record by its kind: no foreign key tells of them. */
+const hanging = [
+  { table: 'file', kind: 'parentKind', id: 'parentId' },
+  { table: 'assignment', kind: 'parentKind', id: 'parentId' },
+  { table: 'activityLink', kind: 'entity', id: 'entityId' },
+] as const
+
+async function referredTo(
+  tx: Db,
+  importId: number,
+  entity: ImportedName,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { table } = entities[entity].of
+  const used = new Set<number>()
+  const note = async (query: RawBuilder<{ id: number }>) => {
+    for (const { id } of (await query.execute(tx)).rows) used.add(id)
+  }
+  for (const { table: other, column } of await referencesTo(tx, table)) {
+    if (notUse.test(column) || ownWork.includes(other)) continue
+    await note(sql`
+      SELECT DISTINCT r.${sql.ref(column)} AS "id" FROM ${sql.table(other)} r
+      WHERE r.${sql.ref(column)} = ANY (${[...ids]}::integer[]) ${other === 'objectAccount' ? notOfImport(importId) : sql``}
+    `)
+  }
+  for (const { table: other, kind, id } of hanging)
+    await note(sql`
+      SELECT DISTINCT r.${sql.ref(id)} AS "id" FROM ${sql.table(other)} r
+      WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])
+    `)
+  return used
+}
+
+const notOfImport = (importId: number) => sql`
+  AND r."deletedOn" IS NULL AND NOT EXISTS (
+    SELECT FROM "importChange" c
+    WHERE c."importId" = ${importId} AND c."entity" = 'ObjectAccount' AND c."entityId" = r."id" AND c."isNew"
+  )`

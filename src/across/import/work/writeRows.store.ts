@@ -1,0 +1,173 @@
+// Writes the records of some rows within a transaction. A row whose record was changed since it was shown is refused.
+import { sql } from 'kysely'
+import { addMany, saveMany } from '#kit/db/saveMany.ts'
+import type { Diff } from '#kit/db/diff.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { entities } from '../entities/entities.ts'
+import type { StoredRecord, Values } from '../entities/importedEntity.ts'
+import type { PlanningJob } from '../plan/planBatch.store.ts'
+import type { PlannedPart, RowFault } from '../plan/plan.ts'
+import type { ImportedName } from '../plan/records.ts'
+import { refusals } from './refusals.ts'
+import type { RowToRun } from './runRows.store.ts'
+import { addedSince } from './addedSince.store.ts'
+
+type Written = {
+  row: number
+  entity: ImportedName
+  entityId: number
+  isNew: boolean
+  version: number
+  data: Diff
+}
+type Step = PlannedPart & { row: number }
+
+/** Returns the faults of rows that were not written. */
+export async function writeRows(
+  tx: Db,
+  rows: readonly RowToRun[],
+  job: PlanningJob,
+): Promise<Map<number, RowFault[]>> {
+  const { importId, mapping, actor } = job
+  const steps: Step[] = rows.flatMap(({ number, plan }) =>
+    plan.map((part) => ({ ...part, row: number })),
+  )
+  const ids = await entityIds(tx, steps)
+  const stored = await lockStored(tx, steps, ids)
+  const since = await addedSince(tx, importId, steps)
+  const refused = refusals(rows, { ids, stored, since })
+  const going = steps.filter(({ row }) => !refused.has(row))
+
+  const written: Written[] = []
+  for (const entity of Object.keys(entities) as ImportedName[]) {
+    const own = going.filter((step) => step.entity === entity)
+    written.push(...(await addNew(tx, entity, own, ids, actor)))
+    written.push(...(await saveChanged(tx, entity, own, { ids, stored, actor })))
+  }
+  await storeWritten(tx, importId, written)
+  await storeNumbers(tx, importId, mapping.system, going, ids)
+  return refused
+}
+
+async function entityIds(tx: Db, steps: readonly Step[]): Promise<Map<number, number | null>> {
+  const recordIds = steps.flatMap(({ recordId, refs }) => [recordId, ...Object.values(refs)])
+  const { rows } = await sql<{ id: number; entityId: number | null }>`
+    SELECT "id", "entityId" FROM "importRecord" WHERE "id" = ANY (${recordIds}::integer[])
+  `.execute(tx)
+  return new Map(rows.map(({ id, entityId }) => [id, entityId]))
+}
+
+export type StoredBy = Record<ImportedName, Map<number, StoredRecord>>
+
+async function lockStored(
+  tx: Db,
+  steps: readonly Step[],
+  ids: ReadonlyMap<number, number | null>,
+): Promise<StoredBy> {
+  const stored: Partial<StoredBy> = {}
+  for (const name of Object.keys(entities) as ImportedName[]) {
+    const own = steps.filter(({ entity, action }) => entity === name && action !== 'add')
+    const wanted = new Set(own.flatMap(({ recordId }) => ids.get(recordId) ?? []))
+    const records = await entities[name].read(tx, [...wanted], true)
+    stored[name] = new Map(records.map((record) => [record.id, record]))
+  }
+  return stored as StoredBy
+}
+
+async function addNew(
+  tx: Db,
+  entity: ImportedName,
+  steps: readonly Step[],
+  ids: Map<number, number | null>,
+  actor: PlanningJob['actor'],
+): Promise<Written[]> {
+  const adding = steps.filter(({ action }) => action === 'add')
+  if (adding.length === 0) return []
+  const records = adding.map(({ values, refs }) => ({ ...values, ...refsOf(refs, ids) }))
+  const added = await addMany(tx, entities[entity].of, records, actor)
+  const json = adding.map(({ recordId }, at) => ({ id: recordId, entityId: added[at] }))
+  await sql`
+    UPDATE "importRecord" "stored" SET "entityId" = "new"."entityId"
+    FROM jsonb_to_recordset(${JSON.stringify(json)}::jsonb) AS "new" ("id" integer, "entityId" integer)
+    WHERE "stored"."id" = "new"."id"
+  `.execute(tx)
+  return adding.map(({ row, recordId }, at) => {
+    ids.set(recordId, added[at]!)
+    const data = { attributes: records[at]!, previous: {} }
+    return { row, entity, entityId: added[at]!, isNew: true, version: 1, data }
+  })
+}
+
+const refsOf = (refs: Readonly<Record<string, number>>, ids: ReadonlyMap<number, number | null>) =>
+  Object.fromEntries(Object.entries(refs).map(([field, recordId]) => [field, ids.get(recordId)!]))
+
+type Saving = {
+  ids: ReadonlyMap<number, number | null>
+  stored: StoredBy
+  actor: PlanningJob['actor']
+}
+
+/** Several rows about one record change it one after the other, as they were shown. */
+async function saveChanged(
+  tx: Db,
+  entity: ImportedName,
+  steps: readonly Step[],
+  { ids, stored, actor }: Saving,
+): Promise<Written[]> {
+  const written: Written[] = []
+  let waiting = steps.filter(({ action }) => action === 'change')
+  while (waiting.length > 0) {
+    const first = new Map<number, Step>()
+    const later: Step[] = []
+    for (const step of waiting) {
+      const id = ids.get(step.recordId)!
+      if (first.has(id)) later.push(step)
+      else first.set(id, step)
+    }
+    const missing = [...first.keys()].filter((id) => !stored[entity].has(id))
+    for (const record of await entities[entity].read(tx, missing, true))
+      stored[entity].set(record.id, record)
+    const work = [...first].map(([id, { values }]) => ({
+      before: stored[entity].get(id)!,
+      changes: values,
+    }))
+    const diffs = await saveMany(tx, entities[entity].of, work, { actor })
+    for (const [at, [id, { row, values }]] of [...first].entries()) {
+      const before = stored[entity].get(id)!
+      const version = before.version + 1
+      stored[entity].set(id, { ...before, ...(values as Values), id, version })
+      written.push({ row, entity, entityId: id, isNew: false, version, data: diffs[at]! })
+    }
+    waiting = later
+  }
+  return written
+}
+
+async function storeWritten(tx: Db, importId: number, written: readonly Written[]) {
+  if (written.length === 0) return
+  await sql`
+    INSERT INTO "importChange" ("importId", "number", "entity", "entityId", "isNew", "version", "data")
+    SELECT ${importId}::integer, "row", "entity", "entityId", "isNew", "version", "data"
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS "each"
+      ("row" integer, "entity" text, "entityId" integer, "isNew" boolean, "version" integer, "data" jsonb)
+  `.execute(tx)
+}
+
+async function storeNumbers(
+  tx: Db,
+  importId: number,
+  system: string,
+  steps: readonly Step[],
+  ids: ReadonlyMap<number, number | null>,
+) {
+  const json = steps.flatMap(({ entity, number, recordId }) =>
+    number === null ? [] : [{ entity, number, entityId: ids.get(recordId) }],
+  )
+  if (json.length === 0) return
+  await sql`
+    INSERT INTO "numberThere" ("system", "entity", "number", "entityId", "importId")
+    SELECT ${system}, "entity", "number", "entityId", ${importId}::integer
+    FROM jsonb_to_recordset(${JSON.stringify(json)}::jsonb) AS "each" ("entity" text, "number" text, "entityId" integer)
+    ON CONFLICT ("system", "entity", "number") DO UPDATE SET "entityId" = excluded."entityId"
+  `.execute(tx)
+}

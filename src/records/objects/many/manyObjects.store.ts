@@ -1,0 +1,80 @@
+// The rules of adding and changing objects, for many at once: what they look up is read before.
+import { sql } from 'kysely'
+import { parse } from '#kit/http/parse.ts'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { objectFields } from '../objectFields.contract.ts'
+import { derivedFrom, mustFitWith } from '../objectRules.store.ts'
+import type { ObjectAfter } from '../objectRules.store.ts'
+import { objectUpdate } from '../objects.contract.ts'
+
+type Values = Readonly<Record<string, unknown>>
+export type ObjectsKnown = Awaited<ReturnType<typeof objectsKnown>>
+
+/** What the rules look up of these values. */
+export async function objectsKnown(db: Db, all: readonly Values[]) {
+  const codes = all
+    .map((values) => values['websiteCode'])
+    .filter((code) => typeof code === 'string')
+  const places = all.map((values) => values['locationId']).filter((id) => typeof id === 'number')
+  const [notOffered, subTypes, taken, known] = await Promise.all([
+    offeredNow(db, objectFields),
+    db
+      .selectFrom('selectOption')
+      .select(['value', 'parent'])
+      .where('list', '=', 'objectSubType')
+      .execute(),
+    sql<{ id: number; code: string }>`
+      SELECT "id", lower("websiteCode") AS "code" FROM "object"
+      WHERE lower("websiteCode") COLLATE "C" = ANY (SELECT lower("code") FROM unnest(${codes}::text[]) AS "code")
+        AND "deletedOn" IS NULL
+    `.execute(db),
+    sql<{ id: number }>`SELECT "id" FROM "place" WHERE "id" = ANY (${places}::integer[])`.execute(
+      db,
+    ),
+  ])
+  return {
+    notOffered,
+    parents: new Map(subTypes.map(({ value, parent }) => [value, parent])),
+    codes: new Map(taken.rows.map(({ id, code }) => [code, id])),
+    places: new Set(known.rows.map(({ id }) => id)),
+  }
+}
+
+const blank = {
+  ...(Object.fromEntries(Object.keys(objectFields).map((name) => [name, null])) as Record<
+    keyof typeof objectFields,
+    null
+  >),
+  id: 0,
+  displayCoordinates: false,
+  /** As the table has it. */
+  mapCircleRadius: 2500,
+}
+
+/** The values as they are to be stored; 400 names each field that does not fit. */
+export const objectToAdd = (given: Values, known: ObjectsKnown) => fitting(blank, given, known)
+
+/** What changes of a stored object, with what follows from it; 400 names each field that does not fit. */
+export const objectToChange = (before: ObjectAfter, given: Values, known: ObjectsKnown) =>
+  fitting(before, given, known)
+
+function fitting(before: ObjectAfter, given: Values, known: ObjectsKnown): Record<string, unknown> {
+  const { id: _, ...asked } = parse(objectUpdate, { ...given, id: 1 }) as Record<string, unknown>
+  const subType = asked['objectSubTypeId']
+  const setsType = typeof subType === 'number' && asked['subTypeObjectTypeId'] === undefined
+  const type = setsType ? known.parents.get(subType) : undefined
+  const changes = { ...asked, ...derivedFrom(asked, type) }
+  const after = { ...before, ...changes } as ObjectAfter
+  const code = changes['websiteCode']
+  const owner = typeof code === 'string' ? known.codes.get(code.toLowerCase()) : undefined
+  const place = changes['locationId']
+  mustFitWith(after, changes, {
+    notOffered: known.notOffered(changes),
+    typeOfSubType:
+      after.objectSubTypeId === null ? undefined : known.parents.get(after.objectSubTypeId),
+    isPlace: typeof place !== 'number' || known.places.has(place),
+    isTaken: owner !== undefined && owner !== after.id,
+  })
+  return changes
+}

@@ -15,7 +15,7 @@ export type ImportTables = {
     fileSize: number
     state: Generated<ImportState>
     fault: string | null
-    source: JSONColumnType<FoundSource, string | undefined, string>
+    source: JSONColumnType<FoundSource, string | undefined>
     mapping: JSONColumnType<Mapping | null, string | null | undefined, string | null>
     rows: Generated<number>
     worked: Generated<number>

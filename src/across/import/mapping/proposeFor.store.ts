@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { columnReading } from '#kit/intake/columnReading.ts'
 import type { ColumnReading } from '#kit/intake/columnReading.ts'
+import { splitName } from '#kit/intake/splitName.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'
@@ -28,6 +29,9 @@ export async function proposeFor(
     ]),
   )
   const proposed = proposeMapping(kind, columns, labels)
+  for (const [column, use] of proposed.columns.entries())
+    if (use.target?.endsWith('.fullName'))
+      Object.assign(use, namesOrder(await differentTexts(db, file.importId, column, sampled)))
   const known = await knownMapping(db, kind, headers)
   if (!known) return proposed
   // How days and decimals are written is asked of each file anew.
@@ -64,13 +68,33 @@ async function readingsOf(db: Db, { importId, headers }: Columns): Promise<Colum
   return readings
 }
 
-async function differentTexts(db: Db, importId: number, column: number): Promise<string[]> {
+async function differentTexts(
+  db: Db,
+  importId: number,
+  column: number,
+  most = 100_000,
+): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     SELECT DISTINCT "cells"[${column + 1}::integer] AS "text" FROM "importRow"
     WHERE "importId" = ${importId} AND "mark" IS NULL AND "cells"[${column + 1}::integer] IS NOT NULL
-    LIMIT 100000
+    LIMIT ${most}
   `.execute(db)
   return rows.map(({ text }) => text)
+}
+
+/** The order of those names of a column that leave no doubt, for those that do. */
+function namesOrder(texts: readonly string[]): Pick<Mapping['columns'][number], 'names'> {
+  let lastFirst = 0
+  let firstLast = 0
+  for (const text of texts) {
+    const { unsure, isCompany, lastName, firstName } = splitName(text)
+    if (unsure || isCompany || !lastName || !firstName || text.includes(',')) continue
+    if (text.indexOf(lastName) < text.indexOf(firstName)) lastFirst++
+    else firstLast++
+  }
+  const [more, less] = [Math.max(lastFirst, firstLast), Math.min(lastFirst, firstLast)]
+  if (more === 0 || less * 9 > more) return {}
+  return { names: lastFirst > firstLast ? 'lastFirst' : 'firstLast' }
 }
 
 const shapeOf = (headers: readonly string[]): string =>

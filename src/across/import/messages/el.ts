@@ -176,6 +176,8 @@ export const el: Greek<typeof en> = {
   'import.fault.noNumber': 'Το «{{text}}» δεν είναι αριθμός.',
   'import.fault.otherDecimal': 'Το «{{text}}» δεν είναι αριθμός όπως γράφεται αυτή η στήλη.',
   'import.fault.unsureUnit': '«{{text}}»: εκατομμύρια ή μέτρα;',
+  'import.fault.openReading':
+    'Το «{{text}}» διαβάζεται με δύο τρόπους: επιλέξτε πώς γράφεται η στήλη.',
   'import.fault.wholeNumber': 'Το «{{text}}» δεν είναι ακέραιος αριθμός.',
   'import.fault.noDate': 'Το «{{text}}» δεν είναι ημερομηνία όπως γράφεται αυτή η στήλη.',
   'import.fault.noSuchDay': 'Η ημερομηνία «{{text}}» δεν υπάρχει.',

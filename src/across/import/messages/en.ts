@@ -172,6 +172,8 @@ export const en = {
   'import.fault.noNumber': '“{{text}}” is no number.',
   'import.fault.otherDecimal': '“{{text}}” is no number as this column is written.',
   'import.fault.unsureUnit': '“{{text}}”: millions or metres?',
+  'import.fault.openReading':
+    '“{{text}}” can be read in two ways: choose how the column is written.',
   'import.fault.wholeNumber': '“{{text}}” is no whole number.',
   'import.fault.noDate': '“{{text}}” is no day as this column is written.',
   'import.fault.noSuchDay': '“{{text}}” is not in the calendar.',

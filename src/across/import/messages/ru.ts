@@ -178,6 +178,7 @@ export const ru: Russian<typeof en> = {
   'import.fault.noNumber': '«{{text}}» — не число.',
   'import.fault.otherDecimal': '«{{text}}» — не число в записи этого столбца.',
   'import.fault.unsureUnit': '«{{text}}»: миллионы или метры?',
+  'import.fault.openReading': '«{{text}}» можно прочитать двояко: выберите, как записан столбец.',
   'import.fault.wholeNumber': '«{{text}}» — не целое число.',
   'import.fault.noDate': '«{{text}}» — не дата в записи этого столбца.',
   'import.fault.noSuchDay': 'Даты «{{text}}» нет в календаре.',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
+import type { OddPart } from '#kit/intake/source.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Rules } from '../entities/importedEntity.ts'
@@ -12,7 +13,7 @@ import { loadRecords, storeRecords } from './records.store.ts'
 import type { Chosen } from './records.store.ts'
 import { keysOfPart } from './records.ts'
 import type { ImportedName } from './records.ts'
-import type { SaidRow } from './plan.ts'
+import type { RowFault, SaidRow } from './plan.ts'
 import { planRow } from './planRow.ts'
 import type { PlannedRow } from './planRow.ts'
 import { sayRow } from './sayRow.ts'
@@ -32,6 +33,7 @@ export type RowToPlan = {
   choices: Record<string, string>
   leftOut: boolean
   mark: string | null
+  odd: OddPart[]
 }
 
 /** `sequence` is the turn of the first of the rows. */
@@ -44,7 +46,10 @@ export async function planBatch(
   const { importId, kind, mapping, actor } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
   const words = await wordsFor(tx, taking.map(cellsOf), job)
-  const said = taking.map((row) => ({ row, said: sayRow(cellsOf(row), { ...job, words }) }))
+  const said = taking.map((row) => {
+    const { parts, faults } = sayRow(cellsOf(row), { ...job, words })
+    return { row, said: { parts, faults: [...oddCells(row), ...faults] } }
+  })
   const parts = said.flatMap(({ row, said: { parts: all } }, at) =>
     [...all].map(([name, part]) => ({ at, row, name, part, entity: partsOf[kind][name]!.entity })),
   )
@@ -78,6 +83,12 @@ export async function planBatch(
   await storeRecords(tx, importId, records, used)
   await storePlans(tx, importId, rows, planned, sequence)
 }
+
+/** Cells that the file itself has wrong, until somebody has corrected them. */
+const oddCells = ({ odd, mended }: RowToPlan): RowFault[] =>
+  odd
+    .filter(({ column }) => mended[column - 1] === undefined)
+    .map(({ column, why }) => ({ column: column - 1, message: `import.fault.${why}` }))
 
 /** With what a person corrected. */
 export const cellsOf = ({ cells, mended }: Pick<RowToPlan, 'cells' | 'mended'>) => {

@@ -3,10 +3,13 @@ import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
 import type { Message } from '#kit/http/problem.ts'
 import { readDate } from '#kit/intake/readDate.ts'
+import type { DateFault } from '#kit/intake/readDate.ts'
 import { readFlag } from '#kit/intake/readFlag.ts'
 import { readNumber } from '#kit/intake/readNumber.ts'
+import type { NumberFault } from '#kit/intake/readNumber.ts'
 import { splitEmails } from '#kit/intake/splitEmails.ts'
 import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { decimalMarks } from '../mapping.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import { wordKey } from './wordKey.ts'
 
@@ -27,7 +30,10 @@ type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: Readin
 const fault = (message: Message): ReadCell => ({ fault: message })
 
 const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
-  const read = readNumber(text, use.decimals ?? 'decimalComma')
+  const read = use.decimals
+    ? readNumber(text, use.decimals)
+    : onlyReading<number, NumberFault>(decimalMarks.map((mark) => readNumber(text, mark)))
+  if (read === null) return fault(['import.fault.openReading', { text }])
   if (typeof read !== 'number') return fault([`import.fault.${read.fault}`, { text }])
   const step = 10 ** decimals
   const rounded = Math.round(read * step) / step
@@ -36,9 +42,21 @@ const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
   return { value: rounded }
 }
 
+const openOrders = ['dmy', 'mdy', 'ymd'] as const
+
 const date = (text: string, { use }: Reading): ReadCell => {
-  const day = readDate(text, use.dates ?? 'dmy')
+  const day = use.dates
+    ? readDate(text, use.dates)
+    : onlyReading<string, DateFault>(openOrders.map((order) => readDate(text, order)))
+  if (day === null) return fault(['import.fault.openReading', { text }])
   return typeof day === 'string' ? { value: day } : fault([`import.fault.${day.fault}`, { text }])
+}
+
+/** Where nobody has said how a column is written: what all readings agree on; null where they do not. */
+function onlyReading<T extends string | number, F>(readings: readonly (T | F)[]): T | F | null {
+  const values = readings.filter((one) => typeof one === 'string' || typeof one === 'number')
+  if (values.length === 0) return readings[0]!
+  return new Set(values).size === 1 ? values[0]! : null
 }
 
 const flag = (text: string): ReadCell => {

@@ -16,6 +16,8 @@ type Props = { shown: ViewedImport; actions: ImportActions }
 export function ResultStep({ shown, actions: { undo, run } }: Props) {
   const t = useText()
   const { written, state } = shown
+  // Refused rows that were mended can be imported, too.
+  const isLeft = shown.counts.new + shown.counts.changed > shown.done || shown.counts.refused > 0
   const when = state === 'undone' ? shown.undoneOn : shown.ranOn
   const numbers = [
     ['import.added', written.added],
@@ -53,7 +55,7 @@ export function ResultStep({ shown, actions: { undo, run } }: Props) {
         )}
       </Paper>
       {state === 'undone' && written.stays > 0 && <Stays id={shown.id} />}
-      {state === 'done' && <RowsStep shown={shown} run={run} />}
+      {state === 'done' && <RowsStep shown={shown} {...(isLeft && { run })} />}
     </Stack>
   )
 }

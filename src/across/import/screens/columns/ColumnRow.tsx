@@ -71,7 +71,7 @@ function HowRead({
         onChange={(dates) => onChange({ ...use, dates })}
       />
     )
-  if (numeric.has(kind))
+  if (typeof of !== 'string' && numeric.has(kind))
     return (
       <Choice
         label={`${t('import.decimals')}: ${header}`}
@@ -84,6 +84,7 @@ function HowRead({
     return (
       <Choice
         label={`${t('import.names')}: ${header}`}
+        placeholder={t('import.names')}
         options={nameOrders.map((value) => ({ value, label: t(`import.names.${value}`) }))}
         value={use.names}
         onChange={(names) => onChange({ ...use, names })}
@@ -107,10 +108,13 @@ type ChoiceProps<V extends string> = {
   label: string
   options: { value: V; label: string }[]
   value: V | undefined
+  /** What is shown where nothing tells; that nothing does, by itself. */
+  placeholder?: string
   onChange: (value: V) => void
 }
 
-function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { label, options, value, placeholder, onChange } = props
   const t = useText()
   return (
     <Select
@@ -118,7 +122,7 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
       aria-label={label}
       data={options}
       value={value ?? null}
-      placeholder={t('import.openReading')}
+      placeholder={placeholder ?? t('import.openReading')}
       allowDeselect={false}
       onChange={(chosen) => chosen && onChange(chosen as V)}
     />

@@ -14,8 +14,8 @@ export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
   const t = useText()
   if (outcome === null) return null
   return (
-    <>
-      <Badge variant="light" color={colors[outcome]}>
+    <div>
+      <Badge variant="light" style={{ flexShrink: 0 }} color={colors[outcome]}>
         {t(`import.outcome.${outcome}`)}
       </Badge>
       {faults.map(({ column, text }) => (
@@ -23,6 +23,6 @@ export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
           {column === null ? text : `${headers[column] ?? ''}: ${text}`}
         </Text>
       ))}
-    </>
+    </div>
   )
 }

@@ -18,7 +18,11 @@ function PartShown({ part }: { part: Part }) {
   const t = useText()
   const labelOf = useTargetLabel()
   const { action, entity, entityId, title, values, previous } = part
-  const said = Object.entries(values).filter(([, value]) => value !== null && value !== false)
+  // What follows from other fields, such as since when somebody is a client, is not shown.
+  const said = Object.entries(values).flatMap(([field, value]) => {
+    const label = labelOf(part.part, field)
+    return label === null || value === null || value === false ? [] : [{ field, label, value }]
+  })
   return (
     <div>
       <Text size="sm" fw={600} component="span">
@@ -30,9 +34,9 @@ function PartShown({ part }: { part: Part }) {
           <RecordLink entity={entity as RecordKind} id={entityId} title={title} />
         </>
       )}
-      {said.map(([field, value]) => (
+      {said.map(({ field, label, value }) => (
         <Text key={field} size="sm">
-          <span className="quiet">{labelOf(part.part, field)}</span>{' '}
+          <span className="quiet">{label}</span>{' '}
           {action === 'change' && previous[field] != null && (
             <s className="quiet">{shownValue(part, field, previous[field], t)} </s>
           )}

@@ -3,14 +3,14 @@ import { useText } from '#kit/i18n/useText.ts'
 import { importKindNames } from '../../import.contract.ts'
 import { targetsOf } from '../../targets.contract.ts'
 
-/** What a field of a part of a row is called. */
-export function useTargetLabel(): (part: string, field: string) => string {
+/** What a field of a part of a row is called; null for one that no column can become. */
+export function useTargetLabel(): (part: string, field: string) => string | null {
   const t = useText()
   return (part, field) => {
     for (const kind of importKindNames) {
       const label = targetsOf(kind).get(`${part}.${field}`)?.label
       if (label) return t(label as MessageKey)
     }
-    return t(`object.link.${field}` as MessageKey)
+    return null
   }
 }

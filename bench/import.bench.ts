@@ -1,0 +1,118 @@
+// How long it takes to import 100,000 people, and 20,000 properties with 100,000 owners and tenants, and to take them back:
+// node scripts/runScript.mjs bench/import.bench.ts. Uses the PostgreSQL of `npm run bench` (BENCH_DIR), with a database of its own.
+// Fails when writing takes more than a minute, and more than two.
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { openDatabase } from '#kit/db/open.ts'
+import type { ViewedImport } from '#across/import/import.contract.ts'
+import { accountNames } from './accountNames.ts'
+import { signIn, startServer } from './startProcess.ts'
+
+const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
+const share = Number(process.env['BENCH_SHARE'] ?? 1)
+const [people, properties, each] = [100_000 * share, 20_000 * share, 5]
+const most = { people: 60, properties: 120 }
+
+const [men = [], surnames = []] = accountNames()
+const nameOf = (at: number) => [surnames[at % surnames.length], men[(at * 7) % men.length]]
+const phoneOf = (at: number) => `69${String(10_000_000 + at)}`
+
+const peopleFile = () =>
+  [
+    'Κωδικός;Επώνυμο;Όνομα;Κινητό;E-mail;Ιδιότητα;Πόλη;Σχόλια',
+    ...Array.from({ length: people }, (_, at) => {
+      const [lastName, firstName] = nameOf(at)
+      const kind = at % 3 ? 'Πελάτης' : 'Ιδιοκτήτης'
+      return `${at};${lastName};${firstName};${phoneOf(at)};p${at}@example.gr;${kind};Καβάλα;από το παλιό αρχείο`
+    }),
+  ].join('\r\n')
+
+/** A row for each owner or tenant of a property; the property is the same in several. */
+const propertiesFile = () =>
+  [
+    'Κωδικός;Είδος;Πώληση ή ενοικίαση;Τιμή;Εμβαδόν;Όροφος;Διεύθυνση;Ιδιοκτήτης;Τηλ. ιδιοκτήτη',
+    ...Array.from({ length: properties * each }, (_, at) => {
+      const property = Math.floor(at / each)
+      const [lastName, firstName] = nameOf(at)
+      return `A${property};Διαμέρισμα;Πώληση;${50_000 + property};${40 + (property % 200)};${property % 9};Εγνατία ${property};${lastName} ${firstName};${phoneOf(at)}`
+    }),
+  ].join('\r\n')
+
+const embedded = await startEmbedded({ dataDir, log: console.log })
+const { user } = embedded.connection
+await embedded.administer(`ALTER ROLE ${user} CREATEDB`)
+const database = openDatabase(embedded.connection, { max: 1 })
+await database.pool.query('DROP DATABASE IF EXISTS "importing"')
+await database.pool.query('CREATE DATABASE "importing"')
+await rm(join(dataDir, 'server-importing'), { recursive: true, force: true })
+const server = await startServer({ ...embedded.connection, database: 'importing' }, dataDir)
+const authorization = `Bearer ${await signIn(server)}`
+
+async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${server.url}/api/import/${path}`, {
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+const underWay = new Set(['reading', 'checking', 'running', 'undoing'])
+async function ended(id: number): Promise<ViewedImport> {
+  for (;;) {
+    const seen = await call<ViewedImport>(`view/${id}`)
+    if (!underWay.has(seen.state)) return seen
+    await wait(200)
+  }
+}
+
+async function measure(kind: 'people' | 'properties', text: string) {
+  const timed = async (name: string, start: () => Promise<number>) => {
+    const started = performance.now()
+    const seen = await ended(await start())
+    const seconds = (performance.now() - started) / 1000
+    const { now, most: peak } = server.memory()
+    console.log(`${kind}: ${name} ${seconds.toFixed(1)} s; server ${now} MB, at most ${peak} MB`)
+    return { seen, seconds }
+  }
+  const form = new FormData()
+  form.append('kind', kind)
+  form.append('file', new Blob([text]), `${kind}.csv`)
+  const { seen: read } = await timed('read', async () => {
+    const answer = await fetch(`${server.url}/api/import/add`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    })
+    return ((await answer.json()) as { id: number }).id
+  })
+  const { id } = read
+  const step = async (name: string, more: object = {}) => {
+    const { version } = await call<ViewedImport>(`view/${id}`)
+    await call(name, { id, version, ...more })
+    return id
+  }
+  await step('mapping', { mapping: { ...read.mapping, system: 'Bench' } })
+  const { seen: checked } = await timed('checked', () => step('check'))
+  console.log(checked.counts)
+  const { seen: done, seconds } = await timed('written', () => step('run'))
+  console.log(done.written)
+  await timed('taken back', () => step('undo'))
+  return seconds
+}
+
+try {
+  const took = {
+    people: await measure('people', peopleFile()),
+    properties: await measure('properties', propertiesFile()),
+  }
+  if (took.people > most.people || took.properties > most.properties) process.exitCode = 1
+} finally {
+  server.stop()
+  await wait(3000)
+  await database.pool.query('DROP DATABASE "importing" WITH (FORCE)')
+  await database.close()
+  await embedded.stop()
+}

@@ -218,7 +218,7 @@ describe('taken back', () => {
 describe('properties', () => {
   test('a property comes with its owner, once for several rows', async () => {
     const file = csv(
-      'Ref;Type;For;Price;Area;Floor;Address;Owner;Owner phone',
+      'Ref;Type;Sale or rent;Price;Area;Floor;Address;Owner;Owner phone',
       'P-1;Apartment;sale;120.000,50;85;3;Egnatia 45;Lazarou Kostas;6975550601',
       'P-2;Apartment;rent;;60;1;Tsimiski 12;Lazarou Kostas;6975550601',
     )

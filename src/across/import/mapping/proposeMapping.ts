@@ -23,7 +23,7 @@ export function proposeMapping(
     const isFree = target !== undefined && (gathers(target) || !taken.has(target.name))
     if (!isFree) return { target: null }
     taken.add(target.name)
-    return { target: target.name, ...readAs(reading) }
+    return { target: target.name, ...readAs(target, reading) }
   })
   return {
     ...{ columns: uses, fixed: [], restToNotes: true, system: '' },
@@ -35,11 +35,14 @@ export function proposeMapping(
 const gathers = ({ of }: Target) =>
   typeof of !== 'string' && (of.kind === 'texts' || of.kind === 'textarea')
 
+const amounts = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
+
 /** Where one reading is certain; where there are two, the person is asked. */
-const readAs = ({ order, decimal }: ColumnResult): Partial<ColumnUse> => ({
-  ...(order && { dates: order }),
-  ...(decimal && { decimals: decimal }),
-})
+function readAs({ of }: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
+  const kind = typeof of === 'string' ? null : of.kind
+  if (kind === 'date' || kind === 'dateTime') return order ? { dates: order } : {}
+  return kind !== null && amounts.has(kind) && decimal ? { decimals: decimal } : {}
+}
 
 type Names = {
   kind: ImportKindName
@@ -84,7 +87,19 @@ function targetFor(
       : (names.get(rest) ?? byContent(reading, names))
   }
   const names = byPart.get(main)!
-  return names.get(key) ?? longestWithin(key, names) ?? byContent(reading, names)
+  const named = names.get(key) ?? longestWithin(key, names)
+  return named ? notOneFlag(named, reading, names) : byContent(reading, names)
+}
+
+/** Under «Πώληση ή ενοικίαση» stand words, not yes and no: they name one of several flags. */
+function notOneFlag(
+  target: Target,
+  { kind }: ColumnResult,
+  names: ReadonlyMap<string, Target>,
+): Target | undefined {
+  const isFlag = typeof target.of !== 'string' && target.of.kind === 'flag'
+  if (!isFlag || kind === 'flag' || kind === null) return target
+  return names.get(wordKey(target.entity === 'Object' ? 'offers' : 'kinds'))
 }
 
 /** What is left of a header without the word for a part; undefined where it does not have one. */

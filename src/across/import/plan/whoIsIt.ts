@@ -48,7 +48,7 @@ export function whoIsIt(keys: readonly string[], candidates: readonly Candidate[
   if (sameAddress.length > 0) return { maybe: all(sameAddress), why: 'import.doubt.email' }
 
   const namesakes = shared
-    .filter(({ by }) => by.has('n'))
+    .filter(({ by, candidate }) => by.has('n') && !hasOtherNumber(keys, candidate))
     .filter(({ candidate }) => !differ('t', keys, candidate.keys))
   if (namesakes.length > 0) return { maybe: all(namesakes), why: sameNameOnly }
   return { isNew: true }

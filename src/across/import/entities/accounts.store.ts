@@ -12,9 +12,6 @@ const identity = ['lastName', 'firstName', 'nameLocal', 'nameEng', 'email', 'pho
 const keysOfRow = (alias: string) =>
   sql<string[]>`identityKeys(${sql.join(identity.map((name) => sql.ref(`${alias}.${name}`)))})`
 
-/** The office's own number stands at hundreds of accounts and tells nobody apart. */
-const mostOfKey = 20
-
 export const accountsImported: ImportedEntity = {
   of: accountEntity,
   async rules(db, _all, actor) {
@@ -38,14 +35,8 @@ export const accountsImported: ImportedEntity = {
     return rows.map(({ keys }) => keys)
   },
   async find(db, keys) {
-    const { rows } = await sql<Found>`
-      SELECT "id", ${keysOfRow('account')} AS "keys" FROM "account" WHERE "id" IN (
-        SELECT "same"."id" FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
-          SELECT "id" FROM "account"
-          WHERE ${keysOfRow('account')} @> ARRAY["key"] AND "deletedOn" IS NULL LIMIT ${mostOfKey}
-        ) AS "same"
-      )
-    `.execute(db)
+    const { rows } =
+      await sql<Found>`SELECT "id", "keys" FROM accountsByKeys(${[...keys]}::text[])`.execute(db)
     return rows
   },
   read: (db: Db, ids, lock) =>

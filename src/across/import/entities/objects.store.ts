@@ -15,8 +15,6 @@ const keysOfRow = (alias: string) => sql<string[]>`objectKeys(
   ${sql.ref(`${alias}.address`)}, ${sql.ref(`${alias}.floor`)}, ${sql.ref(`${alias}.area`)},
   ${sql.ref(`${alias}.locationId`)}, ${sql.ref(`${alias}.websiteCode`)})`
 
-const mostOfKey = 20
-
 export const objectsImported: ImportedEntity = {
   of: objectEntity,
   async rules(db, all) {
@@ -38,14 +36,8 @@ export const objectsImported: ImportedEntity = {
     return rows.map(({ keys }) => keys)
   },
   async find(db, keys) {
-    const { rows } = await sql<Found>`
-      SELECT "id", ${keysOfRow('object')} AS "keys" FROM "object" WHERE "id" IN (
-        SELECT "same"."id" FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
-          SELECT "id" FROM "object"
-          WHERE ${keysOfRow('object')} @> ARRAY["key"] AND "deletedOn" IS NULL LIMIT ${mostOfKey}
-        ) AS "same"
-      )
-    `.execute(db)
+    const { rows } =
+      await sql<Found>`SELECT "id", "keys" FROM objectsByKeys(${[...keys]}::text[])`.execute(db)
     return rows
   },
   read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),

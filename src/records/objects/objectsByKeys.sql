@@ -1,0 +1,19 @@
+-- Properties that share a key with a file (objectKeys), each with all of its keys.
+-- requires: objects.tables.sql
+-- version: 1
+
+-- By the index of keys alone: for the sake of the limit the planner would read the table from its beginning, or another index. A key
+-- that more than twenty have, as the office's own phone, tells nobody apart.
+CREATE OR REPLACE FUNCTION objectsByKeys(text[]) RETURNS TABLE ("id" integer, "keys" text[])
+LANGUAGE SQL STABLE
+SET enable_seqscan = off
+SET enable_indexscan = off
+SET enable_indexonlyscan = off
+AS $$
+  SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
+  FROM unnest($1) AS "key", LATERAL (
+    SELECT "object"."id", objectKeys("address", "floor", "area", "locationId", "websiteCode") AS "keys" FROM "object"
+    WHERE objectKeys("address", "floor", "area", "locationId", "websiteCode") @> ARRAY["key"] AND "deletedOn" IS NULL
+    LIMIT 20
+  ) AS "same"
+$$;

@@ -11,7 +11,7 @@
 CREATE OR REPLACE FUNCTION identityKeys(
   lastName text, firstName text, nameLocal text, nameEng text, email text, phone text, taxNumber text
 ) RETURNS text[]
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN (
   SELECT coalesce(array_agg(DISTINCT "key"), '{}') FROM (
     SELECT 'e:' || btrim("each") FROM regexp_split_to_table(lower(coalesce(email, '') COLLATE "letters"), ';') AS "each"

@@ -9,7 +9,7 @@
 CREATE OR REPLACE FUNCTION objectKeys(
   address text, floor integer, area numeric, locationId integer, websiteCode text
 ) RETURNS text[]
-LANGUAGE SQL IMMUTABLE PARALLEL SAFE
+LANGUAGE SQL IMMUTABLE PARALLEL SAFE COST 1000
 RETURN (
   SELECT coalesce(array_agg("key"), '{}') FROM (
     SELECT 'a:' || concat_ws(' ', fold(address), coalesce(floor::text, '-'), coalesce(round(area)::text, '-'), locationId)

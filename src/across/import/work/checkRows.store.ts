@@ -5,6 +5,7 @@ import type { RowToPlan } from '../plan/planBatch.store.ts'
 import { endWork, holdLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
 import { jobOf } from './jobOf.store.ts'
+import { freshStatistics } from './freshStatistics.store.ts'
 import { breathe } from './breathe.ts'
 
 const atOnce = 500
@@ -23,6 +24,7 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
   const job = await jobOf(db, lease.importId)
   if (job === null)
     return endWork(db, lease, { state: 'mapping', fault: 'import.fault.notAllowed' })
+  const noteRows = await freshStatistics(db)
   for (;;) {
     const begun = performance.now()
     const count = await db.transaction().execute(async (tx) => {
@@ -39,6 +41,7 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
       return rows.length
     })
     if (count === 0) break
+    await noteRows(count)
     await breathe(begun)
   }
   await endWork(db, lease, { state: 'checked' })

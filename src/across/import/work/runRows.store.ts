@@ -5,6 +5,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
 import { breathe } from './breathe.ts'
+import { freshStatistics } from './freshStatistics.store.ts'
 import { jobOf } from './jobOf.store.ts'
 import { endWork, holdLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
@@ -18,11 +19,13 @@ export async function runRows(db: Db, lease: Lease): Promise<void> {
   const job = await jobOf(db, lease.importId)
   if (job === null)
     return endWork(db, lease, { state: 'checked', fault: 'import.fault.notAllowed' })
+  const noteRows = await freshStatistics(db)
   for (;;) {
     const begun = performance.now()
     const rows = await nextRows(db, lease.importId)
     if (rows.length === 0) break
     await runTogether(db, lease, job, rows)
+    await noteRows(rows.length)
     await breathe(begun)
   }
   await endWork(db, lease, { state: 'done' })

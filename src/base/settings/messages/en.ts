@@ -17,7 +17,8 @@ export const en = {
   'settings.mailTemplatesHint': 'What is written to clients and owners, in three languages',
   'settings.operations': 'Operations',
   'settings.import': 'Import',
-  'settings.importHint': 'Take over people and properties from another system, and take it back if need be',
+  'settings.importHint':
+    'Take over people and properties from another system, and take it back if need be',
   'settings.operationsHint':
     'Backups, jobs, mail, disks: whether all is well, and a file for support',
   'settings.portals': 'Portals',

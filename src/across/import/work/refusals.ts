@@ -1,7 +1,6 @@
 // Which rows can no longer be written as they were shown.
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
-import type { StoredBy } from './writeRows.store.ts'
-import type { RowToRun } from './runRows.store.ts'
+import type { RowToRun, StoredBy } from './running.ts'
 
 type Known = {
   /** The record of each row of "importRecord"; null: it is not added yet. */

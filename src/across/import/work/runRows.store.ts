@@ -3,17 +3,16 @@ import { sql } from 'kysely'
 import { problemOf } from '#kit/http/answerProblem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
-import type { PlannedPart, RowFault } from '../plan/plan.ts'
+import type { RowFault } from '../plan/plan.ts'
 import { breathe } from './breathe.ts'
 import { freshStatistics } from './freshStatistics.store.ts'
 import { jobOf } from './jobOf.store.ts'
 import { endWork, holdLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
+import type { RowToRun } from './running.ts'
 import { writeRows } from './writeRows.store.ts'
 
 const atOnce = 500
-
-export type RowToRun = { number: number; plan: PlannedPart[] }
 
 export async function runRows(db: Db, lease: Lease): Promise<void> {
   const job = await jobOf(db, lease.importId)

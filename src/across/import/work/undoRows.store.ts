@@ -2,7 +2,6 @@
 // stays, and says why.
 import { sql } from 'kysely'
 import { saveMany } from '#kit/db/saveMany.ts'
-import type { Diff } from '#kit/db/diff.ts'
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -13,17 +12,11 @@ import { breathe } from './breathe.ts'
 import { jobOf } from './jobOf.store.ts'
 import { endWork, holdLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
+import type { Undoing } from './undoing.ts'
 import { workedWith } from './workedWith.store.ts'
 
 const atOnce = 300
 
-export type Undoing = {
-  id: number
-  entity: ImportedName
-  entityId: number
-  isNew: boolean
-  data: Diff
-}
 type Taken = {
   change: Undoing
   undone: 'undone' | 'part' | 'stays'

@@ -5,7 +5,7 @@ import { referencesTo } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { ImportedName } from '../plan/records.ts'
-import type { Undoing } from './undoRows.store.ts'
+import type { Undoing } from './undoing.ts'
 
 /** Who made or changed something, and what belongs to the product's own bookkeeping. */
 const notUse =
@@ -52,9 +52,9 @@ async function changedSince(
 
 /** Tables that name any record by its kind: no foreign key tells of them. */
 const hanging = [
-  { table: 'file', kind: 'parentKind', id: 'parentId' },
-  { table: 'assignment', kind: 'parentKind', id: 'parentId' },
-  { table: 'activityLink', kind: 'entity', id: 'entityId' },
+  { of: 'file', kind: 'parentKind', id: 'parentId' },
+  { of: 'assignment', kind: 'parentKind', id: 'parentId' },
+  { of: 'activityLink', kind: 'entity', id: 'entityId' },
 ] as const
 
 async function referredTo(
@@ -75,7 +75,7 @@ async function referredTo(
       WHERE r.${sql.ref(column)} = ANY (${[...ids]}::integer[]) ${other === 'objectAccount' ? notOfImport(importId) : sql``}
     `)
   }
-  for (const { table: other, kind, id } of hanging)
+  for (const { of: other, kind, id } of hanging)
     await note(sql`
       SELECT DISTINCT r.${sql.ref(id)} AS "id" FROM ${sql.table(other)} r
       WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])

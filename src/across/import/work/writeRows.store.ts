@@ -4,12 +4,12 @@ import { addMany, saveMany } from '#kit/db/saveMany.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { StoredRecord, Values } from '../entities/importedEntity.ts'
+import type { Values } from '../entities/importedEntity.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
 import type { ImportedName } from '../plan/records.ts'
 import { refusals } from './refusals.ts'
-import type { RowToRun } from './runRows.store.ts'
+import type { RowToRun, StoredBy } from './running.ts'
 import { addedSince } from './addedSince.store.ts'
 
 type Written = {
@@ -56,8 +56,6 @@ async function entityIds(tx: Db, steps: readonly Step[]): Promise<Map<number, nu
   `.execute(tx)
   return new Map(rows.map(({ id, entityId }) => [id, entityId]))
 }
-
-export type StoredBy = Record<ImportedName, Map<number, StoredRecord>>
 
 async function lockStored(
   tx: Db,

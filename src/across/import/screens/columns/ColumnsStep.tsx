@@ -61,7 +61,6 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
             {mapping.columns.map((use, column) => (
               <ColumnRow
                 // The columns of a file have no other name than their place.
-                // eslint-disable-next-line react/no-array-index-key
                 key={column}
                 importId={shown.id}
                 kind={shown.kind}

@@ -17,7 +17,6 @@ export function FixedValues({ kind, fixed, onChange }: Props) {
     <Stack gap="xs">
       {fixed.length > 0 && <Text fw={600}>{t('import.fixed')}</Text>}
       {fixed.map(({ target, value }, at) => (
-        // eslint-disable-next-line react/no-array-index-key
         <Group key={at} gap="xs">
           <TargetSelect
             kind={kind}

@@ -100,6 +100,10 @@ beforeAll(async () => {
       '2026-02-01'::date + nullif("n" % 50, 0)::integer, '2021-01-01'::timestamptz + "n" % 70 * interval '1 h', CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`
+    INSERT INTO "duplicatePair" ("kind", "lowId", "highId", "score", "reasons", "foundOn")
+    SELECT 'Account', 5 + "n", 6 + "n", 60 + "n" % 40, '{}', '2026-01-01'::timestamptz + "n" % 60 * interval '4 h'
+    FROM generate_series(1, 400) AS "n"`.execute(app.db)
+  await sql`
     INSERT INTO "document" ("name", "description", "modifiedOn", "deletedOn")
     SELECT 'Paper ' || "n" % 40, nullif(repeat('x', "n" % 9), ''), '2026-01-01'::timestamptz + make_interval(hours => "n" % 90),
       CASE WHEN "n" % 50 = 0 THEN now() END

@@ -63,6 +63,7 @@ const showsAccountNames = [
   ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
   ...[
     'doubtfulEnquiry',
+    'import',
     'file',
     'lead',
     'leadRule',

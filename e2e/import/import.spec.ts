@@ -25,9 +25,9 @@ test('the list of an old system goes in, refused rows are mended, and all of it 
   })
 
   await expect(page.getByRole('button', { name: 'Check all rows' })).toBeVisible(patience)
-  await expect(page.getByRole('textbox', { name: 'Characters' })).toHaveValue('windows-1253')
-  await expect(page.getByRole('textbox', { name: 'Becomes: Επώνυμο' })).toHaveValue('Last name')
-  await expect(page.getByRole('textbox', { name: 'Becomes: ΑΦΜ' })).toHaveValue('Tax number')
+  await expect(page.getByRole('combobox', { name: 'Characters' })).toHaveValue('windows-1253')
+  await expect(page.getByRole('combobox', { name: 'Becomes: Επώνυμο' })).toHaveValue('Last name')
+  await expect(page.getByRole('combobox', { name: 'Becomes: ΑΦΜ' })).toHaveValue('Tax number')
   await page.getByLabel('Name of the other system').fill('Old list')
   await page.getByRole('button', { name: 'Check all rows' }).click()
 
@@ -50,7 +50,7 @@ test('the list of an old system goes in, refused rows are mended, and all of it 
   expect(await countAccounts()).toBeGreaterThan(before + rows * 0.9)
 
   await undo.click()
-  await confirm(page, 'Everything that this import added', 'Confirm')
+  await confirm(page, 'Everything that this import added', 'OK')
   await expect(page.getByText(/^Taken back · /)).toBeVisible(patience)
   expect(await countAccounts()).toBe(before)
 })

@@ -5,12 +5,18 @@ import { accountRecord } from './account.record.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { el as mergeEl } from './merge/messages/el.ts'
+import { en as mergeEn } from './merge/messages/en.ts'
+import { ru as mergeRu } from './merge/messages/ru.ts'
 import { totalsOf } from '#kit/db/kept/kept.ts'
 
 export const accounts = feature({
   kept: [totalsOf('account', 1)],
   routes: [accountRoutes],
-  texts: [{ en, el, ru }],
+  texts: [
+    { en, el, ru },
+    { en: mergeEn, el: mergeEl, ru: mergeRu },
+  ],
   kinds: { Account: accountKind },
   records: { Account: accountRecord },
 })

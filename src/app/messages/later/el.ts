@@ -8,11 +8,13 @@ import { el as activities } from '#base/activities/messages/el.ts'
 import { el as quickTasks } from '#base/activities/quick/messages/el.ts'
 import { el as recordTimeline } from '#across/record-timeline/messages/el.ts'
 import { el as assignments } from '#base/assignments/messages/el.ts'
+import { el as mergedAccounts } from '#records/accounts/merge/messages/el.ts'
 
 export const el = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...mergedAccounts,
   ...lists,
   ...listViews,
   ...activities,

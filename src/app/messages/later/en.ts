@@ -8,11 +8,13 @@ import { en as activities } from '#base/activities/messages/en.ts'
 import { en as quickTasks } from '#base/activities/quick/messages/en.ts'
 import { en as recordTimeline } from '#across/record-timeline/messages/en.ts'
 import { en as assignments } from '#base/assignments/messages/en.ts'
+import { en as mergedAccounts } from '#records/accounts/merge/messages/en.ts'
 
 export const en = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...mergedAccounts,
   ...lists,
   ...listViews,
   ...activities,

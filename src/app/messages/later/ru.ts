@@ -8,11 +8,13 @@ import { ru as activities } from '#base/activities/messages/ru.ts'
 import { ru as quickTasks } from '#base/activities/quick/messages/ru.ts'
 import { ru as recordTimeline } from '#across/record-timeline/messages/ru.ts'
 import { ru as assignments } from '#base/assignments/messages/ru.ts'
+import { ru as mergedAccounts } from '#records/accounts/merge/messages/ru.ts'
 
 export const ru = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...mergedAccounts,
   ...lists,
   ...listViews,
   ...activities,

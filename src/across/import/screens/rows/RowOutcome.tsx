@@ -20,7 +20,7 @@ export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
       </Badge>
       {faults.map(({ column, text }) => (
         <Text key={`${column} ${text}`} size="sm">
-          {column === null ? text : `${headers[column] ?? ''}: ${text}`}
+          {headers[column ?? -1] ? `${headers[column ?? -1]}: ${text}` : text}
         </Text>
       ))}
     </div>

@@ -198,6 +198,7 @@ export const el: Greek<typeof en> = {
   'operations.job.watchPortals': 'Έλεγχος για portals που δεν έρχονται',
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
+  'operations.job.import': 'Επεξεργασία εισαγωγών',
   'operations.job.forgetRequests': 'Διαγραφή παλιών αιτημάτων',
   'operations.job.forgetRetained': 'Διαγραφή όσων δεν επιτρέπεται να φυλάσσονται',
   'operations.job.measurePictures': 'Μέτρηση φωτογραφιών',

@@ -80,6 +80,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
+    '/Import/$id': [`/Import/${await newImport(request)}`],
     '/Settings/Portals/$id': [`/Settings/Portals/${portals.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
@@ -97,5 +98,19 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
 async function newObject(api: Awaited<ReturnType<typeof signedInApi>>): Promise<number> {
   const { id } = await api<{ id: number }>('/api/object/add')
   await api('/api/object/update', { body: { id, hasKey: true } })
+  return id
+}
+
+/** An import whose file has been read, so that its columns can be seen. */
+async function newImport(request: APIRequestContext): Promise<number> {
+  const api = await signedInApi(request, people.admin)
+  const file = {
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Last name,First name,Phone\nRoussou,Lia,6971234567\n'),
+  }
+  const { id } = await api<{ id: number }>('/api/import/add', {
+    form: { kind: 'people', file },
+  })
   return id
 }

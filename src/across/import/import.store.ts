@@ -92,7 +92,7 @@ async function countsOf(db: Db, id: number) {
 
 async function writtenBy(db: Db, id: number): Promise<ViewedImport['written']> {
   const { rows } = await sql<ViewedImport['written']>`
-    SELECT count(DISTINCT ("entity", "entityId")) FILTER (WHERE "isNew")::integer AS "added",
+    SELECT count(*) FILTER (WHERE "isNew")::integer AS "added",
       count(DISTINCT ("entity", "entityId")) FILTER (WHERE NOT "isNew")::integer AS "changed",
       count(*) FILTER (WHERE "undone" = 'undone')::integer AS "undone",
       count(*) FILTER (WHERE "undone" IN ('part', 'stays'))::integer AS "stays"

@@ -1,14 +1,17 @@
 /** The new value of each changed field (`attributes`), and the old one (`previous`). */
 export type Diff = { attributes: Record<string, unknown>; previous: Record<string, unknown> }
 
-const same = (a: unknown, b: unknown) =>
+/** Whether two stored values are the same; nothing is the same however it is written. */
+export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b ||
   (a ?? null) === (b ?? null) ||
   (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** The `values` that differ from `before`. */
 export const whatDiffers = (before: Record<string, unknown>, values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(before[name], value)))
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !sameValue(before[name], value)),
+  )
 
 /** The diff of `changes` against `before`, as the action log stores it. */
 export const diffOf = (

@@ -1,7 +1,7 @@
 -- What the list of deals shows, sorts and searches by: the object's number, the names of the parties, and the people assigned
 -- to the deal or, without any, to its lead, else to its object, else whoever made the deal.
 -- Sources and deals are locked before they are read: when two transactions change one source each, the second sees both.
--- version: 5
+-- version: 6
 
 -- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "dealTexts"(integer[]);
@@ -50,6 +50,7 @@ $$;
 
 CREATE OR REPLACE FUNCTION "keepDeals"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  IF cardinality("ids") = 0 THEN RETURN; END IF; -- most accounts and objects have no deal
   PERFORM FROM "deal" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "deal" d SET "objectNumber" = k."objectNumber", "sellerNames" = k."sellerNames",
     "buyerNames" = k."buyerNames", "lawerNames" = k."lawerNames", "notaryNames" = k."notaryNames",

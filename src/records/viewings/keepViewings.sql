@@ -1,7 +1,7 @@
 -- What the list of viewings shows and sorts by: the name of the lead, the people assigned, the numbers of the objects, and of
 -- the objects' results the one that comes first in the list of results.
 -- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
--- version: 4
+-- version: 5
 
 -- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "viewingTexts"(integer[]);
@@ -31,6 +31,7 @@ $$;
 
 CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  IF cardinality("ids") = 0 THEN RETURN; END IF; -- most accounts and objects have no viewing
   PERFORM FROM "viewing" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "viewing" v SET "leadName" = k."leadName", "assignedNames" = k."assignedNames",
     "assignedIds" = k."assignedIds", "objectNumbers" = k."objectNumbers", "result" = k."result"

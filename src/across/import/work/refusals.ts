@@ -1,4 +1,5 @@
 // Which rows can no longer be written as they were shown.
+import { sameValue } from '#kit/db/diff.ts'
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
 import type { RowToRun, StoredBy } from './running.ts'
 
@@ -46,10 +47,7 @@ function whyNot(
   if (!record) return 'import.fault.goneSince'
   const now = { ...record, ...values.get(String(part.recordId)) }
   const isAsShown = Object.entries(part.previous).every(([field, value]) =>
-    same(now[field as keyof typeof now], value),
+    sameValue(now[field as keyof typeof now], value),
   )
   return isAsShown ? null : 'import.fault.changedSince'
 }
-
-const same = (a: unknown, b: unknown) =>
-  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)

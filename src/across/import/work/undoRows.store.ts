@@ -1,6 +1,7 @@
 // Takes an import back, the last change first: what nobody has touched since is as it was before. What somebody has worked with
 // stays, and says why.
 import { sql } from 'kysely'
+import { sameValue } from '#kit/db/diff.ts'
 import { saveMany } from '#kit/db/saveMany.ts'
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -122,7 +123,7 @@ async function putBack(
         back: {},
       }
     const fields = Object.keys(attributes)
-    const same = fields.filter((field) => isSame(record[field], attributes[field]))
+    const same = fields.filter((field) => sameValue(record[field], attributes[field]))
     const others = fields.filter((field) => !same.includes(field))
     return {
       change,
@@ -138,9 +139,6 @@ async function putBack(
   await saveMany(tx, entities[entity].of, work, { actor })
   return taken
 }
-
-const isSame = (a: unknown, b: unknown) =>
-  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)
 
 async function storeTaken(tx: Db, taken: readonly Taken[]) {
   const json = taken.map(({ change: { id }, undone, stays, version }) => ({

@@ -148,10 +148,11 @@ export const importApi = {
     body: theImport.extend({ chosen: chosenSource }),
     answer: viewedImport,
   }),
+  /** Saves what is given of the mapping. Whether all of it fits together is seen when the rows are checked. */
   saveMapping: post('/api/import/mapping', {
     may: admin,
     changes: shown,
-    body: theImport.extend({ mapping }),
+    body: theImport.extend({ mapping: mapping.partial() }),
     answer: viewedImport,
   }),
   /** The different texts of a column, the most frequent first, with the option that each stands for. */

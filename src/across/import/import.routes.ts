@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
-import { badInput } from '#kit/http/problem.ts'
+import { badInput, conflict } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { importApi, importKindName } from './import.contract.ts'
 import { addImport, deleteImport, listImports, moveImport, viewImport } from './import.store.ts'
-import { mustSuit } from './mapping/mustSuit.ts'
+import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
 import { rememberMapping } from './mapping/proposeFor.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
 import { mendRow } from './rows/mendRow.store.ts'
@@ -55,15 +55,20 @@ export function importRoutes(backend: Backend): void {
       return viewed(which.id)
     },
     saveMapping: async ({ body: { mapping, ...which }, actor }) => {
-      const { kind, source } = await viewImport(db, which.id)
-      mustSuit(kind, mapping)
-      await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping }, actor)
-      await rememberMapping(db, kind, source.headers, mapping)
+      const { kind, mapping: before } = await viewImport(db, which.id)
+      if (before === null) throw conflict('import.notNow')
+      const changed = { ...before, ...mapping }
+      mustBeKnown(kind, changed)
+      await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping: changed }, actor)
       return viewed(which.id)
     },
     columnValues: ({ body }) => columnValues(db, body),
     checkImport: async ({ body, actor }) => {
+      const { kind, source, mapping } = await viewImport(db, body.id)
+      if (mapping === null) throw conflict('import.notNow')
+      mustSuit(kind, mapping)
       await moveImport(db, body, { from: ['mapping', 'checked'], to: 'checking' }, actor)
+      await rememberMapping(db, kind, source.headers, mapping)
       return viewed(body.id)
     },
     importRows: ({ body, actor }) => importRows({ db, translate, actor }, body),

@@ -8,16 +8,21 @@ import type { Target } from '../targets.contract.ts'
 export const gathers = ({ of }: Target): boolean =>
   typeof of !== 'string' && ['texts', 'textarea', 'text'].includes(of.kind)
 
-/** 400 for a target that there is not, one that two columns claim, or numbers of a system without a name. */
+/** 400 for a target that there is not. */
+export function mustBeKnown(kind: ImportKindName, { columns, fixed }: Mapping): void {
+  const targets = targetsOf(kind)
+  for (const { target } of [...columns, ...fixed])
+    if (target !== null && !targets.has(target)) throw badInput({ mapping: ['import.noTarget'] })
+}
+
+/** 400 for a target that two columns claim, or numbers of a system without a name. */
 export function mustSuit(kind: ImportKindName, { columns, fixed, system }: Mapping): void {
   const targets = targetsOf(kind)
   const taken = new Set<string>()
-  for (const { target: name } of [...columns, ...fixed]) {
-    if (name === null) continue
-    const target = targets.get(name)
-    if (!target) throw badInput({ mapping: ['import.noTarget'] })
-    if (target.of === 'number' && system === '') throw badInput({ system: ['import.systemNeeded'] })
-  }
+  const hasNumber = [...columns, ...fixed].some(
+    ({ target }) => target !== null && targets.get(target)?.of === 'number',
+  )
+  if (hasNumber && system === '') throw badInput({ system: ['import.systemNeeded'] })
   for (const { target: name } of columns) {
     if (name === null) continue
     if (taken.has(name) && !gathers(targets.get(name)!))

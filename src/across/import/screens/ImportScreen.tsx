@@ -67,7 +67,11 @@ function Shown({ shown, actions }: { shown: ViewedImport; actions: ImportActions
       )}
       {isUnderWay(shown) && <WorkProgress shown={shown} />}
       {step <= 1 && !isUnderWay(shown) && (
-        <SourceCard key={`source ${shown.version}`} shown={shown} read={actions.read} />
+        <SourceCard
+          key={`source ${JSON.stringify(shown.source)}`}
+          shown={shown}
+          read={actions.read}
+        />
       )}
       {step === 1 && shown.mapping && shown.rows > 0 && (
         <ColumnsStep

@@ -4,7 +4,6 @@ import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { importApi } from '../import.contract.ts'
 import type { ImportState, ViewedImport } from '../import.contract.ts'
-import type { Mapping } from '../mapping.contract.ts'
 import type { ChosenSource } from '../source.contract.ts'
 
 const underWay: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
@@ -27,10 +26,7 @@ export function useImport(id: number) {
       call(importApi.saveSource, { body: { ...which(), chosen } }),
   })
   const check = useMutation({
-    mutationFn: async (mapping: Mapping) => {
-      const { version } = await call(importApi.saveMapping, { body: { ...which(), mapping } })
-      return call(importApi.checkImport, { body: { id, version } })
-    },
+    mutationFn: (version: number) => call(importApi.checkImport, { body: { id, version } }),
   })
   const run = useMutation({ mutationFn: () => call(importApi.runImport, { body: which() }) })
   const undo = useMutation({ mutationFn: () => call(importApi.undoImport, { body: which() }) })

@@ -26,7 +26,7 @@ export function ColumnRow(props: Props) {
   const target = use.target === null ? undefined : targetsOf(kind).get(use.target)
   return (
     <Table.Tr>
-      <Table.Td>{header}</Table.Td>
+      <Table.Td translate="no">{header}</Table.Td>
       <Table.Td>
         {examples.map((text) => (
           <Text key={text} size="sm" className="quiet" lineClamp={1} maw={260}>

@@ -11,17 +11,19 @@ import {
   TextInput,
   Title,
 } from '@mantine/core'
-import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
+import { SavedState } from '#kit/ui/SavedState.tsx'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
 import type { ImportActions } from '../useImport.ts'
 import { ColumnRow } from './ColumnRow.tsx'
 import { FixedValues } from './FixedValues.tsx'
+import { useMapping } from './useMapping.ts'
+import type { MappingDraft } from './useMapping.ts'
 
 type Props = {
   shown: ViewedImport
@@ -34,10 +36,13 @@ const examples = 3
 
 export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) {
   const t = useText()
-  const [mapping, setMapping] = useState(saved)
-  const set = (part: Partial<Mapping>) => setMapping({ ...mapping, ...part })
+  const draft = useMapping(shown, saved)
+  const { values: mapping, set } = draft
   const setColumn = (column: number, use: ColumnUse) =>
-    set({ columns: mapping.columns.map((one, at) => (at === column ? use : one)) })
+    set(
+      'columns',
+      mapping.columns.map((one, at) => (at === column ? use : one)),
+    )
   const { data } = useAnswer(importApi.importRows, {
     body: { id: shown.id, perPage: 20, currentPage: 1 },
   })
@@ -79,18 +84,25 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
         my="md"
         label={t('import.restToNotes')}
         checked={mapping.restToNotes}
-        onChange={({ currentTarget }) => set({ restToNotes: currentTarget.checked })}
+        onChange={({ currentTarget }) => set('restToNotes', currentTarget.checked)}
       />
-      <FixedValues kind={shown.kind} fixed={mapping.fixed} onChange={(fixed) => set({ fixed })} />
+      <FixedValues
+        kind={shown.kind}
+        fixed={mapping.fixed}
+        onChange={(fixed) => set('fixed', fixed)}
+      />
       <Rules mapping={mapping} set={set} />
-      <Failure text={check.error && failureText(check.error, t)} />
+      <Failure text={draft.failure?.detail || (check.error && failureText(check.error, t))} />
       <Group mt="md">
         <Button
           loading={check.isPending}
-          onClick={() => check.mutate(mapping, { onSuccess: onChecked })}
+          onClick={async () => {
+            if (await draft.flush()) check.mutate(draft.savedVersion(), { onSuccess: onChecked })
+          }}
         >
           {t('import.check')}
         </Button>
+        <SavedState state={draft.state} retry={draft.retry} />
         <Text size="sm" className="quiet">
           {t('import.checkHelp')}
         </Text>
@@ -99,7 +111,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
   )
 }
 
-type RulesProps = { mapping: Mapping; set: (part: Partial<Mapping>) => void }
+type RulesProps = { mapping: Mapping; set: MappingDraft['set'] }
 
 function Rules({ mapping, set }: RulesProps) {
   const t = useText()
@@ -116,7 +128,7 @@ function Rules({ mapping, set }: RulesProps) {
         description={t('import.systemHelp')}
         value={mapping.system}
         maxLength={80}
-        onChange={({ currentTarget }) => set({ system: currentTarget.value })}
+        onChange={({ currentTarget }) => set('system', currentTarget.value)}
       />
       <Select
         label={t('import.found')}
@@ -124,14 +136,14 @@ function Rules({ mapping, set }: RulesProps) {
         data={found}
         value={mapping.found}
         allowDeselect={false}
-        onChange={(value) => value && set({ found: value as Mapping['found'] })}
+        onChange={(value) => value && set('found', value as Mapping['found'])}
       />
       <Select
         label={t('import.sameName')}
         data={sameName}
         value={mapping.sameName}
         allowDeselect={false}
-        onChange={(value) => value && set({ sameName: value as Mapping['sameName'] })}
+        onChange={(value) => value && set('sameName', value as Mapping['sameName'])}
       />
     </Stack>
   )

@@ -107,7 +107,7 @@ async function newImport(request: APIRequestContext): Promise<number> {
   const file = {
     name: 'people.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Last name,First name,Phone\nRoussou,Lia,6971234567\n'),
+    buffer: Buffer.from('LASTNAME,FIRSTNAME,TEL1\nRoussou,Lia,6971234567\n'),
   }
   const { id } = await api<{ id: number }>('/api/import/add', {
     form: { kind: 'people', file },

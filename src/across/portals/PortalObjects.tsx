@@ -1,5 +1,6 @@
 import { Badge, Button, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatInstant } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -16,8 +17,8 @@ export const stateColours = {
   ...{ there: 'done', waiting: 'toDo', refused: 'trouble', gone: 'gray', off: 'gray' },
 } as const satisfies Record<ShownState, string>
 
-/** What became of each property at the portal. */
-export function PortalObjects({ id }: { id: number }) {
+/** What became of each property at the portal; what stands below appears with it, so that it does not move. */
+export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
   const t = useText()
   const [state, setState] = useState<State | 'all'>('all')
   // The last row of each part before the one that is shown.
@@ -32,65 +33,68 @@ export function PortalObjects({ id }: { id: number }) {
     { keep: true },
   )
   return (
-    <Stack component="section" gap="xs">
-      <Title order={2} size="h4">
-        {t('portal.properties')}
-      </Title>
-      <Loaded query={query} lines={8}>
-        {({ counts, items }) => (
-          <>
-            <SegmentedControl
-              aria-label={t('portal.state')}
-              value={state}
-              onChange={(value) => {
-                setState(value as State | 'all')
-                setBefore([])
-              }}
-              data={[
-                { value: 'all', label: t('portal.all') },
-                ...states.map((one) => ({
-                  value: one,
-                  label: `${t(`portal.objectState.${one}`)} ${counts[one]}`,
-                })),
-              ]}
-            />
-            {items.length === 0 ? (
-              <Text c="dimmed">{t('portal.noObjects')}</Text>
-            ) : (
-              <Table className="smallTable" aria-label={t('portal.properties')}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('portal.property')}</Table.Th>
-                    <Table.Th>{t('portal.state')}</Table.Th>
-                    <Table.Th>{t('portal.unsaid')}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {items.map((item) => (
-                    <ObjectRow key={item.objectId} item={item} />
-                  ))}
-                </Table.Tbody>
-              </Table>
-            )}
-            <Group gap="xs">
-              {before.length > 0 && (
-                <Button variant="default" onClick={() => setBefore(before.slice(0, -1))}>
-                  {t('portal.previous')}
-                </Button>
+    <>
+      <Stack component="section" gap="xs">
+        <Title order={2} size="h4">
+          {t('portal.properties')}
+        </Title>
+        <Loaded query={query} lines={8}>
+          {({ counts, items }) => (
+            <>
+              <SegmentedControl
+                aria-label={t('portal.state')}
+                value={state}
+                onChange={(value) => {
+                  setState(value as State | 'all')
+                  setBefore([])
+                }}
+                data={[
+                  { value: 'all', label: t('portal.all') },
+                  ...states.map((one) => ({
+                    value: one,
+                    label: `${t(`portal.objectState.${one}`)} ${counts[one]}`,
+                  })),
+                ]}
+              />
+              {items.length === 0 ? (
+                <Text c="dimmed">{t('portal.noObjects')}</Text>
+              ) : (
+                <Table className="smallTable" aria-label={t('portal.properties')}>
+                  <Table.Thead>
+                    <Table.Tr>
+                      <Table.Th>{t('portal.property')}</Table.Th>
+                      <Table.Th>{t('portal.state')}</Table.Th>
+                      <Table.Th>{t('portal.unsaid')}</Table.Th>
+                    </Table.Tr>
+                  </Table.Thead>
+                  <Table.Tbody>
+                    {items.map((item) => (
+                      <ObjectRow key={item.objectId} item={item} />
+                    ))}
+                  </Table.Tbody>
+                </Table>
               )}
-              {items.length === mostRows && (
-                <Button
-                  variant="default"
-                  onClick={() => setBefore([...before, items.at(-1)!.objectId])}
-                >
-                  {t('portal.next')}
-                </Button>
-              )}
-            </Group>
-          </>
-        )}
-      </Loaded>
-    </Stack>
+              <Group gap="xs">
+                {before.length > 0 && (
+                  <Button variant="default" onClick={() => setBefore(before.slice(0, -1))}>
+                    {t('portal.previous')}
+                  </Button>
+                )}
+                {items.length === mostRows && (
+                  <Button
+                    variant="default"
+                    onClick={() => setBefore([...before, items.at(-1)!.objectId])}
+                  >
+                    {t('portal.next')}
+                  </Button>
+                )}
+              </Group>
+            </>
+          )}
+        </Loaded>
+      </Stack>
+      {query.data && below}
+    </>
   )
 }
 

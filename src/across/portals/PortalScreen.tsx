@@ -48,8 +48,7 @@ export function PortalScreen({ id }: { id: number }) {
               )}
             </Paper>
             <PortalAddress portal={portal} />
-            <PortalObjects id={id} />
-            <PortalFetches id={id} />
+            <PortalObjects id={id} below={<PortalFetches id={id} />} />
           </Stack>
         ) : (
           <EmptyState title={t('portal.gone')} />

@@ -220,7 +220,7 @@ export const importApi = {
   /** From which files and rows a record comes. */
   originOf: get('/api/import/origin', {
     may: staff,
-    shows: shown,
+    shows: named,
     query: z.strictObject({
       entity: z.enum(['Account', 'Object']),
       id: byId.shape.id,
@@ -232,6 +232,8 @@ export const importApi = {
           fileName: z.string(),
           number: z.int(),
           isNew: z.boolean(),
+          /** Whether its file and rows are still kept. */
+          isThere: z.boolean(),
           on: instant,
         }),
       ),

@@ -1,6 +1,7 @@
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
+import { withTexts } from '#kit/i18n/withTexts.ts'
 import { importPaths } from './import.paths.ts'
 import { importTexts } from './importTexts.ts'
 
@@ -25,5 +26,9 @@ export const imports = parts({
       may: admin,
     },
   ],
-  slots: { AgencyLinks: () => import('./ImportLink.tsx').then((all) => all.ImportLink) },
+  slots: {
+    AgencyLinks: () => import('./ImportLink.tsx').then((all) => all.ImportLink),
+    RecordOrigin: () =>
+      withTexts(import('./RecordOrigin.tsx'), importTexts).then((all) => all.RecordOrigin),
+  },
 })

@@ -28,6 +28,8 @@ export type TestApp = Backend & {
   employee: Person
   branchEmployee: Person
   client: Person
+  /** For processes of their own that work on the same database. */
+  connection: TestDatabase<Tables>['connection']
   /** Sent mail, oldest first. */
   outbox: Mail[]
   /** Sends the due mail of the queue, as the job does, to `outbox` by default. Returns the ids of failures. */
@@ -97,6 +99,7 @@ export async function testApp({
     employee: await signIn(people.employee),
     branchEmployee: await signIn(people.branchEmployee),
     client: await signIn(people.client),
+    connection: database.connection,
     outbox,
     sendMail: async (mailer = backend.mail) => {
       const failed: number[] = []

@@ -13,6 +13,8 @@ declare module '#base/register/slots.tsx' {
     OpenRecords: { of: RecordRef<TimelineParent> }
     /** Renders nothing; requests the open records early, before `OpenRecords` is rendered. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
+    /** Where a record comes from that nobody has typed in. */
+    RecordOrigin: { of: RecordRef<'Account' | 'Object'> }
     /** Menu items to create a record from a lead or an object, with the reference already filled in. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }
   }
@@ -22,4 +24,5 @@ export const RecordActivities = slot('RecordActivities', () => <Skeletons lines=
 export const LatestEntries = slot('LatestEntries', () => <Skeletons lines={4} />)
 export const OpenRecords = slot('OpenRecords', () => <Skeletons lines={2} />)
 export const AskOpenRecords = slot('AskOpenRecords')
+export const RecordOrigin = slot('RecordOrigin')
 export const GoOnItems = slot('GoOnItems')

@@ -159,6 +159,7 @@ export const el: Greek<typeof en> = {
   'import.stay': 'Τι μένει',
   'import.stays.changed': 'Κάποιος το άλλαξε στο μεταξύ.',
   'import.stays.used': 'Κάτι άλλο ανήκει πια σε αυτό.',
+  'import.stays.merged': 'Έχει συγχωνευθεί με άλλη επαφή.',
   'import.stays.deleted': 'Κάποιος το διέγραψε.',
   'import.origin': 'Από το αρχείο {{file}}, γραμμή {{row}}',
   'import.numberThere': 'Αριθμός στο {{system}}',

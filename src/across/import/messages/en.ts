@@ -155,6 +155,7 @@ export const en = {
   'import.stay': 'What stays',
   'import.stays.changed': 'Somebody has changed it since.',
   'import.stays.used': 'Something else belongs to it by now.',
+  'import.stays.merged': 'Somebody has merged it into another account.',
   'import.stays.deleted': 'Somebody has deleted it.',
   'import.origin': 'From the file {{file}}, row {{row}}',
   'import.numberThere': 'Number in {{system}}',

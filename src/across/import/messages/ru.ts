@@ -162,6 +162,7 @@ export const ru: Russian<typeof en> = {
   'import.stay': 'Что осталось',
   'import.stays.changed': 'С тех пор это кто-то изменил.',
   'import.stays.used': 'С этим уже связано что-то ещё.',
+  'import.stays.merged': 'Его объединили с другим контактом.',
   'import.stays.deleted': 'Это кто-то удалил.',
   'import.origin': 'Из файла {{file}}, строка {{row}}',
   'import.numberThere': 'Номер в {{system}}',

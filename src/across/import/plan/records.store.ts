@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
+import { numbersOf, recordsNumbered } from './numbersThere.store.ts'
 import { linkKey, Records } from './records.ts'
 import type { ImportedName, Pending } from './records.ts'
 
@@ -56,12 +57,8 @@ async function byNumberThere(
   const numbers = keys
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
-  if (numbers.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    SELECT "entityId" AS "id" FROM "numberThere"
-    WHERE "system" = ${system} AND "entity" = ${entity} AND "number" = ANY (${numbers}::text[])
-  `.execute(tx)
-  return rows.map(({ id }) => ({ id, keys: [] as string[] }))
+  const ids = await recordsNumbered(tx, entity, system, numbers)
+  return ids.map((id) => ({ id, keys: [] as string[] }))
 }
 
 type By = { keys: readonly string[]; entityIds: readonly number[]; recordIds: readonly number[] }
@@ -105,11 +102,8 @@ async function addStored(
   if (keys.size === 0) return
   const ids = [...keys.keys()]
   const stored = await entities[entity].read(tx, ids, false)
-  const { rows: numbers } = await sql<{ entityId: number; number: string }>`
-    SELECT "entityId", "number" FROM "numberThere"
-    WHERE "system" = ${system} AND "entity" = ${entity} AND "entityId" = ANY (${ids}::integer[])
-  `.execute(tx)
-  for (const { entityId, number } of numbers) keys.get(entityId)?.add(`#${system}\u001f${number}`)
+  for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
+    if (of === system) keys.get(id)?.add(`#${system}\u001f${number}`)
   const recordIds = await idsFor(tx, stored.length)
   for (const [at, { id, version: _, ...values }] of stored.entries())
     records.add({

@@ -5,6 +5,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { numbersOf } from '../plan/numbersThere.store.ts'
 import type { Stay } from '../import.contract.ts'
 
 type Asked = { id: number; perPage: number; currentPage: number }
@@ -49,23 +50,29 @@ export async function importStays(
   return { items, totalRows: counted[0]!.total }
 }
 
-export async function originOf(db: Db, { entity, id }: { entity: string; id: number }) {
+type Origin = { entity: 'Account' | 'Object'; id: number }
+
+/** Also of the accounts that were merged into it. */
+export async function originOf(db: Db, { entity, id }: Origin) {
   const [{ rows: items }, numbers] = await Promise.all([
-    sql<{ importId: number; fileName: string; number: number; isNew: boolean; on: string }>`
+    sql<{
+      importId: number
+      fileName: string
+      number: number
+      isNew: boolean
+      isThere: boolean
+      on: string
+    }>`
       SELECT DISTINCT ON (c."importId", c."number") i."id" AS "importId", i."fileName", c."number", c."isNew",
+        i."file" IS NOT NULL AS "isThere",
         coalesce(i."ranOn", i."createdOn") AS "on"
       FROM "importChange" c JOIN "import" i ON i."id" = c."importId"
-      WHERE c."entity" = ${entity} AND c."entityId" = ${id} AND (c."undone" IS NULL OR c."undone" <> 'undone')
+      WHERE c."entity" = ${entity} AND c."entityId" IN (
+          SELECT ${id}::integer UNION ALL SELECT "id" FROM "account" WHERE ${entity} = 'Account' AND "mergedIntoId" = ${id}
+        ) AND (c."undone" IS NULL OR c."undone" <> 'undone')
       ORDER BY c."importId", c."number", c."id" LIMIT 50
     `.execute(db),
-    db
-      .selectFrom('numberThere')
-      .select(['system', 'number'])
-      .where('entity', '=', entity)
-      .where('entityId', '=', id)
-      .orderBy('system')
-      .orderBy('number')
-      .execute(),
+    numbersOf(db, entity, [id]),
   ])
-  return { items, numbers }
+  return { items, numbers: numbers.map(({ system, number }) => ({ system, number })) }
 }

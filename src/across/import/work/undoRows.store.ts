@@ -84,6 +84,7 @@ async function removeNew(
   const added = changes.filter(({ isNew }) => isNew)
   const there = added.filter(({ entityId }) => stored.has(entityId))
   const worked = await workedWith(tx, importId, entity, there)
+  for (const id of await merged(tx, entity, added)) worked.set(id, 'import.stays.merged')
   const going = there.filter(({ entityId }) => !worked.has(entityId))
   const gone = { deletedOn: instantNow(), deletedById: actor.accountId }
   const work = going.map(({ entityId }) => ({ before: stored.get(entityId)!, changes: gone }))
@@ -100,6 +101,16 @@ async function removeNew(
           version: version === undefined ? null : version + 1,
         }
   })
+}
+
+/** Accounts that somebody has merged into others, which have by now what they had. */
+async function merged(tx: Db, entity: ImportedName, added: readonly Undoing[]): Promise<number[]> {
+  if (entity !== 'Account') return []
+  const { rows } = await sql<{ id: number }>`
+    SELECT "id" FROM "account"
+    WHERE "id" = ANY (${added.map(({ entityId }) => entityId)}::integer[]) AND "mergedIntoId" IS NOT NULL
+  `.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Each field that is still as the import wrote it. */

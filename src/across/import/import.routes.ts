@@ -9,7 +9,7 @@ import { serve } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { importApi, importKindName } from './import.contract.ts'
-import { addImport, deleteImport, listImports, moveImport, viewImport } from './import.store.ts'
+import { addImport, listImports, moveImport, viewImport } from './import.store.ts'
 import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
 import { rememberMapping } from './mapping/proposeFor.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
@@ -19,6 +19,7 @@ import { importRow, importRows } from './rows/rows.store.ts'
 import { importStays, originOf } from './rows/stays.store.ts'
 import { importJobs, startWork } from './work/importWork.ts'
 import { limits } from './work/readFile.store.ts'
+import { throwAway } from './work/throwAway.store.ts'
 
 const formFields = z.strictObject({ kind: importKindName })
 const beforeRun = ['mapping', 'checking', 'checked'] as const
@@ -92,7 +93,7 @@ export function importRoutes(backend: Backend): void {
       const sheet = await refusedSheet(db, params.id, (message) => translate(language, message))
       await sendSheet(request, reply, sheet)
     },
-    deleteImport: async ({ params }) => files.remove(await deleteImport(db, params.id)),
+    deleteImport: ({ params }) => throwAway(backend, params.id),
     originOf: ({ query }) => originOf(db, query),
   })
 }

@@ -45,7 +45,7 @@ export async function listImports(db: Db, { perPage, currentPage }: Page) {
         'createdOn',
         author.as('createdBy'),
       ])
-      .where('file', 'is not', null)
+      .where('isThrownAway', '=', false)
       .orderBy('createdOn', 'desc')
       .orderBy('id', 'desc')
       .limit(perPage)
@@ -54,7 +54,7 @@ export async function listImports(db: Db, { perPage, currentPage }: Page) {
     db
       .selectFrom('import')
       .select(sql<number>`count(*)::integer`.as('total'))
-      .where('file', 'is not', null)
+      .where('isThrownAway', '=', false)
       .executeTakeFirstOrThrow(),
   ])
   return {
@@ -71,7 +71,7 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
       author.as('createdBy'),
     ])
     .where('id', '=', id)
-    .where('file', 'is not', null)
+    .where('isThrownAway', '=', false)
     .executeTakeFirst()
   if (!found) throw notFound()
   const [counted, written] = await Promise.all([countsOf(db, id), writtenBy(db, id)])
@@ -117,13 +117,14 @@ export async function moveImport(
   actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ version: number; state: ImportState }>`
-      SELECT "version", "state" FROM "import" WHERE "id" = ${id} FOR UPDATE
+    const { rows } = await sql<{ version: number; state: ImportState; isStored: boolean }>`
+      SELECT "version", "state", "file" IS NOT NULL AS "isStored" FROM "import" WHERE "id" = ${id} FOR UPDATE
     `.execute(tx)
     const found = rows[0]
     if (!found) throw notFound()
     if (found.version !== version) throw conflict('problem.conflict')
     if (!from.includes(found.state)) throw conflict('import.notNow')
+    if (to === 'reading' && !found.isStored) throw conflict('import.fileGone')
     if (source || mapping || to === 'checking') await forgetPlans(tx, id)
     await sql`
       UPDATE "import" SET
@@ -146,11 +147,11 @@ async function forgetPlans(tx: Db, id: number) {
   `.execute(tx)
 }
 
-/** Returns the name of the stored file, to be removed. */
-export async function deleteImport(db: Db, id: number): Promise<string> {
+/** Returns the name of the stored file, to be removed, if it is still there. */
+export async function deleteImport(db: Db, id: number): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ file: string; state: ImportState }>`
-      SELECT "file", "state" FROM "import" WHERE "id" = ${id} AND "file" IS NOT NULL FOR UPDATE
+    const { rows } = await sql<{ file: string | null; state: ImportState }>`
+      SELECT "file", "state" FROM "import" WHERE "id" = ${id} AND NOT "isThrownAway" FOR UPDATE
     `.execute(tx)
     if (!rows[0]) throw notFound()
     if (rows[0].state === 'running' || rows[0].state === 'undoing') throw conflict('import.notNow')
@@ -161,7 +162,7 @@ export async function deleteImport(db: Db, id: number): Promise<string> {
     await (
       kept.length === 0
         ? sql`DELETE FROM "import" WHERE "id" = ${id}`
-        : sql`UPDATE "import" SET "file" = NULL, "state" = 'done' WHERE "id" = ${id}`
+        : sql`UPDATE "import" SET "file" = NULL, "isThrownAway" = true, "state" = 'done' WHERE "id" = ${id}`
     ).execute(tx)
     return rows[0].file
   })

@@ -12,6 +12,7 @@ export type ImportTables = {
     kind: string
     fileName: string
     file: string | null
+    isThrownAway: Generated<boolean>
     fileSize: number
     state: Generated<ImportState>
     fault: string | null

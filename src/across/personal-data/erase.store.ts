@@ -15,6 +15,7 @@ import { forgetAddresses } from './forgetAddresses.store.ts'
 import { inScript, patternOf } from './identifiers.store.ts'
 import { mustBeOtherSpellings } from './otherSpellings.store.ts'
 import { filesOf, hangsOn, personOf } from './person.store.ts'
+import { forgetImports } from './forgetImports.store.ts'
 import type { Person } from './person.store.ts'
 import type { Retained } from './personalData.contract.ts'
 import { retainedOf } from './retained.store.ts'
@@ -76,6 +77,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
     person,
     files.map((file) => file.id),
   )
+  const importFiles = await forgetImports(tx, person.ids, pattern)
   await forgetAddresses(tx, person, pattern)
   await forgetAccounts(tx, person, actor)
   await forgetOpened(tx, person.ids)
@@ -85,7 +87,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
   const of = { entity: 'Account' }
   await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
   await markErased(tx, person.ids, sql`'infinity'`)
-  const names = files.map(({ systemName }) => systemName)
+  const names = [...files.map(({ systemName }) => systemName), ...importFiles]
   return { names, retained: retainedOf(all), pattern, called, ids: person.ids }
 }
 
@@ -189,6 +191,9 @@ async function forgetLog(
   }
   await sql`
     UPDATE ${sql.table('actionLog')} SET "data" = NULL, "message" = NULL WHERE ${hangsOn(of, 'entity', 'entityId')}
+  `.execute(tx)
+  await sql`
+    UPDATE ${sql.table('importChange')} SET "data" = '{"attributes": {}, "previous": {}}' WHERE ${hangsOn(of, 'entity', 'entityId')}
   `.execute(tx)
   await sql`
     DELETE FROM ${sql.table('accountMerge')} WHERE "keptId" = ANY(${ids}::integer[]) OR "duplicateId" = ANY(${ids}::integer[])

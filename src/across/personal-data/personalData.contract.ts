@@ -66,7 +66,7 @@ export const personalDataApi = {
     may: admin,
     changes: [
       ...['account', 'lead', 'viewing', 'deal', 'reservation', 'selection', 'activity', 'file'],
-      ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged'],
+      ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged', 'import'],
       ...['transaction', 'opened', 'doubtfulEnquiry'],
     ],
     params: byId,

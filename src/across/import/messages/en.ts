@@ -7,10 +7,13 @@ export const en = {
   'import.kind.properties': 'Properties, with their owners and tenants',
   'import.choose': 'Choose a file',
   'import.formats': 'CSV, XLSX or vCard, up to 200 MB and 500,000 rows',
+  'import.kept':
+    'A file that nobody imports is thrown away after 30 days; one that was imported right after that.',
   'import.earlier': 'Imports so far',
   'import.none': 'Nothing has been imported yet.',
   'import.oneFile': 'Please send one file at a time.',
   'import.tooLarge': 'The file is larger than {{max}} MB.',
+  'import.fileGone': 'The file is not kept any more.',
   'import.notNow':
     'This is not possible at the moment: somebody has taken the import further, or it is being worked on.',
   'import.delete': 'Throw the file away',

@@ -10,10 +10,13 @@ export const ru: Russian<typeof en> = {
   'import.kind.properties': 'Объекты с собственниками и арендаторами',
   'import.choose': 'Выбрать файл',
   'import.formats': 'CSV, XLSX или vCard, до 200 МБ и 500 000 строк',
+  'import.kept':
+    'Файл, который не импортировали, удаляется через 30 дней, а импортированный — сразу после импорта.',
   'import.earlier': 'Прежние импорты',
   'import.none': 'Пока ничего не импортировано.',
   'import.oneFile': 'Отправляйте по одному файлу.',
   'import.tooLarge': 'Файл больше {{max}} МБ.',
+  'import.fileGone': 'Файл больше не хранится.',
   'import.notNow': 'Сейчас это невозможно: кто-то уже продолжил импорт, или он выполняется.',
   'import.delete': 'Выбросить файл',
   'import.deleteAsk':

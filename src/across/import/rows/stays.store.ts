@@ -64,7 +64,7 @@ export async function originOf(db: Db, { entity, id }: Origin) {
       on: string
     }>`
       SELECT DISTINCT ON (c."importId", c."number") i."id" AS "importId", i."fileName", c."number", c."isNew",
-        i."file" IS NOT NULL AS "isThere",
+        NOT i."isThrownAway" AS "isThere",
         coalesce(i."ranOn", i."createdOn") AS "on"
       FROM "importChange" c JOIN "import" i ON i."id" = c."importId"
       WHERE c."entity" = ${entity} AND c."entityId" IN (

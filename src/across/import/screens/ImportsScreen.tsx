@@ -23,6 +23,9 @@ export function ImportsScreen() {
         <Title order={2} mb="xs">
           {t('import.earlier')}
         </Title>
+        <Text size="sm" className="quiet" mb="xs">
+          {t('import.kept')}
+        </Text>
         <EarlierImports />
       </section>
     </Stack>

@@ -6,6 +6,7 @@ import { giveUpLease, LeaseLost, takeLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
 import { readFile } from './readFile.store.ts'
 import { runRows } from './runRows.store.ts'
+import { forgetFile, throwAwayForgotten } from './throwAway.store.ts'
 import { undoRows } from './undoRows.store.ts'
 
 const importJob = 'import'
@@ -13,7 +14,10 @@ const importJob = 'import'
 const works: Partial<Record<Lease['state'], (backend: Working, lease: Lease) => Promise<void>>> = {
   reading: readFile,
   checking: ({ db }, lease) => checkRows(db, lease),
-  running: ({ db }, lease) => runRows(db, lease),
+  running: async (backend, lease) => {
+    await runRows(backend.db, lease)
+    await forgetFile(backend, lease.importId)
+  },
   undoing: ({ db }, lease) => undoRows(db, lease),
 }
 
@@ -24,7 +28,7 @@ export async function workOnImports(backend: Working): Promise<void> {
   const { db, log } = backend
   for (;;) {
     const lease = await takeLease(db)
-    if (!lease) return
+    if (!lease) return throwAwayForgotten(backend)
     const begun = performance.now()
     try {
       await works[lease.state]?.(backend, lease)

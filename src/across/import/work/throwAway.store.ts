@@ -1,0 +1,32 @@
+// Files of imports hold people's data: they are kept no longer than somebody needs them.
+import { sql } from 'kysely'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { deleteImport } from '../import.store.ts'
+
+type Stored = Pick<Backend, 'db' | 'files'>
+
+export async function throwAway({ db, files }: Stored, id: number): Promise<void> {
+  const file = await deleteImport(db, id)
+  if (file !== null) await files.remove(file)
+}
+
+/** Days after which an import that nobody has run is thrown away. */
+const patience = 30
+
+export async function throwAwayForgotten(stored: Stored): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT "id" FROM "import"
+    WHERE "state" IN ('mapping', 'checked') AND NOT "isThrownAway" AND "createdOn" < now() - ${patience} * interval '1 day'
+    ORDER BY "createdOn", "id" LIMIT 10
+  `.execute(stored.db)
+  for (const { id } of rows) await throwAway(stored, id)
+}
+
+/** Once its rows are written nobody reads the file again. */
+export async function forgetFile({ db, files }: Stored, id: number): Promise<void> {
+  const fileOf = (of: Db) => of.selectFrom('import').select('file').where('id', '=', id)
+  const found = await fileOf(db).executeTakeFirst()
+  if (!found?.file) return
+  await files.remove(found.file)
+  await db.updateTable('import').set({ file: null }).where('id', '=', id).execute()
+}

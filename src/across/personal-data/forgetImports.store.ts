@@ -1,0 +1,33 @@
+// Imports keep what they read and wrote, so that they can be taken back. Of somebody who is forgotten nothing of that stays.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+
+/** Returns the names of stored files that name the person, to be removed: what is read of them is there without the person. */
+export async function forgetImports(
+  tx: Db,
+  ids: readonly number[],
+  pattern: string | undefined,
+): Promise<string[]> {
+  const { rows } = await sql<{ importId: number }>`
+    DELETE FROM ${sql.table('importRow')} r USING ${sql.table('importRecord')} rec
+    WHERE rec."entity" = 'Account' AND rec."entityId" = ANY (${[...ids]}::integer[]) AND r."recordIds" @> ARRAY[rec."id"]
+    RETURNING r."importId"
+  `.execute(tx)
+  await sql`
+    DELETE FROM ${sql.table('importRecord')} WHERE "entity" = 'Account' AND "entityId" = ANY (${[...ids]}::integer[])
+  `.execute(tx)
+  await sql`
+    DELETE FROM ${sql.table('numberThere')} WHERE "entity" = 'Account' AND "entityId" = ANY (${[...ids]}::integer[])
+  `.execute(tx)
+  const { rows: files } = await sql<{ file: string }>`
+    SELECT "file" FROM ${sql.table('import')} i
+    WHERE i."file" IS NOT NULL AND (i."id" = ANY (${rows.map(({ importId }) => importId)}::integer[]) OR EXISTS (
+      SELECT FROM ${sql.table('importRow')} r WHERE r."importId" = i."id" AND r."cells"::text ~* ${pattern ?? null}
+    ))
+  `.execute(tx)
+  const names = files.map(({ file }) => file)
+  await sql`
+    UPDATE ${sql.table('import')} SET "file" = NULL WHERE "file" = ANY (${names}::text[])
+  `.execute(tx)
+  return names
+}

@@ -16,6 +16,8 @@ import { useOpensWith } from '#base/lists/views/useListViews.ts'
 import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import { records } from '#base/register/records.contract.ts'
+import { RecordOrigin } from '#base/register/recordSlots.tsx'
 import { actionLogApi } from '#base/action-log/actionLog.contract.ts'
 import type { ActionLogRow } from '#base/action-log/actionLog.contract.ts'
 import { ActionLogFilterFields, actionLogFilters } from './ActionLogFilterFields.tsx'
@@ -48,6 +50,12 @@ function Over({ row: { actionOver, opens, entityId } }: { row: ActionLogRow }) {
   )
 }
 
+/** The one record whose history is shown. */
+function recordOf({ entity, entityId }: { entity: number; entityId: number | null }) {
+  const name = (['Account', 'Object'] as const).find((one) => records[one].log === entity)
+  return name && entityId !== null ? { entity: name, id: entityId } : null
+}
+
 export function ActionLog() {
   const t = useText()
   usePageTitle(t('actionLog.title'))
@@ -59,6 +67,7 @@ export function ActionLog() {
   })
   const columns = useColumns('ActionLog', allColumns)
   const list = useList(actionLogApi.searchActionLog, listState)
+  const of = recordOf(listState.filters)
   return (
     <>
       <ListHeader columns={columns} title={t('actionLog.title')} list={list}>
@@ -71,6 +80,7 @@ export function ActionLog() {
         />
         <ActionLogFilterFields listState={listState} />
       </ListHeader>
+      {of && <RecordOrigin of={of} />}
       <DataTable
         list={list}
         columns={columns}

@@ -6,6 +6,7 @@ import { actionLogTexts } from './actionLogTexts.ts'
 
 const ActionLog = screen(() => import('./ActionLog.tsx').then((all) => all.ActionLog), {
   texts: [actionLogTexts],
+  slots: ['RecordOrigin'],
 })
 
 export const actionLogScreen = parts({

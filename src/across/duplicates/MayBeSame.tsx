@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
-import { useAnswer } from '#kit/http/queries.ts'
+import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
+import { accountsApi } from '#records/accounts/accounts.contract.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { duplicatesApi } from './duplicates.contract.ts'
 
@@ -14,7 +15,11 @@ export function MayBeSame({ account }: Slots['AccountHead']) {
   const { data } = useAnswer(
     duplicatesApi.sameAsAccount,
     { params: { id: String(account.id) } },
-    { enabled: may(duplicatesApi.sameAsAccount.may) },
+    {
+      enabled: may(duplicatesApi.sameAsAccount.may),
+      // Pairs are found at night: what is typed now changes none of them.
+      takes: (now, change) => (callOf(change, accountsApi.patchAccount) ? now : undefined),
+    },
   )
   const [other] = data?.items ?? []
   if (!other) return null

@@ -3,31 +3,14 @@ import { formatInstantTime } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { WhenNear } from '#kit/ui/loading/WhenNear.tsx'
-import { admin } from '#base/permissions/permissions.contract.ts'
 import type { Slots } from '#base/register/slots.tsx'
-import { useMay } from '#base/session/person/useSession.ts'
 import { importApi } from './import.contract.ts'
 import { importPaths } from './import.paths.ts'
 
-type Props = Slots['RecordOrigin']
-
-/** Asked for only by those who look so far down. */
-export const RecordOrigin = (props: Props) => (
-  <WhenNear height={1}>
-    <Origin {...props} />
-  </WhenNear>
-)
-
 /** The files and rows that a record comes from, and its numbers in other systems. */
-function Origin({ of: { entity, id } }: Props) {
+export function RecordOrigin({ of: { entity, id } }: Slots['RecordOrigin']) {
   const t = useText()
-  const may = useMay()
-  const { data } = useAnswer(
-    importApi.originOf,
-    { query: { entity, id: String(id) } },
-    { enabled: may(importApi.originOf.may) },
-  )
+  const { data } = useAnswer(importApi.originOf, { query: { entity, id: String(id) } })
   if (!data) return null
   return (
     <div>
@@ -35,7 +18,7 @@ function Origin({ of: { entity, id } }: Props) {
         const text = t('import.origin', { file: fileName, row: number })
         return (
           <Text key={`${importId} ${number}`} size="sm" c="dimmed" className="numbers">
-            {isThere && may(admin) ? (
+            {isThere ? (
               <GoLink href={importPaths.import(importId)} className="quiet">
                 {text}
               </GoLink>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { pageOf } from '#kit/http/paging.ts'
-import { admin, staff } from '#base/permissions/permissions.contract.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
 import { mapping } from './mapping.contract.ts'
 import { chosenSource, foundSource } from './source.contract.ts'
 
@@ -219,7 +219,7 @@ export const importApi = {
   }),
   /** From which files and rows a record comes. */
   originOf: get('/api/import/origin', {
-    may: staff,
+    may: admin,
     shows: named,
     query: z.strictObject({
       entity: z.enum(['Account', 'Object']),

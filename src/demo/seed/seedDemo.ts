@@ -18,6 +18,7 @@ import { seedApprovals } from './seedApprovals.ts'
 import { announceNewest, assignLeads } from './seedMatching.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
 import { seedSendings } from './seedSendings.ts'
+import { seedImport, storeOldList } from './seedImport.ts'
 import { seedPortals } from './seedPortals.ts'
 import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
@@ -55,12 +56,13 @@ const agencyPhone = '+30 2310 555 100'
  */
 export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: string) {
   const agency = generate(today)
-  const [users, fileRows, pictureRows, paperRows, receipts] = await Promise.all([
+  const [users, fileRows, pictureRows, paperRows, receipts, oldListSize] = await Promise.all([
     userRows(today),
     storeFiles(agency, files),
     storePictures(agency, files),
     storePapers(agency, files),
     storeReceipts(agency, files),
+    storeOldList(files, agency.accounts),
   ])
   await db.transaction().execute(async (tx) => {
     // Whole tables at once take longer on a busy machine than a request may.
@@ -107,6 +109,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await seedDoubtful(tx, today)
     await continueIds(tx, 'doubtfulEnquiry')
     await seedPortals(tx, today)
+    await seedImport(tx, oldListSize)
   })
   await sql`ANALYZE`.execute(db)
   return {

@@ -2,7 +2,6 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
-import { RecordOrigin } from '#base/register/recordSlots.tsx'
 import { MergedNote } from '../merge/MergedNote.tsx'
 import type { Account } from '../accounts.contract.ts'
 
@@ -13,7 +12,6 @@ export function ServiceInformation({ account }: { account: Account }) {
       <Stamps of={account} />
       <MergedNote id={account.id} />
       <HistoryLink of={{ entity: 'Account', id: account.id }} />
-      <RecordOrigin of={{ entity: 'Account', id: account.id }} />
     </Section>
   )
 }

@@ -3,7 +3,6 @@ import { formatInstantTime } from '#kit/fields/format.ts'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
-import { RecordOrigin } from '#base/register/recordSlots.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
@@ -17,7 +16,6 @@ export function ObjectService({ object }: { object: ObjectEntity }) {
         </Text>
         <Stamps of={object} />
         <HistoryLink of={{ entity: 'Object', id: object.id }} />
-        <RecordOrigin of={{ entity: 'Object', id: object.id }} />
       </div>
     </ObjectSection>
   )

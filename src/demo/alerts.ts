@@ -7,7 +7,7 @@ import { saidOfEnquiry } from '#across/enquiries/enquiryTexts.ts'
 import { addDays } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
-import type { Texts, Translate } from '#kit/i18n/translator.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
 import { alertNotes, alertTexts } from './data/alertTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
@@ -54,6 +54,7 @@ export function alerts(
   )
   const portals = accounts.filter((one) => one.isSource && one.companyType === 1 && !one.deletedOn)
   const readers = staff.filter((one) => one.branchId === null).filter(worksHereOn(today))
+  const { translate } = createTexts(bundledTexts())
   const jobs = Object.entries(shares).flatMap(([job, count]) =>
     Array.from({ length: count }, () => job as Job),
   )
@@ -63,7 +64,12 @@ export function alerts(
     .map(({ job, date }, at) => ({
       id: at + 1,
       date,
-      ...textOf(random, job, date, random.pick(known), random.pick(portals)),
+      ...textOf(
+        random,
+        job,
+        { date, client: random.pick(known), portal: random.pick(portals) },
+        translate,
+      ),
       createdOn: date,
       ...(at < jobs.length - UNREAD ? reading(random, today, job, date, readers) : unread(date)),
     }))
@@ -77,11 +83,9 @@ function dateOf(random: Random, today: string, job: Job): string {
   return instant(day, random.int(from * 60, to * 60 + 20), random.int(0, 59))
 }
 
-let texts: Texts | undefined
-const translate: Translate = (language, message) =>
-  (texts ??= createTexts(bundledTexts())).translate(language, message)
+type Meant = { date: string; client: DemoAccount; portal: DemoAccount }
 
-function textOf(random: Random, job: Job, date: string, client: DemoAccount, portal: DemoAccount) {
+function textOf(random: Random, job: Job, { date, client, portal }: Meant, translate: Translate) {
   const wordsIn = wordsOf(random, date, client, portal)
   const filled = (text: string, language: WrittenLanguage) => {
     const words = wordsIn(language)

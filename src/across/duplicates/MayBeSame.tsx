@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { Change } from '#kit/http/call.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -7,6 +8,9 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { accountsApi } from '#records/accounts/accounts.contract.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { duplicatesApi } from './duplicates.contract.ts'
+
+const isSave = (change: Change) =>
+  Boolean(callOf(change, accountsApi.saveAccount) ?? callOf(change, accountsApi.patchAccount))
 
 /** Beside an account's name: the account that is most likely the same, to compare and merge. */
 export function MayBeSame({ account }: Slots['AccountHead']) {
@@ -18,7 +22,7 @@ export function MayBeSame({ account }: Slots['AccountHead']) {
     {
       enabled: may(duplicatesApi.sameAsAccount.may),
       // Pairs are found at night: what is typed now changes none of them.
-      takes: (now, change) => (callOf(change, accountsApi.patchAccount) ? now : undefined),
+      takes: (now, change) => (isSave(change) ? now : undefined),
     },
   )
   const [other] = data?.items ?? []

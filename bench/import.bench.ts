@@ -72,7 +72,7 @@ async function ended(id: number): Promise<ViewedImport> {
 
 /** Four people, who look at a list, search in it and save a record, until told to stop. Answers the milliseconds of each call. */
 function peopleAtWork() {
-  let isOver = false
+  const over = new AbortController()
   const took: number[] = []
   const ask = async (path: string, body?: object) => {
     const begun = performance.now()
@@ -85,7 +85,7 @@ function peopleAtWork() {
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
   }
   const person = async (at: number) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await ask('/api/account?perPage=20')
       await ask(`/api/account?perPage=20&search=${encodeURIComponent(surnames[at]!)}`)
       await ask('/api/account/update', { id: 1, notes: `${at} ${performance.now()}` })
@@ -94,7 +94,7 @@ function peopleAtWork() {
   }
   const all = Promise.all([0, 1, 2, 3].map(person))
   return async () => {
-    isOver = true
+    over.abort()
     await all
     return took.toSorted((a, b) => a - b)
   }

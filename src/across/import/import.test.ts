@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import type { Mapping } from './mapping.contract.ts'
-import { encoded, importing } from './testing/importing.ts'
+import { csv, encoded, importing } from './testing/importing.ts'
 
 let app: TestApp
 let imports: ReturnType<typeof importing>
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const csv = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
 const accountsNamed = async (lastName: string) =>
   app.db
     .selectFrom('account')

@@ -4,6 +4,7 @@ import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
 import type { ImportKindName } from './import.contract.ts'
+import { importedLeadFields } from './targets/leadTargets.contract.ts'
 
 /** What a column holds that no single field does. */
 export const composites = {
@@ -27,8 +28,23 @@ export const composites = {
     number: 'number',
   },
   ObjectAccount: {},
+  Demand: {
+    number: 'number',
+    /** To buy, to rent, … in words. */
+    wants: 'wants',
+    /** One amount, or two. */
+    budgetFrom: 'budgetFrom',
+    budgetTo: 'budgetTo',
+    /** Up to three places in one cell. */
+    places: 'places',
+    /** The name of whoever looks after it. */
+    responsible: 'responsible',
+  },
 } as const
-export type Composite = 'fullName' | 'company' | 'kinds' | 'number' | 'type' | 'offers' | 'position'
+type CompositesOf = typeof composites
+export type Composite = {
+  [E in keyof CompositesOf]: CompositesOf[E][keyof CompositesOf[E]]
+}[keyof CompositesOf]
 
 type ImportedEntity = keyof typeof composites
 
@@ -43,6 +59,7 @@ const fieldsOf: Record<ImportedEntity, Fields> = {
   Account: without(accountFields, withoutAccount),
   Object: without(objectFields, withoutObject),
   ObjectAccount: objectAccountFields,
+  Demand: importedLeadFields,
 }
 
 /** A record that a row is about. */
@@ -65,6 +82,10 @@ const linkOf = (name: string, relation: number) =>
 /** The parts of a row of each kind, in the order in which they are written. */
 export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>> = {
   people: { person: part('Account') },
+  leads: {
+    person: part('Account', { always: { isClient: true } }),
+    lead: part('Demand', { refs: { accountId: 'person' } }),
+  },
   properties: {
     object: part('Object'),
     owner: part('Account', { always: { isOwner: true } }),
@@ -85,7 +106,10 @@ export type Target = {
   label: string
 }
 
-const prefix = { Account: 'account', Object: 'object', ObjectAccount: 'object.link' } as const
+/** What the labels of their fields begin with. */
+export const labelPrefix: Record<ImportedEntity, string> = {
+  ...{ Account: 'account', Object: 'object', ObjectAccount: 'object.link', Demand: 'lead' },
+}
 
 const targetsOfPart = (name: string, { entity, always }: PartRule): Target[] => {
   const target = (field: string, of: Field | Composite, label: string): Target => ({
@@ -97,7 +121,7 @@ const targetsOfPart = (name: string, { entity, always }: PartRule): Target[] => 
     ),
     ...Object.entries(fieldsOf[entity])
       .filter(([field]) => !Object.hasOwn(always, field))
-      .map(([field, of]) => target(field, of, `${prefix[entity]}.${field}`)),
+      .map(([field, of]) => target(field, of, `${labelPrefix[entity]}.${field}`)),
   ]
 }
 
@@ -114,10 +138,14 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
 }
 
 /** What a row is first of all about. */
-export const mainPart = (kind: ImportKindName): string => Object.keys(partsOf[kind])[0]!
+const mainParts: Record<ImportKindName, string> = {
+  ...{ people: 'person', properties: 'object', leads: 'lead' },
+}
+export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 
 /** The field that takes what no other does. */
 export const notesOf: Record<ImportKindName, { part: string; field: string }> = {
   people: { part: 'person', field: 'notes' },
   properties: { part: 'object', field: 'internalNotes' },
+  leads: { part: 'lead', field: 'description' },
 }

@@ -23,3 +23,20 @@ export async function assignNew(
   for (const { accountId } of rows)
     await noteAssignment(tx, { entity, id }, { was: null, is: accountId }, actor)
 }
+
+/** Assigns a person to each of these new records. All of them must be people to whom work can be assigned. */
+export async function assignEach(
+  tx: Db,
+  entity: AssignmentKind,
+  assigned: readonly { id: number; accountId: number }[],
+  actor: Actor,
+): Promise<void> {
+  if (assigned.length === 0) return
+  await sql`
+    INSERT INTO "assignment" ("parentKind", "parentId", "accountId", "createdById")
+    SELECT ${entity}::text, "id", "accountId", ${actor.accountId}::integer
+    FROM jsonb_to_recordset(${JSON.stringify(assigned)}::jsonb) AS "each" ("id" integer, "accountId" integer)
+  `.execute(tx)
+  for (const { id, accountId } of assigned)
+    await noteAssignment(tx, { entity, id }, { was: null, is: accountId }, actor)
+}

@@ -5,6 +5,7 @@ import { select, splitTexts } from '#kit/fields/kinds.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { placeExists } from '#base/places/places.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
@@ -27,23 +28,46 @@ const ranges = [
   ['yearMin', 'yearMax'],
 ] as const
 
-const places = ['locationId', 'location2Id', 'location3Id', 'notLocationId'] as const
+export const places = ['locationId', 'location2Id', 'location3Id', 'notLocationId'] as const
+
+/** The fields that choose from lists. */
+export const choiceFields = { ...leadFields, source: select('source') } as const
 
 /** 400 that names each field that contradicts another, or whose new value does not exist. */
 export async function mustFit(db: Db, after: PartialLead, changes: PartialLead): Promise<void> {
-  const errors = await notOffered(db, { ...leadFields, source: select('source') }, changes)
+  const known = new Set<number>()
+  for (const name of places) {
+    const place = changes[name]
+    if (place != null && (await placeExists(db, place))) known.add(place)
+  }
+  const sends = (changes.sendMatches ?? sendings.off) !== sendings.off
+  mustFitWith(after, changes, {
+    notOffered: await notOffered(db, choiceFields, changes),
+    places: known,
+    hasEmail: sends && (await hasEmail(db, after.accountId)),
+  })
+}
+
+export type LeadKnown = {
+  /** Errors of choices that are not offered. */
+  notOffered: Record<string, Message[]>
+  /** Of the places that are named, those that exist. */
+  places: ReadonlySet<number>
+  hasEmail: boolean
+}
+
+/** The same, with what it looks up. */
+export function mustFitWith(after: PartialLead, changes: PartialLead, known: LeadKnown): void {
+  const errors = { ...known.notOffered }
   for (const [from, to] of ranges) {
     const [low, high] = [after[from], after[to]]
     if (low != null && high != null && low > high) errors[to] = ['lead.rangeReversed']
   }
   for (const name of places) {
     const place = changes[name]
-    if (place != null && !(await placeExists(db, place))) errors[name] = ['object.unknownPlace']
+    if (place != null && !known.places.has(place)) errors[name] = ['object.unknownPlace']
   }
-  if (
-    (changes.sendMatches ?? sendings.off) !== sendings.off &&
-    !(await hasEmail(db, after.accountId))
-  )
+  if ((changes.sendMatches ?? sendings.off) !== sendings.off && !known.hasEmail)
     errors['sendMatches'] = ['lead.sendMatches.noEmail']
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }

@@ -1,6 +1,7 @@
 import type { ImportedName } from '../plan/records.ts'
 import { accountsImported } from './accounts.store.ts'
 import type { ImportedEntity } from './importedEntity.ts'
+import { leadsImported } from './leads.store.ts'
 import { linksImported } from './links.store.ts'
 import { objectsImported } from './objects.store.ts'
 
@@ -9,4 +10,5 @@ export const entities: Record<ImportedName, ImportedEntity> = {
   Account: accountsImported,
   Object: objectsImported,
   ObjectAccount: linksImported,
+  Demand: leadsImported,
 }

@@ -2,6 +2,7 @@
 import type { AnyEntity, Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { Ends, Hanging } from '../plan/hanging.ts'
 
 export type Values = Record<string, unknown>
 /** A record as stored, with all its fields. */
@@ -11,10 +12,15 @@ export type Found = { id: number; keys: string[] }
 
 /** The rules of the kind, with what they look up; made for a batch of rows. */
 export type Rules = {
+  /** What follows from what a row says, before it is told whether the record is here. Throws as the others do. */
+  complete?: (values: Values) => Values
   /** The values to store, with what follows from them. Throws a Problem that names the fields that do not fit. */
   toAdd: (values: Values) => Values
   toChange: (before: StoredRecord, changes: Values) => Values
 }
+
+/** What a row says of a record, and the stored records that it stands by. */
+export type Standing = { ends: Ends; values: Values }
 
 export type ImportedEntity = {
   of: AnyEntity
@@ -24,6 +30,12 @@ export type ImportedEntity = {
   keysOf: (db: Db, all: readonly Values[]) => Promise<string[][]>
   /** Stored records that have one of the keys; a key that too many have finds none. */
   find: (db: Db, keys: readonly string[]) => Promise<Found[]>
+  /** For a kind that stands by other records, and is known by them. */
+  hanging?: Hanging
+  /** Of those that the rows may mean the ids, with the place of what asks for it. */
+  findStanding?: (db: Db, all: readonly Standing[]) => Promise<{ id: number; at: number }[]>
+  /** Where more is stored than the columns of its table. */
+  add?: (tx: Db, records: readonly Values[], actor: Actor) => Promise<number[]>
   /** Locked where they are about to be changed. Deleted ones are left out. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>
 }

@@ -80,6 +80,38 @@ export const headerWords: Record<string, Record<string, string>> = {
       'distance to sea, sea distance, απόσταση από θάλασσα, до моря, расстояние до моря',
     parkingLots: 'parking spaces, garage, θέσεις στάθμευσης, πάρκινγκ, парковка, парковочные места',
   },
+  Demand: {
+    number:
+      'id, lead id, lead no, request id, enquiry id, demand id, ref, reference, κωδικός ζήτησης, κωδικός αιτήματος, код заявки, номер заявки',
+    wants:
+      'wants, looking for, request type, demand type, lead type, transaction, purpose, interested in, ζήτηση, τύπος ζήτησης, είδος ζήτησης, σκοπός, ενδιαφέρον, цель, что ищет, тип заявки, тип запроса, сделка',
+    wantedSubTypes:
+      'property type, property types, type, category, kind, είδος, είδος ακινήτου, τύπος ακινήτου, κατηγορία, тип, тип объекта, вид объекта, категория',
+    places:
+      'area, areas, location, locations, city, town, district, region, preferred area, preferred location, περιοχή, περιοχές, πόλη, δήμος, τοποθεσία, район, районы, город, местоположение',
+    budgetTo:
+      'budget, max budget, budget max, budget to, max price, price to, price, προϋπολογισμός, τιμή έως, έως, μέγιστη τιμή, бюджет, бюджет до, цена до, максимальная цена',
+    budgetFrom:
+      'min budget, budget min, budget from, min price, price from, από, τιμή από, ελάχιστη τιμή, бюджет от, цена от',
+    bedroomsMin:
+      'bedrooms, beds, min bedrooms, bedrooms from, υπνοδωμάτια, υ/δ, υ/δ από, υπνοδωμάτια από, спальни, спален, спален от',
+    bedroomsMax: 'max bedrooms, bedrooms to, υπνοδωμάτια έως, υ/δ έως, спален до',
+    areaMin:
+      'size, sqm, m2, min size, size from, min area, area from, εμβαδόν, τμ, τ.μ., εμβαδόν από, τ.μ. από, площадь, площадь от',
+    areaMax: 'max size, size to, max area, area to, εμβαδόν έως, τ.μ. έως, площадь до',
+    startDate:
+      'date, created, created at, created on, created date, lead date, enquiry date, start, start date, ημερομηνία, ημ νία, ημ/νία, ημερομηνία δημιουργίας, έναρξη, дата, дата создания, создано, начало',
+    endDate: 'deadline, until, end date, move in by, λήξη, έως ημερομηνία, срок, до какого числа',
+    source:
+      'source, lead source, origin, channel, portal, πηγή, προέλευση, κανάλι, источник, канал, откуда',
+    stage:
+      'stage, status, lead status, pipeline, pipeline stage, state, στάδιο, κατάσταση, φάση, этап, статус, стадия, состояние',
+    priority: 'priority, rating, temperature, προτεραιότητα, приоритет',
+    responsible:
+      'responsible, agent, assigned to, assignee, owner name, lead owner, salesperson, broker, employee, υπεύθυνος, σύμβουλος, μεσίτης, συνεργάτης, ανατέθηκε σε, χειριστής, ответственный, агент, менеджер, сотрудник',
+    description:
+      'note, notes, comment, comments, remarks, description, message, requirements, details, σημειώσεις, σχόλια, παρατηρήσεις, μήνυμα, απαιτήσεις, περιγραφή, заметки, примечания, комментарий, сообщение, требования, описание',
+  },
   ObjectAccount: {
     startDate: 'lease start, contract start, start, έναρξη, έναρξη μίσθωσης, начало, начало аренды',
     endDate: 'lease end, contract end, end, λήξη, λήξη μίσθωσης, окончание, окончание аренды',
@@ -90,6 +122,8 @@ export const headerWords: Record<string, Record<string, string>> = {
 
 /** What tells the part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
 export const partWords: Record<string, string> = {
+  person:
+    'client, customer, contact, buyer, lead, person, πελάτης, πελάτη, επαφής, ενδιαφερόμενος, ενδιαφερομένου, клиент, клиента, контакта, покупатель, покупателя',
   owner:
     'owner, landlord, vendor, seller, ιδιοκτήτης, ιδιοκτήτη, ιδιοκτητών, εντολέας, εντολέα, собственник, собственника, владелец, владельца, хозяин, хозяина',
   tenant:

@@ -35,13 +35,22 @@ export function proposeMapping(
 const gathers = ({ of }: Target) =>
   typeof of !== 'string' && (of.kind === 'texts' || of.kind === 'textarea')
 
-const amounts = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
+const amounts = new Set([
+  'budgetFrom',
+  'budgetTo',
+  'number',
+  'currency',
+  'money',
+  'area',
+  'distance',
+  'distanceKm',
+])
 
 /** Where one reading is certain; where there are two, the person is asked. */
 function readAs({ of }: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
-  const kind = typeof of === 'string' ? null : of.kind
+  const kind = typeof of === 'string' ? of : of.kind
   if (kind === 'date' || kind === 'dateTime') return order ? { dates: order } : {}
-  return kind !== null && amounts.has(kind) && decimal ? { decimals: decimal } : {}
+  return amounts.has(kind) && decimal ? { decimals: decimal } : {}
 }
 
 type Names = {
@@ -77,18 +86,34 @@ function targetFor(
 ): Target | undefined {
   const key = wordKey(header).replace(/ \d+$/, '')
   const main = mainPart(kind)
+  const names = byPart.get(main)!
+  const ends = Object.values(partsOf[kind][main]!.refs).map((part) => byPart.get(part)!)
+  // Where a row is about something that stands by others: its own date, not that of the person.
+  const own = ends.length > 0 ? names.get(key) : undefined
+  if (own) return notOneFlag(own, reading, names)
   for (const [part, words] of Object.entries(partWords)) {
-    const names = byPart.get(part)
-    if (!names) continue
+    const others = byPart.get(part)
+    if (!others || part === main) continue
     const rest = withoutWord(key, words)
     if (rest === undefined) continue
-    return rest === ''
-      ? byPart.get(part)?.get('name')
-      : (names.get(rest) ?? byContent(reading, names))
+    return rest === '' ? others.get('name') : (others.get(rest) ?? byContent(reading, others))
   }
-  const names = byPart.get(main)!
-  const named = names.get(key) ?? longestWithin(key, names)
-  return named ? notOneFlag(named, reading, names) : byContent(reading, names)
+  const said =
+    names.get(key) ??
+    firstOf(ends, (others) => others.get(key)) ??
+    longestWithin(key, names) ??
+    firstOf(ends, (others) => longestWithin(key, others))
+  if (said) return notOneFlag(said, reading, byPart.get(said.part)!)
+  return firstOf([names, ...ends], (others) => byContent(reading, others))
+}
+
+/** What the first of them has. */
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Under «Πώληση ή ενοικίαση» stand words, not yes and no: they name one of several flags. */
@@ -99,7 +124,11 @@ function notOneFlag(
 ): Target | undefined {
   const isFlag = typeof target.of !== 'string' && target.of.kind === 'flag'
   if (!isFlag || kind === 'flag' || kind === null) return target
-  return names.get(wordKey(target.entity === 'Object' ? 'offers' : 'kinds'))
+  return names.get(flagsInWords[target.entity] ?? '')
+}
+
+const flagsInWords: Partial<Record<Target['entity'], string>> = {
+  ...{ Object: 'offers', Account: 'kinds', Demand: 'wants' },
 }
 
 /** What is left of a header without the word for a part; undefined where it does not have one. */

@@ -8,6 +8,7 @@ export const el: Greek<typeof en> = {
   'import.kind': 'Τι περιέχει το αρχείο;',
   'import.kind.people': 'Πρόσωπα και εταιρείες',
   'import.kind.properties': 'Ακίνητα, με ιδιοκτήτες και ενοικιαστές',
+  'import.kind.leads': 'Ζητήσεις, με τους πελάτες τους',
   'import.choose': 'Επιλογή αρχείου',
   'import.formats': 'CSV, XLSX ή vCard, έως 200 MB και 500.000 γραμμές',
   'import.kept':
@@ -117,6 +118,7 @@ export const el: Greek<typeof en> = {
   'import.part.tenant': 'Ενοικιαστής',
   'import.part.ownership': 'Ιδιοκτησία',
   'import.part.tenancy': 'Μίσθωση',
+  'import.part.lead': 'Ζήτηση',
   'import.target.fullName': 'Ονοματεπώνυμο',
   'import.target.company': 'Επωνυμία εταιρείας',
   'import.target.kinds': 'Είδη επαφής, με λέξεις',
@@ -124,6 +126,11 @@ export const el: Greek<typeof en> = {
   'import.target.type': 'Είδος ακινήτου, με λέξεις',
   'import.target.offers': 'Πώληση ή ενοικίαση, με λέξεις',
   'import.target.position': 'Θέση (γεωγραφικό πλάτος, μήκος)',
+  'import.target.wants': 'Τι ζητείται, με λέξεις',
+  'import.target.budgetFrom': 'Προϋπολογισμός από',
+  'import.target.budgetTo': 'Προϋπολογισμός έως',
+  'import.target.places': 'Ζητούμενες τοποθεσίες (έως τρεις)',
+  'import.target.responsible': 'Υπεύθυνος',
 
   'import.outcome.new': 'Νέες',
   'import.outcome.changed': 'Αλλάζουν',
@@ -177,6 +184,10 @@ export const el: Greek<typeof en> = {
 
   'import.fault.no.person': 'Η γραμμή δεν αναφέρει κανένα πρόσωπο.',
   'import.fault.no.object': 'Η γραμμή δεν λέει τίποτα για ακίνητο.',
+  'import.fault.no.lead': 'Η γραμμή δεν λέει τίποτα για ζήτηση.',
+  'import.fault.budgetOfWhat':
+    'Είναι προϋπολογισμός αγοράς ή ενοικίασης; Η γραμμή δεν λέει ποιο από τα δύο ζητείται.',
+  'import.fault.nobodyHere': 'Κανείς με το όνομα «{{text}}» δεν εργάζεται εδώ.',
   'import.fault.noNumber': 'Το «{{text}}» δεν είναι αριθμός.',
   'import.fault.otherDecimal': 'Το «{{text}}» δεν είναι αριθμός όπως γράφεται αυτή η στήλη.',
   'import.fault.unsureUnit': '«{{text}}»: εκατομμύρια ή μέτρα;',

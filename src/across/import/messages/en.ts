@@ -5,6 +5,7 @@ export const en = {
   'import.kind': 'What is in the file?',
   'import.kind.people': 'People and companies',
   'import.kind.properties': 'Properties, with their owners and tenants',
+  'import.kind.leads': 'Leads, with their clients',
   'import.choose': 'Choose a file',
   'import.formats': 'CSV, XLSX or vCard, up to 200 MB and 500,000 rows',
   'import.kept':
@@ -113,6 +114,7 @@ export const en = {
   'import.part.tenant': 'Tenant',
   'import.part.ownership': 'Ownership',
   'import.part.tenancy': 'Tenancy',
+  'import.part.lead': 'Lead',
   'import.target.fullName': 'Whole name',
   'import.target.company': 'Name of the company',
   'import.target.kinds': 'Kinds of contact, in words',
@@ -120,6 +122,11 @@ export const en = {
   'import.target.type': 'Type of property, in words',
   'import.target.offers': 'Sale or rent, in words',
   'import.target.position': 'Position (latitude, longitude)',
+  'import.target.wants': 'What is wanted, in words',
+  'import.target.budgetFrom': 'Budget from',
+  'import.target.budgetTo': 'Budget up to',
+  'import.target.places': 'Wanted places (up to three)',
+  'import.target.responsible': 'Who looks after it',
 
   'import.outcome.new': 'New',
   'import.outcome.changed': 'Changed',
@@ -173,6 +180,10 @@ export const en = {
 
   'import.fault.no.person': 'The row names nobody.',
   'import.fault.no.object': 'The row says nothing of a property.',
+  'import.fault.no.lead': 'The row says nothing of a lead.',
+  'import.fault.budgetOfWhat':
+    'Is this the budget for a purchase or for a rent? The row does not say which one is wanted.',
+  'import.fault.nobodyHere': 'Nobody called “{{text}}” works here.',
   'import.fault.noNumber': '“{{text}}” is no number.',
   'import.fault.otherDecimal': '“{{text}}” is no number as this column is written.',
   'import.fault.unsureUnit': '“{{text}}”: millions or metres?',

@@ -8,6 +8,7 @@ export const ru: Russian<typeof en> = {
   'import.kind': 'Что в файле?',
   'import.kind.people': 'Люди и компании',
   'import.kind.properties': 'Объекты с собственниками и арендаторами',
+  'import.kind.leads': 'Заявки с их клиентами',
   'import.choose': 'Выбрать файл',
   'import.formats': 'CSV, XLSX или vCard, до 200 МБ и 500 000 строк',
   'import.kept':
@@ -118,6 +119,7 @@ export const ru: Russian<typeof en> = {
   'import.part.tenant': 'Арендатор',
   'import.part.ownership': 'Собственность',
   'import.part.tenancy': 'Аренда',
+  'import.part.lead': 'Заявка',
   'import.target.fullName': 'Полное имя',
   'import.target.company': 'Название компании',
   'import.target.kinds': 'Виды контакта, словами',
@@ -125,6 +127,11 @@ export const ru: Russian<typeof en> = {
   'import.target.type': 'Тип объекта, словами',
   'import.target.offers': 'Продажа или аренда, словами',
   'import.target.position': 'Координаты (широта, долгота)',
+  'import.target.wants': 'Что нужно, словами',
+  'import.target.budgetFrom': 'Бюджет от',
+  'import.target.budgetTo': 'Бюджет до',
+  'import.target.places': 'Желаемые места (до трёх)',
+  'import.target.responsible': 'Ответственный',
 
   'import.outcome.new': 'Новые',
   'import.outcome.changed': 'Изменятся',
@@ -179,6 +186,10 @@ export const ru: Russian<typeof en> = {
 
   'import.fault.no.person': 'В строке никто не назван.',
   'import.fault.no.object': 'В строке ничего не сказано об объекте.',
+  'import.fault.no.lead': 'В строке ничего не сказано о заявке.',
+  'import.fault.budgetOfWhat':
+    'Это бюджет на покупку или на аренду? В строке не сказано, что из них нужно.',
+  'import.fault.nobodyHere': 'Здесь не работает никто по имени «{{text}}».',
   'import.fault.noNumber': '«{{text}}» — не число.',
   'import.fault.otherDecimal': '«{{text}}» — не число в записи этого столбца.',
   'import.fault.unsureUnit': '«{{text}}»: миллионы или метры?',

@@ -15,6 +15,18 @@ const words = {
     isPartnerTourism:
       'travel agency, tour operator, ταξιδιωτικό γραφείο, τουριστικό γραφείο, турагентство, туроператор',
   },
+  // A sale alone may be either: somebody buys, or sells.
+  wants: {
+    forPurchase:
+      'buy, buying, buyer, purchase, to buy, αγορά, για αγορά, προς αγορά, αγοραστής, ζήτηση αγοράς, покупка, купить, покупатель',
+    forRent:
+      'rent, to rent, renting, tenant, long term, ενοικίαση, για ενοικίαση, μίσθωση, ενοικιαστής, ζήτηση ενοικίασης, аренда, снять, арендатор, съём',
+    forShortRent:
+      'short rent, short term, holiday, holidays, βραχυχρόνια, βραχυχρόνια μίσθωση, διακοπές, посуточно, краткосрочная аренда, отпуск',
+    forSell: 'sell, selling, seller, vendor, to sell, πωλητής, να πουλήσει, продать, продавец',
+    forRentOut:
+      'rent out, let, letting, landlord, to let, εκμίσθωση, εκμισθωτής, να ενοικιάσει, сдать, арендодатель',
+  },
   offers: {
     forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
     forRent:

@@ -1,5 +1,6 @@
 // What becomes of a row: what is wrong with it, and what is to be written.
 import type { Message } from '#kit/http/problem.ts'
+import type { ImportedName } from './records.ts'
 
 export type RowFault = {
   /** The column of the file, from 0; null: it is about the row or one of its parts. */
@@ -12,7 +13,7 @@ export type RowFault = {
 /** A record as it is to be written for one part of a row. */
 export type PlannedPart = {
   part: string
-  entity: 'Account' | 'Object' | 'ObjectAccount'
+  entity: ImportedName
   /** Its row in "importRecord". */
   recordId: number
   action: 'add' | 'change' | 'same'

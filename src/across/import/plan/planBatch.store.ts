@@ -9,13 +9,14 @@ import type { Rules } from '../entities/importedEntity.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { partsOf } from '../targets.contract.ts'
+import { loadHanging } from './hanging.store.ts'
 import { loadRecords, storeRecords } from './records.store.ts'
 import type { Chosen } from './records.store.ts'
 import { keysOfPart } from './records.ts'
 import type { ImportedName } from './records.ts'
 import type { RowFault, SaidRow } from './plan.ts'
 import { planRow } from './planRow.ts'
-import type { PlannedRow } from './planRow.ts'
+import type { PlannedRow, PlanningOf } from './planRow.ts'
 import { sayRow } from './sayRow.ts'
 import { wordsFor } from './words.store.ts'
 
@@ -61,9 +62,26 @@ export async function planBatch(
     parts.map(({ entity }, at) => ({ entity, keys: keys[at]! })),
     said.flatMap(({ row }) => chosenIds(row, kind)),
   )
+  const keysOfRow = said.map((_, at) => {
+    const own = parts.flatMap((part, index) =>
+      part.at === at ? [[part.name, keys[index]!] as const] : [],
+    )
+    return new Map(own)
+  })
+  await loadHanging(
+    tx,
+    {
+      ...{ importId, system: mapping.system, rules: partsOf[kind] },
+      chosen: said.flatMap(({ row }) => chosenIds(row, kind)),
+    },
+    said.map(({ row: { choices }, said: { parts: all } }, at) => ({
+      ...{ parts: all, keys: keysOfRow[at]!, choices },
+    })),
+    records,
+  )
   const ids = await nextIds(tx, parts.length)
   const by = {
-    ...{ kind, mapping, records },
+    ...{ kind, mapping, records, hanging: hangingKinds() },
     rules: await rulesFor(tx, parts, actor),
     fields: Object.fromEntries(
       Object.entries(entities).map(([name, { of }]) => [name, of.fields]),
@@ -72,10 +90,7 @@ export async function planBatch(
   }
   const planned = new Map<number, PlannedRow>()
   for (const [at, { row, said: one }] of said.entries()) {
-    const own = parts.flatMap((part, index) =>
-      part.at === at ? [[part.name, keys[index]!] as const] : [],
-    )
-    planned.set(row.number, planRow(one, row, new Map(own), by))
+    planned.set(row.number, planRow(one, row, keysOfRow[at]!, by))
   }
   const used = new Set(
     [...planned.values()].flatMap(({ plan }) => plan.map(({ recordId }) => recordId)),
@@ -83,6 +98,9 @@ export async function planBatch(
   await storeRecords(tx, importId, records, used)
   await storePlans(tx, importId, rows, planned, sequence)
 }
+
+const hangingKinds = (): PlanningOf['hanging'] =>
+  Object.fromEntries(Object.entries(entities).map(([name, { hanging }]) => [name, hanging]))
 
 /** Cells that the file itself has wrong, until somebody has corrected them. */
 const oddCells = ({ odd, mended }: RowToPlan): RowFault[] =>

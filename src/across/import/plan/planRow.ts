@@ -5,6 +5,8 @@ import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import type { Rules, StoredRecord } from '../entities/importedEntity.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
+import { keysOfHanging, whichHanging } from './hanging.ts'
+import type { Hanging } from './hanging.ts'
 import type { PlannedPart, RowFault, SaidPart, SaidRow } from './plan.ts'
 import { linkKey } from './records.ts'
 import type { ImportedName, Pending, Records } from './records.ts'
@@ -19,6 +21,8 @@ export type PlanningOf = {
   records: Records
   rules: Record<ImportedName, Rules>
   fields: Record<ImportedName, Fields>
+  /** Of the kinds that stand by others. */
+  hanging: { readonly [Name in ImportedName]?: Hanging | undefined }
   /** The number of a new row of "importRecord". */
   nextId: () => number
 }
@@ -39,22 +43,29 @@ type Step = { part: PlannedPart; record: Pending; keys: readonly string[] }
 export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningOf): PlannedRow {
   const faults = [...said.faults]
   const main = mainPart(by.kind)
-  if (!said.parts.has(main)) faults.push({ column: null, message: `import.fault.no.${main}` })
+  const missing = [...Object.values(partsOf[by.kind][main]!.refs), main].find(
+    (part) => !said.parts.has(part),
+  )
+  if (missing) faults.push({ column: null, message: `import.fault.no.${missing}` })
   if (faults.length > 0) return refused(faults)
   const steps: Step[] = []
   const maybe: Record<string, string[]> = {}
   for (const [name, part] of said.parts) {
-    const { entity, refs } = partsOf[by.kind][name]!
-    const keys = entity === 'ObjectAccount' ? keysOfLink(refs, steps) : (keysOf.get(name) ?? [])
-    if (keys === null) continue
-    const verdict = chosen(row.choices[name], by, entity) ?? verdictOf(entity, keys, by)
-    if ('maybe' in verdict) {
-      faults.push({ column: null, message: verdict.why })
-      maybe[name] = verdict.maybe.map(choiceOf)
-      continue
-    }
+    const { entity } = partsOf[by.kind][name]!
     try {
-      steps.push(stepFor(name, part, keys, verdict, row, by, steps))
+      const values = by.rules[entity].complete?.(part.values) ?? part.values
+      const whole = { ...part, values }
+      const keys = keysOfStep(name, whole, keysOf.get(name) ?? [], row, by, steps)
+      if (keys === null) continue
+      const verdict =
+        chosen(row.choices[name], by, entity) ??
+        verdictOf(entity, { keys, values, row: row.number }, by)
+      if ('maybe' in verdict) {
+        faults.push({ column: null, message: verdict.why })
+        maybe[name] = verdict.maybe.map(choiceOf)
+        continue
+      }
+      steps.push(stepFor(name, whole, keys, verdict, row, by, steps))
     } catch (error) {
       faults.push(...faultsOf(error, name, part))
     }
@@ -92,8 +103,14 @@ const asCandidate = ({ recordId, entityId, keys }: Pending) => ({
   keys: [...keys],
 })
 
-function verdictOf(entity: ImportedName, keys: readonly string[], by: PlanningOf): Verdict {
-  const candidates = by.records.having(entity, keys).map(asCandidate)
+type Sought = { keys: readonly string[]; values: Readonly<Record<string, unknown>>; row: number }
+
+function verdictOf(entity: ImportedName, sought: Sought, by: PlanningOf): Verdict {
+  const { keys } = sought
+  const having = by.records.having(entity, keys)
+  const hanging = by.hanging[entity]
+  if (hanging) return whichHanging(hanging, sought, having)
+  const candidates = having.map(asCandidate)
   if (candidates.length === 0) return { isNew: true }
   if (entity === 'ObjectAccount') return { is: candidates[0]! }
   if (entity === 'Object') return whichObject(keys, candidates)
@@ -105,14 +122,34 @@ function verdictOf(entity: ImportedName, keys: readonly string[], by: PlanningOf
     : { is: verdict.maybe[0]! }
 }
 
-/** Null where an end of the link is missing, because its part was refused. */
-function keysOfLink(
+/** By what a part is known. Null where an end that it stands by is missing, because its part was refused. */
+function keysOfStep(
+  name: string,
+  { values }: SaidPart,
+  keys: readonly string[],
+  row: Row,
+  by: PlanningOf,
+  steps: readonly Step[],
+): readonly string[] | null {
+  const { entity, refs } = partsOf[by.kind][name]!
+  const ends = endsOf(refs, steps)
+  if (ends === null) return null
+  const hanging = by.hanging[entity]
+  if (hanging) return [...keys, ...keysOfHanging(hanging, ends, values, row.number)]
+  return entity === 'ObjectAccount' ? [linkKey(ends['objectId']!, ends['accountId']!)] : keys
+}
+
+function endsOf(
   refs: Readonly<Record<string, string>>,
   steps: readonly Step[],
-): string[] | null {
-  const ends = Object.values(refs).map((part) => steps.find((step) => step.part.part === part))
-  const [object, account] = ends
-  return object && account ? [linkKey(object.record.recordId, account.record.recordId)] : null
+): Record<string, number> | null {
+  const ends: Record<string, number> = {}
+  for (const [field, part] of Object.entries(refs)) {
+    const step = steps.find((each) => each.part.part === part)
+    if (!step) return null
+    ends[field] = step.record.recordId
+  }
+  return ends
 }
 
 function stepFor(
@@ -139,10 +176,6 @@ function stepFor(
         takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
         rules,
       )
-  const refIds = Object.entries(refs).map(([field, part]) => [
-    field,
-    steps.find((step) => step.part.part === part)!.record.recordId,
-  ])
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
   const number = isKnownNumber ? null : said.number
   return {
@@ -155,7 +188,7 @@ function stepFor(
       previous: Object.fromEntries(
         isNew ? [] : Object.keys(values).map((field) => [field, record.values[field] ?? null]),
       ),
-      refs: Object.fromEntries(refIds) as Record<string, number>,
+      refs: endsOf(refs, steps) ?? {},
     },
   }
 }

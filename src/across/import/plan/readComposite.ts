@@ -4,8 +4,11 @@ import type { Message } from '#kit/http/problem.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
+import { currency, location } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import type { Composite } from '../targets.contract.ts'
+import { wantNames } from '../targets/leadTargets.contract.ts'
+import { readCell } from './readCell.ts'
 import type { Words } from './readCell.ts'
 import { wordKey } from './wordKey.ts'
 
@@ -31,6 +34,31 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
   company: (text) => ({ values: companyNamed(text) }),
   kinds: (text, by) => flags(text, 'kinds', Object.keys(kindFlags), by),
   offers: (text, by) => flags(text, 'offers', Object.keys(offerFlags), by),
+  wants: (text, by) => flags(text, 'wants', wantNames, by),
+  budgetFrom: (text, by) => amount(text, 'budgetFrom', by),
+  budgetTo: (text, by) => amount(text, 'budgetTo', by),
+  places(text, by) {
+    const [first, second, third, ...others] = placesIn(text)
+    const values: Record<string, unknown> = {}
+    for (const [name, place] of Object.entries({
+      locationId: first,
+      location2Id: second,
+      location3Id: third,
+    })) {
+      if (place === undefined) continue
+      const read = readCell(place, location, by)
+      if (read && 'fault' in read) return read
+      if (read) values[name] = read.value
+    }
+    return { values, ...(others.length > 0 && { rest: others.join(', ') }) }
+  },
+  responsible(text, { use, words }) {
+    const chosen = use.values?.[text] ?? words.options.get('responsible')?.get(wordKey(text))
+    if (chosen === '') return undefined
+    return chosen === undefined
+      ? { fault: ['import.fault.nobodyHere', { text }] }
+      : { values: { responsible: Number(chosen) } }
+  },
   type(text, { use, words }) {
     const chosen = use.values?.[text]
     if (chosen === '') return undefined
@@ -63,6 +91,18 @@ export function typeWord(text: string, { options }: Pick<Words, 'options'>): str
     if (value !== undefined) return [list, String(value)]
   }
   return []
+}
+
+/** Several places of one cell. */
+export const placesIn = (text: string): string[] =>
+  text
+    .split(/[;,/|\n]/)
+    .map((place) => place.trim())
+    .filter(Boolean)
+
+function amount(text: string, name: string, by: Reading): ReadComposite {
+  const read = readCell(text, currency, by)
+  return read && 'value' in read ? { values: { [name]: read.value } } : read
 }
 
 /** In the order that the whole column has; null where that is not known, or it is more than a name. */

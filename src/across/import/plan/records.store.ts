@@ -47,7 +47,7 @@ export async function loadRecords(
   return records
 }
 
-async function byNumberThere(
+export async function byNumberThere(
   tx: Db,
   entity: ImportedName,
   system: string,
@@ -63,7 +63,7 @@ async function byNumberThere(
 
 type By = { keys: readonly string[]; entityIds: readonly number[]; recordIds: readonly number[] }
 
-async function pendingOf(
+export async function pendingOf(
   tx: Db,
   importId: number,
   entity: ImportedName,
@@ -87,7 +87,7 @@ async function pendingOf(
 }
 
 /** Those of the database that the import has not come upon yet. */
-async function addStored(
+export async function addStored(
   tx: Db,
   entity: ImportedName,
   system: string,

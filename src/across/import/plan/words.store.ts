@@ -9,7 +9,8 @@ import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { flagWords } from './flagWords.ts'
 import type { Words } from './readCell.ts'
-import { typeFields } from './readComposite.ts'
+import { responsibleWords } from './responsibleWords.store.ts'
+import { placesIn, typeFields } from './readComposite.ts'
 import { wordKey } from './wordKey.ts'
 
 type Mapped = { kind: ImportKindName; mapping: Mapping }
@@ -26,12 +27,18 @@ export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Pro
     return found ? [{ value, target: found }] : []
   })
   const lists = [...uses, ...fixed].flatMap(({ target: { of } }) => listsOf(of))
-  const isPlace = ({ of }: Target) => typeof of !== 'string' && of.kind === 'location'
+  const isPlace = ({ of }: Target) =>
+    of === 'places' || (typeof of !== 'string' && of.kind === 'location')
+  const placesOf = ({ of }: Target, text: string) => (of === 'places' ? placesIn(text) : [text])
   const places = [
     ...uses
       .filter(({ target }) => isPlace(target))
-      .flatMap(({ column }) => rows.map((cells) => cells[column]?.trim() ?? '')),
-    ...fixed.filter(({ target }) => isPlace(target)).map(({ value }) => value),
+      .flatMap(({ column, target }) =>
+        rows.flatMap((cells) => placesOf(target, cells[column]?.trim() ?? '')),
+      ),
+    ...fixed
+      .filter(({ target }) => isPlace(target))
+      .flatMap(({ target, value }) => placesOf(target, value)),
   ]
   return { options: await optionWords(db, lists), places: await placeWords(db, places) }
 }
@@ -39,13 +46,15 @@ export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Pro
 /** The lists of options that a target chooses from. */
 export function listsOf(of: Target['of']): string[] {
   if (of === 'type') return Object.keys(typeFields)
+  if (of === 'responsible') return [of]
   return typeof of !== 'string' && (of.kind === 'select' || of.kind === 'flagEnum') ? [of.list] : []
 }
 
 /** By list: what each option is called in any language, and its value itself. */
 export async function optionWords(db: Db, lists: readonly string[]): Promise<Words['options']> {
-  const names = [...new Set(lists)]
+  const names = [...new Set(lists)].filter((name) => name !== 'responsible')
   const words = new Map<string, Map<string, number | string>>(Object.entries(flagWords))
+  if (lists.includes('responsible')) words.set('responsible', await responsibleWords(db))
   for (const language of names.length > 0 ? languages : []) {
     const options = await selectLists(db, names, language)
     for (const list of names) {

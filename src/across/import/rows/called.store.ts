@@ -36,7 +36,12 @@ export async function calledOf(
     ),
     language,
   )
+  const people = await peopleNames(
+    db,
+    plans.flatMap(({ values }) => values['responsible'] ?? []),
+  )
   const nameOf = (part: string, name: string, value: unknown): string | undefined => {
+    if (name === 'responsible') return people.get(Number(value))
     const field = fieldOf(part, name)
     if (field?.kind === 'location') return places.get(Number(value))
     if (field?.kind !== 'select' && field?.kind !== 'flagEnum') return undefined
@@ -54,4 +59,15 @@ export async function calledOf(
         }),
       ),
     )
+}
+
+async function peopleNames(db: Db, ids: readonly unknown[]): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids.map(Number))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name ?? `#${id}`]))
 }

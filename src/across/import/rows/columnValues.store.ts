@@ -29,7 +29,7 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
     : undefined
   const options = await optionWords(db, of === undefined ? [] : listsOf(of))
   const words = options.get(
-    of === 'kinds' || of === 'offers' ? of : (listsOf(of ?? 'number')[0] ?? ''),
+    of === 'kinds' || of === 'offers' || of === 'wants' ? of : (listsOf(of ?? 'number')[0] ?? ''),
   )
   const valueOf = (text: string): string | null => {
     const chosen = use?.values?.[text]

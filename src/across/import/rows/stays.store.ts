@@ -7,6 +7,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { numbersOf } from '../plan/numbersThere.store.ts'
 import type { Stay } from '../import.contract.ts'
+import { labelPrefix } from '../targets.contract.ts'
 
 type Asked = { id: number; perPage: number; currentPage: number }
 type Say = { language: string; say: (message: Message) => string }
@@ -36,16 +37,13 @@ export async function importStays(
     `.execute(db)
     for (const one of named) titles.set(`${entity} ${one.id}`, one.title)
   }
-  const prefix: Record<string, string> = {
-    Account: 'account',
-    Object: 'object',
-    ObjectAccount: 'object.link',
-  }
   const items = rows.map(({ stays, ...row }) => ({
     ...row,
     title: titles.get(`${row.entity} ${row.entityId}`) ?? null,
     why: say(stays.why),
-    fields: (stays.fields ?? []).map((field) => say(`${prefix[row.entity]}.${field}`)),
+    fields: (stays.fields ?? []).map((field) =>
+      say(`${labelPrefix[row.entity as keyof typeof labelPrefix]}.${field}`),
+    ),
   }))
   return { items, totalRows: counted[0]!.total }
 }

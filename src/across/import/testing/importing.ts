@@ -8,6 +8,8 @@ import { workOnImports } from '../work/importWork.ts'
 
 type Encoding = 'utf-8' | 'windows-1253' | 'windows-1251' | 'koi8-r' | 'iso-8859-7'
 
+export const csv = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
+
 /** A text in an encoding of one byte a letter. */
 export function encoded(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text)

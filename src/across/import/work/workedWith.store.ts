@@ -12,7 +12,7 @@ const notUse =
   /^(createdById|modifiedById|deletedById|actionById|mergedById|undoneById|decidedById)$/
 
 /** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
-const ownWork = ['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert']
+const ownWork = ['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish']
 
 /** Of each that stays the reason: it was changed since, or something else refers to it. */
 export async function workedWith(
@@ -57,6 +57,9 @@ const hanging = [
   { of: 'activityLink', kind: 'entity', id: 'entityId' },
 ] as const
 
+/** What stands by a record, and is taken back before it. */
+const imported = new Set(['lead'])
+
 async function referredTo(
   tx: Db,
   importId: number,
@@ -73,15 +76,21 @@ async function referredTo(
     await note(sql`
       SELECT DISTINCT r.${sql.ref(column)} AS "id" FROM ${sql.table(other)} r
       WHERE r.${sql.ref(column)} = ANY (${[...ids]}::integer[]) ${other === 'objectAccount' ? notOfImport(importId) : sql``}
+        ${imported.has(other) ? sql`AND r."deletedOn" IS NULL` : sql``}
     `)
   }
   for (const { of: other, kind, id } of hanging)
     await note(sql`
       SELECT DISTINCT r.${sql.ref(id)} AS "id" FROM ${sql.table(other)} r
       WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])
+        ${other === 'assignment' ? withoutFirst(table, id) : sql``}
     `)
   return used
 }
+
+/** Whom the import itself has put in charge, in the transaction that added the record. */
+const withoutFirst = (table: string, id: string) => sql`
+  AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
 
 const notOfImport = (importId: number) => sql`
   AND r."deletedOn" IS NULL AND NOT EXISTS (

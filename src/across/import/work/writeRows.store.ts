@@ -82,7 +82,8 @@ async function addNew(
   const adding = steps.filter(({ action }) => action === 'add')
   if (adding.length === 0) return []
   const records = adding.map(({ values, refs }) => ({ ...values, ...refsOf(refs, ids) }))
-  const added = await addMany(tx, entities[entity].of, records, actor)
+  const { of, add } = entities[entity]
+  const added = await (add ? add(tx, records, actor) : addMany(tx, of, records, actor))
   const json = adding.map(({ recordId }, at) => ({ id: recordId, entityId: added[at] }))
   await sql`
     UPDATE "importRecord" "stored" SET "entityId" = "new"."entityId"

@@ -50,7 +50,16 @@ export function ColumnRow(props: Props) {
   )
 }
 
-const numeric = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
+const numeric = new Set([
+  'budgetFrom',
+  'budgetTo',
+  'number',
+  'currency',
+  'money',
+  'area',
+  'distance',
+  'distanceKm',
+])
 
 function HowRead({
   importId,
@@ -71,7 +80,7 @@ function HowRead({
         onChange={(dates) => onChange({ ...use, dates })}
       />
     )
-  if (typeof of !== 'string' && numeric.has(kind))
+  if (numeric.has(kind) && of !== 'number')
     return (
       <Choice
         label={`${t('import.decimals')}: ${header}`}
@@ -91,8 +100,14 @@ function HowRead({
       />
     )
   const list =
-    typeof of === 'string' ? of : of.kind === 'select' || of.kind === 'flagEnum' ? of.list : null
-  if (list === null || list === 'company' || list === 'number' || list === 'position') return null
+    typeof of === 'string'
+      ? inWords.has(of)
+        ? of
+        : null
+      : of.kind === 'select' || of.kind === 'flagEnum'
+        ? of.list
+        : null
+  if (list === null) return null
   return (
     <WordsOfColumn
       importId={importId}
@@ -103,6 +118,9 @@ function HowRead({
     />
   )
 }
+
+/** Targets that words in the cells stand for. */
+const inWords = new Set<string>(['kinds', 'offers', 'type', 'wants', 'responsible'])
 
 type ChoiceProps<V extends string> = {
   label: string

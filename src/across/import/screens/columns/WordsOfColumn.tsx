@@ -7,6 +7,7 @@ import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { importApi } from '../../import.contract.ts'
+import { wantNames } from '../../targets/leadTargets.contract.ts'
 
 type Props = {
   importId: number
@@ -58,11 +59,21 @@ export function WordsOfColumn({ importId, column, list, chosen, onChange }: Prop
   )
 }
 
+const flagLists: Record<string, { prefix: string; flags: readonly string[] }> = {
+  kinds: {
+    prefix: 'account',
+    flags: Object.keys(kindFlags).filter((flag) => flag !== 'isEmploye'),
+  },
+  offers: { prefix: 'object', flags: Object.keys(offerFlags) },
+  wants: { prefix: 'lead', flags: wantNames },
+}
+
 function useWordOptions(list: string): { value: string; label: string }[] {
   const t = useText()
-  const isFlags = list === 'kinds' || list === 'offers'
+  const flagList = flagLists[list]
   const types = ['objectType', 'objectSubType']
-  const optionsOf = useOptions(list === 'type' ? types : [isFlags ? 'companyType' : list])
+  const isList = !flagList && list !== 'responsible'
+  const optionsOf = useOptions(list === 'type' ? types : [isList ? list : 'companyType'])
   if (list === 'type')
     return types.flatMap((name) =>
       (optionsOf(name) ?? []).map(({ value, text }) => ({
@@ -70,12 +81,13 @@ function useWordOptions(list: string): { value: string; label: string }[] {
         label: text,
       })),
     )
-  if (!isFlags)
-    return (optionsOf(list) ?? [])
-      .filter(({ retired }) => !retired)
-      .map(({ value, text }) => ({ value: String(value), label: text }))
-  const [flags, prefix] = list === 'kinds' ? [kindFlags, 'account'] : [offerFlags, 'object']
-  return Object.keys(flags)
-    .filter((flag) => flag !== 'isEmploye')
-    .map((flag) => ({ value: flag, label: t(`${prefix}.${flag}` as MessageKey) }))
+  if (flagList)
+    return flagList.flags.map((flag) => ({
+      value: flag,
+      label: t(`${flagList.prefix}.${flag}` as MessageKey),
+    }))
+  if (!isList) return []
+  return (optionsOf(list) ?? [])
+    .filter(({ retired }) => !retired)
+    .map(({ value, text }) => ({ value: String(value), label: text }))
 }

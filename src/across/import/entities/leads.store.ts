@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import { leadEntity } from '#records/leads/leads.store.ts'
+import {
+  addLeads,
+  leadToAdd,
+  leadToChange,
+  leadsKnown,
+} from '#records/leads/many/manyLeads.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { saysTheSame } from '../plan/hanging.ts'
+import { wantNames } from '../targets/leadTargets.contract.ts'
+import type { ImportedEntity, Values } from './importedEntity.ts'
+import { readRecords } from './readRecords.store.ts'
+
+/** What is wanted: a lead of the person that says the same is the same, whatever has become of it since. */
+const wanted = [
+  ...wantNames,
+  ...[
+    'purchaseBudgetRangeMin',
+    'purchaseBudgetRangeMax',
+    'rentBudgetRangeMin',
+    'rentBudgetRangeMax',
+  ],
+  ...['shortRentBudgetRangeMin', 'shortRentBudgetRangeMax', 'locationId', 'location2Id'],
+  ...['location3Id', 'notLocationId', 'wantedSubTypes', 'bedroomsMin', 'bedroomsMax', 'areaMin'],
+  ...['areaMax', 'lotAreaMin', 'lotAreaMax', 'floorMin', 'floorMax', 'yearMin', 'yearMax'],
+  ...['mustHave', 'startDate'],
+]
+
+export const leadsImported: ImportedEntity = {
+  of: leadEntity,
+  async rules(db, all) {
+    const known = await leadsKnown(db, all)
+    return {
+      complete: withBudget,
+      toAdd({ responsible, ...values }) {
+        const added = leadToAdd(values, known)
+        return responsible === undefined ? added : { ...added, responsible }
+      },
+      // Who looks after a lead that is here already is no business of a file.
+      toChange: (before, { responsible: _unchanged, ...changes }) =>
+        Object.keys(changes).length === 0 ? {} : leadToChange(before as object, changes, known),
+    }
+  },
+  keysOf: async (_db, all) => all.map(() => []),
+  find: async () => [],
+  hanging: {
+    keysOf: ({ accountId }) => [`d:${accountId}`],
+    isSame: (said, stored) => saysTheSame(said, stored, wanted),
+  },
+  async findStanding(db, all) {
+    const people = all.map(({ ends }) => ends['accountId'] ?? 0)
+    const { rows } = await sql<{ id: number; at: number }>`
+      SELECT l."id", "each"."at"::integer - 1 AS "at"
+      FROM unnest(${people}::integer[]) WITH ORDINALITY AS "each" ("accountId", "at")
+      JOIN "lead" l ON l."accountId" = "each"."accountId" AND l."deletedOn" IS NULL
+    `.execute(db)
+    return rows
+  },
+  read: (db: Db, ids, lock) => readRecords(db, leadEntity, ids, { lock }),
+  add: (tx, records, actor) =>
+    addLeads(
+      tx,
+      records.map(({ responsible, ...values }) => ({
+        ...{ values, assignedTo: typeof responsible === 'number' ? responsible : null },
+      })),
+      actor,
+    ),
+}
+
+const budgets = {
+  forPurchase: 'purchaseBudgetRange',
+  forRent: 'rentBudgetRange',
+  forShortRent: 'shortRentBudgetRange',
+} as const
+
+/** A budget is that of a purchase or of a rent, as the row says what is wanted. */
+function withBudget({ budgetFrom, budgetTo, ...values }: Values): Values {
+  if (budgetFrom === undefined && budgetTo === undefined) return values
+  const [only, ...others] = Object.entries(budgets).filter(([flag]) => values[flag] === true)
+  if (!only || others.length > 0)
+    throw badInput({
+      [budgetTo === undefined ? 'budgetFrom' : 'budgetTo']: ['import.fault.budgetOfWhat'],
+    })
+  return {
+    ...values,
+    ...(budgetFrom !== undefined && { [`${only[1]}Min`]: budgetFrom }),
+    ...(budgetTo !== undefined && { [`${only[1]}Max`]: budgetTo }),
+  }
+}

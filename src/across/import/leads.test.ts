@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#kit/clock.ts'
+import { csv, importing } from './testing/importing.ts'
+
+let app: TestApp
+let imports: ReturnType<typeof importing>
+beforeAll(async () => {
+  app = await testApp()
+  imports = importing(app)
+})
+afterAll(() => app.close())
+
+const leadsOf = async (lastName: string) =>
+  app.db
+    .selectFrom('lead')
+    .innerJoin('account', 'account.id', 'lead.accountId')
+    .selectAll('lead')
+    .where('account.lastName', '=', lastName)
+    .where('lead.deletedOn', 'is', null)
+    .orderBy('lead.id')
+    .execute()
+
+test('leads come with their people, their wishes in words, and whoever looks after them', async () => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT "id", "name" FROM "account" WHERE "isEmploye" AND "deletedOn" IS NULL ORDER BY "id" LIMIT 1
+  `.execute(app.db)
+  const employee = rows[0]!
+  const sent = await imports.send(
+    'leads',
+    csv(
+      'Κωδικός ζήτησης;Ονοματεπώνυμο;Κινητό;E-mail;Ζήτηση;Είδος;Περιοχές;Προϋπολογισμός;Υ/Δ από;Στάδιο;Ημερομηνία;Υπεύθυνος;Σχόλια',
+      `L1;Παπαδόπουλος Νίκος;6971110001;nikos.l@example.gr;Αγορά;;Καλαμαριά, Θέρμη;120.000,00;2;Έγινε επικοινωνία;25/03/2024;${employee.name};με θέα`,
+      'L2;Παπαδόπουλος Νίκος;6971110001;nikos.l@example.gr;Ενοικίαση;;;600;1;;26/03/2024;;',
+      'L3;Σαββίδου Άννα;6971110002;;Ενοικίαση, Αγορά;;;700;;;27/03/2024;;',
+    ),
+  )
+  expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
+    ...['lead.number', 'person.fullName', 'person.phone', 'person.email', 'lead.wants'],
+    ...['lead.wantedSubTypes', 'lead.places', 'lead.budgetTo', 'lead.bedroomsMin', 'lead.stage'],
+    ...['lead.startDate', 'lead.responsible', 'lead.description'],
+  ])
+  await imports.map(sent.id, { system: 'Leads' })
+  const checked = await imports.check(sent.id)
+  const refused = await imports.rows(sent.id, 'refused')
+  expect(refused.map(({ number, faults }) => [number, faults.map(({ column }) => column)])).toEqual(
+    [[4, [7]]],
+  )
+  expect(checked.counts).toMatchObject({ new: 2, refused: 1 })
+  expect(refused[0]!.faults[0]!.text).toContain('for a purchase or for a rent')
+  expect(await leadsOf('Παπαδόπουλος')).toEqual([])
+  const done = await imports.run(sent.id)
+  expect(done.written).toMatchObject({ added: 3, changed: 0 })
+  const leads = await leadsOf('Παπαδόπουλος')
+  expect(leads).toMatchObject([
+    {
+      ...{ forPurchase: true, purchaseBudgetRangeMax: 120_000, bedroomsMin: 2, stage: 2 },
+      ...{ startDate: '2024-03-25', description: 'με θέα', assignedIds: [employee.id] },
+    },
+    { forPurchase: false, forRent: true, rentBudgetRangeMax: 600, stage: 1, assignedIds: [] },
+  ])
+  expect(leads[0]!.locationId).not.toBeNull()
+  expect(new Set(leads.map(({ accountId }) => accountId)).size).toBe(1)
+
+  const again = await imports.send(
+    'leads',
+    csv(
+      'Κωδικός ζήτησης;Ονοματεπώνυμο;Κινητό;Ζήτηση;Προϋπολογισμός;Υπεύθυνος',
+      `L1;Παπαδόπουλος Νίκος;6971110001;Αγορά;120000;${employee.name}`,
+    ),
+  )
+  await imports.map(again.id, { system: 'Leads' })
+  expect((await imports.check(again.id)).counts).toMatchObject({ same: 1 })
+})
+
+test('without numbers the same file changes nothing the second time, and is taken back whole', async () => {
+  const file = csv(
+    'Client name,Client phone,Looking for,Budget,Status,Created,Notes,Extra',
+    'Petros Lekkas,6971110101,buy,200000,New,2024-01-05,near the sea,blue door',
+    'Petros Lekkas,6971110101,buy,350000,New,2024-01-06,,',
+    'Petros Lekkas,6971110101,buy,200000,New,2024-01-05,near the sea,blue door',
+  )
+  const first = await imports.send('leads', file)
+  expect(first.mapping?.columns.map(({ target }) => target)).toEqual([
+    ...['person.fullName', 'person.phone', 'lead.wants', 'lead.budgetTo', 'lead.stage'],
+    ...['lead.startDate', 'lead.description', null],
+  ])
+  await imports.map(first.id)
+  expect((await imports.check(first.id)).counts).toMatchObject({ new: 2, same: 1 })
+  await imports.run(first.id)
+  const [one, two] = await leadsOf('Lekkas')
+  expect(one!.description).toBe('near the sea\nExtra: blue door')
+  // What has become of it since does not make it another lead.
+  await app.call('POST', '/api/lead/update', { payload: { id: two!.id, stage: 3 } })
+  const second = await imports.send('leads', file)
+  await imports.map(second.id)
+  expect((await imports.check(second.id)).counts).toMatchObject({ same: 3 })
+  const undone = await imports.undo(first.id)
+  // The lead that somebody has taken further stays, and so does its client.
+  expect(undone.written).toMatchObject({ undone: 1, stays: 2 })
+  expect((await leadsOf('Lekkas')).map(({ id }) => id)).toEqual([two!.id])
+})
+
+test('what the form refuses is refused, and nobody is added for it', async () => {
+  const { id } = await imports.send(
+    'leads',
+    csv(
+      'Last name,First name,E-mail,Looking for,Budget from,Budget to,Start date,Responsible',
+      'Kanellis,Fotis,fotis@example.gr,buy,300000,200000,2024-02-01,',
+      'Kanellis,Fotis,fotis@example.gr,buy,,200000,2024-02-02,Nobody Known',
+      ',,,buy,,200000,2024-02-02,',
+    ),
+  )
+  await imports.map(id)
+  expect((await imports.check(id)).counts).toMatchObject({ refused: 3, new: 0 })
+  await imports.run(id)
+  expect(await leadsOf('Kanellis')).toEqual([])
+  const left = await imports.mend(id, 2, { cells: { 4: '100000' } })
+  expect(left.outcome).toBe('new')
+})
+
+test('a lead without a day begins when it comes', async () => {
+  const { id } = await imports.send(
+    'leads',
+    csv('Last name,First name,Phone,Looking for', 'Mela,Roza,6971110301,rent'),
+  )
+  await imports.map(id)
+  await imports.check(id)
+  await imports.run(id)
+  expect(await leadsOf('Mela')).toMatchObject([{ startDate: agencyDay(0), stage: 1, priority: 2 }])
+  expect((await imports.undo(id)).written).toMatchObject({ undone: 2, stays: 0 })
+})

@@ -1,0 +1,81 @@
+// The rules of adding and changing leads, for many at once: what they look up is read before.
+import { sql } from 'kysely'
+import { inputOf } from '#kit/fields/schema.ts'
+import type { ValuesOf } from '#kit/fields/kinds.ts'
+import { addMany } from '#kit/db/saveMany.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { parse } from '#kit/http/parse.ts'
+import { assignEach } from '#base/assignments/assignNew.store.ts'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { leadFields } from '../leadFields.contract.ts'
+import { choiceFields, mustFitWith, places } from '../leadRules.store.ts'
+import { blankLead, leadEntity } from '../leads.store.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type LeadValues = Partial<ValuesOf<typeof leadFields>>
+export type LeadsKnown = Awaited<ReturnType<typeof leadsKnown>>
+
+// Whose lead it is stands beside; nothing goes to clients by itself.
+const { accountId: _account, sendMatches: _sending, ...fields } = leadFields
+const input = inputOf(fields)
+
+/** What the rules look up of these values. */
+export async function leadsKnown(db: Db, all: readonly Values[]) {
+  const named = all
+    .flatMap((values) => places.map((name) => values[name]))
+    .filter((id) => typeof id === 'number')
+  const [notOffered, { rows }] = await Promise.all([
+    offeredNow(db, choiceFields),
+    sql<{ id: number }>`SELECT "id" FROM "place" WHERE "id" = ANY (${named}::integer[])`.execute(
+      db,
+    ),
+  ])
+  return { notOffered, places: new Set(rows.map(({ id }) => id)) }
+}
+
+/** The values as they are to be stored; 400 names each field that does not fit. */
+export function leadToAdd(given: Values, known: LeadsKnown): Record<string, unknown> {
+  const { accountId: _nobody, ...blank } = blankLead()
+  const said = Object.entries(parse(input, given)).filter(([, value]) => value !== undefined)
+  const values: LeadValues = { ...blank, ...Object.fromEntries(said) }
+  fit(values, values, known)
+  return values
+}
+
+/** What changes of a stored lead; 400 names each field that does not fit. */
+export function leadToChange(
+  before: LeadValues,
+  given: Values,
+  known: LeadsKnown,
+): Record<string, unknown> {
+  const changes = parse(input, given) as LeadValues
+  fit({ ...before, ...changes }, changes, known)
+  return changes
+}
+
+const fit = (after: LeadValues, changes: LeadValues, { notOffered, places: there }: LeadsKnown) =>
+  mustFitWith(after, changes, {
+    notOffered: notOffered(changes),
+    places: there,
+    hasEmail: false,
+  })
+
+/** Adds leads, each with whom it is assigned to, if anybody. Returns their ids, in order. */
+export async function addLeads(
+  tx: Db,
+  leads: readonly { values: Values; assignedTo: number | null }[],
+  actor: Actor,
+): Promise<number[]> {
+  const ids = await addMany(
+    tx,
+    leadEntity,
+    leads.map(({ values }) => values),
+    actor,
+  )
+  const assigned = leads.flatMap(({ assignedTo }, at) =>
+    assignedTo === null ? [] : [{ id: ids[at]!, accountId: assignedTo }],
+  )
+  await assignEach(tx, 'Demand', assigned, actor)
+  return ids
+}

@@ -1,5 +1,6 @@
 // What a column of a file can become: the parts of a row, such as a property and its owner, and the fields of each.
 import type { Field, Fields } from '#kit/fields/kinds.ts'
+import { activityFields } from '#base/activities/activityFields.contract.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
@@ -26,8 +27,21 @@ export const composites = {
     /** Latitude and longitude in one cell. */
     position: 'position',
     number: 'number',
+    /** Where a property is only looked up: our own reference number, and any of its titles. */
+    referenceNumber: 'referenceNumber',
+    objectName: 'objectName',
   },
   ObjectAccount: {},
+  Activity: {
+    number: 'number',
+    /** A call, a meeting, … in words. */
+    activityKind: 'activityKind',
+    /** A day, or a day and a time. */
+    when: 'when',
+    time: 'time',
+    /** Who made it. */
+    responsible: 'responsible',
+  },
   Demand: {
     number: 'number',
     /** To buy, to rent, … in words. */
@@ -60,6 +74,7 @@ const fieldsOf: Record<ImportedEntity, Fields> = {
   Object: without(objectFields, withoutObject),
   ObjectAccount: objectAccountFields,
   Demand: importedLeadFields,
+  Activity: { description: activityFields.description },
 }
 
 /** A record that a row is about. */
@@ -69,12 +84,28 @@ export type PartRule = {
   always: Readonly<Record<string, unknown>>
   /** Fields that name the records of other parts. */
   refs: Readonly<Record<string, string>>
+  /** Of those the ones that a row need not have; one of them all it has to. */
+  optional: readonly string[]
+  /** It is looked up: neither added nor changed. */
+  isThere: boolean
+  /** Somebody who should be here: less is enough to tell who it is. */
+  isKnown: boolean
+  /** Where the row says too little to add it: it is refused as unknown, or done without. */
+  ifLacking: 'refuse' | 'leave' | null
 }
 
-const part = (
-  entity: ImportedEntity,
-  { always = {}, refs = {} }: Partial<Omit<PartRule, 'entity'>> = {},
-): PartRule => ({ entity, always, refs })
+const part = (entity: ImportedEntity, more: Partial<Omit<PartRule, 'entity'>> = {}): PartRule => ({
+  ...{
+    entity,
+    always: {},
+    refs: {},
+    optional: [],
+    isThere: false,
+    isKnown: false,
+    ifLacking: null,
+  },
+  ...more,
+})
 
 const linkOf = (name: string, relation: number) =>
   part('ObjectAccount', { always: { relation }, refs: { objectId: 'object', accountId: name } })
@@ -85,6 +116,14 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
   leads: {
     person: part('Account', { always: { isClient: true } }),
     lead: part('Demand', { refs: { accountId: 'person' } }),
+  },
+  activities: {
+    person: part('Account', { isKnown: true, ifLacking: 'refuse' }),
+    object: part('Object', { isThere: true }),
+    activity: part('Activity', {
+      refs: { accountId: 'person', objectId: 'object' },
+      optional: ['person', 'object'],
+    }),
   },
   properties: {
     object: part('Object'),
@@ -109,9 +148,14 @@ export type Target = {
 /** What the labels of their fields begin with. */
 export const labelPrefix: Record<ImportedEntity, string> = {
   ...{ Account: 'account', Object: 'object', ObjectAccount: 'object.link', Demand: 'lead' },
+  Activity: 'activity',
 }
 
-const targetsOfPart = (name: string, { entity, always }: PartRule): Target[] => {
+/** By what a property is looked up. */
+const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode']
+const lookedUpOnly = ['referenceNumber', 'objectName']
+
+const targetsOfPart = (name: string, { entity, always, isThere }: PartRule): Target[] => {
   const target = (field: string, of: Field | Composite, label: string): Target => ({
     ...{ name: `${name}.${field}`, part: name, entity, field, of, label },
   })
@@ -122,7 +166,9 @@ const targetsOfPart = (name: string, { entity, always }: PartRule): Target[] => 
     ...Object.entries(fieldsOf[entity])
       .filter(([field]) => !Object.hasOwn(always, field))
       .map(([field, of]) => target(field, of, `${labelPrefix[entity]}.${field}`)),
-  ]
+  ].filter(({ field }) =>
+    isThere ? lookUps.includes(field) : entity !== 'Object' || !lookedUpOnly.includes(field),
+  )
 }
 
 const found = new Map<ImportKindName, Map<string, Target>>()
@@ -139,7 +185,7 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
 
 /** What a row is first of all about. */
 const mainParts: Record<ImportKindName, string> = {
-  ...{ people: 'person', properties: 'object', leads: 'lead' },
+  ...{ people: 'person', properties: 'object', leads: 'lead', activities: 'activity' },
 }
 export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 
@@ -148,4 +194,14 @@ export const notesOf: Record<ImportKindName, { part: string; field: string }> = 
   people: { part: 'person', field: 'notes' },
   properties: { part: 'object', field: 'internalNotes' },
   leads: { part: 'lead', field: 'description' },
+  activities: { part: 'activity', field: 'description' },
 }
+
+/** Targets whose columns hold days, and those whose columns hold amounts. */
+const dayTargets: ReadonlySet<string> = new Set(['date', 'dateTime', 'when'])
+const amountKinds = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
+const amountTargets = new Set(['budgetFrom', 'budgetTo'])
+export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>
+  dayTargets.has(typeof of === 'string' ? of : of.kind)
+export const isAmount = ({ of }: Pick<Target, 'of'>): boolean =>
+  typeof of === 'string' ? amountTargets.has(of) : amountKinds.has(of.kind)

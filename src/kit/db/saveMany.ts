@@ -8,7 +8,7 @@ import type { Diff } from './diff.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Stores new records and logs each; undefined values get their default. Returns their ids, in order. Hundreds at once are fine,
+ * Stores new records and logs each; undefined values get their default. What stands beside is logged and left to the caller. Returns their ids, in order. Hundreds at once are fine,
  * tens of thousands are too long a statement.
  */
 export async function addMany(
@@ -24,8 +24,12 @@ export async function addMany(
   const ids = rows.map(({ id }) => id)
   const actorId = actor?.accountId ?? null
   const given = records.map((record) => definedOf(record))
+  const beside = new Set(of.beside)
+  const stored = given.map((values) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !beside.has(name))),
+  )
   // A statement for each set of columns, so that a default is left to the table.
-  for (const group of grouped(given.map((values, at) => ({ id: ids[at]!, values })))) {
+  for (const group of grouped(stored.map((values, at) => ({ id: ids[at]!, values })))) {
     const columns = Object.keys(group[0]!.values)
     const all = ['id', 'createdById', 'modifiedById', ...columns]
     const json = group.map(({ id, values }) => ({

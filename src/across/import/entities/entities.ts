@@ -1,5 +1,6 @@
 import type { ImportedName } from '../plan/records.ts'
 import { accountsImported } from './accounts.store.ts'
+import { activitiesImported } from './activities.store.ts'
 import type { ImportedEntity } from './importedEntity.ts'
 import { leadsImported } from './leads.store.ts'
 import { linksImported } from './links.store.ts'
@@ -11,4 +12,5 @@ export const entities: Record<ImportedName, ImportedEntity> = {
   Object: objectsImported,
   ObjectAccount: linksImported,
   Demand: leadsImported,
+  Activity: activitiesImported,
 }

@@ -30,25 +30,41 @@ export const objectsImported: ImportedEntity = {
   },
   async keysOf(db, all) {
     const { rows } = await sql<{ keys: string[] }>`
-      SELECT ${keysOfRow('said')} AS "keys"
+      SELECT ${keysOfRow('said')} || array_remove(ARRAY[
+        'r:' || upper("referenceNumber"), 'i:' || lower("objectName" COLLATE "letters")], NULL) AS "keys"
       FROM jsonb_array_elements(${JSON.stringify(all)}::jsonb) WITH ORDINALITY AS "all" ("one", "at"),
         jsonb_to_record("one") AS "said"
-          ("address" text, "floor" integer, "area" numeric, "locationId" integer, "websiteCode" text)
+          ("address" text, "floor" integer, "area" numeric, "locationId" integer, "websiteCode" text,
+            "referenceNumber" text, "objectName" text)
       ORDER BY "at"
     `.execute(db)
     return rows.map(({ keys }) => keys)
   },
   // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
   async find(db, keys) {
+    const named = keys.filter((key) => /^[ri]:/.test(key))
     const { rows } = await sql<Found>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
       FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
-        SELECT "id", ${keysOfRow('object')} AS "keys" FROM "object"
+        SELECT "id", ${keysOfRow('object')} || ${namesOfRow} AS "keys" FROM "object"
         WHERE ${keysOfRow('object')} @> ARRAY["key"] AND "deletedOn" IS NULL
         LIMIT ${mostOfKey}
       ) AS "same"
     `.execute(db)
-    return rows
+    return named.length === 0 ? rows : [...rows, ...(await byName(db, named))]
   },
   read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),
+}
+
+/** By its reference number and its titles it is looked up, never told from others. */
+const namesOfRow = sql<string[]>`array_remove(ARRAY['r:' || "referenceNumber",
+  ${sql.join(['title', 'titleEl', 'titleRu'].map((title) => sql`'i:' || lower(${sql.ref(title)} COLLATE "letters")`))}], NULL)`
+
+async function byName(db: Db, keys: readonly string[]): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    SELECT "id", ${keysOfRow('object')} || ${namesOfRow} AS "keys" FROM "object"
+    WHERE ${namesOfRow} && ${[...keys]}::text[] AND "deletedOn" IS NULL AND NOT "isBlank"
+    ORDER BY "id" LIMIT ${keys.length * mostOfKey}
+  `.execute(db)
+  return rows
 }

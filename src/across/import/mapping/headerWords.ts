@@ -40,6 +40,8 @@ export const headerWords: Record<string, Record<string, string>> = {
   Object: {
     number:
       'id, ref, reference, ref no, reference no, code, property code, property id, listing id, κωδικός, κωδ, κωδικός ακινήτου, код, код объекта, артикул, номер объекта',
+    objectName: 'title, name, property, headline, τίτλος, ακίνητο, όνομα, название, объект',
+    referenceNumber: 'our reference, our ref, our number, estia, δικός μας κωδικός, наш номер',
     title: 'title, headline, name, τίτλος, τίτλος en, название, заголовок',
     titleEl: 'title el, greek title, τίτλος el, ελληνικός τίτλος',
     titleRu: 'title ru, russian title, название ru',
@@ -112,6 +114,18 @@ export const headerWords: Record<string, Record<string, string>> = {
     description:
       'note, notes, comment, comments, remarks, description, message, requirements, details, σημειώσεις, σχόλια, παρατηρήσεις, μήνυμα, απαιτήσεις, περιγραφή, заметки, примечания, комментарий, сообщение, требования, описание',
   },
+  Activity: {
+    number:
+      'id, activity id, event id, note id, task id, call id, κωδικός ενέργειας, код события, код активности',
+    when: 'date, when, on, day, activity date, call date, date time, datetime, timestamp, created, created at, created on, ημερομηνία, ημ νία, ημ/νία, πότε, ημερομηνία ώρα, ημερομηνία ενέργειας, дата, когда, дата и время, дата звонка, создано',
+    time: 'time, hour, at, ώρα, время, час',
+    activityKind:
+      'type, kind, activity, activity type, event type, action, category, είδος, τύπος, ενέργεια, είδος ενέργειας, τύπος ενέργειας, κατηγορία, тип, вид, действие, тип события, тип активности, категория',
+    responsible:
+      'by, user, agent, employee, made by, author, staff, created by, assigned to, logged by, από, χρήστης, σύμβουλος, συνεργάτης, υπάλληλος, υπεύθυνος, χειριστής, кто, автор, агент, сотрудник, менеджер, ответственный, пользователь',
+    description:
+      'note, notes, text, comment, comments, description, details, subject, summary, message, result, outcome, remarks, κείμενο, σημείωση, σημειώσεις, σχόλιο, σχόλια, περιγραφή, θέμα, αποτέλεσμα, παρατηρήσεις, текст, заметка, заметки, комментарий, описание, тема, содержание, результат, примечание',
+  },
   ObjectAccount: {
     startDate: 'lease start, contract start, start, έναρξη, έναρξη μίσθωσης, начало, начало аренды',
     endDate: 'lease end, contract end, end, λήξη, λήξη μίσθωσης, окончание, окончание аренды',
@@ -122,6 +136,8 @@ export const headerWords: Record<string, Record<string, string>> = {
 
 /** What tells the part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
 export const partWords: Record<string, string> = {
+  object:
+    'property, listing, house, apartment, ακίνητο, ακινήτου, αγγελία, αγγελίας, объект, объекта, недвижимость, недвижимости',
   person:
     'client, customer, contact, buyer, lead, person, πελάτης, πελάτη, επαφής, ενδιαφερόμενος, ενδιαφερομένου, клиент, клиента, контакта, покупатель, покупателя',
   owner:

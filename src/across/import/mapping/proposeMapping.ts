@@ -2,7 +2,7 @@
 import type { ColumnResult } from '#kit/intake/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
-import { mainPart, partsOf, targetsOf } from '../targets.contract.ts'
+import { isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { headerWords, partWords } from './headerWords.ts'
@@ -27,7 +27,9 @@ export function proposeMapping(
   })
   return {
     ...{ columns: uses, fixed: [], restToNotes: true, system: '' },
-    ...{ found: 'fill', sameName: 'ask' },
+    found: 'fill',
+    // Who should be here is meant by the name, too.
+    sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',
   }
 }
 
@@ -35,22 +37,10 @@ export function proposeMapping(
 const gathers = ({ of }: Target) =>
   typeof of !== 'string' && (of.kind === 'texts' || of.kind === 'textarea')
 
-const amounts = new Set([
-  'budgetFrom',
-  'budgetTo',
-  'number',
-  'currency',
-  'money',
-  'area',
-  'distance',
-  'distanceKm',
-])
-
 /** Where one reading is certain; where there are two, the person is asked. */
-function readAs({ of }: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
-  const kind = typeof of === 'string' ? of : of.kind
-  if (kind === 'date' || kind === 'dateTime') return order ? { dates: order } : {}
-  return amounts.has(kind) && decimal ? { decimals: decimal } : {}
+function readAs(target: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
+  if (isDay(target)) return order ? { dates: order } : {}
+  return isAmount(target) && decimal ? { decimals: decimal } : {}
 }
 
 type Names = {
@@ -96,7 +86,9 @@ function targetFor(
     if (!others || part === main) continue
     const rest = withoutWord(key, words)
     if (rest === undefined) continue
-    return rest === '' ? others.get('name') : (others.get(rest) ?? byContent(reading, others))
+    return rest === ''
+      ? (others.get('name') ?? others.get('objectname'))
+      : (others.get(rest) ?? byContent(reading, others))
   }
   const said =
     names.get(key) ??

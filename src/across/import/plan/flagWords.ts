@@ -27,6 +27,13 @@ const words = {
     forRentOut:
       'rent out, let, letting, landlord, to let, εκμίσθωση, εκμισθωτής, να ενοικιάσει, сдать, арендодатель',
   },
+  activityKind: {
+    call: 'call, phone call, phone, outgoing call, incoming call, missed call, κλήση, τηλέφωνο, τηλεφώνημα, τηλεφωνική επικοινωνία, εισερχόμενη κλήση, εξερχόμενη κλήση, звонок, телефон, исходящий звонок, входящий звонок',
+    meeting: 'meeting, appointment, visit, συνάντηση, ραντεβού, επίσκεψη, встреча, визит',
+    viewing: 'viewing, showing, property viewing, inspection, υπόδειξη, προβολή, показ, просмотр',
+    mail: 'mail, email, e mail, sms, message, whatsapp, viber, letter, μέιλ, ηλεκτρονικό μήνυμα, μήνυμα, επιστολή, письмо, эл почта, сообщение, смс',
+    note: 'note, comment, remark, other, memo, log, σημείωση, σχόλιο, παρατήρηση, άλλο, заметка, комментарий, примечание, другое',
+  },
   offers: {
     forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
     forRent:

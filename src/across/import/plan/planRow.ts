@@ -5,14 +5,14 @@ import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import type { Rules, StoredRecord } from '../entities/importedEntity.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
-import { keysOfHanging, whichHanging } from './hanging.ts'
-import type { Hanging } from './hanging.ts'
+import type { PartRule } from '../targets.contract.ts'
+import { keysOfHanging } from './hanging.ts'
+import type { Ends, Hanging } from './hanging.ts'
 import type { PlannedPart, RowFault, SaidPart, SaidRow } from './plan.ts'
 import { linkKey } from './records.ts'
 import type { ImportedName, Pending, Records } from './records.ts'
 import { takenOver } from './takeOver.ts'
-import { whichObject } from './whichObject.ts'
-import { sameNameOnly, whoIsIt } from './whoIsIt.ts'
+import { chosen, verdictOf } from './verdict.ts'
 import type { Verdict } from './whoIsIt.ts'
 
 export type PlanningOf = {
@@ -43,31 +43,38 @@ type Step = { part: PlannedPart; record: Pending; keys: readonly string[] }
 export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningOf): PlannedRow {
   const faults = [...said.faults]
   const main = mainPart(by.kind)
-  const missing = [...Object.values(partsOf[by.kind][main]!.refs), main].find(
-    (part) => !said.parts.has(part),
-  )
+  const missing = missingPart(said, by.kind)
   if (missing) faults.push({ column: null, message: `import.fault.no.${missing}` })
   if (faults.length > 0) return refused(faults)
   const steps: Step[] = []
   const maybe: Record<string, string[]> = {}
+  const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !said.parts.has(name)))
   for (const [name, part] of said.parts) {
-    const { entity } = partsOf[by.kind][name]!
+    const rule = partsOf[by.kind][name]!
+    const { entity } = rule
     try {
       const values = by.rules[entity].complete?.(part.values) ?? part.values
       const whole = { ...part, values }
-      const keys = keysOfStep(name, whole, keysOf.get(name) ?? [], row, by, steps)
-      if (keys === null) continue
+      const ends = endsOf(rule.refs, steps, absent)
+      if (ends === null) continue
+      const keys = keysOfStep(rule, whole, keysOf.get(name) ?? [], ends, row, by)
       const verdict =
         chosen(row.choices[name], by, entity) ??
-        verdictOf(entity, { keys, values, row: row.number }, by)
+        verdictOf(rule, { keys, values, row: row.number }, by)
       if ('maybe' in verdict) {
         faults.push({ column: null, message: verdict.why })
         maybe[name] = verdict.maybe.map(choiceOf)
         continue
       }
-      steps.push(stepFor(name, whole, keys, verdict, row, by, steps))
+      if (rule.isThere && 'isNew' in verdict)
+        faults.push({ column: null, message: `import.fault.unknown.${name}` })
+      else steps.push(stepFor({ ...rule, name }, whole, { keys, ends, verdict }, row, by))
     } catch (error) {
-      faults.push(...faultsOf(error, name, part))
+      const why = faultsOf(error, name, part)
+      const lacks = rule.ifLacking && why.every(({ message }) => message === 'problem.required')
+      if (!lacks) faults.push(...why)
+      else if (rule.ifLacking === 'leave') absent.add(name)
+      else faults.push({ column: null, message: `import.fault.unknown.${name}` })
     }
   }
   if (Object.keys(maybe).length > 0) return { ...refused(faults), outcome: 'doubtful', maybe }
@@ -77,6 +84,16 @@ export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningO
   return { outcome: outcomeOf(plan, main), plan, faults: [], maybe: {} }
 }
 
+/** A part that the row has to name, and does not. */
+function missingPart({ parts }: SaidRow, kind: ImportKindName): string | undefined {
+  const main = mainPart(kind)
+  const { refs, optional } = partsOf[kind][main]!
+  const ends = Object.values(refs)
+  const needed = ends.filter((part) => !optional.includes(part))
+  const none = ends.length > 0 && !ends.some((part) => parts.has(part)) ? [ends[0]!] : []
+  return [...none, ...needed, main].find((part) => !parts.has(part))
+}
+
 const refused = (faults: RowFault[]): PlannedRow => ({
   ...{ outcome: 'refused', plan: [], faults, maybe: {} },
 })
@@ -84,67 +101,29 @@ const refused = (faults: RowFault[]): PlannedRow => ({
 const choiceOf = ({ recordId, entityId }: { recordId: number | null; entityId: number | null }) =>
   entityId === null ? `r${recordId}` : String(entityId)
 
-function chosen(
-  choice: string | undefined,
-  { records }: PlanningOf,
-  entity: ImportedName,
-): Verdict | null {
-  if (choice === undefined) return null
-  if (choice === 'new') return { isNew: true }
-  const record = choice.startsWith('r')
-    ? records.numbered(Number(choice.slice(1)))
-    : records.stored(entity, Number(choice))
-  return record ? { is: asCandidate(record) } : null
-}
-
-const asCandidate = ({ recordId, entityId, keys }: Pending) => ({
-  recordId,
-  entityId,
-  keys: [...keys],
-})
-
-type Sought = { keys: readonly string[]; values: Readonly<Record<string, unknown>>; row: number }
-
-function verdictOf(entity: ImportedName, sought: Sought, by: PlanningOf): Verdict {
-  const { keys } = sought
-  const having = by.records.having(entity, keys)
-  const hanging = by.hanging[entity]
-  if (hanging) return whichHanging(hanging, sought, having)
-  const candidates = having.map(asCandidate)
-  if (candidates.length === 0) return { isNew: true }
-  if (entity === 'ObjectAccount') return { is: candidates[0]! }
-  if (entity === 'Object') return whichObject(keys, candidates)
-  const verdict = whoIsIt(keys, candidates)
-  if (!('maybe' in verdict) || verdict.why !== sameNameOnly || by.mapping.sameName === 'ask')
-    return verdict
-  return by.mapping.sameName === 'new' || verdict.maybe.length > 1
-    ? { isNew: true }
-    : { is: verdict.maybe[0]! }
-}
-
-/** By what a part is known. Null where an end that it stands by is missing, because its part was refused. */
+/** By what a part is known. */
 function keysOfStep(
-  name: string,
+  { entity }: PartRule,
   { values }: SaidPart,
   keys: readonly string[],
+  ends: Ends,
   row: Row,
   by: PlanningOf,
-  steps: readonly Step[],
-): readonly string[] | null {
-  const { entity, refs } = partsOf[by.kind][name]!
-  const ends = endsOf(refs, steps)
-  if (ends === null) return null
+): readonly string[] {
   const hanging = by.hanging[entity]
   if (hanging) return [...keys, ...keysOfHanging(hanging, ends, values, row.number)]
   return entity === 'ObjectAccount' ? [linkKey(ends['objectId']!, ends['accountId']!)] : keys
 }
 
+/** Null where one that the part stands by is missing, because it was refused. */
 function endsOf(
   refs: Readonly<Record<string, string>>,
   steps: readonly Step[],
-): Record<string, number> | null {
+  absent: ReadonlySet<string>,
+): Ends | null {
   const ends: Record<string, number> = {}
   for (const [field, part] of Object.entries(refs)) {
+    if (absent.has(part)) continue
     const step = steps.find((each) => each.part.part === part)
     if (!step) return null
     ends[field] = step.record.recordId
@@ -152,16 +131,15 @@ function endsOf(
   return ends
 }
 
+type Told = { keys: readonly string[]; ends: Ends; verdict: Exclude<Verdict, { maybe: unknown }> }
+
 function stepFor(
-  name: string,
+  { name, entity, isThere }: PartRule & { name: string },
   said: SaidPart,
-  keys: readonly string[],
-  verdict: Verdict,
+  { keys, ends, verdict }: Told,
   { number: row }: Row,
   by: PlanningOf,
-  steps: readonly Step[],
 ): Step {
-  const { entity, refs } = partsOf[by.kind][name]!
   const rules = by.rules[entity]
   const known = 'is' in verdict ? by.records.numbered(verdict.is.recordId!) : undefined
   const record: Pending = known ?? {
@@ -171,24 +149,26 @@ function stepFor(
   const isNew = known === undefined
   const values = isNew
     ? rules.toAdd(said.values)
-    : changesOf(
-        record,
-        takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
-        rules,
-      )
+    : isThere
+      ? {}
+      : changesOf(
+          record,
+          takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
+          rules,
+        )
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
-  const number = isKnownNumber ? null : said.number
   return {
     record,
-    keys,
+    // A property that is only looked up is not known by more than before.
+    keys: isThere ? [] : keys,
     part: {
-      ...{ part: name, entity, recordId: record.recordId, number },
+      ...{ part: name, entity, recordId: record.recordId, refs: ends },
+      number: isKnownNumber || isThere ? null : said.number,
       action: isNew ? 'add' : Object.keys(values).length > 0 ? 'change' : 'same',
       values,
       previous: Object.fromEntries(
         isNew ? [] : Object.keys(values).map((field) => [field, record.values[field] ?? null]),
       ),
-      refs: endsOf(refs, steps) ?? {},
     },
   }
 }

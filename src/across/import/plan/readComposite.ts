@@ -4,10 +4,11 @@ import type { Message } from '#kit/http/problem.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
-import { currency, location } from '#kit/fields/kinds.ts'
+import { currency, date, location } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../targets/leadTargets.contract.ts'
+import { midnight, timeIn } from './timeIn.ts'
 import { readCell } from './readCell.ts'
 import type { Words } from './readCell.ts'
 import { wordKey } from './wordKey.ts'
@@ -59,6 +60,24 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
       ? { fault: ['import.fault.nobodyHere', { text }] }
       : { values: { responsible: Number(chosen) } }
   },
+  activityKind(text, { use, words }) {
+    const kind = use.values?.[text] ?? words.options.get('activityKind')?.get(wordKey(text))
+    if (kind === '') return undefined
+    if (kind === undefined) return { fault: ['import.fault.option', { text }] }
+    // The product has no kind of its own for it, so the text keeps the word.
+    return { values: { activityKind: kind }, ...(kind === 'mail' && { rest: text }) }
+  },
+  when(text, by) {
+    const day = readCell(text, date, by)
+    if (!day || 'fault' in day) return day
+    return { values: { when: `${String(day.value)}T${timeIn(text) ?? midnight}` } }
+  },
+  time(text) {
+    const time = timeIn(text)
+    return time === null ? { fault: ['import.fault.noTime', { text }] } : { values: { time } }
+  },
+  referenceNumber: (text) => ({ values: { referenceNumber: text.replace(/^#/, '') } }),
+  objectName: (text) => ({ values: { objectName: text } }),
   type(text, { use, words }) {
     const chosen = use.values?.[text]
     if (chosen === '') return undefined

@@ -1,7 +1,7 @@
 // Records as they will be once the rows so far are written; one batch of rows in memory.
 import { numberKey } from './numberKey.ts'
 
-export type ImportedName = 'Account' | 'Object' | 'ObjectAccount' | 'Demand'
+export type ImportedName = 'Account' | 'Object' | 'ObjectAccount' | 'Demand' | 'Activity'
 export type Pending = {
   /** In "importRecord". */
   recordId: number

@@ -111,11 +111,13 @@ function addNotes(
 /** With what each part has besides; a part of links only where both its ends are said. */
 function withAlways(parts: Map<string, SaidPart>, kind: ImportKindName): Map<string, SaidPart> {
   const said = new Map<string, SaidPart>()
-  for (const [name, { always, refs }] of Object.entries(partsOf[kind])) {
+  for (const [name, { always, refs, optional }] of Object.entries(partsOf[kind])) {
     const ends = Object.values(refs)
-    const isLink = ends.length > 0
     const part = parts.get(name)
-    if (isLink ? !ends.every((end) => said.has(end)) : !part) continue
+    // What stands by others needs no words of its own, unless nobody and nothing need be named.
+    const isImplied = ends.length > optional.length
+    if (!ends.every((end) => optional.includes(end) || said.has(end))) continue
+    if (!part && !isImplied) continue
     const { values = {}, number = null, columns = {} } = part ?? {}
     said.set(name, { values: { ...values, ...always }, number, columns })
   }

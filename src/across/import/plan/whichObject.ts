@@ -2,7 +2,7 @@
 import { hasOtherNumber } from './numberKey.ts'
 import type { Candidate, Verdict } from './whoIsIt.ts'
 
-/** `keys` are those of objectKeys, `#` with the number there, and `r:` with our own reference number. */
+/** `keys` are those of objectKeys, `#` with the number there, `r:` with our own reference number, and `i:` with a title. */
 export function whichObject(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
   const own = new Set(keys)
   const sharing = (kind: string) =>
@@ -11,6 +11,9 @@ export function whichObject(keys: readonly string[], candidates: readonly Candid
     )
   const [byNumber] = [...sharing('r:'), ...sharing('#'), ...sharing('w:')]
   if (byNumber) return { is: byNumber }
+  const sameTitle = sharing('i:')
+  if (sameTitle.length === 1) return { is: sameTitle[0]! }
+  if (sameTitle.length > 1) return { maybe: sameTitle, why: 'import.doubt.title' }
   // The other system knows two of them by two numbers: they are two.
   const sameAddress = sharing('a:').filter((candidate) => !hasOtherNumber(keys, candidate))
   if (sameAddress.length === 0) return { isNew: true }

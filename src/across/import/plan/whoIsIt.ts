@@ -19,8 +19,13 @@ export type Verdict =
 /**
  * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number is the same
  * person. The same e-mail or phone is, where the names are not different: spouses share both. The same name alone says little.
+ * Of somebody who should be here (`isKnown`) a phone says enough, where only one person has it.
  */
-export function whoIsIt(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
+export function whoIsIt(
+  keys: readonly string[],
+  candidates: readonly Candidate[],
+  isKnown = false,
+): Verdict {
   const own = new Set(keys)
   const shared = candidates.map((candidate) => ({
     candidate,
@@ -42,8 +47,9 @@ export function whoIsIt(keys: readonly string[], candidates: readonly Candidate[
   if (same.length === 1) return sure(keys, same[0]!.candidate)
   if (same.length > 1) return { maybe: all(same), why: 'import.doubt.several' }
   // Nothing but an e-mail stands there: it is whoever has it.
-  const unnamed = reached.filter(({ named, by }) => named === 'unknown' && by.has('e'))
+  const unnamed = reached.filter(({ named, by }) => named === 'unknown' && (isKnown || by.has('e')))
   if (unnamed.length === 1) return sure(keys, unnamed[0]!.candidate)
+  if (isKnown && unnamed.length > 1) return { maybe: all(unnamed), why: 'import.doubt.several' }
   const sameAddress = reached.filter(({ by }) => by.has('e'))
   if (sameAddress.length > 0) return { maybe: all(sameAddress), why: 'import.doubt.email' }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { importKindName } from '../import.contract.ts'
+import { flagWords } from '../plan/flagWords.ts'
 import { typeWord } from '../plan/readComposite.ts'
 import { listsOf, optionWords } from '../plan/words.store.ts'
 import { wordKey } from '../plan/wordKey.ts'
@@ -29,7 +30,9 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
     : undefined
   const options = await optionWords(db, of === undefined ? [] : listsOf(of))
   const words = options.get(
-    of === 'kinds' || of === 'offers' || of === 'wants' ? of : (listsOf(of ?? 'number')[0] ?? ''),
+    typeof of === 'string' && Object.hasOwn(flagWords, of)
+      ? of
+      : (listsOf(of ?? 'number')[0] ?? ''),
   )
   const valueOf = (text: string): string | null => {
     const chosen = use?.values?.[text]

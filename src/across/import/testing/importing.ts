@@ -71,3 +71,14 @@ export function importing(app: TestApp) {
       post<ImportedRow>(app, '/api/import/mend', { id, number, ...change }),
   }
 }
+
+/** Records that are here already. */
+export const byHand = (app: TestApp) => ({
+  account: async (values: object): Promise<number> =>
+    (await post<{ id: number }>(app, '/api/account/add', values)).id,
+  async object(values: object): Promise<number> {
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    await post(app, '/api/object/update', { id: object.id, ...values })
+    return object.id
+  },
+})

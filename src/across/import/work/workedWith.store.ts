@@ -12,7 +12,11 @@ const notUse =
   /^(createdById|modifiedById|deletedById|actionById|mergedById|undoneById|decidedById)$/
 
 /** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
-const ownWork = ['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish']
+const ownWork = [
+  ...['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish'],
+  // Parts of an activity itself.
+  ...['activityLink', 'activityAssigned'],
+]
 
 /** Of each that stays the reason: it was changed since, or something else refers to it. */
 export async function workedWith(
@@ -84,6 +88,7 @@ async function referredTo(
       SELECT DISTINCT r.${sql.ref(id)} AS "id" FROM ${sql.table(other)} r
       WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])
         ${other === 'assignment' ? withoutFirst(table, id) : sql``}
+        ${other === 'activityLink' ? ofActivities : sql``}
     `)
   return used
 }
@@ -91,6 +96,9 @@ async function referredTo(
 /** Whom the import itself has put in charge, in the transaction that added the record. */
 const withoutFirst = (table: string, id: string) => sql`
   AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
+
+const ofActivities = sql`
+  AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL)`
 
 const notOfImport = (importId: number) => sql`
   AND r."deletedOn" IS NULL AND NOT EXISTS (

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
 import { dateOrders, decimalMarks, nameOrders } from '../../mapping.contract.ts'
 import type { ColumnUse } from '../../mapping.contract.ts'
-import { targetsOf } from '../../targets.contract.ts'
+import { isAmount, isDay, targetsOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 import { TargetSelect } from './TargetSelect.tsx'
 import { WordsOfColumn } from './WordsOfColumn.tsx'
@@ -50,28 +50,10 @@ export function ColumnRow(props: Props) {
   )
 }
 
-const numeric = new Set([
-  'budgetFrom',
-  'budgetTo',
-  'number',
-  'currency',
-  'money',
-  'area',
-  'distance',
-  'distanceKm',
-])
-
-function HowRead({
-  importId,
-  column,
-  header,
-  target: { of },
-  use,
-  onChange,
-}: Props & { target: Target }) {
+function HowRead({ importId, column, header, target, use, onChange }: Props & { target: Target }) {
   const t = useText()
-  const kind = typeof of === 'string' ? of : of.kind
-  if (kind === 'date' || kind === 'dateTime')
+  const { of } = target
+  if (isDay(target))
     return (
       <Choice
         label={`${t('import.dates')}: ${header}`}
@@ -80,7 +62,7 @@ function HowRead({
         onChange={(dates) => onChange({ ...use, dates })}
       />
     )
-  if (numeric.has(kind) && of !== 'number')
+  if (isAmount(target))
     return (
       <Choice
         label={`${t('import.decimals')}: ${header}`}
@@ -89,7 +71,7 @@ function HowRead({
         onChange={(decimals) => onChange({ ...use, decimals })}
       />
     )
-  if (kind === 'fullName')
+  if (of === 'fullName')
     return (
       <Choice
         label={`${t('import.names')}: ${header}`}
@@ -120,7 +102,7 @@ function HowRead({
 }
 
 /** Targets that words in the cells stand for. */
-const inWords = new Set<string>(['kinds', 'offers', 'type', 'wants', 'responsible'])
+const inWords = new Set<string>(['kinds', 'offers', 'type', 'wants', 'responsible', 'activityKind'])
 
 type ChoiceProps<V extends string> = {
   label: string

@@ -7,6 +7,7 @@ import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { importApi } from '../../import.contract.ts'
+import { importedActivityKinds } from '../../targets/activityTargets.contract.ts'
 import { wantNames } from '../../targets/leadTargets.contract.ts'
 
 type Props = {
@@ -66,6 +67,7 @@ const flagLists: Record<string, { prefix: string; flags: readonly string[] }> = 
   },
   offers: { prefix: 'object', flags: Object.keys(offerFlags) },
   wants: { prefix: 'lead', flags: wantNames },
+  activityKind: { prefix: 'import.activity', flags: importedActivityKinds },
 }
 
 function useWordOptions(list: string): { value: string; label: string }[] {

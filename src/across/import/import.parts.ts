@@ -2,6 +2,7 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
+import { reservationTexts } from '#records/reservations/reservationTexts.ts'
 import { importPaths } from './import.paths.ts'
 import { importTexts } from './importTexts.ts'
 
@@ -10,7 +11,8 @@ const Imports = screen(
   { texts: [importTexts] },
 )
 const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => all.ImportScreen), {
-  texts: [importTexts],
+  // Of leads and activities the texts are there; of stays they come along.
+  texts: [importTexts, reservationTexts],
 })
 
 export const imports = parts({

@@ -6,6 +6,7 @@ import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
 import type { ImportKindName } from './import.contract.ts'
 import { importedLeadFields } from './targets/leadTargets.contract.ts'
+import { guestCopies, importedStayFields } from './targets/stayTargets.contract.ts'
 
 /** What a column holds that no single field does. */
 export const composites = {
@@ -42,6 +43,11 @@ export const composites = {
     /** Who made it. */
     responsible: 'responsible',
   },
+  Reservation: {
+    number: 'number',
+    /** The day of departure. */
+    departure: 'departure',
+  },
   Demand: {
     number: 'number',
     /** To buy, to rent, … in words. */
@@ -75,6 +81,7 @@ const fieldsOf: Record<ImportedEntity, Fields> = {
   ObjectAccount: objectAccountFields,
   Demand: importedLeadFields,
   Activity: { description: activityFields.description },
+  Reservation: importedStayFields,
 }
 
 /** A record that a row is about. */
@@ -92,6 +99,8 @@ export type PartRule = {
   isKnown: boolean
   /** Where the row says too little to add it: it is refused as unknown, or done without. */
   ifLacking: 'refuse' | 'leave' | null
+  /** What it takes over of another part, by its own fields. */
+  copies?: { of: string; fields: Readonly<Record<string, string>> }
 }
 
 const part = (entity: ImportedEntity, more: Partial<Omit<PartRule, 'entity'>> = {}): PartRule => ({
@@ -125,6 +134,15 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
       optional: ['person', 'object'],
     }),
   },
+  stays: {
+    object: part('Object', { isThere: true }),
+    guest: part('Account', { always: { isClient: true }, ifLacking: 'leave' }),
+    stay: part('Reservation', {
+      refs: { objectId: 'object', accountId: 'guest' },
+      optional: ['guest'],
+      copies: { of: 'guest', fields: guestCopies },
+    }),
+  },
   properties: {
     object: part('Object'),
     owner: part('Account', { always: { isOwner: true } }),
@@ -149,6 +167,7 @@ export type Target = {
 export const labelPrefix: Record<ImportedEntity, string> = {
   ...{ Account: 'account', Object: 'object', ObjectAccount: 'object.link', Demand: 'lead' },
   Activity: 'activity',
+  Reservation: 'reservation',
 }
 
 /** By what a property is looked up. */
@@ -185,7 +204,13 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
 
 /** What a row is first of all about. */
 const mainParts: Record<ImportKindName, string> = {
-  ...{ people: 'person', properties: 'object', leads: 'lead', activities: 'activity' },
+  ...{
+    people: 'person',
+    properties: 'object',
+    leads: 'lead',
+    activities: 'activity',
+    stays: 'stay',
+  },
 }
 export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 
@@ -195,10 +220,11 @@ export const notesOf: Record<ImportKindName, { part: string; field: string }> = 
   properties: { part: 'object', field: 'internalNotes' },
   leads: { part: 'lead', field: 'description' },
   activities: { part: 'activity', field: 'description' },
+  stays: { part: 'guest', field: 'notes' },
 }
 
 /** Targets whose columns hold days, and those whose columns hold amounts. */
-const dayTargets: ReadonlySet<string> = new Set(['date', 'dateTime', 'when'])
+const dayTargets: ReadonlySet<string> = new Set(['date', 'dateTime', 'when', 'departure'])
 const amountKinds = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
 const amountTargets = new Set(['budgetFrom', 'budgetTo'])
 export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
@@ -33,11 +34,9 @@ export async function mustBeBookable(
   leaves?: number,
 ): Promise<void> {
   const errors = await notOffered(tx, reservationFields, changes)
-  for (const [name, called] of Object.entries(required))
-    if (after[name] == null) errors[called] = ['problem.required']
   if (changes['sourceId'] != null && !(await isSource(tx, changes['sourceId'])))
     errors['sourceId'] = ['reservation.unknownSource']
-  if (Object.keys(errors).length > 0) throw badInput(errors)
+  mustBeWhole(after, errors)
   if (changes['objectId'] != null)
     await objectsMustExist(tx, [changes['objectId'] as number], 'object')
   if (changes['accountId'] != null) await accountMustExist(tx, changes['accountId'] as number)
@@ -47,6 +46,14 @@ export async function mustBeBookable(
   )
   if (moves && after['reservationStage'] !== stages.cancelled)
     await mustBeFree(tx, after as Stay, leaves)
+}
+
+/** 400 that names each field that is missing, besides what is wrong already. */
+export function mustBeWhole(after: Values, wrong: Readonly<Record<string, Message[]>>): void {
+  const errors = { ...wrong }
+  for (const [name, called] of Object.entries(required))
+    if (after[name] == null) errors[called] = ['problem.required']
+  if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
 async function isSource(tx: Db, id: unknown): Promise<boolean> {

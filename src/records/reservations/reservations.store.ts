@@ -22,7 +22,7 @@ import { reservationFields, stages } from './reservationFields.contract.ts'
 import { mustBeBookable } from './reservationRules.store.ts'
 import type { Reservation, ReservationUpdate } from './reservations.contract.ts'
 
-const reservationEntity = entityOf({
+export const reservationEntity = entityOf({
   table: 'reservation',
   entity: 'Reservation',
   fields: reservationFields,

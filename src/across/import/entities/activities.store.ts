@@ -51,7 +51,7 @@ export const activitiesImported: ImportedEntity = {
     return rows
   },
   read: (db: Db, ids, lock) => readRecords(db, activityEntity, ids, { lock }),
-  add: (tx, records, actor) =>
+  add: (tx, records, { actor }) =>
     addActivities(
       tx,
       records.map(({ accountId, objectId, responsible, ...values }) => ({

@@ -5,6 +5,7 @@ import type { ImportedEntity } from './importedEntity.ts'
 import { leadsImported } from './leads.store.ts'
 import { linksImported } from './links.store.ts'
 import { objectsImported } from './objects.store.ts'
+import { staysImported } from './stays.store.ts'
 
 /** In the order in which they are written: a link needs both its ends. */
 export const entities: Record<ImportedName, ImportedEntity> = {
@@ -13,4 +14,5 @@ export const entities: Record<ImportedName, ImportedEntity> = {
   ObjectAccount: linksImported,
   Demand: leadsImported,
   Activity: activitiesImported,
+  Reservation: staysImported,
 }

@@ -2,7 +2,8 @@
 import type { AnyEntity, Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { Ends, Hanging } from '../plan/hanging.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Block, Ends, Hanging } from '../plan/hanging.ts'
 
 export type Values = Record<string, unknown>
 /** A record as stored, with all its fields. */
@@ -19,6 +20,8 @@ export type Rules = {
   toChange: (before: StoredRecord, changes: Values) => Values
 }
 
+export type WritingBy = { actor: Actor; translate: Translate }
+
 /** What a row says of a record, and the stored records that it stands by. */
 export type Standing = { ends: Ends; values: Values }
 
@@ -34,8 +37,13 @@ export type ImportedEntity = {
   hanging?: Hanging
   /** Of those that the rows may mean the ids, with the place of what asks for it. */
   findStanding?: (db: Db, all: readonly Standing[]) => Promise<{ id: number; at: number }[]>
+  /** Days that are taken by something else than records of the kind. */
+  findBlocks?: (db: Db, all: readonly Standing[]) => Promise<(Block & { at: number })[]>
   /** Where more is stored than the columns of its table. */
-  add?: (tx: Db, records: readonly Values[], actor: Actor) => Promise<number[]>
+  add?: (tx: Db, records: readonly Values[], by: WritingBy) => Promise<number[]>
+  /** What follows from changes, and from taking back what was added. */
+  afterSaving?: (tx: Db, ids: readonly number[], by: WritingBy) => Promise<void>
+  afterRemoving?: (tx: Db, ids: readonly number[], actor: Actor) => Promise<void>
   /** Locked where they are about to be changed. Deleted ones are left out. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>
 }

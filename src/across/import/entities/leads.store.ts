@@ -59,7 +59,7 @@ export const leadsImported: ImportedEntity = {
     return rows
   },
   read: (db: Db, ids, lock) => readRecords(db, leadEntity, ids, { lock }),
-  add: (tx, records, actor) =>
+  add: (tx, records, { actor }) =>
     addLeads(
       tx,
       records.map(({ responsible, ...values }) => ({

@@ -126,6 +126,30 @@ export const headerWords: Record<string, Record<string, string>> = {
     description:
       'note, notes, text, comment, comments, description, details, subject, summary, message, result, outcome, remarks, κείμενο, σημείωση, σημειώσεις, σχόλιο, σχόλια, περιγραφή, θέμα, αποτέλεσμα, παρατηρήσεις, текст, заметка, заметки, комментарий, описание, тема, содержание, результат, примечание',
   },
+  Reservation: {
+    number: 'id, no, stay id, booking id, reservation id, α/α, αα, ид',
+    reservationNumberExternal:
+      'reservation number, booking number, book number, confirmation code, confirmation number, confirmation, code, reference, ref, κωδικός κράτησης, αριθμός κράτησης, κωδικός επιβεβαίωσης, κωδικός, номер брони, номер бронирования, код подтверждения, код брони',
+    checkIn:
+      'arrival, check in, checkin, start date, from, date from, arrival date, check in date, άφιξη, από, ημερομηνία άφιξης, έναρξη, заезд, дата заезда, прибытие, с, начало',
+    departure:
+      'departure, check out, checkout, end date, to, until, date to, departure date, check out date, αναχώρηση, έως, ημερομηνία αναχώρησης, λήξη, выезд, дата выезда, отъезд, по, окончание',
+    duration:
+      'nights, no of nights, number of nights, of nights, duration, διανυκτερεύσεις, νύχτες, ночей, ночи, количество ночей',
+    adults:
+      'adults, guests, persons, people, pax, no of guests, number of guests, of adults, ενήλικες, επισκέπτες, άτομα, взрослые, взрослых, гостей, гости, человек',
+    children: 'children, kids, of children, παιδιά, дети, детей',
+    total:
+      'price, total, total price, amount, earnings, gross earnings, total amount, payout, revenue, τιμή, σύνολο, ποσό, συνολική τιμή, αξία, цена, сумма, итого, стоимость, всего',
+    comission3rdParty:
+      'commission, commission amount, host fee, service fee, portal commission, προμήθεια, προμήθεια πλατφόρμας, комиссия, комиссия площадки',
+    sourceId:
+      'source, portal, channel, platform, referrer, booked via, πηγή, κανάλι, πλατφόρμα, источник, канал, площадка, портал',
+    reservationStage:
+      'status, state, stage, booking status, reservation status, κατάσταση, στάδιο, статус, состояние, этап',
+    bookingDate:
+      'booked, booked on, booking date, booked date, date of booking, created, created on, reserved on, ημερομηνία κράτησης, дата бронирования, забронировано',
+  },
   ObjectAccount: {
     startDate: 'lease start, contract start, start, έναρξη, έναρξη μίσθωσης, начало, начало аренды',
     endDate: 'lease end, contract end, end, λήξη, λήξη μίσθωσης, окончание, окончание аренды',
@@ -136,8 +160,9 @@ export const headerWords: Record<string, Record<string, string>> = {
 
 /** What tells the part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
 export const partWords: Record<string, string> = {
+  guest: 'guest, booker, visitor, επισκέπτης, επισκέπτη, φιλοξενούμενος, гость, гостя, постоялец',
   object:
-    'property, listing, house, apartment, ακίνητο, ακινήτου, αγγελία, αγγελίας, объект, объекта, недвижимость, недвижимости',
+    'property, listing, house, apartment, unit, accommodation, κατάλυμα, καταλύματος, ακίνητο, ακινήτου, αγγελία, αγγελίας, объект, объекта, недвижимость, недвижимости',
   person:
     'client, customer, contact, buyer, lead, person, πελάτης, πελάτη, επαφής, ενδιαφερόμενος, ενδιαφερομένου, клиент, клиента, контакта, покупатель, покупателя',
   owner:

@@ -26,7 +26,7 @@ export function proposeMapping(
     return { target: target.name, ...readAs(target, reading) }
   })
   return {
-    ...{ columns: uses, fixed: [], restToNotes: true, system: '' },
+    ...{ columns: uses, fixed: [], restToNotes: kind !== 'stays', system: '' },
     found: 'fill',
     // Who should be here is meant by the name, too.
     sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',

@@ -10,6 +10,7 @@ export const el: Greek<typeof en> = {
   'import.kind.properties': 'Ακίνητα, με ιδιοκτήτες και ενοικιαστές',
   'import.kind.leads': 'Ζητήσεις, με τους πελάτες τους',
   'import.kind.activities': 'Κλήσεις, συναντήσεις και σημειώσεις του παρελθόντος',
+  'import.kind.stays': 'Κρατήσεις βραχυχρόνιας μίσθωσης',
   'import.choose': 'Επιλογή αρχείου',
   'import.formats': 'CSV, XLSX ή vCard, έως 200 MB και 500.000 γραμμές',
   'import.kept':
@@ -121,6 +122,8 @@ export const el: Greek<typeof en> = {
   'import.part.tenancy': 'Μίσθωση',
   'import.part.lead': 'Ζήτηση',
   'import.part.activity': 'Ενέργεια',
+  'import.part.guest': 'Επισκέπτης',
+  'import.part.stay': 'Κράτηση',
   'import.target.fullName': 'Ονοματεπώνυμο',
   'import.target.company': 'Επωνυμία εταιρείας',
   'import.target.kinds': 'Είδη επαφής, με λέξεις',
@@ -128,6 +131,7 @@ export const el: Greek<typeof en> = {
   'import.target.type': 'Είδος ακινήτου, με λέξεις',
   'import.target.offers': 'Πώληση ή ενοικίαση, με λέξεις',
   'import.target.position': 'Θέση (γεωγραφικό πλάτος, μήκος)',
+  'import.target.departure': 'Ημέρα αναχώρησης',
   'import.target.referenceNumber': 'Ο δικός μας κωδικός',
   'import.target.objectName': 'Τίτλος ακινήτου',
   'import.target.activityKind': 'Κλήση, συνάντηση ή σημείωση, με λέξεις',
@@ -197,9 +201,16 @@ export const el: Greek<typeof en> = {
 
   'import.fault.no.person': 'Η γραμμή δεν αναφέρει κανένα πρόσωπο.',
   'import.fault.no.object': 'Η γραμμή δεν λέει τίποτα για ακίνητο.',
+  'import.fault.no.stay': 'Η γραμμή δεν λέει τίποτα για κράτηση.',
+  'import.fault.departure': 'Η αναχώρηση δεν είναι μετά την άφιξη.',
+  'import.fault.nights': 'Μεταξύ άφιξης και αναχώρησης οι διανυκτερεύσεις είναι {{nights}}.',
+  'import.fault.stayOfRow':
+    'Η γραμμή {{row}} του αρχείου έχει τις νύχτες από {{from}} έως {{till}}.',
   'import.fault.no.activity': 'Η γραμμή δεν λέει τίποτα για ενέργεια.',
   'import.fault.unknown.person':
     'Με όσα λέει η γραμμή δεν βρίσκεται κανείς, και χωρίς επώνυμο και όνομα δεν προστίθεται κανείς.',
+  'import.fault.unknown.guest':
+    'Χωρίς επώνυμο και όνομα ο επισκέπτης δεν προστίθεται, οπότε οι σημειώσεις θα χάνονταν.',
   'import.fault.unknown.object': 'Με όσα λέει η γραμμή δεν βρίσκεται κανένα ακίνητο.',
   'import.fault.noTime': 'Το «{{text}}» δεν είναι ώρα.',
   'import.fault.notPast': 'Δεν έχει γίνει ακόμη: εισάγονται μόνο όσα έχουν περάσει.',

@@ -7,6 +7,7 @@ export const en = {
   'import.kind.properties': 'Properties, with their owners and tenants',
   'import.kind.leads': 'Leads, with their clients',
   'import.kind.activities': 'Calls, meetings and notes of the past',
+  'import.kind.stays': 'Stays in properties for short rent',
   'import.choose': 'Choose a file',
   'import.formats': 'CSV, XLSX or vCard, up to 200 MB and 500,000 rows',
   'import.kept':
@@ -117,6 +118,8 @@ export const en = {
   'import.part.tenancy': 'Tenancy',
   'import.part.lead': 'Lead',
   'import.part.activity': 'Activity',
+  'import.part.guest': 'Guest',
+  'import.part.stay': 'Stay',
   'import.target.fullName': 'Whole name',
   'import.target.company': 'Name of the company',
   'import.target.kinds': 'Kinds of contact, in words',
@@ -124,6 +127,7 @@ export const en = {
   'import.target.type': 'Type of property, in words',
   'import.target.offers': 'Sale or rent, in words',
   'import.target.position': 'Position (latitude, longitude)',
+  'import.target.departure': 'Day of departure',
   'import.target.referenceNumber': 'Our reference number',
   'import.target.objectName': 'Title of the property',
   'import.target.activityKind': 'Call, meeting or note, in words',
@@ -193,9 +197,15 @@ export const en = {
 
   'import.fault.no.person': 'The row names nobody.',
   'import.fault.no.object': 'The row says nothing of a property.',
+  'import.fault.no.stay': 'The row says nothing of a stay.',
+  'import.fault.departure': 'The departure is not after the arrival.',
+  'import.fault.nights': 'Between arrival and departure there are {{nights}} nights.',
+  'import.fault.stayOfRow': 'Row {{row}} of this file has the nights from {{from}} to {{till}}.',
   'import.fault.no.activity': 'The row says nothing of an activity.',
   'import.fault.unknown.person':
     'Nobody is found by what the row says, and without last and first name nobody can be added.',
+  'import.fault.unknown.guest':
+    'The guest cannot be added without last and first name, so the notes would be lost.',
   'import.fault.unknown.object': 'No property is found by what the row says.',
   'import.fault.noTime': '“{{text}}” is no time of day.',
   'import.fault.notPast': 'This has not been yet: only what is past can be imported.',

@@ -10,6 +10,7 @@ export const ru: Russian<typeof en> = {
   'import.kind.properties': 'Объекты с собственниками и арендаторами',
   'import.kind.leads': 'Заявки с их клиентами',
   'import.kind.activities': 'Прошлые звонки, встречи и заметки',
+  'import.kind.stays': 'Бронирования посуточной аренды',
   'import.choose': 'Выбрать файл',
   'import.formats': 'CSV, XLSX или vCard, до 200 МБ и 500 000 строк',
   'import.kept':
@@ -122,6 +123,8 @@ export const ru: Russian<typeof en> = {
   'import.part.tenancy': 'Аренда',
   'import.part.lead': 'Заявка',
   'import.part.activity': 'Действие',
+  'import.part.guest': 'Гость',
+  'import.part.stay': 'Бронирование',
   'import.target.fullName': 'Полное имя',
   'import.target.company': 'Название компании',
   'import.target.kinds': 'Виды контакта, словами',
@@ -129,6 +132,7 @@ export const ru: Russian<typeof en> = {
   'import.target.type': 'Тип объекта, словами',
   'import.target.offers': 'Продажа или аренда, словами',
   'import.target.position': 'Координаты (широта, долгота)',
+  'import.target.departure': 'День выезда',
   'import.target.referenceNumber': 'Наш номер объекта',
   'import.target.objectName': 'Название объекта',
   'import.target.activityKind': 'Звонок, встреча или заметка, словами',
@@ -199,9 +203,15 @@ export const ru: Russian<typeof en> = {
 
   'import.fault.no.person': 'В строке никто не назван.',
   'import.fault.no.object': 'В строке ничего не сказано об объекте.',
+  'import.fault.no.stay': 'В строке ничего не сказано о бронировании.',
+  'import.fault.departure': 'Выезд не позже заезда.',
+  'import.fault.nights': 'Между заездом и выездом ночей: {{nights}}.',
+  'import.fault.stayOfRow': 'Строка {{row}} этого файла занимает ночи с {{from}} по {{till}}.',
   'import.fault.no.activity': 'В строке ничего не сказано о действии.',
   'import.fault.unknown.person':
     'По этим данным никто не найден, а без фамилии и имени добавить никого нельзя.',
+  'import.fault.unknown.guest':
+    'Без фамилии и имени гостя добавить нельзя, и заметки потерялись бы.',
   'import.fault.unknown.object': 'По этим данным не найден ни один объект.',
   'import.fault.noTime': '«{{text}}» — не время.',
   'import.fault.notPast': 'Этого ещё не было: импортируется только прошлое.',

@@ -3,7 +3,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { ImportedEntity, Standing } from '../entities/importedEntity.ts'
 import type { PartRule } from '../targets.contract.ts'
-import type { Ends } from './hanging.ts'
+import type { Block, Ends } from './hanging.ts'
 import type { SaidPart } from './plan.ts'
 import { addStored, byNumberThere, pendingOf } from './records.store.ts'
 import type { Chosen } from './records.store.ts'
@@ -22,6 +22,9 @@ type Job = {
   chosen: readonly Chosen[]
 }
 
+/** By the keys of what stands there. */
+export type Blocks = ReadonlyMap<string, readonly Block[]>
+
 /** Of more people who may be meant, a person has to say anyway. */
 const mostEnds = 8
 
@@ -30,9 +33,10 @@ export async function loadHanging(
   { importId, system, rules, chosen }: Job,
   rows: readonly HangingRow[],
   records: Records,
-): Promise<void> {
+): Promise<Blocks> {
+  const blocks = new Map<string, Block[]>()
   for (const [name, { entity, refs }] of Object.entries(rules)) {
-    const { hanging, findStanding }: ImportedEntity = entities[entity]
+    const { hanging, findStanding, findBlocks }: ImportedEntity = entities[entity]
     if (!hanging || !findStanding) continue
     const keys = new Set<string>()
     const standing: (Standing & { keys: string[] })[] = []
@@ -62,7 +66,10 @@ export async function loadHanging(
     for (const { keys: own, ...record } of known)
       records.add({ ...record, keys: new Set(own), isStored: true, isChanged: false })
     await addStored(tx, entity, system, found, records)
+    for (const { at, ...block } of (await findBlocks?.(tx, standing)) ?? [])
+      for (const key of standing[at]!.keys) blocks.set(key, [...(blocks.get(key) ?? []), block])
   }
+  return blocks
 }
 
 type EndRecords = Readonly<Record<string, Pending>>

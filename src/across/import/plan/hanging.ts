@@ -14,7 +14,12 @@ export type Hanging = {
   isSame: (said: Values, stored: Values) => boolean
   /** Two rows that say the same are two records, such as two equal payments of a day. */
   isOneEach?: true
+  /** Throws where it may not stand beside others of the same keys, or days that are taken. */
+  mustBeFree?: (after: Values, others: readonly Pending[], blocks: readonly Block[]) => void
 }
+
+/** Days that are taken, the last one not. */
+export type Block = { from: string; till: string; name: string | null }
 
 /** A record that a row has taken for its own. */
 const takenBy = (row: number) => `u:${row}`

@@ -68,7 +68,7 @@ export async function planBatch(
     )
     return new Map(own)
   })
-  await loadHanging(
+  const blocks = await loadHanging(
     tx,
     {
       ...{ importId, system: mapping.system, rules: partsOf[kind] },
@@ -81,7 +81,7 @@ export async function planBatch(
   )
   const ids = await nextIds(tx, parts.length)
   const by = {
-    ...{ kind, mapping, records, hanging: hangingKinds() },
+    ...{ kind, mapping, records, blocks, hanging: hangingKinds() },
     rules: await rulesFor(tx, parts, actor),
     fields: Object.fromEntries(
       Object.entries(entities).map(([name, { of }]) => [name, of.fields]),

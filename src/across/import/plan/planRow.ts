@@ -8,6 +8,7 @@ import { mainPart, partsOf } from '../targets.contract.ts'
 import type { PartRule } from '../targets.contract.ts'
 import { keysOfHanging } from './hanging.ts'
 import type { Ends, Hanging } from './hanging.ts'
+import type { Blocks } from './hanging.store.ts'
 import type { PlannedPart, RowFault, SaidPart, SaidRow } from './plan.ts'
 import { linkKey } from './records.ts'
 import type { ImportedName, Pending, Records } from './records.ts'
@@ -21,6 +22,8 @@ export type PlanningOf = {
   records: Records
   rules: Record<ImportedName, Rules>
   fields: Record<ImportedName, Fields>
+  /** Days that are taken, by key. */
+  blocks: Blocks
   /** Of the kinds that stand by others. */
   hanging: { readonly [Name in ImportedName]?: Hanging | undefined }
   /** The number of a new row of "importRecord". */
@@ -53,7 +56,8 @@ export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningO
     const rule = partsOf[by.kind][name]!
     const { entity } = rule
     try {
-      const values = by.rules[entity].complete?.(part.values) ?? part.values
+      const own = { ...copied(rule, said, steps), ...part.values }
+      const values = by.rules[entity].complete?.(own) ?? own
       const whole = { ...part, values }
       const ends = endsOf(rule.refs, steps, absent)
       if (ends === null) continue
@@ -73,7 +77,7 @@ export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningO
       const why = faultsOf(error, name, part)
       const lacks = rule.ifLacking && why.every(({ message }) => message === 'problem.required')
       if (!lacks) faults.push(...why)
-      else if (rule.ifLacking === 'leave') absent.add(name)
+      else if (rule.ifLacking === 'leave' && !part.values['notes']) absent.add(name)
       else faults.push({ column: null, message: `import.fault.unknown.${name}` })
     }
   }
@@ -156,6 +160,7 @@ function stepFor(
           takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
           rules,
         )
+  mustBeFree(record, { ...record.values, ...values }, keys, by)
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
   return {
     record,
@@ -171,6 +176,41 @@ function stepFor(
       ),
     },
   }
+}
+
+/** What it has of another part, as the file says it, else as it is known. */
+function copied(
+  { copies }: PartRule,
+  { parts }: SaidRow,
+  steps: readonly Step[],
+): Record<string, unknown> {
+  if (!copies) return {}
+  const said = parts.get(copies.of)?.values ?? {}
+  const known = steps.find(({ part }) => part.part === copies.of)?.record.values ?? {}
+  const name = said['nameLocal'] ?? known['lastName'] ?? known['nameLocal']
+  const from: Record<string, unknown> = {
+    ...(typeof name === 'string' && { lastName: name }),
+    ...said,
+  }
+  return Object.fromEntries(
+    Object.entries(copies.fields).flatMap(([field, source]) =>
+      from[source] == null ? [] : [[field, from[source]]],
+    ),
+  )
+}
+
+function mustBeFree(
+  record: Pending,
+  after: Record<string, unknown>,
+  keys: readonly string[],
+  { records, hanging, blocks }: PlanningOf,
+): void {
+  const others = () => records.having(record.entity, keys).filter((one) => one !== record)
+  hanging[record.entity]?.mustBeFree?.(
+    after,
+    others(),
+    keys.flatMap((key) => blocks.get(key) ?? []),
+  )
 }
 
 function changesOf(record: Pending, changes: Record<string, unknown>, rules: Rules) {

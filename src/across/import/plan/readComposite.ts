@@ -5,6 +5,7 @@ import { splitName } from '#kit/intake/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { currency, date, location } from '#kit/fields/kinds.ts'
+import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../targets/leadTargets.contract.ts'
@@ -36,8 +37,8 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
   kinds: (text, by) => flags(text, 'kinds', Object.keys(kindFlags), by),
   offers: (text, by) => flags(text, 'offers', Object.keys(offerFlags), by),
   wants: (text, by) => flags(text, 'wants', wantNames, by),
-  budgetFrom: (text, by) => amount(text, 'budgetFrom', by),
-  budgetTo: (text, by) => amount(text, 'budgetTo', by),
+  budgetFrom: (text, by) => one(text, 'budgetFrom', currency, by),
+  budgetTo: (text, by) => one(text, 'budgetTo', currency, by),
   places(text, by) {
     const [first, second, third, ...others] = placesIn(text)
     const values: Record<string, unknown> = {}
@@ -72,6 +73,7 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     if (!day || 'fault' in day) return day
     return { values: { when: `${String(day.value)}T${timeIn(text) ?? midnight}` } }
   },
+  departure: (text, by) => one(text, 'departure', date, by),
   time(text) {
     const time = timeIn(text)
     return time === null ? { fault: ['import.fault.noTime', { text }] } : { values: { time } }
@@ -119,8 +121,8 @@ export const placesIn = (text: string): string[] =>
     .map((place) => place.trim())
     .filter(Boolean)
 
-function amount(text: string, name: string, by: Reading): ReadComposite {
-  const read = readCell(text, currency, by)
+function one(text: string, name: string, field: Field, by: Reading): ReadComposite {
+  const read = readCell(text, field, by)
   return read && 'value' in read ? { values: { [name]: read.value } } : read
 }
 

@@ -1,7 +1,13 @@
 // Records as they will be once the rows so far are written; one batch of rows in memory.
 import { numberKey } from './numberKey.ts'
 
-export type ImportedName = 'Account' | 'Object' | 'ObjectAccount' | 'Demand' | 'Activity'
+export type ImportedName =
+  | 'Account'
+  | 'Object'
+  | 'ObjectAccount'
+  | 'Demand'
+  | 'Activity'
+  | 'Reservation'
 export type Pending = {
   /** In "importRecord". */
   recordId: number

@@ -8,6 +8,7 @@ import type { Mapping } from '../mapping.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { flagWords } from './flagWords.ts'
+import { otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
 import { responsibleWords } from './responsibleWords.store.ts'
 import { placesIn, typeFields } from './readComposite.ts'
@@ -66,6 +67,7 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
         if (!known.has(key)) known.set(key, value)
         // Codes of countries and languages are words of their own.
         if (typeof value === 'string') known.set(wordKey(value), value)
+        for (const word of otherWords(list, value)) if (!known.has(word)) known.set(word, value)
       }
     }
   }

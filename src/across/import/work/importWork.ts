@@ -15,13 +15,13 @@ const works: Partial<Record<Lease['state'], (backend: Working, lease: Lease) => 
   reading: readFile,
   checking: ({ db }, lease) => checkRows(db, lease),
   running: async (backend, lease) => {
-    await runRows(backend.db, lease)
+    await runRows(backend, lease)
     await forgetFile(backend, lease.importId)
   },
   undoing: ({ db }, lease) => undoRows(db, lease),
 }
 
-type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'log'>
+type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'translate' | 'log'>
 
 /** Works until nothing waits. Rejects where the work failed; another try goes on with it. */
 export async function workOnImports(backend: Working): Promise<void> {

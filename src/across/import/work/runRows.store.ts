@@ -1,7 +1,7 @@
 // Writes what was worked out, batch by batch: each row wholly or not at all, exactly as it was shown.
 import { sql } from 'kysely'
 import { problemOf } from '#kit/http/answerProblem.ts'
-import type { Db } from '#base/backend/backend.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { RowFault } from '../plan/plan.ts'
 import { breathe } from './breathe.ts'
@@ -14,7 +14,10 @@ import { writeRows } from './writeRows.store.ts'
 
 const atOnce = 500
 
-export async function runRows(db: Db, lease: Lease): Promise<void> {
+export async function runRows(
+  { db, translate }: Pick<Backend, 'db' | 'translate'>,
+  lease: Lease,
+): Promise<void> {
   const job = await jobOf(db, lease.importId)
   if (job === null)
     return endWork(db, lease, { state: 'checked', fault: 'import.fault.notAllowed' })
@@ -23,7 +26,7 @@ export async function runRows(db: Db, lease: Lease): Promise<void> {
     const begun = performance.now()
     const rows = await nextRows(db, lease.importId)
     if (rows.length === 0) break
-    await runTogether(db, lease, job, rows)
+    await runTogether({ db, translate }, lease, job, rows)
     await noteRows(rows.length)
     await breathe(begun)
   }
@@ -41,22 +44,23 @@ async function nextRows(db: Db, importId: number): Promise<RowToRun[]> {
 
 /** All in one transaction; where the database refuses one of them, each by itself, so that only that one is left. */
 async function runTogether(
-  db: Db,
+  backend: Pick<Backend, 'db' | 'translate'>,
   lease: Lease,
   job: PlanningJob,
   rows: readonly RowToRun[],
 ): Promise<void> {
+  const { db, translate } = backend
   try {
     await db.transaction().execute(async (tx) => {
       await holdLease(tx, lease, rows.length)
-      const refused = await writeRows(tx, rows, job)
+      const refused = await writeRows(tx, rows, job, translate)
       await finishRows(tx, lease.importId, rows, refused)
     })
   } catch (error) {
     const { status, parts } = problemOf(error)
     if (status >= 500) throw error
     if (rows.length > 1) {
-      for (const row of rows) await runTogether(db, lease, job, [row])
+      for (const row of rows) await runTogether(backend, lease, job, [row])
       return
     }
     const message = Object.values(parts.errors ?? {})[0]?.[0] ?? parts.detail ?? 'problem.invalid'

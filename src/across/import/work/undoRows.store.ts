@@ -89,6 +89,11 @@ async function removeNew(
   const gone = { deletedOn: instantNow(), deletedById: actor.accountId }
   const work = going.map(({ entityId }) => ({ before: stored.get(entityId)!, changes: gone }))
   await saveMany(tx, entities[entity].of, work, { actor, action: 'delete' })
+  await entities[entity].afterRemoving?.(
+    tx,
+    going.map(({ entityId }) => entityId),
+    actor,
+  )
   return added.map((change) => {
     const why = worked.get(change.entityId)
     const version = stored.get(change.entityId)?.version

@@ -13,7 +13,7 @@ const notUse =
 
 /** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
 const ownWork = [
-  ...['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish'],
+  ...['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish', 'stayTask'],
   // Parts of an activity itself.
   ...['activityLink', 'activityAssigned'],
 ]
@@ -62,7 +62,7 @@ const hanging = [
 ] as const
 
 /** What stands by a record, and is taken back before it. */
-const imported = new Set(['lead'])
+const imported = new Set(['lead', 'reservation'])
 
 async function referredTo(
   tx: Db,
@@ -98,7 +98,8 @@ const withoutFirst = (table: string, id: string) => sql`
   AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
 
 const ofActivities = sql`
-  AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL)`
+  AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL
+    AND NOT EXISTS (SELECT FROM "stayTask" s WHERE s."activityId" = a."id" AND a."done" = false))`
 
 const notOfImport = (importId: number) => sql`
   AND r."deletedOn" IS NULL AND NOT EXISTS (

@@ -4,7 +4,8 @@ import { addMany, saveMany } from '#kit/db/saveMany.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { Values } from '../entities/importedEntity.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Values, WritingBy } from '../entities/importedEntity.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
 import type { ImportedName } from '../plan/records.ts'
@@ -27,8 +28,10 @@ export async function writeRows(
   tx: Db,
   rows: readonly RowToRun[],
   job: PlanningJob,
+  translate: Translate,
 ): Promise<Map<number, RowFault[]>> {
   const { importId, mapping, actor } = job
+  const by = { actor, translate }
   const steps: Step[] = rows.flatMap(({ number, plan }) =>
     plan.map((part) => ({ ...part, row: number })),
   )
@@ -41,8 +44,8 @@ export async function writeRows(
   const written: Written[] = []
   for (const entity of Object.keys(entities) as ImportedName[]) {
     const own = going.filter((step) => step.entity === entity)
-    written.push(...(await addNew(tx, entity, own, ids, actor)))
-    written.push(...(await saveChanged(tx, entity, own, { ids, stored, actor })))
+    written.push(...(await addNew(tx, entity, own, ids, by)))
+    written.push(...(await saveChanged(tx, entity, own, { ids, stored, by })))
   }
   await storeWritten(tx, importId, written)
   await storeNumbers(tx, importId, mapping.system, going, ids)
@@ -77,13 +80,13 @@ async function addNew(
   entity: ImportedName,
   steps: readonly Step[],
   ids: Map<number, number | null>,
-  actor: PlanningJob['actor'],
+  by: WritingBy,
 ): Promise<Written[]> {
   const adding = steps.filter(({ action }) => action === 'add')
   if (adding.length === 0) return []
   const records = adding.map(({ values, refs }) => ({ ...values, ...refsOf(refs, ids) }))
   const { of, add } = entities[entity]
-  const added = await (add ? add(tx, records, actor) : addMany(tx, of, records, actor))
+  const added = await (add ? add(tx, records, by) : addMany(tx, of, records, by.actor))
   const json = adding.map(({ recordId }, at) => ({ id: recordId, entityId: added[at] }))
   await sql`
     UPDATE "importRecord" "stored" SET "entityId" = "new"."entityId"
@@ -103,7 +106,7 @@ const refsOf = (refs: Readonly<Record<string, number>>, ids: ReadonlyMap<number,
 type Saving = {
   ids: ReadonlyMap<number, number | null>
   stored: StoredBy
-  actor: PlanningJob['actor']
+  by: WritingBy
 }
 
 /** Several rows about one record change it one after the other, as they were shown. */
@@ -111,7 +114,7 @@ async function saveChanged(
   tx: Db,
   entity: ImportedName,
   steps: readonly Step[],
-  { ids, stored, actor }: Saving,
+  { ids, stored, by }: Saving,
 ): Promise<Written[]> {
   const written: Written[] = []
   let waiting = steps.filter(({ action }) => action === 'change')
@@ -130,7 +133,8 @@ async function saveChanged(
       before: stored[entity].get(id)!,
       changes: values,
     }))
-    const diffs = await saveMany(tx, entities[entity].of, work, { actor })
+    const diffs = await saveMany(tx, entities[entity].of, work, { actor: by.actor })
+    await entities[entity].afterSaving?.(tx, [...first.keys()], by)
     for (const [at, [id, { row, values }]] of [...first].entries()) {
       const before = stored[entity].get(id)!
       const version = before.version + 1

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { addDays, agencyDay } from '#kit/clock.ts'
+import { byHand, csv, importing } from './testing/importing.ts'
+
+let app: TestApp
+let imports: ReturnType<typeof importing>
+let by: ReturnType<typeof byHand>
+beforeAll(async () => {
+  app = await testApp()
+  imports = importing(app)
+  by = byHand(app)
+})
+afterAll(() => app.close())
+
+const staysOf = (objectId: number) =>
+  app.db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('objectId', '=', objectId)
+    .where('deletedOn', 'is', null)
+    .orderBy('checkIn')
+    .execute()
+
+test('stays come with their guests, and the same file changes nothing the second time', async () => {
+  const object = await by.object({ websiteCode: 'SEA-7', forShortRent: true })
+  await by.account({
+    lastName: 'Airline',
+    firstName: 'B',
+    isCompany: true,
+    nameLocal: 'Airbnb',
+    isSource: true,
+  })
+  const file = csv(
+    'Confirmation code,Property code,Guest name,Guest phone,Arrival,Departure,Guests,Total,Portal,Status',
+    'HM1,SEA-7,Maria Papadopoulou,6973330001,2023-06-25,2023-06-30,2,500.00,Airbnb,Completed',
+    'HM2,sea-7,Madonna,,2023-06-30,2023-07-03,3,310.50,Airbnb,Confirmed',
+    'HM3,SEA-7,Maria Papadopoulou,6973330001,2023-06-28,2023-07-01,2,90.00,Airbnb,Canceled by guest',
+  )
+  const sent = await imports.send('stays', file)
+  expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
+    ...['stay.reservationNumberExternal', 'object.number', 'guest.fullName', 'guest.phone'],
+    ...['stay.checkIn', 'stay.departure', 'stay.adults', 'stay.total', 'stay.sourceId'],
+    'stay.reservationStage',
+  ])
+  const columns = sent.mapping!.columns.map((use, at) =>
+    at === 1 ? { target: 'object.websiteCode' } : use,
+  )
+  await imports.map(sent.id, { columns })
+  const checked = await imports.check(sent.id)
+  expect([checked.counts, await imports.rows(sent.id, 'refused')]).toMatchObject([{ new: 3 }, []])
+  expect(await staysOf(object)).toEqual([])
+  const done = await imports.run(sent.id)
+  // Of whoever has one name only there is a stay, and nobody in the accounts.
+  expect(done.written).toMatchObject({ added: 4 })
+  const stays = await staysOf(object)
+  expect(stays).toMatchObject([
+    {
+      ...{ checkIn: '2023-06-25', duration: 5, adults: 2, total: 500, reservationStage: 4 },
+      ...{ clientLastName: 'Papadopoulou', clientFirstName: 'Maria', clientPhone: '6973330001' },
+    },
+    { reservationStage: 5, checkIn: '2023-06-28' },
+    { clientLastName: 'Madonna', accountId: null, duration: 3, total: 310.5 },
+  ])
+  expect(stays[0]!.accountId).not.toBeNull()
+  expect(stays[0]!.sourceId).not.toBeNull()
+
+  const again = await imports.send('stays', file)
+  await imports.map(again.id, { columns })
+  expect((await imports.check(again.id)).counts).toMatchObject({ same: 3, new: 0, changed: 0 })
+  const undone = await imports.undo(sent.id)
+  expect(undone.written).toMatchObject({ undone: 4, stays: 0 })
+  expect(await staysOf(object)).toEqual([])
+})
+
+test('nights that are taken are refused before the run: by a stay that is here, and by a row before', async () => {
+  const object = await by.object({ websiteCode: 'SEA-8', forShortRent: true })
+  await app.call('POST', '/api/Reservation/update', {
+    payload: {
+      ...{ object: { id: object }, checkIn: '2023-08-10', duration: 5, reservationStage: 2 },
+      client: { lastName: 'Weber' },
+    },
+  })
+  const { id } = await imports.send(
+    'stays',
+    csv(
+      'Property,Guest last name,Arrival,Departure',
+      'SEA-8,Stein,2023-08-14,2023-08-16',
+      'SEA-8,Braun,2023-08-15,2023-08-18',
+      'SEA-8,Klein,2023-08-17,2023-08-20',
+      'SEA-8,Gross,2023-08-18,2023-08-18',
+      'SEA-8,Lang,2023-08-18,2023-08-19',
+      'NONE,Kurz,2023-08-18,2023-08-19',
+    ),
+  )
+  const { mapping } = await imports.view(id)
+  const columns = mapping!.columns.map((use, at) =>
+    at === 0 ? { target: 'object.websiteCode' } : use,
+  )
+  await imports.map(id, { columns })
+  expect((await imports.check(id)).counts).toMatchObject({ new: 2, refused: 4 })
+  const refused = await imports.rows(id, 'refused')
+  expect(refused.map(({ number, faults }) => [number, faults[0]!.text])).toEqual([
+    [2, expect.stringContaining('10')],
+    [4, expect.stringContaining('Row 3')],
+    [5, expect.stringContaining('after the arrival')],
+    [7, expect.stringContaining('No property')],
+  ])
+  const done = await imports.run(id)
+  expect(done).toMatchObject({ done: 2, counts: { refused: 4 } })
+  expect(await staysOf(object)).toHaveLength(3)
+})
+
+test('whoever books by hand after the check is not overbooked', async () => {
+  const object = await by.object({ websiteCode: 'SEA-9', forShortRent: true })
+  const from = agencyDay(40)
+  const { id } = await imports.send(
+    'stays',
+    csv(
+      'Website code,Guest last name,Arrival,Departure',
+      `SEA-9,First,${from},${addDays(from, 3)}`,
+      `SEA-9,Second,${addDays(from, 3)},${addDays(from, 6)}`,
+    ),
+  )
+  await imports.map(id)
+  expect((await imports.check(id)).counts).toMatchObject({ new: 2 })
+  await app.call('POST', '/api/Reservation/update', {
+    payload: {
+      ...{ object: { id: object }, checkIn: addDays(from, 1), duration: 1, reservationStage: 2 },
+      client: { lastName: 'Faster' },
+    },
+  })
+  expect(await imports.run(id)).toMatchObject({ done: 1, counts: { refused: 1 } })
+  expect((await staysOf(object)).map(({ clientLastName }) => clientLastName)).toEqual([
+    'Faster',
+    'Second',
+  ])
+})

@@ -1,0 +1,74 @@
+// The rules of adding and changing stays, for many at once: what they look up is read before.
+import { select } from '#kit/fields/kinds.ts'
+import { inputOf } from '#kit/fields/schema.ts'
+import { addMany } from '#kit/db/saveMany.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { parse } from '#kit/http/parse.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { keepStayTasks, withdrawStayTasks } from '../care/stayTasks.store.ts'
+import { holdObjects } from '../overlap.store.ts'
+import { reservationFields, stages } from '../reservationFields.contract.ts'
+import { mustBeWhole } from '../reservationRules.store.ts'
+import { reservationEntity } from '../reservations.store.ts'
+
+type Values = Readonly<Record<string, unknown>>
+export type ReservationsKnown = Awaited<ReturnType<typeof reservationsKnown>>
+
+// Which property, whose account and which lead stand beside.
+const { objectId: _object, accountId: _guest, demandId: _lead, ...fields } = reservationFields
+const input = inputOf(fields)
+
+export const reservationsKnown = (db: Db) =>
+  offeredNow(db, { ...reservationFields, sourceId: select('source') })
+
+/** The values as they are to be stored, besides the property; 400 names each field that does not fit. */
+export function reservationToAdd(given: Values, notOffered: ReservationsKnown): Values {
+  const values = { reservationStage: stages.new, ...parse(input, given) }
+  mustBeWhole({ ...values, objectId: 0 }, notOffered(values))
+  return values
+}
+
+/** What changes of a stored stay; 400 names each field that does not fit. */
+export function reservationToChange(
+  before: Values,
+  given: Values,
+  notOffered: ReservationsKnown,
+): Values {
+  const changes = parse(input, given)
+  mustBeWhole({ ...before, ...changes, objectId: 0 }, notOffered(changes))
+  return changes
+}
+
+type Options = { translate: Translate }
+
+/** Adds stays, with their tasks. Returns their ids, in order. The database refuses nights that are taken. */
+export async function addReservations(
+  tx: Db,
+  stays: readonly (Values & { objectId: number })[],
+  options: Options,
+  actor: Actor,
+): Promise<number[]> {
+  await holdObjects(tx, [...new Set(stays.map(({ objectId }) => objectId))])
+  const ids = await addMany(tx, reservationEntity, stays, actor)
+  await keepStayTasks(tx, ids, options, actor)
+  return ids
+}
+
+/** Gives changed stays the tasks that they want now. */
+export const followReservations = (
+  tx: Db,
+  ids: readonly number[],
+  options: Options,
+  actor: Actor,
+): Promise<void> => keepStayTasks(tx, ids, options, actor)
+
+/** Withdraws the tasks of stays that are deleted. */
+export async function forgetReservations(
+  tx: Db,
+  ids: readonly number[],
+  actor: Actor,
+): Promise<void> {
+  for (const id of ids) await withdrawStayTasks(tx, id, actor)
+}

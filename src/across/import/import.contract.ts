@@ -7,7 +7,9 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 import { mapping } from './mapping.contract.ts'
 import { chosenSource, foundSource } from './source.contract.ts'
 
-export const importKindNames = ['people', 'properties', 'leads', 'activities', 'stays'] as const
+export const importKindNames = [
+  ...(['people', 'properties', 'leads', 'activities', 'stays', 'payments'] as const),
+] as const
 export const importKindName = z.enum(importKindNames)
 export type ImportKindName = z.output<typeof importKindName>
 
@@ -114,7 +116,7 @@ const paging = {
 const theImport = z.strictObject({ id, version: z.int() })
 const shown = ['import']
 /** With the name of whoever added it, and of the records that its rows are about. */
-const named = ['import', 'account', 'object', 'lead', 'activity', 'reservation']
+const named = ['import', 'account', 'object', 'lead', 'activity', 'reservation', 'transaction']
 const wrote = [
   'import',
   'account',

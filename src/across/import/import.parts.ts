@@ -2,6 +2,7 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
+import { paymentTexts } from '#records/payments/paymentTexts.ts'
 import { reservationTexts } from '#records/reservations/reservationTexts.ts'
 import { importPaths } from './import.paths.ts'
 import { importTexts } from './importTexts.ts'
@@ -11,8 +12,8 @@ const Imports = screen(
   { texts: [importTexts] },
 )
 const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => all.ImportScreen), {
-  // Of leads and activities the texts are there; of stays they come along.
-  texts: [importTexts, reservationTexts],
+  // Of leads and activities the texts are there; of stays and payments they come along.
+  texts: [importTexts, reservationTexts, paymentTexts],
 })
 
 export const imports = parts({

@@ -6,6 +6,7 @@ import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
 import type { ImportKindName } from './import.contract.ts'
 import { importedLeadFields } from './targets/leadTargets.contract.ts'
+import { importedPaymentFields } from './targets/paymentTargets.contract.ts'
 import { guestCopies, importedStayFields } from './targets/stayTargets.contract.ts'
 
 /** What a column holds that no single field does. */
@@ -48,6 +49,14 @@ export const composites = {
     /** The day of departure. */
     departure: 'departure',
   },
+  Transaction: {
+    number: 'number',
+    /** Which of them it is, in words. */
+    isDebit: 'isDebit',
+    /** Amounts in columns of their own. */
+    income: 'income',
+    expense: 'expense',
+  },
   Demand: {
     number: 'number',
     /** To buy, to rent, … in words. */
@@ -82,6 +91,7 @@ const fieldsOf: Record<ImportedEntity, Fields> = {
   Demand: importedLeadFields,
   Activity: { description: activityFields.description },
   Reservation: importedStayFields,
+  Transaction: importedPaymentFields,
 }
 
 /** A record that a row is about. */
@@ -143,6 +153,16 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
       copies: { of: 'guest', fields: guestCopies },
     }),
   },
+  payments: {
+    person: part('Account', {
+      ...{ always: { hasTransactions: true }, isKnown: true, ifLacking: 'refuse' },
+    }),
+    object: part('Object', { isThere: true }),
+    payment: part('Transaction', {
+      refs: { accountId: 'person', objectId: 'object' },
+      optional: ['object'],
+    }),
+  },
   properties: {
     object: part('Object'),
     owner: part('Account', { always: { isOwner: true } }),
@@ -168,6 +188,7 @@ export const labelPrefix: Record<ImportedEntity, string> = {
   ...{ Account: 'account', Object: 'object', ObjectAccount: 'object.link', Demand: 'lead' },
   Activity: 'activity',
   Reservation: 'reservation',
+  Transaction: 'transaction',
 }
 
 /** By what a property is looked up. */
@@ -204,13 +225,8 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
 
 /** What a row is first of all about. */
 const mainParts: Record<ImportKindName, string> = {
-  ...{
-    people: 'person',
-    properties: 'object',
-    leads: 'lead',
-    activities: 'activity',
-    stays: 'stay',
-  },
+  ...{ people: 'person', properties: 'object', leads: 'lead' },
+  ...{ activities: 'activity', stays: 'stay', payments: 'payment' },
 }
 export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 
@@ -221,12 +237,13 @@ export const notesOf: Record<ImportKindName, { part: string; field: string }> = 
   leads: { part: 'lead', field: 'description' },
   activities: { part: 'activity', field: 'description' },
   stays: { part: 'guest', field: 'notes' },
+  payments: { part: 'payment', field: 'internalNotes' },
 }
 
 /** Targets whose columns hold days, and those whose columns hold amounts. */
 const dayTargets: ReadonlySet<string> = new Set(['date', 'dateTime', 'when', 'departure'])
 const amountKinds = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
-const amountTargets = new Set(['budgetFrom', 'budgetTo'])
+const amountTargets = new Set(['budgetFrom', 'budgetTo', 'income', 'expense'])
 export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>
   dayTargets.has(typeof of === 'string' ? of : of.kind)
 export const isAmount = ({ of }: Pick<Target, 'of'>): boolean =>

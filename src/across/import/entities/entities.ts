@@ -5,6 +5,7 @@ import type { ImportedEntity } from './importedEntity.ts'
 import { leadsImported } from './leads.store.ts'
 import { linksImported } from './links.store.ts'
 import { objectsImported } from './objects.store.ts'
+import { paymentsImported } from './payments.store.ts'
 import { staysImported } from './stays.store.ts'
 
 /** In the order in which they are written: a link needs both its ends. */
@@ -15,4 +16,5 @@ export const entities: Record<ImportedName, ImportedEntity> = {
   Demand: leadsImported,
   Activity: activitiesImported,
   Reservation: staysImported,
+  Transaction: paymentsImported,
 }

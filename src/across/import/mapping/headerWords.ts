@@ -150,6 +150,30 @@ export const headerWords: Record<string, Record<string, string>> = {
     bookingDate:
       'booked, booked on, booking date, booked date, date of booking, created, created on, reserved on, ημερομηνία κράτησης, дата бронирования, забронировано',
   },
+  Transaction: {
+    number:
+      'id, no, number, voucher, document, invoice no, reference, ref, α/α, αα, παραστατικό, αριθμός, номер, документ, ид',
+    transactionDate:
+      'date, transaction date, payment date, posted, booked on, value date, when, ημερομηνία, ημ νία, ημ/νία, ημερομηνία κίνησης, дата, дата операции, дата платежа',
+    amount: 'amount, sum, value, total, price, ποσό, αξία, σύνολο, сумма, итого, размер',
+    income:
+      'income, credit, received, in, έσοδα, έσοδο, πίστωση, εισπράξεις, доход, приход, поступление, кредит',
+    expense:
+      'expense, expenses, debit, paid out, out, cost, έξοδα, έξοδο, χρέωση, πληρωμές, расход, расходы, дебет, списание',
+    isDebit:
+      'type, kind, direction, income or expense, income expense, debit credit, d c, είδος, τύπος, έσοδο έξοδο, έσοδο/έξοδο, тип, вид, приход расход, доход расход',
+    categoryId:
+      'category, purpose, account type, κατηγορία, είδος εξόδου, είδος εσόδου, категория, статья, назначение',
+    paymentMethod:
+      'method, payment method, payment type, paid by, via, τρόπος πληρωμής, μέσο πληρωμής, πληρωμή, способ оплаты, метод оплаты, оплата',
+    status: 'status, state, paid, κατάσταση, εξοφλημένο, статус, состояние, оплачено',
+    paymentDate: 'paid on, paid date, date paid, ημερομηνία εξόφλησης, дата оплаты',
+    expirationDate: 'due, due by, due date, deadline, λήξη, προθεσμία, срок, срок оплаты',
+    startDate: 'period from, from, περίοδος από, период с',
+    endDate: 'period to, until, περίοδος έως, период по',
+    internalNotes:
+      'note, notes, text, comment, comments, description, details, memo, reason, remarks, αιτιολογία, περιγραφή, σημειώσεις, σχόλια, παρατηρήσεις, описание, комментарий, примечание, основание, заметки',
+  },
   ObjectAccount: {
     startDate: 'lease start, contract start, start, έναρξη, έναρξη μίσθωσης, начало, начало аренды',
     endDate: 'lease end, contract end, end, λήξη, λήξη μίσθωσης, окончание, окончание аренды',
@@ -164,7 +188,7 @@ export const partWords: Record<string, string> = {
   object:
     'property, listing, house, apartment, unit, accommodation, κατάλυμα, καταλύματος, ακίνητο, ακινήτου, αγγελία, αγγελίας, объект, объекта, недвижимость, недвижимости',
   person:
-    'client, customer, contact, buyer, lead, person, πελάτης, πελάτη, επαφής, ενδιαφερόμενος, ενδιαφερομένου, клиент, клиента, контакта, покупатель, покупателя',
+    'client, customer, contact, buyer, lead, person, account, owner, πελάτης, λογαριασμός, λογαριασμού, πελάτη, επαφής, ενδιαφερόμενος, ενδιαφερομένου, клиент, клиента, контакта, покупатель, покупателя',
   owner:
     'owner, landlord, vendor, seller, ιδιοκτήτης, ιδιοκτήτη, ιδιοκτητών, εντολέας, εντολέα, собственник, собственника, владелец, владельца, хозяин, хозяина',
   tenant:

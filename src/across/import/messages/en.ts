@@ -1,13 +1,14 @@
 export const en = {
   'import.title': 'Import',
   'import.lead':
-    'Take over people and properties from another system: a CSV file, a workbook or contact cards. Nothing is written before you have seen every row, and all of it can be taken back.',
+    'Take over people, properties, leads, activities, stays and payments from another system: a CSV file, a workbook or contact cards. Nothing is written before you have seen every row, and all of it can be taken back.',
   'import.kind': 'What is in the file?',
   'import.kind.people': 'People and companies',
   'import.kind.properties': 'Properties, with their owners and tenants',
   'import.kind.leads': 'Leads, with their clients',
   'import.kind.activities': 'Calls, meetings and notes of the past',
   'import.kind.stays': 'Stays in properties for short rent',
+  'import.kind.payments': 'Incomes and expenses',
   'import.choose': 'Choose a file',
   'import.formats': 'CSV, XLSX or vCard, up to 200 MB and 500,000 rows',
   'import.kept':
@@ -120,6 +121,7 @@ export const en = {
   'import.part.activity': 'Activity',
   'import.part.guest': 'Guest',
   'import.part.stay': 'Stay',
+  'import.part.payment': 'Income or expense',
   'import.target.fullName': 'Whole name',
   'import.target.company': 'Name of the company',
   'import.target.kinds': 'Kinds of contact, in words',
@@ -127,6 +129,11 @@ export const en = {
   'import.target.type': 'Type of property, in words',
   'import.target.offers': 'Sale or rent, in words',
   'import.target.position': 'Position (latitude, longitude)',
+  'import.target.isDebit': 'Income or expense, in words',
+  'import.target.income': 'Amount of an income',
+  'import.target.expense': 'Amount of an expense',
+  'import.direction.income': 'Income',
+  'import.direction.expense': 'Expense',
   'import.target.departure': 'Day of departure',
   'import.target.referenceNumber': 'Our reference number',
   'import.target.objectName': 'Title of the property',
@@ -197,6 +204,11 @@ export const en = {
 
   'import.fault.no.person': 'The row names nobody.',
   'import.fault.no.object': 'The row says nothing of a property.',
+  'import.fault.no.payment': 'The row says nothing of an income or an expense.',
+  'import.fault.direction': 'Nothing tells whether it is an income or an expense.',
+  'import.fault.otherDirection':
+    'It is here already, but as an expense instead of an income, or the other way round.',
+  'import.fault.bothAmounts': 'The row has both an income and an expense.',
   'import.fault.no.stay': 'The row says nothing of a stay.',
   'import.fault.departure': 'The departure is not after the arrival.',
   'import.fault.nights': 'Between arrival and departure there are {{nights}} nights.',

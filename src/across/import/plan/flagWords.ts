@@ -34,6 +34,12 @@ const words = {
     mail: 'mail, email, e mail, sms, message, whatsapp, viber, letter, μέιλ, ηλεκτρονικό μήνυμα, μήνυμα, επιστολή, письмо, эл почта, сообщение, смс',
     note: 'note, comment, remark, other, memo, log, σημείωση, σχόλιο, παρατήρηση, άλλο, заметка, комментарий, примечание, другое',
   },
+  isDebit: {
+    income:
+      'income, in, credit, received, receipt, incoming, revenue, έσοδο, έσοδα, πίστωση, είσπραξη, доход, приход, поступление, кредит',
+    expense:
+      'expense, out, debit, cost, outgoing, payment, spent, έξοδο, έξοδα, χρέωση, πληρωμή, δαπάνη, расход, списание, дебет, трата',
+  },
   offers: {
     forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
     forRent:

@@ -4,7 +4,7 @@ import type { Message } from '#kit/http/problem.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
-import { currency, date, location } from '#kit/fields/kinds.ts'
+import { currency, date, location, money } from '#kit/fields/kinds.ts'
 import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import type { Composite } from '../targets.contract.ts'
@@ -74,6 +74,15 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     return { values: { when: `${String(day.value)}T${timeIn(text) ?? midnight}` } }
   },
   departure: (text, by) => one(text, 'departure', date, by),
+  isDebit(text, { use, words }) {
+    const kind = use.values?.[text] ?? words.options.get('isDebit')?.get(wordKey(text))
+    if (kind === '') return undefined
+    return kind === undefined
+      ? { fault: ['import.fault.option', { text }] }
+      : { values: { isDebit: kind === 'expense' } }
+  },
+  income: (text, by) => one(text, 'income', money, by),
+  expense: (text, by) => one(text, 'expense', money, by),
   time(text) {
     const time = timeIn(text)
     return time === null ? { fault: ['import.fault.noTime', { text }] } : { values: { time } }

@@ -8,6 +8,7 @@ export type ImportedName =
   | 'Demand'
   | 'Activity'
   | 'Reservation'
+  | 'Transaction'
 export type Pending = {
   /** In "importRecord". */
   recordId: number

@@ -62,7 +62,7 @@ const hanging = [
 ] as const
 
 /** What stands by a record, and is taken back before it. */
-const imported = new Set(['lead', 'reservation'])
+const imported = new Set(['lead', 'reservation', 'transaction'])
 
 async function referredTo(
   tx: Db,

@@ -25,11 +25,20 @@ export async function mustFit(
   after: TransactionValues,
   changes: TransactionValues,
 ): Promise<void> {
-  const errors: Record<string, Message[]> = {
+  mustFitWith(isDebit, after, {
     ...(await notOffered(tx, transactionFields, changes)),
     ...(await categoryOfOther(tx, isDebit, changes)),
     ...(await unknownObject(tx, changes)),
-  }
+  })
+}
+
+/** The same, besides what is wrong with its choices already. */
+export function mustFitWith(
+  isDebit: boolean,
+  after: TransactionValues,
+  wrong: Readonly<Record<string, Message[]>>,
+): void {
+  const errors = { ...wrong }
   for (const name of [...required, ...(isDebit ? (['status'] as const) : [])])
     if (after[name] == null) errors[name] = ['problem.required']
   if (after.amount != null && after.amount <= 0) errors['amount'] = ['transaction.amountPositive']

@@ -55,7 +55,7 @@ export async function addTransaction(
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<number> {
-  const values = { ...blankOf(isDebit), ...known(given) }
+  const values = { ...blankTransaction(isDebit), ...known(given) }
   await mustFit(db, isDebit, values, values)
   const added = await newFiles({ db, files }, filesNew, received, actor)
   return db.transaction().execute(async (tx) => {
@@ -75,13 +75,13 @@ type KnownIncome = TransactionValues & { accountId: number; reservationId: numbe
 
 /** Adds an income of which all is known. 400 where it does not fit, or its account is not there. */
 export async function addKnownIncome(tx: Db, known: KnownIncome, actor: Actor): Promise<number> {
-  const row = { ...blankOf(false), isDebit: false, ...known }
+  const row = { ...blankTransaction(false), isDebit: false, ...known }
   await mustFit(tx, false, row, row)
   await mustHavePayments(tx, known.accountId, actor)
   return add(tx, transactionEntity, row as NewOf<Tables['transaction'], never>, actor)
 }
 
-const blankOf = (isDebit: boolean) => ({
+export const blankTransaction = (isDebit: boolean) => ({
   amount: null,
   transactionDate: null,
   paymentMethod: null,
@@ -101,7 +101,11 @@ const known = <T extends object>(input: T) =>
   }
 
 // Nobody deletes the account or makes it one with another until the transaction is stored.
-async function mustHavePayments(tx: Db, accountId: number | null, actor: Actor): Promise<void> {
+export async function mustHavePayments(
+  tx: Db,
+  accountId: number | null,
+  actor: Actor,
+): Promise<void> {
   const account = await tx
     .selectFrom('account')
     .select('hasTransactions')

@@ -102,7 +102,15 @@ function HowRead({ importId, column, header, target, use, onChange }: Props & { 
 }
 
 /** Targets that words in the cells stand for. */
-const inWords = new Set<string>(['kinds', 'offers', 'type', 'wants', 'responsible', 'activityKind'])
+const inWords = new Set<string>([
+  'kinds',
+  'offers',
+  'type',
+  'wants',
+  'responsible',
+  'activityKind',
+  'isDebit',
+])
 
 type ChoiceProps<V extends string> = {
   label: string

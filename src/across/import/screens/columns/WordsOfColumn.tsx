@@ -8,6 +8,7 @@ import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { importApi } from '../../import.contract.ts'
 import { importedActivityKinds } from '../../targets/activityTargets.contract.ts'
+import { directions } from '../../targets/paymentTargets.contract.ts'
 import { wantNames } from '../../targets/leadTargets.contract.ts'
 
 type Props = {
@@ -68,6 +69,7 @@ const flagLists: Record<string, { prefix: string; flags: readonly string[] }> = 
   offers: { prefix: 'object', flags: Object.keys(offerFlags) },
   wants: { prefix: 'lead', flags: wantNames },
   activityKind: { prefix: 'import.activity', flags: importedActivityKinds },
+  isDebit: { prefix: 'import.direction', flags: directions },
 }
 
 function useWordOptions(list: string): { value: string; label: string }[] {

@@ -1,0 +1,108 @@
+// The rules of adding and changing incomes and expenses, for many at once: what they look up is read before.
+import { inputOf } from '#kit/fields/schema.ts'
+import { addMany } from '#kit/db/saveMany.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { parse } from '#kit/http/parse.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { offeredNow } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import {
+  expenseFields,
+  incomeFields,
+  paymentMethods,
+  transactionFields,
+  transactionTypes,
+} from '../transactions/transactionFields.contract.ts'
+import { mustFitWith } from '../transactions/transactionRules.store.ts'
+import {
+  blankTransaction,
+  mustHavePayments,
+  transactionEntity,
+} from '../transactions/transactions.store.ts'
+
+type Values = Readonly<Record<string, unknown>>
+export type TransactionsKnown = Awaited<ReturnType<typeof transactionsKnown>>
+
+// The property stands beside.
+const { objectId: _ofIncome, ...ofIncome } = incomeFields
+const { objectId: _ofExpense, ...ofExpense } = expenseFields
+const inputs = { income: inputOf(ofIncome), expense: inputOf(ofExpense) }
+
+/** What the rules look up. */
+export async function transactionsKnown(db: Db) {
+  const [notOffered, categories] = await Promise.all([
+    offeredNow(db, transactionFields),
+    db
+      .selectFrom('selectOption')
+      .select(['value', 'parent'])
+      .where('list', '=', 'transactionCategory')
+      .execute(),
+  ])
+  return { notOffered, types: new Map(categories.map(({ value, parent }) => [value, parent])) }
+}
+
+/** Whether a category is of expenses; undefined for one that there is not. */
+export function isOfExpenses({ types }: TransactionsKnown, category: unknown): boolean | undefined {
+  const type = typeof category === 'number' ? types.get(category) : undefined
+  return type == null ? undefined : type === transactionTypes.expense
+}
+
+/** The values as they are to be stored, besides the account; 400 names each field that does not fit. */
+export function transactionToAdd(
+  given: Values,
+  isDebit: boolean,
+  known: TransactionsKnown,
+): Values {
+  const said = parse(inputs[isDebit ? 'expense' : 'income'], given)
+  const values = {
+    ...blankTransaction(isDebit),
+    // As the form begins.
+    paymentMethod: paymentMethods.banking,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  }
+  mustFitWith(isDebit, values, errorsOf(values, isDebit, known))
+  const { objectId: _beside, ...own } = values
+  return { ...own, isDebit }
+}
+
+/** What changes of a stored one; 400 names each field that does not fit. */
+export function transactionToChange(
+  before: Values,
+  given: Values,
+  isDebit: boolean,
+  known: TransactionsKnown,
+): Values {
+  const changes = parse(inputs[isDebit ? 'expense' : 'income'], given)
+  mustFitWith(isDebit, { ...before, ...changes }, errorsOf(changes, isDebit, known))
+  return changes
+}
+
+function errorsOf(
+  changes: Values,
+  isDebit: boolean,
+  known: TransactionsKnown,
+): Record<string, Message[]> {
+  const errors = known.notOffered(changes)
+  const isExpense = isOfExpenses(known, changes['categoryId'])
+  if (isExpense !== undefined && isExpense !== isDebit)
+    errors['categoryId'] = ['settings.unknownOption']
+  return errors
+}
+
+/** Adds incomes and expenses; whoever has one has payments. Returns their ids, in order. */
+export async function addTransactions(
+  tx: Db,
+  records: readonly (Values & { accountId: number })[],
+  actor: Actor,
+): Promise<number[]> {
+  for (const accountId of [...new Set(records.map((record) => record.accountId))].sort(
+    (a, b) => a - b,
+  ))
+    await mustHavePayments(tx, accountId, actor)
+  return addMany(
+    tx,
+    transactionEntity,
+    records.map((record) => ({ ...record, attachments: [] })),
+    actor,
+  )
+}

@@ -109,6 +109,8 @@ export type PartRule = {
   isKnown: boolean
   /** Where the row says too little to add it: it is refused as unknown, or done without. */
   ifLacking: 'refuse' | 'leave' | null
+  /** What it has to have for the others, whatever else a record that is here takes over. */
+  needs?: Readonly<Record<string, unknown>>
   /** What it takes over of another part, by its own fields. */
   copies?: { of: string; fields: Readonly<Record<string, string>> }
 }
@@ -155,7 +157,7 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
   },
   payments: {
     person: part('Account', {
-      ...{ always: { hasTransactions: true }, isKnown: true, ifLacking: 'refuse' },
+      ...{ needs: { hasTransactions: true }, isKnown: true, ifLacking: 'refuse' },
     }),
     object: part('Object', { isThere: true }),
     payment: part('Transaction', {

@@ -1,5 +1,6 @@
 // Decides what becomes of one row: whom its parts are about, and what is written of them.
 import type { Fields } from '#kit/fields/kinds.ts'
+import { whatDiffers } from '#kit/db/diff.ts'
 import { Problem } from '#kit/http/problem.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
@@ -138,7 +139,7 @@ function endsOf(
 type Told = { keys: readonly string[]; ends: Ends; verdict: Exclude<Verdict, { maybe: unknown }> }
 
 function stepFor(
-  { name, entity, isThere }: PartRule & { name: string },
+  { name, entity, isThere, needs = {} }: PartRule & { name: string },
   said: SaidPart,
   { keys, ends, verdict }: Told,
   { number: row }: Row,
@@ -152,12 +153,15 @@ function stepFor(
   }
   const isNew = known === undefined
   const values = isNew
-    ? rules.toAdd(said.values)
+    ? rules.toAdd({ ...said.values, ...needs })
     : isThere
       ? {}
       : changesOf(
           record,
-          takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
+          {
+            ...takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
+            ...whatDiffers(record.values, needs),
+          },
           rules,
         )
   mustBeFree(record, { ...record.values, ...values }, keys, by)

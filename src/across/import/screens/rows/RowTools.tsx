@@ -6,6 +6,7 @@ import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { importApi } from '../../import.contract.ts'
 import type { ImportedRow, ViewedImport } from '../../import.contract.ts'
+import { partsOf } from '../../targets.contract.ts'
 
 type Props = { row: ImportedRow; shown: ViewedImport }
 
@@ -82,7 +83,9 @@ function MendRow({ row, shown, onClose }: Props & { onClose: () => void }) {
                 {candidates.map(({ choice, title, detail }) => (
                   <Radio key={choice} value={choice} label={title} description={detail} />
                 ))}
-                <Radio value="new" label={t('import.somebodyNew')} />
+                {!partsOf[shown.kind][part]?.isThere && (
+                  <Radio value="new" label={t('import.somebodyNew')} />
+                )}
               </Stack>
             </Radio.Group>
           ))}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -136,4 +137,37 @@ test('whoever books by hand after the check is not overbooked', async () => {
     'Faster',
     'Second',
   ])
+})
+
+test('of a guest who is forgotten nothing stays in the import', async () => {
+  await by.object({ websiteCode: 'SEA-10', forShortRent: true })
+  const { id } = await imports.send(
+    'stays',
+    csv(
+      'Website code,Guest last name,Guest first name,Guest e-mail,Arrival,Nights',
+      'SEA-10,Zquasimodo,Ada,zquas@example.gr,2022-02-03,2',
+      'SEA-10,Other,Bea,bea@example.gr,2022-02-13,2',
+    ),
+  )
+  await imports.map(id)
+  await imports.check(id)
+  expect(await imports.run(id)).toMatchObject({ done: 2 })
+  const guest = await app.db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('lastName', '=', 'Zquasimodo')
+    .executeTakeFirstOrThrow()
+  const { name } = guest
+  const erased = await app.call('POST', `/api/personalData/erase/${guest.id}`, {
+    payload: { name },
+  })
+  expect([erased.statusCode, erased.body]).toEqual([200, expect.anything()])
+  const { rows } = await sql<{ found: string }>`
+    SELECT to_jsonb(r)::text AS "found" FROM "importRow" r UNION ALL
+    SELECT to_jsonb(r)::text FROM "importRecord" r UNION ALL
+    SELECT to_jsonb(r)::text FROM "importChange" r UNION ALL
+    SELECT to_jsonb(r)::text FROM "importKey" r
+  `.execute(app.db)
+  expect(rows.filter(({ found }) => /zquas/i.test(found))).toEqual([])
+  expect(rows.filter(({ found }) => /bea@example/i.test(found))).not.toEqual([])
 })

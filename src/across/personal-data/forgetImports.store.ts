@@ -8,10 +8,16 @@ export async function forgetImports(
   ids: readonly number[],
   pattern: string | undefined,
 ): Promise<string[]> {
-  const { rows } = await sql<{ importId: number }>`
+  const { rows } = await sql<{ importId: number; recordIds: number[] }>`
     DELETE FROM ${sql.table('importRow')} r USING ${sql.table('importRecord')} rec
     WHERE rec."entity" = 'Account' AND rec."entityId" = ANY (${[...ids]}::integer[]) AND r."recordIds" @> ARRAY[rec."id"]
-    RETURNING r."importId"
+    RETURNING r."importId", r."recordIds"
+  `.execute(tx)
+  // With what stood by the person: stays name their guests.
+  await sql`
+    DELETE FROM ${sql.table('importRecord')}
+    WHERE "id" = ANY (${rows.flatMap(({ recordIds }) => recordIds)}::integer[])
+      AND "entity" IN ('Demand', 'Activity', 'Reservation', 'Transaction')
   `.execute(tx)
   await sql`
     DELETE FROM ${sql.table('importRecord')} WHERE "entity" = 'Account' AND "entityId" = ANY (${[...ids]}::integer[])

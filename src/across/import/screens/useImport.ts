@@ -1,7 +1,8 @@
 // One import on the screen, and what can be done with it.
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '#kit/http/call.ts'
-import { useAnswer } from '#kit/http/queries.ts'
+import { refresh, useAnswer } from '#kit/http/queries.ts'
 import { importApi } from '../import.contract.ts'
 import type { ImportState, ViewedImport } from '../import.contract.ts'
 import type { ChosenSource } from '../source.contract.ts'
@@ -20,6 +21,13 @@ export function useImport(id: number) {
     { refetchInterval: (shown) => (shown && isUnderWay(shown) ? soon : false) },
   )
   const shown = query.data
+  const state = shown?.state
+  const before = useRef(state)
+  // The work goes on after the call that began it: what is shown of the rows is from before.
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state) void refresh('import')
+    before.current = state
+  }, [state])
   const which = () => ({ id, version: shown!.version })
   const read = useMutation({
     mutationFn: (chosen: ChosenSource) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { postForm } from '#app/testing/postForm.ts'
 import { byHand, csv, importing } from './testing/importing.ts'
 
 let app: TestApp
@@ -102,4 +103,32 @@ test('the sign, a word or the category tells an expense; where nothing tells, th
     [true, 30],
     [false, 40],
   ])
+})
+
+test('an account that has other payments by now stays in their lists when an import is taken back', async () => {
+  const id = await by.account({
+    lastName: 'Menis',
+    firstName: 'Stavros',
+    email: 'menis@example.gr',
+  })
+  const sent = await imports.send(
+    'payments',
+    csv(
+      'Date,Account e-mail,Amount,Income or expense,Category',
+      '2023-04-13,menis@example.gr,90.00,income,Rent',
+    ),
+  )
+  await imports.map(sent.id)
+  await imports.check(sent.id)
+  await imports.run(sent.id)
+  const category = (await paymentsOf(id))[0]!.categoryId
+  const added = await postForm(app, '/api/transactions/addIncome', {
+    ...{ accountId: id, amount: 40, transactionDate: '2023-05-01T00:00:00', paymentMethod: 1 },
+    categoryId: category,
+  })
+  expect([added.statusCode, added.statusCode === 200 ? '' : added.body]).toEqual([200, ''])
+  const undone = await imports.undo(sent.id)
+  expect(undone.written).toMatchObject({ undone: 1, stays: 1 })
+  expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([40])
+  expect(await account(id)).toMatchObject({ hasTransactions: true })
 })

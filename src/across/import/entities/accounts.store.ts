@@ -49,6 +49,14 @@ export const accountsImported: ImportedEntity = {
     `.execute(db)
     return rows
   },
+  // Payments of an account without this are in no list.
+  async fieldsNeeded(db, ids) {
+    const { rows } = await sql<{ id: number }>`
+      SELECT "id" FROM unnest(${[...ids]}::integer[]) AS "id"
+      WHERE EXISTS (SELECT FROM "transaction" t WHERE t."accountId" = "id" AND t."deletedOn" IS NULL)
+    `.execute(db)
+    return new Map(rows.map(({ id }) => [id, ['hasTransactions']]))
+  },
   read: (db: Db, ids, lock) =>
     readRecords(db, accountEntity, ids, {
       lock,

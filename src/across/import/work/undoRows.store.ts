@@ -127,6 +127,7 @@ async function putBack(
   actor: Actor,
 ): Promise<Taken[]> {
   const updated = changes.filter(({ isNew }) => !isNew)
+  const needed = await entities[entity].fieldsNeeded?.(tx, [...stored.keys()])
   const taken = updated.map((change): Taken & { back: Record<string, unknown> } => {
     const record = stored.get(change.entityId)
     const { attributes, previous } = change.data
@@ -139,7 +140,10 @@ async function putBack(
         back: {},
       }
     const fields = Object.keys(attributes)
-    const same = fields.filter((field) => sameValue(record[field], attributes[field]))
+    const same = fields.filter(
+      (field) =>
+        sameValue(record[field], attributes[field]) && !needed?.get(record.id)?.includes(field),
+    )
     const others = fields.filter((field) => !same.includes(field))
     return {
       change,

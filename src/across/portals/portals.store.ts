@@ -6,6 +6,7 @@ import type { Words } from '#base/alerts/alertWords.ts'
 import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { formatOf } from './formats/formats.ts'
+import { forgetSent } from './making/forgetFeeds.store.ts'
 import { feedAddress } from './sending/feedRoute.ts'
 import type { Portal, PortalInput, PortalUpdate } from './portals.contract.ts'
 
@@ -109,11 +110,14 @@ export const savePortal = (
     if (!before) throw notFound()
     if (before.version !== version) throw conflict('portal.changedMeanwhile')
     await mustSeeView(tx, input.viewId, before.viewId, actor)
+    if (before.isOn && !input.isOn) await forgetSent(tx, id)
     await tx
       .updateTable('portal')
       .set({
         ...input,
         ...(input.isOn && !before.isOn && { onSince: sql<string>`now()`, toldSilentOn: null }),
+        // One that is being made was begun with the old settings.
+        ...unmade,
         dueOn: sql<string>`now()`,
         version: version + 1,
         modifiedOn: sql<string>`now()`,
@@ -134,15 +138,24 @@ async function mustSeeView(db: Db, viewId: number | null, before: number | null,
 export const deletePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, true)
 export const restorePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, false)
 
-async function setDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('portal')
-    .set({ deletedOn: isDeleted ? sql<string>`now()` : null, dueOn: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('deletedOn', isDeleted ? 'is' : 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound()
-}
+const setDeleted = (db: Db, id: number, isDeleted: boolean): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('portal')
+      .set({
+        deletedOn: isDeleted ? sql<string>`now()` : null,
+        dueOn: sql<string>`now()`,
+        ...unmade,
+      })
+      .where('id', '=', id)
+      .where('deletedOn', isDeleted ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    if (isDeleted) await forgetSent(tx, id)
+  })
+
+/** The feed that is being made is not switched to. */
+const unmade = { makingId: null, makingTill: null } as const
 
 export async function renewAddress(
   db: Db,

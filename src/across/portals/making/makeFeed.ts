@@ -7,9 +7,10 @@ import type { Backend } from '#base/backend/backend.ts'
 import { formatOf } from '../formats/formats.ts'
 import type { Feed, Format } from '../formats/format.ts'
 import { tellRefused } from '../portalAlerts.store.ts'
-import { claimPortal, leavePortal } from './claimPortal.store.ts'
+import { claimPortal, leavePortal, stillMakes } from './claimPortal.store.ts'
 import type { ClaimedPortal } from './claimPortal.store.ts'
 import { forgetDrafts } from './drafts.store.ts'
+import { removeFeed } from './forgetFeeds.store.ts'
 import { readPlaces } from './listingPlaces.store.ts'
 import type { ReadPlaces } from './listingPlaces.store.ts'
 import { conditionsOfView } from './readListings.store.ts'
@@ -46,6 +47,8 @@ export async function makeFeed(
       log.warn({ portal: portal.id }, 'a feed was refused; the one before stays')
     return made
   } catch (error) {
+    // Relieved by another server, or deleted meanwhile: its rows were taken away, and nothing is wrong.
+    if (!(await stillMakes(db, portal.id, portal.feedId))) return undefined
     await tellRefused(db, portal, [['portal.wrong.failed']], parts)
     throw error
   } finally {
@@ -95,7 +98,7 @@ async function make(
 }
 
 const removeFeeds = (files: Parts['files'], names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.flatMap((name) => [files.remove(name), files.remove(`${name}.gz`)]))
+  Promise.all(names.map((name) => removeFeed(files, name)))
 
 function zipped(path: string) {
   const file = createReadStream(path)

@@ -30,8 +30,8 @@ export type ToWrite = {
 }
 
 /**
- * Conditions on the table alias "o" for the properties of a saved view; without one, all. Undefined for a view with filters
- * that are not known: without them, more would go out than was meant.
+ * Conditions on the table alias "o" for the properties of a saved view; without one, all. Undefined for a view that was
+ * deleted or has filters that are not known: without them, more would go out than was meant.
  */
 export async function conditionsOfView(
   db: Db,
@@ -43,7 +43,9 @@ export async function conditionsOfView(
     .select('filters')
     .where('id', '=', viewId)
     .where('list', '=', 'ObjectList')
-    .executeTakeFirstOrThrow()
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (!view) return undefined
   const filter = objectQuery.safeParse(
     filterInput(view.filters as unknown as Record<string, unknown>),
   )

@@ -104,7 +104,8 @@ export const el: Greek<typeof en> = {
   'portal.wrong.short':
     'Από τα {{before}} ακίνητα που στέλνονται θα χάνονταν {{lost}}: {{numbers}}',
   'portal.wrong.fault': 'Το αρχείο παραβαίνει κανόνα της μορφής του: {{fault}}',
-  'portal.wrong.view': 'Η αποθηκευμένη προβολή των ακινήτων έχει φίλτρα που δεν είναι πια γνωστά.',
+  'portal.wrong.view':
+    'Η αποθηκευμένη προβολή των ακινήτων διαγράφηκε ή έχει φίλτρα που δεν είναι πια γνωστά.',
   'portal.wrong.failed': 'Δεν ήταν δυνατό να φτιαχτεί.',
   'portal.wrong.format': 'Η μορφή του δεν είναι γνωστή εδώ.',
   'portal.alert.source': 'Portals ακινήτων',

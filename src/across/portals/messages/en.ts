@@ -101,7 +101,8 @@ export const en = {
   'portal.wrong.short':
     '{{lost}} of the {{before}} properties that are sent would be gone: {{numbers}}',
   'portal.wrong.fault': 'The file breaks a rule of its format: {{fault}}',
-  'portal.wrong.view': 'The saved view of its properties has filters that are not known any more.',
+  'portal.wrong.view':
+    'The saved view of its properties was deleted, or has filters that are not known any more.',
   'portal.wrong.failed': 'It could not be made.',
   'portal.wrong.format': 'Its format is not known here.',
   'portal.alert.source': 'Portals',

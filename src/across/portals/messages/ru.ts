@@ -111,7 +111,8 @@ export const ru: Russian<typeof en> = {
   'portal.refused.limit': 'Достигнут предел числа объектов на портале.',
   'portal.wrong.short': 'Из {{before}} отправляемых объектов исчезли бы {{lost}}: {{numbers}}',
   'portal.wrong.fault': 'Файл нарушает правило своего формата: {{fault}}',
-  'portal.wrong.view': 'В сохранённом виде списка объектов есть фильтры, которых больше нет.',
+  'portal.wrong.view':
+    'Сохранённый вид списка объектов удалён, или в нём есть фильтры, которых больше нет.',
   'portal.wrong.failed': 'Его не удалось создать.',
   'portal.wrong.format': 'Его формат здесь неизвестен.',
   'portal.alert.source': 'Порталы',

@@ -7,9 +7,14 @@ import type { MaybeTexts } from './listing.ts'
 const unreadable = /(?![\t\n\u0085])[\p{Cc}\ufdd0-\ufdef\ufffe\uffff]/gu
 const alone = /\p{Surrogate}/gu
 
+// Anything but what most texts are made of. Looking for it alone is much faster than three replacements.
+const unusual = /[^\t\n\x20-\x7e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+
 /** Without what no format can carry. */
 export const readable = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(unreadable, '').replace(alone, '')
+  unusual.test(text)
+    ? text.replace(/\r\n?/g, '\n').replace(unreadable, '').replace(alone, '')
+    : text
 
 /** In one line. */
 export const inOneLine = (text: string): string => readable(text).replace(/\s+/g, ' ').trim()

@@ -66,6 +66,7 @@ const further: Partial<Record<string, ExtraFields>> = {
     entityId: null,
     part: null,
     said: null,
+    forAdministrators: null,
   },
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },

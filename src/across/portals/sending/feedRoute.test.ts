@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
 import { makeDueFeeds } from '../making/feedJobs.ts'
@@ -197,6 +197,9 @@ describe('portals that do not come', () => {
     await tellSilent(app.db, app)
     await tellSilent(app.db, app)
     expect(await alerts()).toHaveLength(1)
+    const seenBy = async (as: Person) =>
+      (await app.call('POST', '/api/alert/list', { payload: {}, as })).json().totalRows
+    expect([await seenBy(app.admin), await seenBy(app.employee)]).toEqual([1, 0])
     expect((await portalOf(app, portal.id)).isSilent).toBe(true)
     await read(app, portal)
     expect((await portalOf(app, portal.id)).isSilent).toBe(false)

@@ -1,0 +1,4 @@
+-- Alerts that administrators alone are shown; the agency's number in the business registry.
+ALTER TABLE "alert" ADD COLUMN "forAdministrators" boolean NOT NULL DEFAULT false;
+CREATE INDEX "alertForAdministrators" ON "alert" ("id") INCLUDE ("readedOn") WHERE "forAdministrators" AND "deletedOn" IS NULL;
+UPDATE "alert" SET "forAdministrators" = true WHERE "said"->'source'->>0 = 'portal.alert.source';

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { diffOf, whatDiffers } from '#kit/db/diff.ts'
+import { log } from '#kit/db/save.ts'
+import { languageNames } from '#kit/i18n/languages.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { sayLines } from '#base/alerts/alertWords.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
@@ -81,16 +84,27 @@ const offeredViews = (db: Db, { accountId }: Actor) =>
 
 export async function addPortal(db: Db, input: PortalInput, actor: Actor): Promise<{ id: number }> {
   await mustSeeView(db, input.viewId, null, actor)
-  return db
-    .insertInto('portal')
-    .values({
-      ...input,
-      ...(input.isOn && { onSince: sql<string>`now()` }),
-      createdById: actor.accountId,
-      modifiedById: actor.accountId,
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('portal')
+      .values({
+        ...input,
+        ...(input.isOn && { onSince: sql<string>`now()` }),
+        createdById: actor.accountId,
+        modifiedById: actor.accountId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const attributes = await loggedOf(tx, input)
+    await logPortal(tx, {
+      id,
+      action: 'add',
+      version: 1,
+      actor,
+      data: { attributes, previous: {} },
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    return { id }
+  })
 }
 
 /** 409 where somebody else has saved it meanwhile. A new feed is due. */
@@ -102,7 +116,8 @@ export const savePortal = (
   db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('portal')
-      .select(['version', 'viewId', 'isOn'])
+      .select(['version', 'name', 'format', 'viewId', 'language', 'contactName', 'contactPhone'])
+      .select(['contactEmail', 'mostObjects', 'mostPictures', 'isOn'])
       .where('id', '=', id)
       .where('deletedOn', 'is', null)
       .forUpdate()
@@ -125,7 +140,23 @@ export const savePortal = (
       })
       .where('id', '=', id)
       .execute()
+    const [was, is] = [await loggedOf(tx, before), await loggedOf(tx, input)]
+    const data = diffOf(was, whatDiffers(was, is))
+    await logPortal(tx, { id, action: 'update', version: version + 1, actor, data })
   })
+
+type Logged = Omit<Parameters<typeof log>[1], 'of'>
+const logPortal = (tx: Db, entry: Logged) => log(tx, { ...entry, of: { entity: 'Portal' } })
+
+/** As the action log says it: with the name of the view. */
+async function loggedOf(tx: Db, portal: Omit<PortalInput, 'format'> & { format: string }) {
+  const { viewId, language, version: _version, ...rest } = { version: 0, ...portal }
+  const view =
+    viewId === null
+      ? null
+      : await tx.selectFrom('listView').select('name').where('id', '=', viewId).executeTakeFirst()
+  return { ...rest, view: view?.name ?? null, language: languageNames[language] }
+}
 
 /** One that was chosen before stays, whoever made it. */
 async function mustSeeView(db: Db, viewId: number | null, before: number | null, actor: Actor) {
@@ -135,10 +166,12 @@ async function mustSeeView(db: Db, viewId: number | null, before: number | null,
 }
 
 /** Its address leads nowhere while it is deleted. */
-export const deletePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, true)
-export const restorePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, false)
+export const deletePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
+  setDeleted(db, id, true, actor)
+export const restorePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
+  setDeleted(db, id, false, actor)
 
-const setDeleted = (db: Db, id: number, isDeleted: boolean): Promise<void> =>
+const setDeleted = (db: Db, id: number, isDeleted: boolean, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('portal')
@@ -152,24 +185,32 @@ const setDeleted = (db: Db, id: number, isDeleted: boolean): Promise<void> =>
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
     if (isDeleted) await forgetSent(tx, id)
+    await logPortal(tx, { id, action: isDeleted ? 'delete' : 'restore', version: null, actor })
   })
 
 /** The feed that is being made is not switched to. */
 const unmade = { makingId: null, makingTill: null } as const
 
-export async function renewAddress(
+export const renewAddress = (
   db: Db,
   id: number,
   publicUrl: string,
-): Promise<{ url: string }> {
-  const token = newSecret()
-  const portal = await db
-    .updateTable('portal')
-    .set({ tokenHash: hashOf(token), addressSince: sql<string>`now()`, toldSilentOn: null })
-    .where('id', '=', id)
-    .where('deletedOn', 'is', null)
-    .returning('format')
-    .executeTakeFirst()
-  if (!portal) throw notFound()
-  return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
-}
+  actor: Actor,
+): Promise<{ url: string }> =>
+  db.transaction().execute(async (tx) => {
+    const token = newSecret()
+    const portal = await tx
+      .updateTable('portal')
+      .set({ tokenHash: hashOf(token), addressSince: sql<string>`now()`, toldSilentOn: null })
+      .where('id', '=', id)
+      .where('deletedOn', 'is', null)
+      .returning('format')
+      .executeTakeFirst()
+    if (!portal) throw notFound()
+    await logPortal(tx, { id, action: 'renewAddress', version: null, actor })
+    return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
+  })
+
+/** An administrator sent a feed although properties would be gone. */
+export const logAcceptedLoss = (db: Db, id: number, actor: Actor): Promise<void> =>
+  logPortal(db, { id, action: 'acceptLoss', version: null, actor })

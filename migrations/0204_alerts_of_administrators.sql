@@ -2,3 +2,5 @@
 ALTER TABLE "alert" ADD COLUMN "forAdministrators" boolean NOT NULL DEFAULT false;
 CREATE INDEX "alertForAdministrators" ON "alert" ("id") INCLUDE ("readedOn") WHERE "forAdministrators" AND "deletedOn" IS NULL;
 UPDATE "alert" SET "forAdministrators" = true WHERE "said"->'source'->>0 = 'portal.alert.source';
+
+ALTER TABLE "agency" ADD COLUMN "gemiNumber" text CHECK (length("gemiNumber") <= 20); -- in the business registry

@@ -1,6 +1,7 @@
 // Texts as every format can carry them.
 import type { Language } from '#kit/i18n/languages.ts'
 import { languages } from '#kit/i18n/languages.ts'
+import type { Feed } from './format.ts'
 import type { MaybeTexts } from './listing.ts'
 
 // Control characters, halves of characters and those that are none, which XML forbids and nobody can read.
@@ -33,3 +34,9 @@ export function textIn(texts: MaybeTexts, language: Language): string | null {
   const found = order.find((one) => texts[one]?.trim())
   return found ? texts[found]!.trim() : null
 }
+
+type Named = Pick<Feed, 'agency' | 'language' | 't'>
+
+/** The agency's number in the business registry, in words; null without one. */
+export const gemiOf = ({ agency: { gemiNumber }, language, t }: Named): string | null =>
+  gemiNumber && `${t(language, 'portal.gemiNumber')} ${gemiNumber}`

@@ -91,6 +91,7 @@ export const el: Greek<typeof en> = {
   'portal.nothingNew': 'τίποτα νέο',
   'portal.took_one': '{{count}} ακίνητο',
   'portal.took_other': '{{count}} ακίνητα',
+  'portal.gemiNumber': 'Αρ. Γ.Ε.ΜΗ.',
   'portal.refused.energy': 'Λείπει η ενεργειακή κλάση: καμία αγγελία δεν επιτρέπεται χωρίς αυτή.',
   'portal.refused.sold': 'Πουλήθηκε ή νοικιάστηκε, και η μορφή δεν μπορεί να το πει.',
   'portal.refused.pictures': 'Το portal θέλει φωτογραφία.',

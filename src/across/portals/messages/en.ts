@@ -88,6 +88,7 @@ export const en = {
   'portal.nothingNew': 'nothing new',
   'portal.took_one': '{{count}} property',
   'portal.took_other': '{{count}} properties',
+  'portal.gemiNumber': 'Business registry no. (ΓΕΜΗ)',
   'portal.refused.energy': 'The energy class is missing: no advert may go out without it.',
   'portal.refused.sold': 'It is sold or let, and the format cannot say so.',
   'portal.refused.pictures': 'The portal wants a picture.',

@@ -99,6 +99,7 @@ export const ru: Russian<typeof en> = {
   'portal.took_few': '{{count}} объекта',
   'portal.took_many': '{{count}} объектов',
   'portal.took_other': '{{count}} объекта',
+  'portal.gemiNumber': 'Торговый реестр (ΓΕΜΗ) №',
   'portal.refused.energy': 'Не указан класс энергоэффективности: без него рекламировать нельзя.',
   'portal.refused.sold': 'Объект продан или сдан, а формат не может этого сказать.',
   'portal.refused.pictures': 'Портал требует фотографию.',

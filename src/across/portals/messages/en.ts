@@ -34,6 +34,7 @@ export const en = {
   'portal.isOn': 'On: the portal gets properties',
   'portal.on': 'On',
   'portal.off': 'Off',
+  'portal.isOff': 'Portal is off',
   'portal.state': 'State',
   'portal.stayedOut': 'Last file stayed out',
   'portal.silent': 'Has not come for a day',

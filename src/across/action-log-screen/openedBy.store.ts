@@ -28,6 +28,7 @@ const ownedTables: Record<
   Activity: { from: 'activity', ...firstLink('entity', 'entityId') },
   ObjectAccount: { from: 'objectAccount', kind: sql`'Object'`, id: sql`t."objectId"` },
   Selection: { from: 'selection', kind: sql`'Demand'`, id: sql`t."leadId"` },
+  Portal: { from: 'portal', kind: sql`NULL`, id: sql`NULL::integer`, title: sql`t."name"` },
   StayFeed: { from: 'stayFeed', kind: sql`'Object'`, id: sql`t."objectId"`, title: sql`t."name"` },
   StaySeason: {
     from: 'staySeason',

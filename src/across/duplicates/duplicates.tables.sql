@@ -16,6 +16,9 @@ CREATE TABLE "duplicatePair" (
   "decision" text COLLATE "C" CHECK ("decision" IN ('notTheSame', 'later')),
   "decidedOn" timestamptz,
   "decidedById" integer REFERENCES "account" ("id"),
+  -- The pair that the decision comes from: one of its records was merged into one of these (carryDecisions.store.ts). It stays
+  -- when the decision is taken back, so that it does not come again.
+  "carriedFromId" integer REFERENCES "duplicatePair" ("id") ON DELETE SET NULL,
   CHECK ("lowId" < "highId"),
   CHECK (("decision" IS NULL) = ("decidedOn" IS NULL))
 );
@@ -24,6 +27,7 @@ CREATE INDEX "duplicatePairHigh" ON "duplicatePair" ("kind", "highId");
 CREATE INDEX "duplicatePairOpen" ON "duplicatePair" ("score" DESC, "id" DESC) WHERE "holds" AND "decision" IS NULL;
 CREATE INDEX "duplicatePairDecided" ON "duplicatePair" ("decision", "decidedOn" DESC) WHERE "decision" IS NOT NULL;
 CREATE INDEX "duplicatePairDecidedBy" ON "duplicatePair" ("decidedById") WHERE "decidedById" IS NOT NULL;
+CREATE INDEX "duplicatePairCarriedFrom" ON "duplicatePair" ("carriedFromId") WHERE "carriedFromId" IS NOT NULL;
 
 -- What records are found by: only those that share a key are compared. Keys are hashes, so that nothing personal stands here.
 CREATE TABLE "duplicateKey" (

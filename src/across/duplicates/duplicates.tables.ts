@@ -13,6 +13,7 @@ export type DuplicateTables = {
     decision: 'notTheSame' | 'later' | null
     decidedOn: string | null
     decidedById: number | null
+    carriedFromId: number | null
   }
   duplicateKey: { of: number; key: string; recordId: number }
   duplicateSkipped: { of: number; key: string; recordId: number }

@@ -141,6 +141,81 @@ describe('a decision', () => {
   })
 })
 
+describe('a decision that two are not the same, once one of them is merged into a third', () => {
+  // The father, the son, and the son once more.
+  const family = { lastName: 'Papadopoulos', phone: '+30 697 123 4567' }
+  const addThree = async () => {
+    const father = await add({ ...family, firstName: 'Giorgos' })
+    const son = await add({ ...family, firstName: 'Georgios' })
+    const again = await add({ ...family, firstName: 'George' })
+    await night()
+    const { items } = await list()
+    const ofTwo = items.find(({ low, high }) => low.id === father && high.id === son)
+    expect((await decide([ofTwo!.id], 'notTheSame')).statusCode).toBe(200)
+    expect(await pairs()).toHaveLength(2)
+    await post('/api/account/merge', { account: { id: again }, duplicateId: son })
+    return { father, son, again }
+  }
+
+  test('holds for the third, and says who decided', async () => {
+    const { father, again } = await addThree()
+    await night()
+    expect(await pairs()).toEqual([])
+    const { items } = await list('?decision=notTheSame')
+    expect(items).toMatchObject([
+      { low: { id: father }, high: { id: again }, decidedBy: expect.stringContaining('Admin') },
+    ])
+    await night()
+    expect(await pairs()).toEqual([])
+  })
+
+  test('is open again with new evidence', async () => {
+    const { father, again } = await addThree()
+    await night()
+    await save(father, { taxNumber: '094014201' })
+    await save(again, { taxNumber: '094014201' })
+    await night()
+    expect(await pairs()).toEqual([[father, again]])
+  })
+
+  test('is open again when the merge is undone, and stays for the two', async () => {
+    const { father, son, again } = await addThree()
+    await night()
+    await post(`/api/account/unmerge/${son}`, {})
+    await night()
+    expect(new Set((await pairs()).map(String))).toEqual(
+      new Set(
+        [
+          [father, again],
+          [son, again],
+        ].map(String),
+      ),
+    )
+  })
+
+  test('can be taken back, and does not come again', async () => {
+    const { father, again } = await addThree()
+    await night()
+    const [{ id }] = (await list('?decision=notTheSame')).items as [DuplicateRow]
+    await decide([id], null)
+    await night()
+    expect(await pairs()).toEqual([[father, again]])
+  })
+
+  test('holds also for pairs that are found only later, and through two merges', async () => {
+    const { father, again } = await addThree()
+    await save(again, { firstName: 'Anna', lastName: 'Nikolaou', phone: '6900000001' })
+    const last = await add({ firstName: 'Anna', lastName: 'Nikolaou', phone: '6900000001' })
+    await post('/api/account/merge', { account: { id: last }, duplicateId: again })
+    await night()
+    expect(await pairs()).toEqual([])
+    await save(last, { ...family, firstName: 'George' })
+    await night()
+    expect(await pairs()).toEqual([])
+    expect(await pairs('?decision=notTheSame')).toEqual([[father, last]])
+  })
+})
+
 describe('who may see', () => {
   test('a pair may open both records', async () => {
     const boss = { firstName: 'Petros', lastName: 'Lazaridis', email: 'petros@example.com' }

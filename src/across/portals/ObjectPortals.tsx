@@ -63,7 +63,7 @@ function PortalSwitch({ objectId, portal }: { objectId: number; portal: PortalOf
         {isOn ? (
           portal.state !== 'off' && <StateOfObject item={portal} />
         ) : (
-          <Badge color="gray">{t('portal.off')}</Badge>
+          <Badge color="gray">{t('portal.isOff')}</Badge>
         )}
       </Group>
       {unsaid.length > 0 && (

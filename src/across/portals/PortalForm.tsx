@@ -1,5 +1,13 @@
-import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
-import { Button } from '@mantine/core'
+import {
+  Button,
+  Group,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TextInput,
+} from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -57,7 +65,7 @@ export function PortalForm({ portal, views, onClose }: Props) {
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="sm" maw={760}>
-        <Group gap="sm" grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <TextInput
             label={t('portal.name')}
             required
@@ -74,8 +82,8 @@ export function PortalForm({ portal, views, onClose }: Props) {
             error={errorOf('format')}
             onChange={(format) => format && set({ format: format as PortalInput['format'] })}
           />
-        </Group>
-        <Group gap="sm" grow align="flex-start">
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <Select
             label={t('portal.view')}
             description={t('portal.viewText')}
@@ -94,8 +102,8 @@ export function PortalForm({ portal, views, onClose }: Props) {
             value={typed.language}
             onChange={(language) => language && set({ language })}
           />
-        </Group>
-        <Group gap="sm" grow align="flex-start">
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
           {(['contactName', 'contactPhone', 'contactEmail'] as const).map((name) => (
             <TextInput
               key={name}
@@ -106,8 +114,8 @@ export function PortalForm({ portal, views, onClose }: Props) {
               onChange={(event) => set({ [name]: event.currentTarget.value || null })}
             />
           ))}
-        </Group>
-        <Group gap="sm" grow align="flex-start">
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {(['mostObjects', 'mostPictures'] as const).map((name) => (
             <NumberInput
               key={name}
@@ -121,7 +129,7 @@ export function PortalForm({ portal, views, onClose }: Props) {
               onChange={(value) => set({ [name]: numberIn(value) })}
             />
           ))}
-        </Group>
+        </SimpleGrid>
         <Switch
           label={t('portal.isOn')}
           checked={typed.isOn}

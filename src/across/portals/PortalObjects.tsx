@@ -43,6 +43,8 @@ export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
             <>
               <SegmentedControl
                 aria-label={t('portal.state')}
+                // Five choices do not stand side by side on a phone.
+                style={{ flexWrap: 'wrap' }}
                 value={state}
                 onChange={(value) => {
                   setState(value as State | 'all')

@@ -93,7 +93,7 @@ function Shown({ portal, onEdit }: { portal: Portal; onEdit: () => void }) {
         <Button variant="light" onClick={onEdit}>
           {t('portal.edit')}
         </Button>
-        <MakeNow id={id} />
+        {portal.isOn && <MakeNow id={id} />}
         <Button
           variant="subtle"
           color="trouble"

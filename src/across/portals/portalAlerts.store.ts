@@ -1,7 +1,7 @@
-// What the office is told of portals, each once until it is well again.
+// What administrators are told of portals, each once until it is well again.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { Said, Words } from '#base/alerts/alertWords.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 
@@ -40,5 +40,6 @@ export const tellSilent = (db: Db, told: Told): Promise<void> =>
 
 async function tell(tx: Db, lines: readonly Words[], { translate }: Told): Promise<void> {
   const language = await languageOfOffice(tx)
-  await addAlert(tx, { said: { source: ['portal.alert.source'], lines } }, { translate, language })
+  const said: Said = { source: ['portal.alert.source'], lines }
+  await addAlert(tx, { said, forAdministrators: true }, { translate, language })
 }

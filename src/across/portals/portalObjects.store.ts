@@ -1,6 +1,8 @@
 // Properties at portals: what was chosen for each, and what became of it.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { log } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -102,16 +104,24 @@ export async function portalsOfObject(
 type Switched = { portalId: number; objectId: number; wanted: boolean | null }
 
 /** A new feed is due at once. */
-export const switchPortal = (db: Db, { portalId, objectId, wanted }: Switched): Promise<void> =>
+export const switchPortal = (
+  db: Db,
+  { portalId, objectId, wanted }: Switched,
+  actor: Actor,
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await mustBeThere(tx, objectId)
-    const { numUpdatedRows } = await tx
+    const portal = await tx
       .updateTable('portal')
       .set({ dueOn: sql<string>`now()` })
       .where('id', '=', portalId)
       .where('deletedOn', 'is', null)
+      .returning('name')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound()
+    if (!portal) throw notFound()
+    const action = wanted === null ? 'switchByView' : wanted ? 'switchOn' : 'switchOff'
+    const of = { entity: 'Object' }
+    await log(tx, { of, id: objectId, action, version: null, actor, message: portal.name })
     await tx
       .insertInto('portalObject')
       .values({ portalId, objectId, wanted, itemHash: null, changedOn: null })

@@ -8,6 +8,7 @@ import {
   addPortal,
   deletePortal,
   listPortals,
+  logAcceptedLoss,
   renewAddress,
   restorePortal,
   savePortal,
@@ -23,17 +24,19 @@ export function portalRoutes(backend: Backend): void {
     listPortals: ({ actor, language }) => listPortals(db, actor, { language, translate }),
     addPortal: ({ body, actor }) => addPortal(db, body, actor),
     savePortal: ({ body, actor }) => savePortal(db, body, actor),
-    deletePortal: ({ params }) => deletePortal(db, params.id),
-    restorePortal: ({ params }) => restorePortal(db, params.id),
-    renewAddress: ({ params }) => renewAddress(db, params.id, publicUrl),
-    makePortalFeed: async ({ params, body }) => ({
-      made: (await makeFeed(backend, { id: params.id, ...body })) ?? null,
-    }),
+    deletePortal: ({ params, actor }) => deletePortal(db, params.id, actor),
+    restorePortal: ({ params, actor }) => restorePortal(db, params.id, actor),
+    renewAddress: ({ params, actor }) => renewAddress(db, params.id, publicUrl, actor),
+    makePortalFeed: async ({ params, body, actor }) => {
+      const made = await makeFeed(backend, { id: params.id, ...body })
+      if (body.acceptsLoss && made === 'switched') await logAcceptedLoss(db, params.id, actor)
+      return { made: made ?? null }
+    },
     portalObjects: ({ params, query, language }) =>
       portalObjects(db, { id: params.id, ...query }, { language, translate }),
     portalFetches: ({ params }) => portalFetches(db, params.id),
     portalsOfObject: ({ params, language }) =>
       portalsOfObject(db, params.id, { language, translate }),
-    switchPortal: ({ body }) => switchPortal(db, body),
+    switchPortal: ({ body, actor }) => switchPortal(db, body, actor),
   })
 }

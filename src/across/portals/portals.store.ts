@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { diffOf, whatDiffers } from '#kit/db/diff.ts'
+import { log } from '#kit/db/save.ts'
+import { languageNames } from '#kit/i18n/languages.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { sayLines } from '#base/alerts/alertWords.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
 import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { formatOf } from './formats/formats.ts'
+import { forgetSent } from './making/forgetFeeds.store.ts'
 import { feedAddress } from './sending/feedRoute.ts'
 import type { Portal, PortalInput, PortalUpdate } from './portals.contract.ts'
 
@@ -80,16 +84,27 @@ const offeredViews = (db: Db, { accountId }: Actor) =>
 
 export async function addPortal(db: Db, input: PortalInput, actor: Actor): Promise<{ id: number }> {
   await mustSeeView(db, input.viewId, null, actor)
-  return db
-    .insertInto('portal')
-    .values({
-      ...input,
-      ...(input.isOn && { onSince: sql<string>`now()` }),
-      createdById: actor.accountId,
-      modifiedById: actor.accountId,
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('portal')
+      .values({
+        ...input,
+        ...(input.isOn && { onSince: sql<string>`now()` }),
+        createdById: actor.accountId,
+        modifiedById: actor.accountId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const attributes = await loggedOf(tx, input)
+    await logPortal(tx, {
+      id,
+      action: 'add',
+      version: 1,
+      actor,
+      data: { attributes, previous: {} },
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    return { id }
+  })
 }
 
 /** 409 where somebody else has saved it meanwhile. A new feed is due. */
@@ -101,7 +116,8 @@ export const savePortal = (
   db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('portal')
-      .select(['version', 'viewId', 'isOn'])
+      .select(['version', 'name', 'format', 'viewId', 'language', 'contactName', 'contactPhone'])
+      .select(['contactEmail', 'mostObjects', 'mostPictures', 'isOn'])
       .where('id', '=', id)
       .where('deletedOn', 'is', null)
       .forUpdate()
@@ -109,11 +125,14 @@ export const savePortal = (
     if (!before) throw notFound()
     if (before.version !== version) throw conflict('portal.changedMeanwhile')
     await mustSeeView(tx, input.viewId, before.viewId, actor)
+    if (before.isOn && !input.isOn) await forgetSent(tx, id)
     await tx
       .updateTable('portal')
       .set({
         ...input,
         ...(input.isOn && !before.isOn && { onSince: sql<string>`now()`, toldSilentOn: null }),
+        // One that is being made was begun with the old settings.
+        ...unmade,
         dueOn: sql<string>`now()`,
         version: version + 1,
         modifiedOn: sql<string>`now()`,
@@ -121,7 +140,23 @@ export const savePortal = (
       })
       .where('id', '=', id)
       .execute()
+    const [was, is] = [await loggedOf(tx, before), await loggedOf(tx, input)]
+    const data = diffOf(was, whatDiffers(was, is))
+    await logPortal(tx, { id, action: 'update', version: version + 1, actor, data })
   })
+
+type Logged = Omit<Parameters<typeof log>[1], 'of'>
+const logPortal = (tx: Db, entry: Logged) => log(tx, { ...entry, of: { entity: 'Portal' } })
+
+/** As the action log says it: with the name of the view. */
+async function loggedOf(tx: Db, portal: Omit<PortalInput, 'format'> & { format: string }) {
+  const { viewId, language, version: _version, ...rest } = { version: 0, ...portal }
+  const view =
+    viewId === null
+      ? null
+      : await tx.selectFrom('listView').select('name').where('id', '=', viewId).executeTakeFirst()
+  return { ...rest, view: view?.name ?? null, language: languageNames[language] }
+}
 
 /** One that was chosen before stays, whoever made it. */
 async function mustSeeView(db: Db, viewId: number | null, before: number | null, actor: Actor) {
@@ -131,32 +166,51 @@ async function mustSeeView(db: Db, viewId: number | null, before: number | null,
 }
 
 /** Its address leads nowhere while it is deleted. */
-export const deletePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, true)
-export const restorePortal = (db: Db, id: number): Promise<void> => setDeleted(db, id, false)
+export const deletePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
+  setDeleted(db, id, true, actor)
+export const restorePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
+  setDeleted(db, id, false, actor)
 
-async function setDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('portal')
-    .set({ deletedOn: isDeleted ? sql<string>`now()` : null, dueOn: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('deletedOn', isDeleted ? 'is' : 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound()
-}
+const setDeleted = (db: Db, id: number, isDeleted: boolean, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('portal')
+      .set({
+        deletedOn: isDeleted ? sql<string>`now()` : null,
+        dueOn: sql<string>`now()`,
+        ...unmade,
+      })
+      .where('id', '=', id)
+      .where('deletedOn', isDeleted ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    if (isDeleted) await forgetSent(tx, id)
+    await logPortal(tx, { id, action: isDeleted ? 'delete' : 'restore', version: null, actor })
+  })
 
-export async function renewAddress(
+/** The feed that is being made is not switched to. */
+const unmade = { makingId: null, makingTill: null } as const
+
+export const renewAddress = (
   db: Db,
   id: number,
   publicUrl: string,
-): Promise<{ url: string }> {
-  const token = newSecret()
-  const portal = await db
-    .updateTable('portal')
-    .set({ tokenHash: hashOf(token), addressSince: sql<string>`now()`, toldSilentOn: null })
-    .where('id', '=', id)
-    .where('deletedOn', 'is', null)
-    .returning('format')
-    .executeTakeFirst()
-  if (!portal) throw notFound()
-  return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
-}
+  actor: Actor,
+): Promise<{ url: string }> =>
+  db.transaction().execute(async (tx) => {
+    const token = newSecret()
+    const portal = await tx
+      .updateTable('portal')
+      .set({ tokenHash: hashOf(token), addressSince: sql<string>`now()`, toldSilentOn: null })
+      .where('id', '=', id)
+      .where('deletedOn', 'is', null)
+      .returning('format')
+      .executeTakeFirst()
+    if (!portal) throw notFound()
+    await logPortal(tx, { id, action: 'renewAddress', version: null, actor })
+    return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
+  })
+
+/** An administrator sent a feed although properties would be gone. */
+export const logAcceptedLoss = (db: Db, id: number, actor: Actor): Promise<void> =>
+  logPortal(db, { id, action: 'acceptLoss', version: null, actor })

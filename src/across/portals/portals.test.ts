@@ -4,6 +4,8 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addPublishable, saveAndPublish } from '#across/publishing/testing/addPublishable.ts'
+import { logNumberOf } from '#base/action-log/actionLog.contract.ts'
+import { changePortal } from './testing/portalApp.ts'
 import { makeDueFeeds } from './making/feedJobs.ts'
 import { addPortal, kyeroProperties, make, post, read } from './testing/portalApp.ts'
 import type { TestPortal } from './testing/portalApp.ts'
@@ -182,6 +184,62 @@ describe('a property', () => {
       'Heating',
     ])
     expect((await stateAt(json, id)).unsaid).toEqual([])
+  })
+})
+
+describe('what the law wants', () => {
+  test('the energy class in full and the business registry number are said where a format can', async () => {
+    const { id } = await publish({
+      ...{ energyClass: 10, description: 'Near the sea. '.repeat(400) },
+      ...{ latitude: 40.5, longitude: 22.9, displayCoordinates: true },
+    })
+    expect(id).toBeGreaterThan(0)
+    const { version } = (await app.call('GET', '/api/Agency')).json()
+    await post(app, '/api/Agency/update', { version, gemiNumber: '123456789000' })
+    for (const format of ['lifull', 'meta', 'schemaOrg', 'rss', 'agencyJson'] as const) {
+      const portal = await addPortal(app, format)
+      expect([format, await make(app, portal)]).toEqual([format, 'switched'])
+      expect((await read(app, portal)).body).toContain('123456789000')
+    }
+    const portal = await addPortal(app, 'meta')
+    await make(app, portal)
+    const { body } = await read(app, portal)
+    expect(body).toMatch(
+      /Energy class: [^<\n]+\nBusiness registry no. \(ΓΕΜΗ\) 123456789000<\/desc/,
+    )
+  })
+})
+
+describe('the action log', () => {
+  test('says readably who changed portals, and what was chosen for a property', async () => {
+    const { id } = await publish()
+    const { id: viewId } = await post(app, '/api/listView/add', {
+      ...{ list: 'ObjectList', name: 'By the sea', shared: true, filters: {}, sort: null },
+      columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
+    })
+    const portal = await addPortal(app, 'kyero')
+    await changePortal(app, portal.id, { viewId, language: 'el', mostPictures: 10 })
+    await post(app, '/api/portal/switch', { portalId: portal.id, objectId: id, wanted: false })
+    await app.call('DELETE', `/api/portal/${portal.id}`)
+    const logged = async (entity: number, entityId: number) =>
+      (await post(app, '/api/actionLog', { entity, entityId })).items
+    const [deleted, changed, renewed, added] = await logged(logNumberOf('Portal'), portal.id)
+    expect([deleted, changed, renewed, added]).toMatchObject([
+      { actionText: 'Deleted', entityText: 'Portal', actionOver: 'kyero' },
+      { actionText: 'Changed', actionBy: expect.any(String) },
+      { actionText: 'Address made anew', data: [] },
+      { actionText: 'Added' },
+    ])
+    const lines = changed.data.map(
+      ({ label, before, after }: Record<string, string>) => `${label}: ${before} > ${after}`,
+    )
+    expect(lines.toSorted()).toEqual([
+      'At most so many pictures each:  > 10',
+      'Language: English > Ελληνικά',
+      'Properties:  > By the sea',
+    ])
+    const [switched] = await logged(logNumberOf('Object'), id)
+    expect(switched).toMatchObject({ actionText: 'Not sent to a portal', message: 'kyero' })
   })
 })
 

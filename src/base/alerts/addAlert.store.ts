@@ -15,7 +15,16 @@ export const alertEntity = entityOf({
   table: 'alert',
   entity: 'Alert',
   fields: alertFields,
-  kept: ['readedOn', 'readedById', 'entity', 'entityId', 'part', 'accountId', 'said'],
+  kept: [
+    'readedOn',
+    'readedById',
+    'entity',
+    'entityId',
+    'part',
+    'accountId',
+    'said',
+    'forAdministrators',
+  ],
 })
 
 type Subject = {
@@ -23,9 +32,11 @@ type Subject = {
   about?: RecordRef & { part?: string }
   /** The person that the alert is about, if that is another record. */
   accountId?: number | null
+  /** Shown to administrators alone. */
+  forAdministrators?: boolean
 }
 
-/** Adds an alert, shown to everybody in the office in their own language. */
+/** Adds an alert, shown to everybody in the office, or to administrators alone, in their own language. */
 export function addAlert(
   tx: Db,
   { about, ...alert }: Subject & { said: Said },

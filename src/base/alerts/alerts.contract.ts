@@ -61,7 +61,7 @@ export const alertsApi = {
   }),
   unreadCount: get('/api/Alert/unreadCount', {
     may: office,
-    shows: ['unreadAlert'],
+    shows: ['unreadAlert', 'alert'],
     answer: z.int(),
   }),
   /** Marks an unread alert as read. */

@@ -15,8 +15,8 @@ import {
 
 export function alertRoutes({ http, db, translate }: Backend): void {
   serve(http, alertsApi, {
-    listAlerts: ({ body, actor }) => listAlerts(db, body, actor.language, translate),
-    unreadCount: () => unreadCount(db),
+    listAlerts: ({ body, actor }) => listAlerts(db, body, actor, translate),
+    unreadCount: ({ actor }) => unreadCount(db, actor),
     readAlert: ({ params, actor }) => readAlert(db, params.id, actor, translate),
     markAsRead: ({ params, actor }) => markAsRead(db, params.id, actor, translate),
     markAsUnread: ({ params, actor }) => markAsUnread(db, params.id, actor, translate),

@@ -12,6 +12,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
 import { accountsListed, listed, ofRecordsListed } from '#base/register/listSearch.store.ts'
 import { titleOfLive } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -24,21 +25,32 @@ import type { Said } from './alertWords.ts'
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 const alerts = sql`"alert" a`
 
+const forAdministrators = sql<SqlBool>`a."forAdministrators"`
+/** On the table alias "a"; nothing to ask of administrators. */
+const seenBy = (actor: Actor) =>
+  admin.allows(actor) ? [] : [sql<SqlBool>`NOT ${forAdministrators}`]
+
 export async function listAlerts(
   db: Db,
   input: AlertQuery,
-  language: string,
+  actor: Actor,
   translate: Translate,
 ): Promise<Page<AlertRow>> {
+  const { language } = actor
   const searchCondition = listed(sql`a."id"`, input.searchStr, alertsListed)
-  const where = searchCondition ? [live, searchCondition] : [live]
+  const where = [live, ...seenBy(actor), ...(searchCondition ? [searchCondition] : [])]
+  const counted = searchCondition
+    ? (within: Db) => countRows(within, alerts, where)
+    : admin.allows(actor)
+      ? ('alerts' as const)
+      : (within: Db) => countOthers(within, 'alerts', [live])
   const { items, ...rest } = await page({
     db,
     from: alerts,
     id: 'a.id',
     where,
     rows: (within, ids) => shown(within, ids, language),
-    count: searchCondition ? (db) => countRows(db, alerts, where) : 'alerts',
+    count: counted,
     input,
     sorts: {
       id: 'a.id',
@@ -71,7 +83,14 @@ async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
   for await (const row of rows) yield change(row)
 }
 
-export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
+/** The maintained total, less those for administrators: they are few and quick to count. */
+const countOthers = async (db: Db, list: 'alerts' | 'unreadAlerts', where: (typeof live)[]) =>
+  (await keptTotal(db, list)) - (await countRows(db, alerts, [forAdministrators, ...where]))
+
+export const unreadCount = (db: Db, actor: Actor): Promise<number> =>
+  admin.allows(actor)
+    ? keptTotal(db, 'unreadAlerts')
+    : countOthers(db, 'unreadAlerts', [live, sql<SqlBool>`a."readedOn" IS NULL`])
 
 /** Returns the alert and marks it as read by the actor, unless somebody has read it. */
 export async function readAlert(
@@ -130,21 +149,36 @@ export const updateNotes = (
   })
 
 export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => softDelete(tx, alertEntity, id, actor))
+  db.transaction().execute(async (tx) => {
+    await mustSee(tx, id, actor)
+    await softDelete(tx, alertEntity, id, actor)
+  })
 
 export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => restore(tx, alertEntity, id, actor))
+  db.transaction().execute(async (tx) => {
+    await mustSee(tx, id, actor)
+    await restore(tx, alertEntity, id, actor)
+  })
+
+/** 404 for one that is for administrators, also if it is deleted. */
+async function mustSee(db: Db, id: number, actor: Actor): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM "alert" a WHERE ${sql.join([sql`a."id" = ${id}`, ...seenBy(actor)], sql` AND `)}`.execute(
+    db,
+  )
+  if (rows.length === 0) throw notFound()
+}
 
 /** Returns the alert without marking it as read. */
 export async function getAlert(
   db: Db,
   id: number,
-  { language }: Actor,
+  actor: Actor,
   translate?: Translate,
 ): Promise<Alert> {
-  const found = sql<{
-    id: number
-  }>`(SELECT "id" FROM "alert" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
+  const { language } = actor
+  const where = sql.join([sql`a."id" = ${id}`, live, ...seenBy(actor)], sql` AND `)
+  const found = sql<{ id: number }>`(SELECT a."id" FROM "alert" a WHERE ${where})`
   const alert = await shown(db, found.as('page'), language)
     .leftJoin('account as person', (join) =>
       join.onRef('person.id', '=', 'a.accountId').on('person.deletedOn', 'is', null),

@@ -17,6 +17,7 @@ CREATE TABLE "alert" (
   "accountId" integer REFERENCES "account" ("id"), -- the person whom it concerns
   -- { source, lines }: text keys with their values, so that each reader sees their own language; null for plain text.
   "said" jsonb,
+  "forAdministrators" boolean NOT NULL DEFAULT false, -- shown to them alone, such as what is wrong with a portal
   "searchText" text NOT NULL
   GENERATED ALWAYS AS (fold("source" || ' ' || left("content", 300) || ' ' || left(coalesce("notes", ''), 300))) STORED,
   "version" integer NOT NULL DEFAULT 1,
@@ -35,6 +36,7 @@ CREATE INDEX "alertSource" ON "alert" ("source", "id") WHERE "deletedOn" IS NULL
 CREATE INDEX "alertReaded" ON "alert" ("readedOn", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertReadedByList" ON "alert" (coalesce("readedById", 0), "id") INCLUDE ("readedById") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertUnread" ON "alert" ("id") WHERE "readedOn" IS NULL AND "deletedOn" IS NULL;
+CREATE INDEX "alertForAdministrators" ON "alert" ("id") INCLUDE ("readedOn") WHERE "forAdministrators" AND "deletedOn" IS NULL;
 CREATE INDEX "alertReadedBy" ON "alert" ("readedById") WHERE "readedById" IS NOT NULL;
 CREATE INDEX "alertCreatedBy" ON "alert" ("createdById") WHERE "createdById" IS NOT NULL;
 CREATE INDEX "alertModifiedBy" ON "alert" ("modifiedById") WHERE "modifiedById" IS NOT NULL;

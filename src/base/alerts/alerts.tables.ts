@@ -17,6 +17,8 @@ export type AlertTables = {
     part: Generated<string | null>
     accountId: Generated<number | null>
     said: Generated<Said | null>
+    /** Shown to them alone. */
+    forAdministrators: Generated<boolean>
     searchText: ColumnType<string, never, never>
   }
 }

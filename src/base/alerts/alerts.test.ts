@@ -313,3 +313,36 @@ test('branch employees, clients and strangers neither see nor change alerts', as
   }
   expect((await list()).items[0]).toMatchObject({ version: 1, readedOn: null })
 })
+
+test('one for administrators is seen, counted and changed by nobody else', async () => {
+  const said = { source: written('Portals'), lines: [written('Kyero stayed out')] }
+  const options = { ...app, language: 'en' } as const
+  const id = await addAlert(app.db, { said, forAdministrators: true }, options)
+  const open = await add()
+  const as = app.employee
+  const others = async (payload: object = {}) =>
+    (await app.call('POST', '/api/alert/list', { payload, as })).json()
+  expect([(await list()).totalRows, (await others()).totalRows]).toEqual([2, 1])
+  expect((await others()).items).toMatchObject([{ id: open }])
+  expect(await others({ searchStr: 'Kyero' })).toEqual({ items: [], totalRows: 0 })
+  expect((await list({ searchStr: 'Kyero' })).totalRows).toBe(1)
+  expect(await unread()).toBe(2)
+  expect((await app.call('GET', '/api/Alert/unreadCount', { as })).json()).toBe(1)
+  const calls = async () => [
+    (await app.call('GET', `/api/alert/${id}`, { as })).statusCode,
+    (await app.call('POST', `/api/alert/mark-as-read/${id}`, { as })).statusCode,
+    (await app.call('POST', `/api/alert/mark-as-unread/${id}`, { as })).statusCode,
+    (await app.call('POST', `/api/alert/update-notes/${id}`, { payload: { notes: 'x' }, as }))
+      .statusCode,
+    (await app.call('DELETE', `/api/alert/${id}`, { as })).statusCode,
+    (await app.call('POST', `/api/alert/restore/${id}`, { as })).statusCode,
+  ]
+  expect(await calls()).toEqual([404, 404, 404, 404, 404, 404])
+  const row = () =>
+    app.db.selectFrom('alert').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await row()).toMatchObject({ version: 1, readedOn: null, notes: null, deletedOn: null })
+  expect((await app.call('DELETE', `/api/alert/${id}`)).statusCode).toBe(200)
+  expect((await app.call('POST', `/api/alert/restore/${id}`, { as })).statusCode).toBe(404)
+  expect((await row()).deletedOn).not.toBeNull()
+  expect((await app.call('POST', `/api/alert/restore/${id}`)).statusCode).toBe(200)
+})

@@ -8,6 +8,8 @@ export type AgencyDefaults = { name: string; email: string; phone: string | null
 export type Agency = AgencyDefaults & {
   address: string | null
   taxNumber: string | null
+  /** In the business registry. */
+  gemiNumber: string | null
   /** The path of the logo image. */
   logo: string | null
   /** The accent colour, readable on white. */

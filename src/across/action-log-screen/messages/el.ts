@@ -45,4 +45,5 @@ export const el: Greek<typeof en> = {
   'record.StaySeason': 'Περίοδος τιμών',
   'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
   'record.Operations': 'Λειτουργία του συστήματος',
+  'record.Portal': 'Portal ακινήτων',
 }

@@ -42,6 +42,7 @@ export const en = {
   'record.StaySeason': 'Season of prices',
   'record.DoubtfulEnquiry': 'Doubtful enquiry',
   'record.Operations': 'Operations',
+  'record.Portal': 'Portal',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

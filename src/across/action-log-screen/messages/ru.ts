@@ -46,4 +46,5 @@ export const ru: Russian<typeof en> = {
   'record.StaySeason': 'Сезон цен',
   'record.DoubtfulEnquiry': 'Сомнительное обращение',
   'record.Operations': 'Работа системы',
+  'record.Portal': 'Портал',
 }

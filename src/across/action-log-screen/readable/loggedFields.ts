@@ -4,6 +4,7 @@ import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields/kinds.ts'
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
+import { loggedPortal } from '#across/portals/loggedPortal.ts'
 import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
 import { stayCareFields } from '#records/reservations/care/stayCare.contract.ts'
 import { seasonFields } from '#records/reservations/seasons/seasonFields.contract.ts'
@@ -66,9 +67,11 @@ const further: Partial<Record<string, ExtraFields>> = {
     entityId: null,
     part: null,
     said: null,
+    forAdministrators: null,
   },
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
+  Portal: loggedPortal,
   StayFeed: { ...feedFields, url: textarea, objectId: ref('object'), dueOn: null },
   StaySeason: { ...seasonFields, objectId: ref('object') },
   StayCare: { ...stayCareFields, objectId: ref('object') },
@@ -87,7 +90,7 @@ export function loggedField(entity: string, name: string): Logged | null | undef
 /** Possible keys of a value's label, most likely first. */
 export function labelKeys(entity: string, name: string): string[] {
   const own = isRecordKind(entity) ? [`${records[entity].entity}.${name}`] : []
-  return [...own, `actionLog.field.${name}`]
+  return [...own, ...(entity === 'Portal' ? [`portal.${name}`] : []), `actionLog.field.${name}`]
 }
 
 /** Kind of record that a field with this entity refers to. */

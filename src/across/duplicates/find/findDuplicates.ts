@@ -9,6 +9,7 @@ import { compareObjects } from '../scoring/compareObjects.ts'
 import type { Scored } from '../scoring/evidence.ts'
 import { keysOfAccount, keysOfObject } from './blockingKeys.ts'
 import type { BlockingKey } from './blockingKeys.ts'
+import { carryDecisions } from './carryDecisions.store.ts'
 import { candidatesOf, forgetKeys, forgetSkipped, noteSkipped, writeKeys } from './keys.store.ts'
 import { forgetPairs, writePairs } from './pairs.store.ts'
 import { readAccountFacts, readEverydayNames, readObjectFacts } from './readFacts.store.ts'
@@ -84,6 +85,7 @@ async function endPhase(tx: Db, kind: PairKind, { phase, changedSince }: Run): P
     await beginPairs(tx, kind)
   } else {
     await forgetPairs(tx, kind)
+    if (kind === 'Account') await carryDecisions(tx)
     await forgetSkipped(tx, kind)
     await finishRun(tx, kind)
   }

@@ -117,6 +117,7 @@ export const decideOnDuplicates = (
         decision,
         decidedOn: decision && sql<string>`now()`,
         decidedById: decision && actor.accountId,
+        ...(decision && { carriedFromId: null }),
       })
       .where('id', 'in', [...ids])
       .execute()

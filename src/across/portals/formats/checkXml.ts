@@ -34,30 +34,30 @@ export const checkXml =
       if (faults.length < mostFaults) faults.push(fault)
     }
     const parser = new SaxesParser({ fragment: false })
-    const path: string[] = []
+    const start = placeTree({ item, rules })
+    const open: Place[] = []
     const seenIds = new Set<string>()
     let found: Record<string, string[]> = {}
     let count = 0
     let text = ''
     parser.on('error', (error) => note(error.message))
     parser.on('opentag', ({ name }) => {
-      path.push(name)
+      const place = (open.at(-1) ?? start).inside.get(name) ?? elsewhere
+      if (open.length === 0 && name !== root) note(`the root is ${name}`)
+      open.push(place)
       text = ''
-      if (path.length === 1 && name !== root) note(`the root is ${name}`)
-      if (path.join('/') === item) found = {}
+      if (place.isItem) found = {}
     })
     parser.on('text', (part) => void (text += part))
     parser.on('cdata', (part) => void (text += part))
     parser.on('closetag', () => {
-      const at = path.join('/')
-      if (at === item) {
+      const place = open.pop()
+      if (place?.isItem) {
         count++
         checkItem()
-      } else if (at.startsWith(`${item}/`)) {
-        const place = at.slice(item.length + 1)
-        if (Object.hasOwn(rules, place)) (found[place] ??= []).push(text)
+      } else if (place?.rule !== undefined) {
+        ;(found[place.rule] ??= []).push(text)
       }
-      path.pop()
       text = ''
     })
     const checkItem = () => {
@@ -92,3 +92,21 @@ export const checkXml =
     if (count !== expected) note(`${count} properties, not ${expected}`)
     return faults
   }
+
+/** An element by where it stands, with those that may stand in it: looked up by name, without joining paths. */
+type Place = { inside: Map<string, Place>; isItem: boolean; rule?: string }
+
+const elsewhere: Place = { inside: new Map(), isItem: false }
+
+function placeTree({ item, rules }: Pick<XmlRules, 'item' | 'rules'>): Place {
+  const start: Place = { inside: new Map(), isItem: false }
+  const placeAt = (path: string): Place =>
+    path.split('/').reduce((place, name) => {
+      const next = place.inside.get(name) ?? { inside: new Map(), isItem: false }
+      place.inside.set(name, next)
+      return next
+    }, start)
+  placeAt(item).isItem = true
+  for (const rule of Object.keys(rules)) placeAt(`${item}/${rule}`).rule = rule
+  return start
+}

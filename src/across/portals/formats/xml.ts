@@ -4,8 +4,10 @@ import { readable } from './text.ts'
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** `>` too, so that `]]>` never stands in a text. */
-export const escaped = (text: string): string =>
-  readable(text).replace(/[&<>"]/g, (mark) => marks[mark]!)
+export const escaped = (text: string): string => {
+  const clean = readable(text)
+  return /[&<>"]/.test(clean) ? clean.replace(/[&<>"]/g, (mark) => marks[mark]!) : clean
+}
 
 /** An element with a text; empty for null. */
 export const tag = (name: string, text: string | number | null | undefined): string =>

@@ -33,7 +33,7 @@ export async function claimPortal(db: Db, id?: number): Promise<ClaimedPortal | 
   const due =
     id === undefined
       ? sql`p."isOn" AND coalesce(p."dueOn", p."checkedOn" + ${atLeast}, '-infinity') <= now()`
-      : sql`p."id" = ${id}`
+      : sql`p."isOn" AND p."id" = ${id}`
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<Omit<ClaimedPortal, 'feedId' | 'stored' | 'leftBehind'>>`
       SELECT p."id", p."name", p."format", p."viewId", p."language", p."contactName", p."contactPhone", p."contactEmail",

@@ -32,7 +32,10 @@ export type Loss = {
   numbers: string[]
 }
 
-/** What would be gone if this feed was switched to. */
+/**
+ * What would be gone if this feed was switched to. Counted from the feed that is sent: properties that were removed for
+ * good have no row any more, and are lost as well.
+ */
 export async function lossOf(db: Db, portalId: number, feedId: number): Promise<Loss> {
   const { rows } = await sql<Loss>`
     WITH "there" AS (
@@ -40,11 +43,14 @@ export async function lossOf(db: Db, portalId: number, feedId: number): Promise<
       FROM "portalObject" p
       LEFT JOIN "portalDraft" d ON d."feedId" = ${feedId} AND d."objectId" = p."objectId" AND d."isWritten"
       WHERE p."portalId" = ${portalId} AND p."state" = 'there'
+    ), "sent" AS (
+      SELECT coalesce((SELECT "count" FROM "portalFeed" WHERE "portalId" = ${portalId} AND "state" = 'current'), 0) AS "count"
     )
-    SELECT count(*)::int AS "before", (count(*) FILTER (WHERE "isLost"))::int AS "lost",
+    SELECT "sent"."count" AS "before",
+      greatest(0, "sent"."count" - (SELECT count(*) FROM "there" WHERE NOT "isLost"))::int AS "lost",
       ARRAY(SELECT o."referenceNumber" FROM "there" JOIN "object" o ON o."id" = "there"."objectId"
         WHERE "isLost" ORDER BY o."id" LIMIT 20) AS "numbers"
-    FROM "there"
+    FROM "sent"
   `.execute(db)
   return rows[0]!
 }

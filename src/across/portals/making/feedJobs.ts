@@ -3,6 +3,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import { tellSilent } from '../portalAlerts.store.ts'
 import { forgetOldFetches } from '../sending/fetches.store.ts'
 import { noticeChanges } from './claimPortal.store.ts'
+import { removeOldFeeds } from './forgetFeeds.store.ts'
 import { makeFeed } from './makeFeed.ts'
 import type { Parts } from './makeFeed.ts'
 
@@ -26,6 +27,7 @@ export function feedJobs(backend: Backend): void {
   jobs.define('watchPortals', async () => {
     await tellSilent(db, backend)
     await forgetOldFetches(db)
+    await removeOldFeeds(db, backend.files)
   })
   jobs.schedule('makeFeeds', '* * * * *')
   jobs.schedule('watchPortals', '15 * * * *')

@@ -7,9 +7,10 @@ import type { Backend } from '#base/backend/backend.ts'
 import { formatOf } from '../formats/formats.ts'
 import type { Feed, Format } from '../formats/format.ts'
 import { tellRefused } from '../portalAlerts.store.ts'
-import { claimPortal, leavePortal } from './claimPortal.store.ts'
+import { claimPortal, leavePortal, stillMakes } from './claimPortal.store.ts'
 import type { ClaimedPortal } from './claimPortal.store.ts'
 import { forgetDrafts } from './drafts.store.ts'
+import { removeFeed } from './forgetFeeds.store.ts'
 import { readPlaces } from './listingPlaces.store.ts'
 import type { ReadPlaces } from './listingPlaces.store.ts'
 import { conditionsOfView } from './readListings.store.ts'
@@ -46,6 +47,8 @@ export async function makeFeed(
       log.warn({ portal: portal.id }, 'a feed was refused; the one before stays')
     return made
   } catch (error) {
+    // Relieved by another server, or deleted meanwhile: its rows were taken away, and nothing is wrong.
+    if (!(await stillMakes(db, portal.id, portal.feedId))) return undefined
     await tellRefused(db, portal, [['portal.wrong.failed']], parts)
     throw error
   } finally {
@@ -70,32 +73,31 @@ async function make(
   const feed = feedOf(portal, format, places, parts)
   const job = { ...{ portal, ofView, format, feed, places, path }, feedId: portal.feedId }
   const written = await writeFeed(db, job)
-  const faults = await format.check(createReadStream(path), written.count)
-  const { reasons, lost } = await reasonsAgainst(db, { ...of, faults }, acceptsLoss)
-  if (reasons.length > 0) return refuse(parts, portal, { reasons, lost, written })
   const current = await currentFeed(db, portal.id)
   if (current?.stored && current.etag === written.hash && current.format === portal.format) {
     await keepSame(db, of)
     return 'same'
   }
   const { stored } = portal
-  const names = [stored, `${stored}.gz`] as const
-  const [bytes, zippedBytes] = await Promise.all([
-    files.write(names[0], createReadStream(path), format.contentType),
-    files.write(names[1], zipped(path), 'application/gzip'),
-  ])
-  const old = await switchFeed(db, { ...of, written, bytes, zippedBytes }).catch(
-    async (error: unknown) => {
-      await removeFeeds(files, [stored])
-      throw error
-    },
-  )
-  await removeFeeds(files, old ?? [stored])
-  return old && 'switched'
+  let old: string[] | undefined
+  try {
+    // It is stored under a name of its own while it is checked: zipping takes another core.
+    const [faults, bytes, zippedBytes] = await Promise.all([
+      format.check(createReadStream(path), written.count),
+      files.write(stored, createReadStream(path), format.contentType),
+      files.write(`${stored}.gz`, zipped(path), 'application/gzip'),
+    ])
+    const { reasons, lost } = await reasonsAgainst(db, { ...of, faults }, acceptsLoss)
+    if (reasons.length > 0) return await refuse(parts, portal, { reasons, lost, written })
+    old = await switchFeed(db, { ...of, written, bytes, zippedBytes })
+    return old && 'switched'
+  } finally {
+    await removeFeeds(files, old ?? [stored])
+  }
 }
 
 const removeFeeds = (files: Parts['files'], names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.flatMap((name) => [files.remove(name), files.remove(`${name}.gz`)]))
+  Promise.all(names.map((name) => removeFeed(files, name)))
 
 function zipped(path: string) {
   const file = createReadStream(path)
@@ -108,8 +110,9 @@ async function refuse(
   parts: Parts,
   portal: ClaimedPortal,
   why: Omit<Parameters<typeof refuseFeed>[1], 'portalId' | 'feedId'>,
-): Promise<Made> {
-  await refuseFeed(parts.db, { portalId: portal.id, feedId: portal.feedId, ...why })
+): Promise<Made | undefined> {
+  const of = { portalId: portal.id, feedId: portal.feedId }
+  if (!(await refuseFeed(parts.db, { ...of, ...why }))) return undefined
   await tellRefused(parts.db, portal, why.reasons, parts)
   return 'refused'
 }

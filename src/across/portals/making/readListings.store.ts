@@ -15,7 +15,8 @@ import type { ReadPlaces } from './listingPlaces.store.ts'
 
 type Row = PublishedObject & {
   titles: MaybeTexts
-  descriptions: MaybeTexts
+  descriptionEl: string | null
+  descriptionRu: string | null
   pictures: string[]
   itemHash: string | null
   itemChangedOn: string | null
@@ -30,8 +31,8 @@ export type ToWrite = {
 }
 
 /**
- * Conditions on the table alias "o" for the properties of a saved view; without one, all. Undefined for a view with filters
- * that are not known: without them, more would go out than was meant.
+ * Conditions on the table alias "o" for the properties of a saved view; without one, all. Undefined for a view that was
+ * deleted or has filters that are not known: without them, more would go out than was meant.
  */
 export async function conditionsOfView(
   db: Db,
@@ -43,7 +44,9 @@ export async function conditionsOfView(
     .select('filters')
     .where('id', '=', viewId)
     .where('list', '=', 'ObjectList')
-    .executeTakeFirstOrThrow()
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (!view) return undefined
   const filter = objectQuery.safeParse(
     filterInput(view.filters as unknown as Record<string, unknown>),
   )
@@ -65,9 +68,8 @@ export async function readListings(
   const { rows } = await sql<Row & { locationId: number | null }>`
     SELECT o.*, c."itemHash", c."changedOn" AS "itemChangedOn",
       ${inAll((language) => objectTitle('o', language))} AS "titles",
-      json_build_object('en', o."description", 'el', o."descriptionEl", 'ru', o."descriptionRu") AS "descriptions",
-      ARRAY(SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
-        AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged" ORDER BY "position", "id" LIMIT 200) AS "pictures"
+      to_json(ARRAY(SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
+        AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged" ORDER BY "position", "id" LIMIT 200)) AS "pictures"
     FROM (
       SELECT o."id" FROM "object" o
       LEFT JOIN "portalObject" c ON c."portalId" = ${portalId} AND c."objectId" = o."id"
@@ -79,10 +81,16 @@ export async function readListings(
     ORDER BY o."id"
   `.execute(db)
   return rows.map(({ itemHash, itemChangedOn, locationId, ...row }) => ({
-    listing: { ...row, prices: pricesOf(row) },
+    listing: { ...row, descriptions: descriptionsOf(row), prices: pricesOf(row) },
     ...{ locationId, itemHash, changedOn: itemChangedOn },
   }))
 }
+
+const descriptionsOf = (
+  row: Pick<Row, 'description' | 'descriptionEl' | 'descriptionRu'>,
+): MaybeTexts => ({
+  ...{ en: row.description, el: row.descriptionEl, ru: row.descriptionRu },
+})
 
 const inAll = (of: (language: (typeof languages)[number]) => RawBuilder<string | null>) =>
   sql`json_build_object(${sql.join(languages.map((one) => sql`${sql.lit(one)}::text, ${of(one)}`))})`

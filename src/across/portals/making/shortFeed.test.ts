@@ -56,6 +56,46 @@ describe('never a short feed', () => {
     expect((await portalOf(app, portal.id)).refusedFeed).toBeNull()
   })
 
+  test('properties that were removed for good are lost as well', async () => {
+    const [first] = await many(2)
+    const portal = await addPortal(app, 'kyero')
+    await make(app, portal)
+    await sql`DELETE FROM "file" WHERE "parentId" = ${first!.id}`.execute(app.db)
+    await sql`DELETE FROM "object" WHERE "id" = ${first!.id}`.execute(app.db)
+    expect(await make(app, portal)).toBe('refused')
+    expect((await portalOf(app, portal.id)).refusedFeed).toMatchObject({ count: 1, lost: 1 })
+  })
+
+  test('one of a saved view that was deleted stays out', async () => {
+    const { id } = await publish()
+    const view = await post(app, '/api/listView/add', {
+      ...{ list: 'ObjectList', name: 'Dear', shared: true, filters: {}, sort: null },
+      columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
+    })
+    const portal = await addPortal(app, 'kyero', { viewId: view.id })
+    await make(app, portal)
+    expect((await app.call('DELETE', `/api/listView/${view.id}`)).statusCode).toBe(200)
+    expect(await make(app, portal)).toBe('refused')
+    expect(await idsAt(portal)).toEqual([id])
+    expect((await alerts())[0]).toContain('saved view')
+  })
+
+  test('a server that was relieved while it read tells nobody that something is wrong', async () => {
+    await publish()
+    const portal = await addPortal(app, 'kyero')
+    let taken: Promise<unknown> | undefined
+    const takeOver = async () => {
+      await sql`UPDATE "portal" SET "makingTill" = now() - interval '1 second'`.execute(app.db)
+      expect(await make(app, portal)).toBe('switched')
+    }
+    const write: TestApp['files']['write'] = async () => {
+      await (taken ??= takeOver())
+      throw new Error('its row is gone')
+    }
+    expect(await makeFeed({ ...app, files: { ...app.files, write } }, portal)).toBeUndefined()
+    expect(await alerts()).toEqual([])
+  })
+
   test('one whose making fails leaves the one before, and no file of its own', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
@@ -93,6 +133,7 @@ describe('never a short feed', () => {
     expect(await make(app, portal)).toBe('switched')
     go!()
     await late
+    expect(await alerts()).toEqual([])
     expect(await idsAt(portal)).toEqual([id, other.id])
     const feeds = await app.db.selectFrom('portalFeed').select(['state']).execute()
     expect(feeds).toEqual([{ state: 'current' }])

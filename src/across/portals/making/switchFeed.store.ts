@@ -65,7 +65,7 @@ export const keepSame = (db: Db, { portalId, feedId }: Omit<Switched, 'written'>
     await tx.deleteFrom('portalFeed').where('id', '=', feedId).execute()
   })
 
-/** The one before stays. */
+/** The one before stays. False if another server has taken over. */
 export const refuseFeed = (
   db: Db,
   {
@@ -74,9 +74,9 @@ export const refuseFeed = (
     written,
     ...why
   }: Omit<Switched, 'written'> & { written?: WrittenFeed; reasons: Words[]; lost: number },
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    if (!(await stillMakes(tx, portalId, feedId))) return
+    if (!(await stillMakes(tx, portalId, feedId))) return false
     await noteRefusals(tx, portalId, feedId)
     await tx
       .updateTable('portalFeed')
@@ -88,6 +88,7 @@ export const refuseFeed = (
       .where('id', '=', feedId)
       .execute()
     await removeOldRows(tx, portalId)
+    return true
   })
 
 const factsOf = ({ count, refusedCount, hash, madeOn }: WrittenFeed) => ({

@@ -32,7 +32,7 @@ type Job = {
 /** `hash` is that of all but the time at which it was made. */
 export type WrittenFeed = { count: number; refusedCount: number; hash: string; madeOn: string }
 
-const batch = 250
+const batch = 100
 
 /** Instants in feeds have whole seconds. */
 const wholeSecond = (instant: string) => `${instant.slice(0, 19)}Z`
@@ -45,15 +45,22 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
   // An error of the disk is thrown by `finished`; without this it would end the server.
   const ended = finished(stream)
   ended.catch(() => undefined)
-  const write = async (text: string, hashed = text) => {
-    hash.update(hashed)
+  const write = async (text: string) => {
     if (!stream.write(text)) await Promise.race([once(stream, 'drain'), ended])
   }
+  const read = (after: number) =>
+    afterwards(readListings(db, { portalId: portal.id, ofView, after, most: batch }))
+  let next = read(0)
+  let noted = Promise.resolve<unknown>(undefined)
   try {
-    await write(format.head(feed, madeOn), format.head(feed, ''))
+    hash.update(format.head(feed, ''))
+    await write(format.head(feed, madeOn))
     let [count, refusedCount] = [0, 0]
-    for (let after = 0; ;) {
-      const rows = await readListings(db, { portalId: portal.id, ofView, after, most: batch })
+    for (let isLast = false; !isLast;) {
+      const rows = await next
+      isLast = rows.length < batch
+      // The database reads the next properties while these are written.
+      if (!isLast) next = read(rows.at(-1)!.listing.id)
       const drafts: Draft[] = []
       const texts: string[] = []
       for (const row of rows) {
@@ -62,19 +69,30 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
         drafts.push(draft)
         if (text === null) refusedCount++
         else texts.push(count++ === 0 ? text : format.between + text)
+        // The hash of what it says and the time stand for the text.
+        if (text !== null) hash.update(`\n${draft.itemHash} ${draft.changedOn}`)
       }
+      await noted
+      noted = afterwards(noteDrafts(db, job.feedId, drafts))
       await write(texts.join(''))
-      await noteDrafts(db, job.feedId, drafts)
-      if (rows.length < batch) break
-      after = rows.at(-1)!.listing.id
     }
+    await noted
+    hash.update(format.foot(feed, count))
     await write(format.foot(feed, count))
     stream.end()
     await ended
     return { count, refusedCount, hash: hash.digest('base64url'), madeOn }
   } finally {
+    // Nothing is under way when the rows of this feed are removed.
+    await Promise.allSettled([next, noted])
     stream.destroy()
   }
+}
+
+/** Awaited later: an error meanwhile would end the server. */
+function afterwards<T>(started: Promise<T>): Promise<T> {
+  started.catch(() => undefined)
+  return started
 }
 
 function draftOf(

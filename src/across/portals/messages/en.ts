@@ -34,6 +34,7 @@ export const en = {
   'portal.isOn': 'On: the portal gets properties',
   'portal.on': 'On',
   'portal.off': 'Off',
+  'portal.isOff': 'Portal is off',
   'portal.state': 'State',
   'portal.stayedOut': 'Last file stayed out',
   'portal.silent': 'Has not come for a day',
@@ -88,6 +89,7 @@ export const en = {
   'portal.nothingNew': 'nothing new',
   'portal.took_one': '{{count}} property',
   'portal.took_other': '{{count}} properties',
+  'portal.gemiNumber': 'Business registry no. (ΓΕΜΗ)',
   'portal.refused.energy': 'The energy class is missing: no advert may go out without it.',
   'portal.refused.sold': 'It is sold or let, and the format cannot say so.',
   'portal.refused.pictures': 'The portal wants a picture.',
@@ -101,7 +103,8 @@ export const en = {
   'portal.wrong.short':
     '{{lost}} of the {{before}} properties that are sent would be gone: {{numbers}}',
   'portal.wrong.fault': 'The file breaks a rule of its format: {{fault}}',
-  'portal.wrong.view': 'The saved view of its properties has filters that are not known any more.',
+  'portal.wrong.view':
+    'The saved view of its properties was deleted, or has filters that are not known any more.',
   'portal.wrong.failed': 'It could not be made.',
   'portal.wrong.format': 'Its format is not known here.',
   'portal.alert.source': 'Portals',

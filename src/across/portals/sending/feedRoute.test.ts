@@ -2,10 +2,11 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
 import { makeDueFeeds } from '../making/feedJobs.ts'
+import { removeOldFeeds } from '../making/forgetFeeds.store.ts'
 import { tellSilent } from '../portalAlerts.store.ts'
 import {
   addPortal,
@@ -75,7 +76,9 @@ describe('the address', () => {
     await make(app, portal)
     await changePortal(app, portal.id, { isOn: false })
     expect((await read(app, portal)).statusCode).toBe(410)
+    expect(await make(app, portal)).toBeNull()
     await changePortal(app, portal.id, { isOn: true })
+    await make(app, portal)
     expect((await read(app, portal)).statusCode).toBe(200)
     const elsewhere = { ...portal, path: portal.path.replace('kyero.xml', 'homes.xml') }
     expect((await read(app, elsewhere)).statusCode).toBe(404)
@@ -85,6 +88,61 @@ describe('the address', () => {
     expect((await read(app, renewed)).statusCode).toBe(200)
     await app.call('DELETE', `/api/portal/${portal.id}`)
     expect((await read(app, renewed)).statusCode).toBe(404)
+  })
+
+  test('what was sent before it was off is not sent again, and its file is removed', async () => {
+    const [first, second] = [await publish(), await publish()]
+    const portal = await addPortal(app, 'kyero')
+    await make(app, portal)
+    await changePortal(app, portal.id, { isOn: false })
+    const { counts } = (await app.call('GET', `/api/portal/objects/${portal.id}`)).json()
+    expect(counts).toMatchObject({ there: 0, waiting: 2 })
+    await takeOff(first.id)
+    const stored = async () =>
+      (await app.db.selectFrom('portalFeed').select('stored').execute()).flatMap(
+        ({ stored }) => stored ?? [],
+      )
+    const [file] = await stored()
+    await removeOldFeeds(app.db, app.files)
+    expect(await stored()).toEqual([])
+    await expect(app.files.read(file!)).rejects.toThrow('ENOENT')
+    await changePortal(app, portal.id, { isOn: true })
+    expect((await read(app, portal)).statusCode).toBe(503)
+    expect(await make(app, portal)).toBe('switched')
+    expect(await idsAt(portal)).toEqual([second.id])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a NUL', 'a%00b'],
+    ['a path', '..%2f..%2fetc'],
+    ['a quote', "'%20OR%20''='"],
+    ['a very long text', 'x'.repeat(3000)],
+    ['half a character', '%ed%a0%80'],
+  ])('with %s for a secret leads nowhere', async (_what, token) => {
+    const portal = await addPortal(app, 'kyero')
+    const name = portal.path.split('/').at(-1)
+    const answer = await app.http.inject({ method: 'GET', url: `/feeds/${token}/${name}` })
+    expect([400, 404, 414]).toContain(answer.statusCode)
+  })
+
+  test('a part of the file cannot be asked for: the whole is answered', async () => {
+    await publish()
+    const portal = await addPortal(app, 'kyero')
+    await make(app, portal)
+    const whole = await read(app, portal)
+    const part = await read(app, portal, { range: 'bytes=0-9' })
+    expect([part.statusCode, part.body === whole.body]).toEqual([200, true])
+  })
+
+  test('a feed that the disk cut off is made again', async () => {
+    const { id } = await publish()
+    const portal = await addPortal(app, 'kyero')
+    await make(app, portal)
+    await sql`UPDATE "portalFeed" SET "bytes" = "bytes" + 1`.execute(app.db)
+    expect((await read(app, portal)).statusCode).toBe(503)
+    await makeDueFeeds(app)
+    expect(await idsAt(portal)).toEqual([id])
   })
 
   test('a feed that the file storage lost is made again', async () => {
@@ -139,6 +197,9 @@ describe('portals that do not come', () => {
     await tellSilent(app.db, app)
     await tellSilent(app.db, app)
     expect(await alerts()).toHaveLength(1)
+    const seenBy = async (as: Person) =>
+      (await app.call('POST', '/api/alert/list', { payload: {}, as })).json().totalRows
+    expect([await seenBy(app.admin), await seenBy(app.employee)]).toEqual([1, 0])
     expect((await portalOf(app, portal.id)).isSilent).toBe(true)
     await read(app, portal)
     expect((await portalOf(app, portal.id)).isSilent).toBe(false)

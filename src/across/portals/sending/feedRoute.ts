@@ -1,7 +1,7 @@
 // Feeds and their pictures, open to who has the address: `/feeds/{token}/{name}` and `/feeds/picture/{name}/{side}.jpg`.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { isMissing } from '#kit/files/fileStore.ts'
+import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
 import { jpegOf } from '#kit/files/thumbnail.ts'
 import { Problem, notFound, unavailable } from '#kit/http/problem.ts'
 import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
@@ -92,7 +92,8 @@ async function sendCurrent(
   const file = await files
     .read(isZipped ? `${feed.stored}.gz` : feed.stored, undefined, size ?? undefined)
     .catch(async (error: unknown) => {
-      if (!isMissing(error)) throw error
+      // A file cut off by a full disk is as good as lost.
+      if (!isMissing(error) && !(error instanceof DamagedFile)) throw error
       // Switched meanwhile: the next one is there.
       const next = await currentFeed(db, portalId)
       if (next && next.id !== feed.id) return undefined
@@ -100,7 +101,10 @@ async function sendCurrent(
       throw unavailable(60)
     })
   if (!file) return sendCurrent({ db, files }, request, reply, portalId)
-  await note(200)
+  await note(200).catch((error: unknown) => {
+    file.destroy()
+    throw error
+  })
   reply.header('content-type', formatOf(feed.format)?.contentType ?? 'application/octet-stream')
   if (size !== null) reply.header('content-length', size)
   if (isZipped) reply.header('content-encoding', 'gzip')

@@ -9,6 +9,7 @@ export const el: Greek<typeof en> = {
   'site.titleForRent': 'Ακίνητα προς ενοικίαση στην Ελλάδα',
   'site.titleForShortRent': 'Βραχυχρόνιες μισθώσεις στην Ελλάδα',
   'site.taxNumber': 'ΑΦΜ {{number}}',
+  'site.gemiNumber': 'Αρ. Γ.Ε.ΜΗ. {{number}}',
   'site.about': 'Κατοικίες, οικόπεδα και επαγγελματικοί χώροι στην Ελλάδα: {{agency}}.',
   'site.languages': 'Γλώσσες',
   'site.filter': 'Αναζήτηση',

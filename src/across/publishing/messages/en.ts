@@ -6,6 +6,7 @@ export const en = {
   'site.titleForRent': 'Properties for rent in Greece',
   'site.titleForShortRent': 'Holiday rentals in Greece',
   'site.taxNumber': 'Tax number {{number}}',
+  'site.gemiNumber': 'Business registry no. (ΓΕΜΗ) {{number}}',
   'site.about': 'Houses, flats, land and business premises in Greece: {{agency}}.',
   'site.languages': 'Languages',
   'site.filter': 'Search',

@@ -9,6 +9,7 @@ export const ru: Russian<typeof en> = {
   'site.titleForRent': 'Аренда недвижимости в Греции',
   'site.titleForShortRent': 'Посуточная аренда в Греции',
   'site.taxNumber': 'Налоговый номер {{number}}',
+  'site.gemiNumber': 'Торговый реестр (ΓΕΜΗ) № {{number}}',
   'site.about': 'Дома, квартиры, участки и коммерческая недвижимость в Греции: {{agency}}.',
   'site.languages': 'Языки',
   'site.filter': 'Поиск',

@@ -122,10 +122,13 @@ export function contact({ t, agency }: Site, referenceNumber?: string): Html {
   </p>`
 }
 
-/** Where the agency is, and by what number the tax office knows it. */
-const imprint = ({ t, agency: { name, address, taxNumber } }: Site): Html | null =>
-  address || taxNumber
-    ? html`<p class="contact">
-        ${[name, address, taxNumber && t('site.taxNumber', { number: taxNumber })].filter(Boolean).join(' · ')}
-      </p>`
-    : null
+/** Where the agency is, and by what numbers the tax office and the business registry know it. */
+const imprint = ({ t, agency }: Site): Html | null => {
+  const { name, address, taxNumber, gemiNumber } = agency
+  const facts = [
+    address,
+    taxNumber && t('site.taxNumber', { number: taxNumber }),
+    gemiNumber && t('site.gemiNumber', { number: gemiNumber }),
+  ].filter(Boolean)
+  return facts.length > 0 ? html`<p class="contact">${[name, ...facts].join(' · ')}</p>` : null
+}

@@ -64,6 +64,7 @@ function OneAgency({ agency }: { agency: AgencyRecord }) {
               <Field name="phone" placeholder={defaults.phone ?? ''} />
               <Field name="email" placeholder={defaults.email} />
               <Field name="taxNumber" />
+              <Field name="gemiNumber" />
             </SimpleGrid>
             <AgencyColour
               accent={draft.values.accent}

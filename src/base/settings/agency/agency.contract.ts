@@ -20,6 +20,11 @@ export const agencyFields = {
   phone: textUpTo(60),
   email: textUpTo(120),
   taxNumber: textUpTo(40),
+  /**
+   * In the business registry (ΓΕΜΗ). Law 4919/2022, article 22, wants it on a business's websites and documents, so the
+   * site shows it. It does not name adverts elsewhere: feeds say it where they can and go out without it.
+   */
+  gemiNumber: textUpTo(20),
   /** As #rrggbb. */
   accent: textUpTo(7),
   /** The languages that the public site offers. */

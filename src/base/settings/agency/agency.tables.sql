@@ -13,6 +13,7 @@ CREATE TABLE "agency" (
   "phone" text CHECK (length("phone") <= 60),
   "email" text CHECK (length("email") <= 120),
   "taxNumber" text CHECK (length("taxNumber") <= 40),
+  "gemiNumber" text CHECK (length("gemiNumber") <= 20), -- in the business registry
   "accent" text CHECK (length("accent") <= 7) CHECK ("accent" ~ '^#[0-9a-f]{6}$'),
   "siteEn" boolean NOT NULL DEFAULT true,
   "siteEl" boolean NOT NULL DEFAULT true,

@@ -49,6 +49,7 @@ describe('the agency', () => {
         email: 'hello@bluedoor.test',
         address: 'Tsimiski 1, Thessaloniki',
         taxNumber: '099999999',
+        gemiNumber: '123456789000',
       },
     }
     const saved = await save(values)
@@ -57,6 +58,7 @@ describe('the agency', () => {
     for (const text of [
       'Blue Door',
       'hello@bluedoor.test',
+      '123456789000',
       '+30\u00a02310\u00a0111\u00a0222',
       'Tsimiski 1',
       '099999999',

@@ -35,6 +35,7 @@ export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
       phone: now?.phone ?? defaults.phone,
       address: inLanguage(now, 'address', knownLanguage),
       taxNumber: now?.taxNumber ?? null,
+      gemiNumber: now?.gemiNumber ?? null,
       logo: now?.logo ? logoPath(now.logo) : null,
       accent: now?.accent ?? null,
       languages: offered.length > 0 ? offered : languages,

@@ -23,7 +23,10 @@ export const agencyJson: Format = {
       format: 'estia-properties',
       version: 1,
       madeOn,
-      agency: { name: agency.name, address: agency.address, taxNumber: agency.taxNumber },
+      agency: {
+        ...{ name: agency.name, address: agency.address },
+        ...{ taxNumber: agency.taxNumber, gemiNumber: agency.gemiNumber },
+      },
       contact,
       languages,
       currency: 'EUR',

@@ -7,7 +7,7 @@ import { refused } from '../format.ts'
 import type { Feed, Format } from '../format.ts'
 import type { Listing } from '../listing.ts'
 import { picturesOf } from '../pictureAddress.ts'
-import { textIn, upTo } from '../text.ts'
+import { gemiOf, textIn, upTo } from '../text.ts'
 import { around, tag, xmlHead } from '../xml.ts'
 import {
   advertTypes,
@@ -137,6 +137,7 @@ function contentOf(listing: Listing, feed: Feed): string {
     textIn(listing.descriptions, language) ?? textIn(listing.titles, language),
     words.join(', '),
     energy && `${t(language, 'object.energyClass')}: ${energy}`,
+    gemiOf(feed),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -6,7 +6,7 @@ import { refused } from '../format.ts'
 import type { Feed, Format } from '../format.ts'
 import type { Listing } from '../listing.ts'
 import { picturesOf } from '../pictureAddress.ts'
-import { textIn, upTo } from '../text.ts'
+import { gemiOf, textIn, upTo } from '../text.ts'
 import { around, tag, xmlHead } from '../xml.ts'
 import { longestText, metaEnergy, metaMainTypes, metaTypes, mostPictures } from './metaTerms.ts'
 
@@ -61,7 +61,16 @@ function written(listing: Listing, feed: Feed, price: Price): string {
   const { language } = feed
   const { place } = listing
   const name = textIn(listing.titles, language) ?? `#${listing.referenceNumber}`
-  const description = textIn(listing.descriptions, language) ?? name
+  // Its grades lack A+, B+ and who is exempt: the law's class stands in the text as well, which is cut before it.
+  const energyClass = feed.option(language, 'energyClass', listing.energyClass)
+  const further = [
+    energyClass && `${feed.t(language, 'object.energyClass')}: ${energyClass}`,
+    gemiOf(feed),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const text = textIn(listing.descriptions, language) ?? name
+  const description = `${upTo(text, longestText - further.length - 2)}\n\n${further}`.trim()
   const component = (called: string, text: string | null) =>
     text ? tag('component', text).replace('<component>', `<component name="${called}">`) : ''
   const type =
@@ -74,7 +83,7 @@ function written(listing: Listing, feed: Feed, price: Price): string {
     tag('home_listing_id', String(listing.id)),
     tag('name', upTo(name, 200)),
     tag('availability', availabilityOf(listing, isLet)),
-    tag('description', upTo(description, longestText)),
+    tag('description', description),
     around(
       'address',
       component('addr1', listing.address) +

@@ -6,7 +6,7 @@ import { checkXml } from '../checkXml.ts'
 import type { Feed, Format } from '../format.ts'
 import type { Listing } from '../listing.ts'
 import { picturesOf } from '../pictureAddress.ts'
-import { textIn } from '../text.ts'
+import { gemiOf, textIn } from '../text.ts'
 import { escaped, tag, xmlHead } from '../xml.ts'
 
 const offers = Object.keys(offerFlags) as (keyof typeof offerFlags)[]
@@ -20,11 +20,14 @@ export const rss: Format = {
   pictures: { least: 0, most: mostPictures },
   saysSold: false,
   says: new Set([...(['energyClass'] as const), ...offers]),
-  head: ({ agency, origin, language }) =>
+  head: ({ agency, origin, language, t }) =>
     `${xmlHead}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${[
       tag('title', agency.name),
       tag('link', `${origin}/site/${language}`),
-      tag('description', agency.name),
+      tag(
+        'description',
+        [agency.name, gemiOf({ agency, language, t })].filter(Boolean).join(' · '),
+      ),
       tag('language', language),
     ].join('')}`,
   item(listing, feed) {

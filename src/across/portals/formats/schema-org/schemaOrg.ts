@@ -71,6 +71,9 @@ function listingOf(listing: Listing, feed: Feed) {
       email: contact.email,
       telephone: contact.phone ?? undefined,
       address: agency.address ?? undefined,
+      identifier: agency.gemiNumber
+        ? { '@type': 'PropertyValue', propertyID: 'ΓΕΜΗ', value: agency.gemiNumber }
+        : undefined,
       url: `${origin}/site/${language}`,
     },
     offers: listing.prices.map(({ offer, per, now }) => ({

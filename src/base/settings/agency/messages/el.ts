@@ -13,6 +13,7 @@ export const el: Greek<typeof en> = {
   'agency.phone': 'Τηλέφωνο',
   'agency.email': 'E-mail',
   'agency.taxNumber': 'ΑΦΜ',
+  'agency.gemiNumber': 'Αριθμός Γ.Ε.ΜΗ.',
   'agency.accent': 'Χρώμα',
   'agency.chooseAccent': 'Επιλογή χρώματος',
   'agency.accentHint':

@@ -10,6 +10,7 @@ export const en = {
   'agency.phone': 'Phone',
   'agency.email': 'E-mail',
   'agency.taxNumber': 'Tax number',
+  'agency.gemiNumber': 'Business registry no. (ΓΕΜΗ)',
   'agency.accent': 'Colour',
   'agency.chooseAccent': 'Choose the colour',
   'agency.accentHint': 'Of links and buttons; on dark screens it is made lighter by itself.',

@@ -13,6 +13,7 @@ export const ru: Russian<typeof en> = {
   'agency.phone': 'Телефон',
   'agency.email': 'Эл. почта',
   'agency.taxNumber': 'Налоговый номер',
+  'agency.gemiNumber': 'Номер в торговом реестре (ΓΕΜΗ)',
   'agency.accent': 'Цвет',
   'agency.chooseAccent': 'Выбрать цвет',
   'agency.accentHint': 'Для ссылок и кнопок; на тёмных экранах он сам становится светлее.',

@@ -5,7 +5,6 @@ import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
-import { archivePaths } from './archives.paths.ts'
 import { archivesApi } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
 
@@ -47,7 +46,7 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
         </div>
         <Group gap="sm">
           {state === 'ready' && (
-            <Anchor href={archivePaths.file(id)} download>
+            <Anchor href={fileAddress(id)} download>
               {t('archive.download', { size: megabytes(fileSize ?? 0) })}
             </Anchor>
           )}
@@ -77,5 +76,8 @@ function Making({ shown: { worked, total } }: { shown: ArchiveLine }) {
     />
   )
 }
+
+/** The browser stores it while it comes: it may be larger than its memory. */
+const fileAddress = (id: number) => archivesApi.downloadArchive.path.replace('{id}', String(id))
 
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB`

@@ -1,6 +1,7 @@
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
+import { withTexts } from '#kit/i18n/withTexts.ts'
 import { archivePaths } from './archives.paths.ts'
 import { archiveTexts } from './archiveTexts.ts'
 
@@ -18,5 +19,9 @@ export const archives = parts({
       may: admin,
     },
   ],
-  slots: { AgencyLinks: () => import('./ArchivesLink.tsx').then((all) => all.ArchivesLink) },
+  slots: {
+    AgencyLinks: () => import('./ArchivesLink.tsx').then((all) => all.ArchivesLink),
+    BulkExports: () =>
+      withTexts(import('./ArchiveButton.tsx'), archiveTexts).then((all) => all.ArchiveButton),
+  },
 })

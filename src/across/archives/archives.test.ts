@@ -173,6 +173,57 @@ test('only administrators order, see and download the whole agency', async () =>
   ])
 })
 
+test('a view has its records with what is part of them and their files, and nothing else', async () => {
+  await forget()
+  const body = {
+    list: 'ObjectList',
+    input: { sortBy: 'area', sortDesc: true },
+    ids: [9001, 9002],
+  }
+  const view = (payload: object, as = app.employee) =>
+    app.call('POST', '/api/archive/view', { payload, as })
+  const { id } = (await view(body)).json()
+  await workIn(app)
+  expect((await listed(app.employee))[0]).toMatchObject({ id, list: 'ObjectList', records: 2 })
+  expect(await listed(app.branchEmployee)).toEqual([])
+  const url = `/api/archive/file/${id}`
+  expect((await app.call('GET', url, { as: app.branchEmployee })).statusCode).toBe(404)
+  const made = readArchive((await app.call('GET', url, { as: app.employee })).rawPayload)
+  expect(made.lines('object').map((object) => object['id'])).toEqual([9002, 9001])
+  expect(made.lines('file').length).toBe(hostile.length)
+  expect(new Set(made.lines('objectAccount').map(({ objectId }) => objectId))).toEqual(
+    new Set([9001, 9002]),
+  )
+  expect(made.names.filter((name) => name.startsWith('json/')).toSorted()).toEqual(
+    ['file', 'object', 'objectAccount', 'stayCare', 'staySeason'].map(
+      (name) => `json/${name}.jsonl`,
+    ),
+  )
+  expect(made.names).toContain('workbooks/object.xlsx')
+
+  const all = (await view({ list: 'LeadList', input: {} }, app.admin)).json()
+  await workIn(app)
+  const { rows } = await sql`SELECT FROM "lead" WHERE "deletedOn" IS NULL`.execute(app.db)
+  expect((await listed())[0]).toMatchObject({ id: all.id, records: rows.length })
+})
+
+test('a view is what the caller sees: no list that they may not open, and no row that they may not see', async () => {
+  await forget()
+  const stays = { list: 'ReservationList', input: {} }
+  const ask = (payload: object) =>
+    app.call('POST', '/api/archive/view', { payload, as: app.branchEmployee })
+  expect((await ask(stays)).statusCode).toBe(403)
+  expect((await ask({ list: 'PaymentList', input: {} })).statusCode).toBe(400)
+  expect((await ask({ list: 'LeadList', input: { sortBy: 'no such' } })).statusCode).toBe(400)
+  await sql`UPDATE "account" SET "isEmploye" = true WHERE "id" = 9003`.execute(app.db)
+  await ask({ list: 'AccountList', input: {}, ids: [9003, 9004] })
+  const { rows } = await sql<{ recordIds: number[] }>`SELECT "recordIds" FROM "archive"`.execute(
+    app.db,
+  )
+  expect(rows).toEqual([{ recordIds: [9004] }])
+  await forget()
+})
+
 test('an alert says that it is ready', async () => {
   const { rows } = await sql<{ content: string }>`
     SELECT "content" FROM "alert" WHERE "said"->'source'->>0 = 'archive.alert.source'`.execute(

@@ -42,7 +42,7 @@ export const en = {
   'archive.kind.json': 'structured value',
   'archive.kind.list': 'list',
   'archive.table.branch': 'Branches',
-  'archive.table.account': 'Contacts',
+  'archive.table.account': 'Accounts',
   'archive.table.agency': 'Agency',
   'archive.table.place': 'Places',
   'archive.table.selectOption': 'Options of lists',

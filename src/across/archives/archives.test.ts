@@ -254,6 +254,22 @@ test('after its days it is deleted with its file', async () => {
   await expect(app.files.read(rows[0]!.file)).rejects.toThrow('ENOENT')
 })
 
+test('when somebody is forgotten, archives that know of them are deleted', async () => {
+  const { id } = (await order()).json()
+  await workIn(app)
+  const { rows } = await sql<{
+    file: string
+  }>`SELECT "file" FROM "archive" WHERE "id" = ${id}`.execute(app.db)
+  const payload = { firstName: 'Olga', lastName: 'Forgotten' }
+  const person = (await app.call('POST', '/api/account/add', { payload })).json()
+  const held = (await app.call('GET', `/api/personalData/${person.id}`)).json()
+  const url = `/api/personalData/erase/${person.id}`
+  const erased = await app.call('POST', url, { payload: { name: held.name, anyway: true } })
+  expect([erased.statusCode, erased.body]).toEqual([200, expect.any(String)])
+  expect(await listed()).toEqual([])
+  await expect(app.files.read(rows[0]!.file)).rejects.toThrow('ENOENT')
+})
+
 test('one that a dead server has left is begun again, and its half is removed', async () => {
   const { id } = (await order()).json()
   await app.files.write('half', Readable.from([photo]), 'application/zip')

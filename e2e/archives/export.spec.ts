@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { unzip } from '../../src/kit/sheets/unzip.ts'
 import { expect, test } from '../journey.ts'
-import { people, signedInApi } from '../agency.ts'
+import { newColleague, people, signedInApi } from '../agency.ts'
 import { confirm, signIn, sidewaysScroll } from '../steps.ts'
 
 /** It works for as long as it takes. */
@@ -46,9 +46,9 @@ test('an administrator exports the whole agency, leaves the page meanwhile, and 
   await expect(page.getByText('Nothing has been exported in the last days.')).toBeVisible(patience)
 })
 
-test('an employee exports ticked accounts with their files', async ({ page }) => {
+test('an employee exports ticked accounts with their files', async ({ page, request }) => {
   test.setTimeout(600_000)
-  await signIn(page, people.agent, '/Accounts?page=1')
+  await signIn(page, await newColleague(request, 'employee'), '/Accounts?page=1')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
   const bar = page.getByRole('region', { name: 'Selected rows' })

@@ -80,4 +80,4 @@ function Making({ shown: { worked, total } }: { shown: ArchiveLine }) {
 /** The browser stores it while it comes: it may be larger than its memory. */
 const fileAddress = (id: number) => archivesApi.downloadArchive.path.replace('{id}', String(id))
 
-const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB`
+const megabytes = (bytes: number) => formatNumber(bytes / 1e6, bytes < 1e7 ? 1 : 0)

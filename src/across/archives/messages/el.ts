@@ -32,7 +32,7 @@ export const el: Greek<typeof en> = {
   'archive.keptUntil': 'Φυλάσσεται έως {{until}}',
   'archive.missing':
     'Αρχεία που δεν διαβάστηκαν και λείπουν: {{count}}. Αναφέρονται στην περιγραφή.',
-  'archive.download': 'Λήψη ({{size}})',
+  'archive.download': 'Λήψη ({{size}} MB)',
   'archive.progress': 'Πρόοδος της εξαγωγής',
   'archive.deleteAsk': 'Να διαγραφεί αυτό το αρχείο;',
   'archive.tooMany':

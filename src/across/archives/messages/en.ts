@@ -29,7 +29,7 @@ export const en = {
   'archive.keptUntil': 'Kept until {{until}}',
   'archive.missing':
     'Files that could not be read and are not in it: {{count}}. The description names them.',
-  'archive.download': 'Download ({{size}})',
+  'archive.download': 'Download ({{size}} MB)',
   'archive.progress': 'Progress of the export',
   'archive.deleteAsk': 'Delete this file?',
   'archive.tooMany':

@@ -32,7 +32,7 @@ export const ru: Russian<typeof en> = {
   'archive.keptUntil': 'Хранится до {{until}}',
   'archive.missing':
     'Файлов, которые не удалось прочитать и которых в нём нет: {{count}}. Они названы в описании.',
-  'archive.download': 'Скачать ({{size}})',
+  'archive.download': 'Скачать ({{size}} МБ)',
   'archive.progress': 'Ход выгрузки',
   'archive.deleteAsk': 'Удалить этот файл?',
   'archive.tooMany': 'Уже готовится несколько выгрузок. Дождитесь окончания одной из них.',

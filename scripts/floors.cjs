@@ -54,6 +54,7 @@ const floors = {
     'action-log-screen',
     'personal-data',
     'import',
+    'archives',
     'operations',
     'palette',
     'shortcuts',

@@ -50,6 +50,7 @@ import { handOver } from '#across/hand-over/handOver.feature.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
 import { personalData } from '#across/personal-data/personalData.feature.ts'
 import { imports } from '#across/import/import.feature.ts'
+import { archives } from '#across/archives/archives.feature.ts'
 import { operations } from '#across/operations/operations.feature.ts'
 import { palette } from '#across/palette/palette.feature.ts'
 import { showcase } from '#across/showcase/showcase.feature.ts'
@@ -100,6 +101,7 @@ export const features = [
   actionLogScreen,
   personalData,
   imports,
+  archives,
   operations,
   palette,
   showcase,

@@ -37,6 +37,7 @@ import { handOver } from '#across/hand-over/handOver.parts.ts'
 import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
 import { personalData } from '#across/personal-data/personalData.parts.ts'
 import { imports } from '#across/import/import.parts.ts'
+import { archives } from '#across/archives/archives.parts.ts'
 import { operations } from '#across/operations/operations.parts.ts'
 import { showcase } from '#across/showcase/showcase.parts.ts'
 
@@ -76,6 +77,7 @@ const all = [
   actionLogScreen,
   personalData,
   imports,
+  archives,
   operations,
   showcase,
 ] as const

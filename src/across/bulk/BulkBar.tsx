@@ -13,6 +13,7 @@ import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkOf, Chosen } from '#base/lists/ticked/bulkOf.ts'
 import { canBeAssigned } from './bulkActions.ts'
 import type { BulkAction } from './bulkActions.ts'
+import { BulkExports } from './BulkExports.tsx'
 import { MailButton } from './MailButton.tsx'
 import { TickedBar } from './TickedBar.tsx'
 
@@ -110,6 +111,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
       >
         {t('bulk.export')}
       </Button>
+      <BulkExports of={of} chosen={chosen} />
       {kind === 'Account' && count === 2 && (
         <Button
           size="xs"

@@ -78,6 +78,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
     files.map((file) => file.id),
   )
   const importFiles = await forgetImports(tx, person.ids, pattern)
+  const archiveFiles = await forgetArchives(tx)
   await forgetAddresses(tx, person, pattern)
   await forgetAccounts(tx, person, actor)
   await forgetOpened(tx, person.ids)
@@ -87,7 +88,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
   const of = { entity: 'Account' }
   await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
   await markErased(tx, person.ids, sql`'infinity'`)
-  const names = [...files.map(({ systemName }) => systemName), ...importFiles]
+  const names = [...files.map(({ systemName }) => systemName), ...importFiles, ...archiveFiles]
   return { names, retained: retainedOf(all), pattern, called, ids: person.ids }
 }
 
@@ -214,4 +215,11 @@ async function forgetAccounts(tx: Db, { ids }: Person, actor: Actor): Promise<vo
       "deletedById" = coalesce("deletedById", ${actor.accountId})
     WHERE "id" = ANY(${ids}::integer[])
   `.execute(tx)
+}
+
+/** They hold everybody, and are made anew when somebody asks for them. Returns the names of their stored files. */
+async function forgetArchives(tx: Db): Promise<string[]> {
+  const { rows } = await sql<{ file: string | null }>`
+    DELETE FROM ${sql.table('archive')} RETURNING "file"`.execute(tx)
+  return rows.flatMap(({ file }) => file ?? [])
 }

@@ -67,6 +67,7 @@ export const personalDataApi = {
     changes: [
       ...['account', 'lead', 'viewing', 'deal', 'reservation', 'selection', 'activity', 'file'],
       ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged', 'import'],
+      'archive',
       ...['transaction', 'opened', 'doubtfulEnquiry'],
     ],
     params: byId,

@@ -9,6 +9,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   activityAssigned: ['activity'],
   activityLink: ['activity'],
   agency: ['agency'],
+  archive: ['archive'],
   alert: ['alert'],
   assignment: ['assignment'],
   backupPlace: [],

@@ -63,6 +63,7 @@ const showsAccountNames = [
   ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
   ...[
     'doubtfulEnquiry',
+    'archive',
     'import',
     'file',
     'lead',

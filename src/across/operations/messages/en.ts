@@ -188,6 +188,7 @@ export const en = {
   'operations.job.watchPortals': 'Watch for portals that do not come',
   'operations.job.fetchCalendars': 'Read calendars of other sites',
   'operations.job.foldTotals': 'Add up totals',
+  'operations.job.archive': 'Make exports of the agency and its views',
   'operations.job.import': 'Work on imports',
   'operations.job.forgetRequests': 'Forget old requests',
   'operations.job.forgetRetained': 'Delete what may no longer be kept',

@@ -209,6 +209,7 @@ export const ru: Russian<typeof en> = {
   'operations.job.watchPortals': 'Поиск порталов, которые не приходят',
   'operations.job.fetchCalendars': 'Чтение календарей других сайтов',
   'operations.job.foldTotals': 'Суммирование итогов',
+  'operations.job.archive': 'Подготовка выгрузок агентства и представлений',
   'operations.job.import': 'Обработка импортов',
   'operations.job.forgetRequests': 'Удаление старых запросов',
   'operations.job.forgetRetained': 'Удаление данных с истёкшим сроком хранения',

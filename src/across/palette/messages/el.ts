@@ -80,6 +80,7 @@ export const el: Greek<typeof en> = {
   'palette.words.calendar': 'ημερολόγιο ημέρα εβδομάδα πρόγραμμα',
   'palette.words.activity': 'ενέργεια εργασία υπενθύμιση δραστηριότητα',
   'palette.words.settings': 'ρυθμίσεις επιλογές υποκατάστημα',
+  'palette.words.export': 'εξαγωγή αρχείο zip μεταφορά λήψη όλα αντίγραφο',
   'palette.words.import': 'εισαγωγή μεταφορά csv excel xlsx vcard παλιό σύστημα',
   'palette.words.home': 'αρχική σήμερα ημέρα',
   'palette.words.map': 'χάρτης εύρεση περιοχή',

@@ -80,6 +80,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.calendar': 'календарь день неделя план маршрут',
   'palette.words.activity': 'действие задача дело напоминание',
   'palette.words.settings': 'настройки параметры филиал',
+  'palette.words.export': 'выгрузка экспорт архив zip перенос скачать всё копия',
   'palette.words.import': 'импорт перенос загрузить csv excel xlsx vcard старая система',
   'palette.words.home': 'главная начало сегодня день',
   'palette.words.map': 'карта найти район',

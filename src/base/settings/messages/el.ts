@@ -19,6 +19,9 @@ export const el: Greek<typeof en> = {
   'settings.mailTemplates': 'Πρότυπα e-mail',
   'settings.mailTemplatesHint': 'Τι γράφεται σε πελάτες και ιδιοκτήτες, σε τρεις γλώσσες',
   'settings.operations': 'Λειτουργία του συστήματος',
+  'settings.export': 'Πλήρης εξαγωγή',
+  'settings.exportHint':
+    'Όλες οι εγγραφές, οι φωτογραφίες και τα έγγραφα σε ένα αρχείο, για φύλαξη ή μεταφορά',
   'settings.import': 'Εισαγωγή',
   'settings.importHint': 'Μεταφορά επαφών και ακινήτων από άλλο σύστημα, με δυνατότητα αναίρεσης',
   'settings.operationsHint':

@@ -16,6 +16,9 @@ export const en = {
   'settings.mailTemplates': 'Mail templates',
   'settings.mailTemplatesHint': 'What is written to clients and owners, in three languages',
   'settings.operations': 'Operations',
+  'settings.export': 'Export everything',
+  'settings.exportHint':
+    'All records, photos and documents in one file, to keep or to take elsewhere',
   'settings.import': 'Import',
   'settings.importHint':
     'Take over people and properties from another system, and take it back if need be',

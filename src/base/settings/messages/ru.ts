@@ -23,6 +23,9 @@ export const ru: Russian<typeof en> = {
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.mailTemplatesHint': 'Что пишется клиентам и собственникам, на трёх языках',
   'settings.operations': 'Работа системы',
+  'settings.export': 'Полная выгрузка',
+  'settings.exportHint':
+    'Все записи, фотографии и документы в одном файле: на хранение или для переноса',
   'settings.import': 'Импорт',
   'settings.importHint': 'Перенос контактов и объектов из другой системы с возможностью отмены',
   'settings.operationsHint': 'Копии, задания, почта, диски: всё ли в порядке, и файл для поддержки',

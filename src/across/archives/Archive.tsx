@@ -1,0 +1,83 @@
+// One archive: how far it is, or what can be done with it.
+import { Anchor, Badge, Group, Paper, Progress, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
+import { archivesApi } from './archives.contract.ts'
+import type { ArchiveLine } from './archives.contract.ts'
+
+const colours = { waiting: 'gray', making: 'gray', ready: 'done', failed: 'trouble' } as const
+
+export function Archive({ shown }: { shown: ArchiveLine }) {
+  const t = useText()
+  const { id, list, records, state, fileSize, missing, createdOn, createdBy, keptUntil } = shown
+  const remove = useMutation({
+    mutationFn: () => call(archivesApi.deleteArchive, { params: { id: String(id) } }),
+  })
+  const what =
+    list === null
+      ? t('archive.whole')
+      : `${t(`archive.list.${list as 'AccountList'}`)} (${formatNumber(records)})`
+  return (
+    <Paper withBorder p="sm" aria-label={what}>
+      <Group justify="space-between" align="start">
+        <div>
+          <Group gap="xs">
+            <Text fw={600}>{what}</Text>
+            <Badge variant="light" color={colours[state]}>
+              {t(`archive.state.${state}`)}
+            </Badge>
+          </Group>
+          <Text size="sm" className="quiet">
+            {[formatInstantTime(createdOn), createdBy].filter(Boolean).join(' · ')}
+          </Text>
+          {keptUntil && (
+            <Text size="sm" className="quiet">
+              {t('archive.keptUntil', { until: formatInstantTime(keptUntil) })}
+            </Text>
+          )}
+          {missing > 0 && state === 'ready' && (
+            <Text size="sm" c="trouble">
+              {t('archive.missing', { count: missing })}
+            </Text>
+          )}
+        </div>
+        <Group gap="sm">
+          {state === 'ready' && (
+            <Anchor href={fileAddress(id)} download>
+              {t('archive.download', { size: megabytes(fileSize ?? 0) })}
+            </Anchor>
+          )}
+          <ConfirmButton
+            text={t('archive.deleteAsk')}
+            size="xs"
+            onConfirmed={() => remove.mutateAsync()}
+          >
+            {t('kit.delete')}
+          </ConfirmButton>
+        </Group>
+      </Group>
+      {state === 'making' && <Making shown={shown} />}
+    </Paper>
+  )
+}
+
+function Making({ shown: { worked, total } }: { shown: ArchiveLine }) {
+  const t = useText()
+  const share = total === null ? null : Math.min(100, (100 * worked) / Math.max(1, total))
+  return (
+    <Progress
+      value={share ?? 100}
+      animated={share === null}
+      aria-label={t('archive.progress')}
+      mt="xs"
+    />
+  )
+}
+
+/** The browser stores it while it comes: it may be larger than its memory. */
+const fileAddress = (id: number) => archivesApi.downloadArchive.path.replace('{id}', String(id))
+
+const megabytes = (bytes: number) => formatNumber(bytes / 1e6, bytes < 1e7 ? 1 : 0)

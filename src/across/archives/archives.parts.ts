@@ -1,0 +1,27 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { archivePaths } from './archives.paths.ts'
+import { archiveTexts } from './archiveTexts.ts'
+
+const Archives = screen(() => import('./ArchivesScreen.tsx').then((all) => all.ArchivesScreen), {
+  texts: [archiveTexts],
+})
+
+export const archives = parts({
+  routes: [route('/Export', Archives)],
+  places: [
+    {
+      label: 'settings.export',
+      words: 'palette.words.export',
+      href: archivePaths.archives,
+      may: admin,
+    },
+  ],
+  slots: {
+    AgencyLinks: () => import('./ArchivesLink.tsx').then((all) => all.ArchivesLink),
+    BulkExports: () =>
+      withTexts(import('./ArchiveButton.tsx'), archiveTexts).then((all) => all.ArchiveButton),
+  },
+})

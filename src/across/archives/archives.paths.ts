@@ -1,0 +1,1 @@
+export const archivePaths = { archives: '/Export' } as const

@@ -1,0 +1,137 @@
+// What stands in an archive: each table with what is the agency's, in an order in which none points at a later one.
+// A test holds this list, and the one of what is left out, against the tables of the database.
+
+/** Why something is not in an archive. Each has a text in the description. */
+export const reasonsLeftOut = ['secret', 'derived', 'installation', 'shipped'] as const
+export type ReasonLeftOut = (typeof reasonsLeftOut)[number]
+
+/** What a column without a foreign key points at: always the same table, or the kind of record that another column names. */
+type Pointer = { to: string } | { kindIn: string }
+
+export type ArchivedTable = {
+  /** Columns that are left out. Those that PostgreSQL generates always are. */
+  without?: Readonly<Partial<Record<string, ReasonLeftOut>>>
+  points?: Readonly<Record<string, Pointer>>
+  /** Prefix of the labels of its fields, where it is the table of no record: `season.from`. */
+  labels?: string
+  /** Columns with the number of an option, by their list, where it is the table of no record. */
+  options?: Readonly<Record<string, string>>
+  /** SQL for the rows that count; all by default. */
+  where?: string
+  /** Of the rows of another table, which are of no use without it. */
+  partOf?: { table: string; column: string }
+  /** Only as JSON lines. */
+  noWorkbook?: true
+}
+
+const derived = (...names: string[]) => allOf(names, 'derived')
+const secret = (...names: string[]) => allOf(names, 'secret')
+const installation = (...names: string[]) => allOf(names, 'installation')
+const allOf = (names: string[], reason: ReasonLeftOut) =>
+  Object.fromEntries(names.map((name) => [name, reason]))
+const part = (table: string, column: string) => ({ partOf: { table, column } })
+const account = { to: 'account' }
+
+export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
+  branch: {},
+  account: { without: derived('hasNotClosedLead', 'firstNumber', 'firstOwnedNumber') },
+  agency: {},
+  place: { without: derived('path', 'searchName'), points: { parentId: { to: 'place' } } },
+  selectOption: {},
+  leadStageLimit: { options: { stage: 'leadStage' } },
+  leadRule: {},
+  leadTaker: {},
+  siteSource: {},
+  secondFactorRule: {},
+  reminderStep: {},
+  reminderSilence: {},
+  localization: {},
+  mailTemplate: {
+    points: { createdById: account, modifiedById: account, deletedById: account },
+  },
+  listView: {},
+  object: {
+    without: {
+      ...derived('ownerId', 'ownerName'),
+      ...derived('keyAccountName', 'keyReceived', 'keyGivenAway', 'keyDescription'),
+      ...installation('publishDue', 'publishError'),
+    },
+  },
+  objectAccount: part('object', 'objectId'),
+  objectKey: { points: { id: { to: 'object' } } },
+  objectKeyHistory: part('objectKey', 'objectId'),
+  staySeason: { labels: 'season', ...part('object', 'objectId') },
+  stayCare: { labels: 'stayCare', ...part('object', 'objectId') },
+  lead: {
+    without: {
+      ...derived('accountName', 'searchLastName', 'assignedNames', 'assignedIds'),
+      ...derived('hasNextStep', 'lastViewingOn', 'notedOn', 'answeredOn'),
+    },
+  },
+  leadObject: part('lead', 'leadId'),
+  matchSending: part('lead', 'leadId'),
+  matchSent: part('lead', 'leadId'),
+  enquiry: { without: installation('fingerprint') },
+  doubtfulEnquiry: { without: installation('fingerprint') },
+  viewing: {
+    without: derived('leadName', 'assignedNames', 'assignedIds', 'objectNumbers', 'result'),
+  },
+  viewingResult: { options: { result: 'viewingResult' }, ...part('viewing', 'viewingId') },
+  deal: {
+    without: {
+      ...derived('objectNumber', 'searchLastNames', 'assignedNames', 'assignedIds'),
+      ...derived('sellerNames', 'buyerNames', 'lawerNames', 'notaryNames', 'civilEngeneerNames'),
+    },
+  },
+  dealAccount: { options: { relation: 'dealAccountRelation' }, ...part('deal', 'dealId') },
+  dealShare: part('deal', 'dealId'),
+  dealFollowUp: part('deal', 'dealId'),
+  reservation: { without: derived('objectTitle', 'objectWebsiteCode') },
+  transaction: {
+    without: { ...secret('approvalToken') },
+  },
+  approvalMessage: part('transaction', 'transactionId'),
+  document: {},
+  selection: {
+    without: secret('token'),
+    points: { activityId: { to: 'activity' }, alertId: { to: 'alert' } },
+  },
+  selectionObject: part('selection', 'selectionId'),
+  selectionMessage: part('selection', 'selectionId'),
+  activity: {},
+  activityAssigned: part('activity', 'activityId'),
+  activityLink: { points: { entityId: { kindIn: 'entity' } }, ...part('activity', 'activityId') },
+  assignment: { points: { parentId: { kindIn: 'parentKind' } } },
+  alert: { points: { entityId: { kindIn: 'entity' } } },
+  stayFeed: {
+    without: installation('dueOn', 'triedOn', 'failure', 'failures', 'problems', 'problemCount'),
+  },
+  stayBlock: { without: derived('clashes') },
+  stayTask: { points: { personId: account, objectId: { to: 'object' } } },
+  portal: {
+    without: {
+      ...secret('tokenHash'),
+      ...installation('addressSince', 'mark', 'dueOn', 'checkedOn', 'makingId', 'makingTill'),
+      ...installation('toldRefusedOn', 'toldSilentOn'),
+    },
+  },
+  portalObject: {
+    without: installation('state', 'since', 'reasons', 'unsaid', 'itemHash', 'changedOn'),
+    where: `"wanted" IS NOT NULL`,
+  },
+  duplicatePair: {
+    where: `"decision" IS NOT NULL`,
+    points: { lowId: { kindIn: 'kind' }, highId: { kindIn: 'kind' } },
+  },
+  numberThere: {
+    without: installation('importId'),
+    points: { entityId: { kindIn: 'entity' } },
+  },
+  // What stands in the file storage under "systemName" stands in the archive under "path".
+  file: {
+    without: installation('systemName'),
+    where: `"parentKind" IS NOT NULL`,
+    points: { parentId: { kindIn: 'parentKind' } },
+  },
+  actionLog: { points: { entityId: { kindIn: 'entity' } }, noWorkbook: true },
+}

@@ -1,0 +1,129 @@
+// The description of an archive, for programs and for people: derived from the tables and from the fields of the records.
+import { instantNow } from '#kit/clock.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { archivedTables, reasonsLeftOut } from './archivedTables.ts'
+import { fieldOf, kindOfColumn, labelOf, nameOfTable, targetOf, unitOf } from './columnTexts.ts'
+import { leftOutTables } from './leftOutTables.ts'
+import type { ArchivedColumn, ReadTable } from './readColumns.store.ts'
+
+/** Of the layout of archives: it grows when an older program could not read a newer one. */
+export const archiveFormat = { format: 'estia-archive', formatVersion: 1 } as const
+
+export const linesName = (table: string) => `json/${table}.jsonl`
+export const workbookName = (table: string) =>
+  archivedTables[table]?.noWorkbook ? null : `workbooks/${table}.xlsx`
+
+type Contents = {
+  tables: readonly ReadTable[]
+  /** Lines by table. */
+  rows: Readonly<Record<string, number>>
+  files: number
+  missingFiles: readonly { id: number; userName: string }[]
+  /** Null: the whole agency. */
+  list: string | null
+  language: string
+  version: string
+}
+
+const inEach = (text: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
+    Language,
+    string
+  >
+
+export function describe(
+  { tables, rows, files, missingFiles, list, language, version }: Contents,
+  translate: Translate,
+) {
+  return {
+    ...archiveFormat,
+    product: { name: 'Estia', version },
+    madeOn: instantNow(),
+    language,
+    list,
+    tables: tables.map((table) => ({
+      name: table.name,
+      label: inEach((one) => nameOfTable(table.name, translate, one)),
+      lines: linesName(table.name),
+      workbook: workbookName(table.name),
+      rows: rows[table.name] ?? 0,
+      key: table.key,
+      fields: [
+        ...table.columns.map((column) => fieldIn(table.name, column, translate)),
+        ...(table.name === 'file' ? [pathField(translate)] : []),
+      ],
+      leftOut: archivedTables[table.name]!.without ?? {},
+    })),
+    files: { folder: 'files', count: files, missing: missingFiles },
+    leftOut: {
+      tables: leftOutTables,
+      reasons: Object.fromEntries(
+        reasonsLeftOut.map((reason) => [
+          reason,
+          inEach((one) => translate(one, `archive.leftOut.${reason}`)),
+        ]),
+      ),
+    },
+  }
+}
+
+function fieldIn(table: string, column: ArchivedColumn, translate: Translate) {
+  const field = fieldOf(table, column)
+  return {
+    name: column.name,
+    label: inEach(
+      (language) => labelOf(table, column.name, { translate, language }) ?? column.name,
+    ),
+    kind: kindOfColumn(table, column),
+    unit: unitOf(field),
+    required: column.isRequired,
+    ...(field && 'maxLength' in field && { maxLength: field.maxLength }),
+    ...(field && 'list' in field && { list: field.list }),
+    ...(targetOf(table, column) !== null && { refersTo: targetOf(table, column) }),
+    ...(column.kindIn !== null && { refersToKindIn: column.kindIn }),
+  }
+}
+
+const pathField = (translate: Translate) => ({
+  name: 'path',
+  label: inEach((language) => translate(language, 'archive.field.path')),
+  kind: 'text',
+  unit: null,
+  required: true,
+})
+
+/** The same to read, as Markdown, in one language. */
+export function readme(
+  tables: readonly ReadTable[],
+  { language, translate }: { language: string; translate: Translate },
+): string {
+  const t = (key: string, params = {}) => translate(language, [key, params])
+  const section = (table: ReadTable) => {
+    const files = [linesName(table.name), workbookName(table.name)].filter(Boolean).join(', ')
+    const lines = table.columns.map((column) => {
+      const unit = unitOf(fieldOf(table.name, column))
+      const target = targetOf(table.name, column)
+      const facts = [
+        t(`archive.kind.${kindOfColumn(table.name, column)}`),
+        unit,
+        target && `→ ${target}`,
+        column.kindIn && `→ ${column.kindIn}`,
+      ]
+      const label = labelOf(table.name, column.name, { language, translate }) ?? column.name
+      return `- \`${column.name}\`: ${label} (${facts.filter(Boolean).join(', ')})`
+    })
+    return `## ${nameOfTable(table.name, translate, language)}\n\n${files}\n\n${lines.join('\n')}\n`
+  }
+  const introduction = ['lines', 'workbooks', 'files', 'description'].map(
+    (part) => `- ${t(`archive.readme.${part}`)}`,
+  )
+  const reasons = reasonsLeftOut.map((reason) => `- ${t(`archive.leftOut.${reason}`)}`)
+  return [
+    `# ${t('archive.readme.title')}\n\n${t('archive.readme.lead')}\n`,
+    `${introduction.join('\n')}\n`,
+    ...tables.map(section),
+    `## ${t('archive.readme.leftOut')}\n\n${reasons.join('\n')}\n`,
+  ].join('\n')
+}

@@ -1,0 +1,135 @@
+// What stands in an archive, in the order in which it is written. The description comes last: it knows what came before, and an
+// archive without it was not written to its end.
+import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { writeSheet } from '#kit/sheets/writeSheet.ts'
+import type { ZipEntry } from '#kit/sheets/zip.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { describe, linesName, readme, workbookName } from './describe.ts'
+import { nameOfTable } from './columnTexts.ts'
+import { pathOfFile, pathOfLogo } from './pathOfFile.ts'
+import type { PlacedFile } from './pathOfFile.ts'
+import { readColumns } from './readColumns.store.ts'
+import type { ReadTable } from './readColumns.store.ts'
+import { batchesOf, countRows, rowsOf, tablesOf } from './readRows.store.ts'
+import type { View } from './readRows.store.ts'
+import { logoOf, storedFilesOf } from './storedFiles.store.ts'
+import { outsideTrash, sheetColumns, sheetRows } from './workbook.store.ts'
+
+export type ArchiveSource = {
+  /** A transaction that sees one snapshot and only reads. */
+  tx: Db
+  files: FileStore
+  translate: Translate
+  /** Of the product. */
+  version: string
+}
+
+export type ArchiveOrder = { list: string | null; view: View; language: string }
+
+export type Progress = {
+  /** Rows and files to come. */
+  onTotal: (total: number) => void
+  /** Rows and files since the last call. Throws when the work is to be stopped. */
+  onWorked: (count: number) => void
+  /** A file that could not be read, and is left out. */
+  onMissing: () => void
+}
+
+/** The most missing files that the description names. */
+const mostNamed = 10_000
+
+export async function* entriesOf(
+  source: ArchiveSource,
+  { list, view, language }: ArchiveOrder,
+  { onTotal, onWorked, onMissing }: Progress,
+): AsyncGenerator<ZipEntry> {
+  const { tx, files, translate, version } = source
+  const reader = { translate, language }
+  const tables = tablesOf(await readColumns(tx), view)
+  onTotal(await countAll(tx, tables, view))
+  yield { name: 'README.md', content: [readme(tables, reader)] }
+
+  const rows: Record<string, number> = {}
+  for (const table of tables) {
+    const onRows = (count: number) => {
+      rows[table.name] = (rows[table.name] ?? 0) + count
+      onWorked(count)
+    }
+    yield { name: linesName(table.name), content: linesOf(tx, table, view, onRows), isLarge: true }
+  }
+  for (const table of tables) {
+    const name = workbookName(table.name)
+    if (name === null) continue
+    const sheet = writeSheet({
+      name: nameOfTable(table.name, translate, language),
+      columns: sheetColumns(table, reader),
+      rows: sheetRows(tx, table, view, { reader, onRows: onWorked }),
+    })
+    yield { name, content: sheet, isCompressed: true }
+  }
+
+  const missing: { id: number; userName: string }[] = []
+  let count = 0
+  for await (const { systemName, size, ...placed } of storedFilesOf(tx, view)) {
+    const content = await readable(files, systemName, size)
+    if (content)
+      yield { name: pathOfFile(placed), content, isCompressed: true, isLarge: isLarge(size) }
+    else {
+      onMissing()
+      if (missing.length < mostNamed) missing.push({ id: placed.id, userName: placed.userName })
+    }
+    if (content) count++
+    onWorked(1)
+  }
+  const logo = view === null ? await logoOf(tx) : null
+  const picture = logo && (await readable(files, logo, undefined))
+  if (picture) yield { name: pathOfLogo, content: picture, isCompressed: true }
+  const contents = { tables, rows, files: count, missingFiles: missing, list, language, version }
+  const description = describe(contents, translate)
+  yield { name: 'description.json', content: [`${JSON.stringify(description, null, 1)}\n`] }
+}
+
+const isLarge = (size: number) => size > 0xfff0_0000
+
+async function countAll(tx: Db, tables: readonly ReadTable[], view: View): Promise<number> {
+  let total = 0
+  for (const table of tables) {
+    total += await countRows(tx, rowsOf(table, view))
+    if (table.name === 'file') total += await countRows(tx, rowsOf(table, view))
+    if (workbookName(table.name) !== null)
+      total += await countRows(tx, rowsOf(table, view, outsideTrash(table)))
+  }
+  return total
+}
+
+async function* linesOf(
+  tx: Db,
+  table: ReadTable,
+  view: View,
+  onRows: (count: number) => void,
+): AsyncGenerator<string> {
+  for await (const lines of batchesOf(tx, `lines ${table.name}`, rowsOf(table, view))) {
+    yield `${lines.map((line) => withPaths(table.name, line)).join('\n')}\n`
+    onRows(lines.length)
+  }
+}
+
+/** Where a row names a file in the storage, the archive names the place where it stands in the archive. */
+function withPaths(table: string, line: string): string {
+  if (table === 'file') {
+    const file = JSON.parse(line) as PlacedFile
+    return JSON.stringify({ ...file, path: pathOfFile(file) })
+  }
+  if (table !== 'agency') return line
+  const agency = JSON.parse(line) as { logo: string | null }
+  return JSON.stringify({ ...agency, logo: agency.logo && pathOfLogo })
+}
+
+/** Undefined for a file that is gone or damaged: the others are worth having. */
+const readable = (files: FileStore, name: string, size: number | undefined) =>
+  files.read(name, undefined, size).catch((error: unknown) => {
+    if (isMissing(error) || error instanceof DamagedFile) return undefined
+    throw error
+  })

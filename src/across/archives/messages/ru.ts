@@ -1,0 +1,40 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'archive.title': 'Выгрузка',
+  'archive.lead':
+    'Всё, что есть у агентства, в одном файле ZIP: книги Excel для чтения, все записи в виде для программ, фотографии и документы, а также описание каждого поля. Паролей и ключей в нём нет никогда. Готовый файл хранится дней: {{days}}.',
+  'archive.view': 'Выгрузить с файлами (ZIP)',
+  'archive.all': 'Выгрузить всё',
+  'archive.leavePage':
+    'Файл готовится в фоне: страницу можно закрыть. Когда он будет готов, придёт уведомление.',
+  'archive.earlier': 'Файлы',
+  'archive.none': 'За последние дни выгрузок не было.',
+  'archive.whole': 'Всё агентство',
+  'archive.list.AccountList': 'Контакты',
+  'archive.list.OwnerList': 'Собственники',
+  'archive.list.ClientList': 'Клиенты',
+  'archive.list.ProfessionalList': 'Специалисты',
+  'archive.list.PartnerList': 'Партнёры',
+  'archive.list.SourceList': 'Источники',
+  'archive.list.EmployeList': 'Сотрудники',
+  'archive.list.ObjectList': 'Объекты',
+  'archive.list.LeadList': 'Заявки',
+  'archive.list.ViewingList': 'Показы',
+  'archive.list.DealList': 'Сделки',
+  'archive.list.ReservationList': 'Бронирования',
+  'archive.list.DocumentList': 'Документы',
+  'archive.state.waiting': 'Ожидает',
+  'archive.state.making': 'Готовится',
+  'archive.state.ready': 'Готово',
+  'archive.state.failed': 'Не удалось подготовить',
+  'archive.keptUntil': 'Хранится до {{until}}',
+  'archive.missing':
+    'Файлов, которые не удалось прочитать и которых в нём нет: {{count}}. Они названы в описании.',
+  'archive.download': 'Скачать ({{size}} МБ)',
+  'archive.progress': 'Ход выгрузки',
+  'archive.deleteAsk': 'Удалить этот файл?',
+  'archive.tooMany': 'Уже готовится несколько выгрузок. Дождитесь окончания одной из них.',
+  'archive.tooManyRecords': 'В этом представлении больше {{max}} записей.',
+}

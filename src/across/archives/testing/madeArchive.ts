@@ -1,0 +1,58 @@
+// Makes an archive in a test, and reads what is in it.
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { unzip } from '#kit/sheets/unzip.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { workOnArchives } from '../work/archiveWork.ts'
+
+export type ReadArchive = {
+  names: string[]
+  text: (name: string) => string
+  bytes: (name: string) => Buffer
+  lines: (table: string) => Record<string, unknown>[]
+  description: () => {
+    tables: { name: string; rows: number; fields: Record<string, unknown>[] }[]
+    files: { count: number; missing: unknown[] }
+  } & Record<string, unknown>
+}
+
+export const workIn = (app: TestApp): Promise<void> => workOnArchives({ ...app, version: '1.2.3' })
+
+export function readArchive(archive: Buffer): ReadArchive {
+  const contents = unzip(archive, { bytes: 500_000_000, entries: 100_000 })!
+  const bytes = (name: string) => contents.get(name)!
+  const text = (name: string) => bytes(name).toString('utf8')
+  return {
+    names: [...contents.keys()],
+    bytes,
+    text,
+    lines: (table) =>
+      text(`json/${table}.jsonl`)
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    description: () => JSON.parse(text('description.json')),
+  }
+}
+
+/** Orders one of the whole agency, has it made, and downloads it. */
+export async function madeArchive(app: TestApp): Promise<ReadArchive> {
+  const { id } = (await app.call('POST', '/api/archive/add')).json() as { id: number }
+  await workIn(app)
+  return readArchive((await app.call('GET', `/api/archive/file/${id}`)).rawPayload)
+}
+
+/** The same without anybody's session. */
+export async function archiveMadeHere(app: TestApp): Promise<ReadArchive> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO "archive" ("language", "createdById") VALUES ('en', ${app.admin.accountId}) RETURNING "id"`.execute(
+    app.db,
+  )
+  await workIn(app)
+  const made = await app.db
+    .selectFrom('archive')
+    .select('file')
+    .where('id', '=', rows[0]!.id)
+    .executeTakeFirstOrThrow()
+  return readArchive(await buffer(await app.files.read(made.file!)))
+}

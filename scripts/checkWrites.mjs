@@ -15,6 +15,7 @@ const alsoWritten = {
  */
 const writesAny = [
   'src/across/personal-data/erase.store.ts',
+  'src/across/personal-data/forgetArchives.store.ts',
   'src/across/personal-data/forgetImports.store.ts',
   'src/across/personal-data/sweepTexts.store.ts',
   'src/records/accounts/merge/moveReferences.store.ts',

@@ -124,7 +124,7 @@ test('an account that has other payments by now stays in their lists when an imp
   const category = (await paymentsOf(id))[0]!.categoryId
   const added = await postForm(app, '/api/transactions/addIncome', {
     ...{ accountId: id, amount: 40, transactionDate: '2023-05-01T00:00:00', paymentMethod: 1 },
-    categoryId: category,
+    categoryId: category!,
   })
   expect([added.statusCode, added.statusCode === 200 ? '' : added.body]).toEqual([200, ''])
   const undone = await imports.undo(sent.id)

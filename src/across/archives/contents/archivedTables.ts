@@ -120,6 +120,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
     where: `"wanted" IS NOT NULL`,
   },
   duplicatePair: {
+    without: derived('carriedFromId'),
     where: `"decision" IS NOT NULL`,
     points: { lowId: { kindIn: 'kind' }, highId: { kindIn: 'kind' } },
   },

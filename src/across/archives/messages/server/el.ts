@@ -179,6 +179,7 @@ export const el: Greek<typeof en> = {
   'archive.field.openings': 'Φορές που ανοίχτηκε',
   'archive.field.openedOn': 'Ανοίχτηκε τελευταία στις',
   'archive.field.activityId': 'Ενέργεια',
+  'archive.field.forAdministrators': 'Εμφανίζεται μόνο στους διαχειριστές',
   'archive.field.alertId': 'Ειδοποίηση',
   'archive.field.selectionId': 'Επιλογή ακινήτων',
   'archive.field.mark': 'Σήμανση του πελάτη',

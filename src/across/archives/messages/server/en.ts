@@ -176,6 +176,7 @@ export const en = {
   'archive.field.openings': 'Times opened',
   'archive.field.openedOn': 'Last opened on',
   'archive.field.activityId': 'Activity',
+  'archive.field.forAdministrators': 'Shown to administrators alone',
   'archive.field.alertId': 'Alert',
   'archive.field.selectionId': 'Selection',
   'archive.field.mark': 'Mark of the client',

@@ -178,6 +178,7 @@ export const ru: Russian<typeof en> = {
   'archive.field.openings': 'Сколько раз открыта',
   'archive.field.openedOn': 'Последнее открытие',
   'archive.field.activityId': 'Действие',
+  'archive.field.forAdministrators': 'Показывается только администраторам',
   'archive.field.alertId': 'Уведомление',
   'archive.field.selectionId': 'Подборка',
   'archive.field.mark': 'Отметка клиента',

@@ -1,5 +1,5 @@
 // Pairs of records that may be the same: to merge, to say that they are not, or to leave for later.
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { IconEqualNot } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstant, formatInstantTime, formatNumber } from '#kit/fields/format.ts'
@@ -86,28 +86,44 @@ export function DuplicateList() {
         empty={<EmptyState title={t('duplicates.none')} text={t('duplicates.noneText')} />}
       />
       <ListFooter list={list} />
+      <Skipped />
     </>
   )
 }
 
-// Takes its two lines before it is loaded, so that the list does not move.
+// Takes its lines before it is loaded, so that the list does not move.
 function LastRun() {
   const t = useText()
   const { data } = useAnswer(duplicatesApi.lastRun, {})
-  const skipped = data?.skipped ?? []
   const when = data?.finishedOn
     ? t('duplicates.lastRun', { when: formatInstantTime(data.finishedOn) })
     : data && t('duplicates.neverRun')
   return (
-    <Text size="sm" className="quiet" mb="sm" mih="3em">
-      {t('duplicates.text')} {when}{' '}
-      {skipped.length > 0 &&
-        t('duplicates.skipped', {
-          most: mostShared,
-          what: skipped
-            .map(({ key, count }) => t(`duplicates.skipped.${key}`, { count: formatNumber(count) }))
-            .join(', '),
-        })}
+    <Box mb="sm">
+      <Text size="sm" className="quiet">
+        {t('duplicates.text')}
+      </Text>
+      <Text size="sm" className="quiet" mih={{ base: '3.1em', sm: '1.55em' }}>
+        {when}
+      </Text>
+    </Box>
+  )
+}
+
+/** What too many records share to tell anything: below the list, which it would move. */
+function Skipped() {
+  const t = useText()
+  const { data } = useAnswer(duplicatesApi.lastRun, {})
+  const skipped = data?.skipped ?? []
+  if (skipped.length === 0) return null
+  return (
+    <Text size="sm" className="quiet" mt="sm">
+      {t('duplicates.skipped', {
+        most: mostShared,
+        what: skipped
+          .map(({ key, count }) => t(`duplicates.skipped.${key}`, { count: formatNumber(count) }))
+          .join(', '),
+      })}
     </Text>
   )
 }

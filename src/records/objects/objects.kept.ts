@@ -3,6 +3,12 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 
 const links = { table: 'objectAccount', each: 'STATEMENT', calls: 'keepOwnerOfMovedLinks' } as const
 
+const numbers = {
+  table: 'objectAccount',
+  each: 'STATEMENT',
+  calls: 'keepFirstNumbersOfLinks',
+} as const
+
 const owners: KeptValue = {
   name: 'owners',
   what: 'the owner of each object',
@@ -44,15 +50,26 @@ const owners: KeptValue = {
 const firstNumbers: KeptValue = {
   name: 'firstNumbers',
   what: "the first number of each account's objects, and of those that it owns",
-  version: 1,
+  version: 2,
   requires: ['keepFirstNumbers.sql'],
   triggers: [
     {
-      name: 'keepFirstNumbersOfLink',
-      table: 'objectAccount',
-      fires: 'AFTER INSERT OR DELETE OR UPDATE OF "objectId", "accountId", "relation", "deletedOn"',
-      each: 'ROW',
-      calls: 'keepFirstNumbersOfLink',
+      ...numbers,
+      name: 'keepFirstNumbersOfNewLinks',
+      fires: 'AFTER INSERT',
+      tables: { new: 'moved' },
+    },
+    {
+      ...numbers,
+      name: 'keepFirstNumbersOfMovedLinks',
+      fires: 'AFTER UPDATE',
+      tables: { old: 'before', new: 'moved' },
+    },
+    {
+      ...numbers,
+      name: 'keepFirstNumbersOfGoneLinks',
+      fires: 'AFTER DELETE',
+      tables: { old: 'moved' },
     },
     {
       name: 'keepFirstNumbersOfObject',
@@ -70,9 +87,8 @@ const firstNumbers: KeptValue = {
       key: ['id'],
       columns: ['firstNumber', 'firstOwnedNumber'],
       fresh: (ids) => `
-        SELECT a."id", n."firstNumber", n."firstOwnedNumber"
-        FROM "account" a, "firstNumbersOf"(a."id") n WHERE a."id" ${ids}`,
-      mend: (ids) => `SELECT "keepFirstNumbersOf"("id") FROM unnest(${ids}) AS "id"`,
+        SELECT * FROM "firstNumbers"(ARRAY(SELECT "id" FROM "account" WHERE "id" ${ids}))`,
+      mend: (ids) => `SELECT "keepFirstNumbers"(${ids})`,
     },
   ],
 }

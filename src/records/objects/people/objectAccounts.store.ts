@@ -1,6 +1,6 @@
 // Triggers on "objectAccount":
 // keepOwnerOfLink copies the owner to the object (keepOwner.sql).
-// keepFirstNumbersOfLink maintains the columns that lists of accounts are sorted by (keepFirstNumbers.sql).
+// keepFirstNumbersOfLinks maintains the columns that lists of accounts are sorted by (keepFirstNumbers.sql).
 // refuseLate refuses accounts that were erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'

@@ -46,8 +46,12 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
   const { data } = useAnswer(importApi.importRows, {
     body: { id: shown.id, perPage: 20, currentPage: 1 },
   })
+  const { headers } = shown.source
+  // Without headers that are repeated between the rows.
   const examplesOf = (column: number) =>
-    [...new Set((data?.items ?? []).flatMap(({ cells }) => cells[column] ?? []))].slice(0, examples)
+    [...new Set((data?.items ?? []).flatMap(({ cells }) => cells[column] ?? []))]
+      .filter((text) => text !== headers[column])
+      .slice(0, examples)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4" mb="xs">
@@ -70,7 +74,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
                 importId={shown.id}
                 kind={shown.kind}
                 column={column}
-                header={shown.source.headers[column] ?? ''}
+                header={headers[column] ?? ''}
                 examples={examplesOf(column)}
                 use={use}
                 restToNotes={mapping.restToNotes}

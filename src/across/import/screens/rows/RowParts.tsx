@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { ImportedRow } from '../../import.contract.ts'
-import { useTargetLabel } from './useTargetLabel.ts'
+import { byTarget, useTargetLabel } from './useTargetLabel.ts'
 
 type Part = ImportedRow['parts'][number]
 
@@ -19,7 +19,9 @@ function PartShown({ part }: { part: Part }) {
   const labelOf = useTargetLabel()
   const { action, entity, entityId, title, values, previous } = part
   // What follows from other fields, such as since when somebody is a client, is not shown.
-  const said = Object.entries(values).flatMap(([field, value]) => {
+  const fields = Object.keys(values).sort(byTarget(part.part))
+  const said = fields.flatMap((field) => {
+    const value = values[field]
     const label = labelOf(part.part, field)
     return label === null || value === null || value === false ? [] : [{ field, label, value }]
   })

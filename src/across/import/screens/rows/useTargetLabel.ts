@@ -14,3 +14,17 @@ export function useTargetLabel(): (part: string, field: string) => string | null
     return null
   }
 }
+
+/** In the order in which the columns of a part are offered, as its forms have them. */
+export const byTarget =
+  (part: string) =>
+  (a: string, b: string): number =>
+    placeOf(part, a) - placeOf(part, b)
+
+function placeOf(part: string, field: string): number {
+  for (const kind of importKindNames) {
+    const at = [...targetsOf(kind).keys()].indexOf(`${part}.${field}`)
+    if (at >= 0) return at
+  }
+  return -1
+}

@@ -2,7 +2,6 @@ import { el as home } from '#across/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'
 import { el as alerts } from '#base/alerts/messages/el.ts'
-import { el as files } from '#base/files/messages/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
 import { el as leads } from '#records/leads/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
@@ -16,7 +15,6 @@ export const el = {
   ...home,
   ...activities,
   ...alerts,
-  ...files,
   ...leads,
   ...records,
   ...session,

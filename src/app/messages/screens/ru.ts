@@ -2,7 +2,6 @@ import { ru as home } from '#across/home/messages/ru.ts'
 import { ru as activities } from '#base/activities/messages/home/ru.ts'
 import { ru as accounts } from '#records/accounts/messages/ru.ts'
 import { ru as alerts } from '#base/alerts/messages/ru.ts'
-import { ru as files } from '#base/files/messages/ru.ts'
 import { ru as session } from '#base/session/messages/ru.ts'
 import { ru as leads } from '#records/leads/messages/ru.ts'
 import { ru as records } from '#base/register/messages/ru.ts'
@@ -16,7 +15,6 @@ export const ru = {
   ...home,
   ...activities,
   ...alerts,
-  ...files,
   ...leads,
   ...records,
   ...session,

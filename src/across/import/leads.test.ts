@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#kit/clock.ts'
-import { csv, importing } from './testing/importing.ts'
+import { byHand, csv, importing } from './testing/importing.ts'
 
 let app: TestApp
 let imports: ReturnType<typeof importing>
@@ -131,4 +131,31 @@ test('a lead without a day begins when it comes', async () => {
   await imports.run(id)
   expect(await leadsOf('Mela')).toMatchObject([{ startDate: agencyDay(0), stage: 1, priority: 2 }])
   expect((await imports.undo(id)).written).toMatchObject({ undone: 2, stays: 0 })
+})
+
+test('somebody whom a lead has been entered for by now stays a client when an import is taken back', async () => {
+  const id = await byHand(app).account({
+    lastName: 'Xenakis',
+    firstName: 'Pavlos',
+    email: 'xen@example.gr',
+  })
+  const sent = await imports.send(
+    'leads',
+    csv('Client e-mail;Last name;First name;Wants', 'xen@example.gr;Xenakis;Pavlos;buy'),
+  )
+  await imports.map(sent.id)
+  expect((await imports.check(sent.id)).counts).toMatchObject({ new: 1, refused: 0 })
+  await imports.run(sent.id)
+  const added = await app.call('POST', '/api/lead/add', {
+    payload: { accountId: id, forRent: true },
+  })
+  expect([added.statusCode, added.statusCode === 200 ? '' : added.body]).toEqual([200, ''])
+  const undone = await imports.undo(sent.id)
+  expect(undone.written).toMatchObject({ undone: 1, stays: 1 })
+  const client = await app.db
+    .selectFrom('account')
+    .select(['isClient', 'isClientDate'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(client).toEqual({ isClient: true, isClientDate: expect.anything() })
 })

@@ -49,13 +49,19 @@ export const accountsImported: ImportedEntity = {
     `.execute(db)
     return rows
   },
-  // Payments of an account without this are in no list.
   async fieldsNeeded(db, ids) {
-    const { rows } = await sql<{ id: number }>`
-      SELECT "id" FROM unnest(${[...ids]}::integer[]) AS "id"
-      WHERE EXISTS (SELECT FROM "transaction" t WHERE t."accountId" = "id" AND t."deletedOn" IS NULL)
+    const { rows } = await sql<{ id: number; fields: string[] | null }>`
+      SELECT "id", array_cat(array_cat(
+        CASE WHEN EXISTS (SELECT FROM "transaction" t WHERE t."accountId" = "of"."id" AND t."deletedOn" IS NULL)
+          THEN ARRAY['hasTransactions'] END,
+        CASE WHEN EXISTS (SELECT FROM "lead" l WHERE l."accountId" = "of"."id" AND l."deletedOn" IS NULL)
+          THEN ARRAY['isClient', 'isClientDate'] END),
+        CASE WHEN EXISTS (
+            SELECT FROM "objectAccount" o WHERE o."accountId" = "of"."id" AND o."relation" = 1 AND o."deletedOn" IS NULL)
+          THEN ARRAY['isOwner', 'isOwnerDate'] END) AS "fields"
+      FROM unnest(${[...ids]}::integer[]) AS "of" ("id")
     `.execute(db)
-    return new Map(rows.map(({ id }) => [id, ['hasTransactions']]))
+    return new Map(rows.map(({ id, fields }) => [id, fields ?? []]))
   },
   read: (db: Db, ids, lock) =>
     readRecords(db, accountEntity, ids, {

@@ -44,7 +44,10 @@ export type ImportedEntity = {
   /** What follows from changes, and from taking back what was added. */
   afterSaving?: (tx: Db, ids: readonly number[], by: WritingBy) => Promise<void>
   afterRemoving?: (tx: Db, ids: readonly number[], actor: Actor) => Promise<void>
-  /** Fields that must stay as they are when an import is taken back, because other records need them by now. */
+  /**
+   * Fields that must stay as they are when an import is taken back, because other records need them by now: without them these
+   * would be in no list.
+   */
   fieldsNeeded?: (db: Db, ids: readonly number[]) => Promise<Map<number, string[]>>
   /** Locked where they are about to be changed. Deleted ones are left out. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>

@@ -1,4 +1,5 @@
 // The rules of adding and changing incomes and expenses, for many at once: what they look up is read before.
+import { sql } from 'kysely'
 import { inputOf } from '#kit/fields/schema.ts'
 import { addMany } from '#kit/db/saveMany.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -95,10 +96,15 @@ export async function addTransactions(
   records: readonly (Values & { accountId: number })[],
   actor: Actor,
 ): Promise<number[]> {
-  for (const accountId of [...new Set(records.map((record) => record.accountId))].sort(
-    (a, b) => a - b,
-  ))
-    await mustHavePayments(tx, accountId, actor)
+  const ids = [...new Set(records.map(({ accountId }) => accountId))]
+  // Locked as `mustHavePayments` does it; most have payments already.
+  const { rows: ready } = await sql<{ id: number }>`
+    SELECT "id" FROM "account" WHERE "id" = ANY (${ids}::integer[]) AND "hasTransactions" AND "deletedOn" IS NULL
+    ORDER BY "id" FOR NO KEY UPDATE
+  `.execute(tx)
+  const have = new Set(ready.map(({ id }) => id))
+  for (const id of ids.filter((each) => !have.has(each)).sort((one, other) => one - other))
+    await mustHavePayments(tx, id, actor)
   return addMany(
     tx,
     transactionEntity,

@@ -1,4 +1,5 @@
 // How long the files and rows of imports are kept.
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +32,13 @@ test('the file of an import goes once its rows are written; the rows stay, to be
   await imports.run(id)
   await expect(app.files.read(stored)).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await imports.rows(id)).toHaveLength(1)
+
+  // A server that dies right before that leaves it to the next.
+  await app.files.write(stored, Readable.from(['1,Tsakiri']), 'text/csv')
+  await app.db.updateTable('import').set({ file: stored }).where('id', '=', id).execute()
+  await imports.work(id)
+  expect(await fileOf(id)).toBeNull()
+  await expect(app.files.read(stored)).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await imports.undo(id)).toMatchObject({ state: 'undone', written: { undone: 1 } })
 })
 

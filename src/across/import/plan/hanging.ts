@@ -1,4 +1,5 @@
 // Kinds of records that stand by others, such as a lead by its person: they are known by whom and what they are about.
+import { sameValue } from '#kit/db/diff.ts'
 import { hasOtherNumber } from './numberKey.ts'
 import type { Pending } from './records.ts'
 import type { Verdict } from './whoIsIt.ts'
@@ -55,7 +56,4 @@ export function whichHanging(
 
 /** Whether all that is said of these fields stands there already. */
 export const saysTheSame = (said: Values, stored: Values, fields: readonly string[]): boolean =>
-  fields.every((field) => !Object.hasOwn(said, field) || isEqual(said[field], stored[field]))
-
-const isEqual = (a: unknown, b: unknown) =>
-  (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b)
+  fields.every((field) => !Object.hasOwn(said, field) || sameValue(said[field], stored[field]))

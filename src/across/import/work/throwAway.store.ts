@@ -13,7 +13,12 @@ export async function throwAway({ db, files }: Stored, id: number): Promise<void
 /** Days after which an import that nobody has run is thrown away. */
 const patience = 30
 
+/** Also the files of imports that are through, which a server left when it died. */
 export async function throwAwayForgotten(stored: Stored): Promise<void> {
+  const { rows: through } = await sql<{ id: number }>`
+    SELECT "id" FROM "import" WHERE "file" IS NOT NULL AND "state" IN ('done', 'undone') LIMIT 10
+  `.execute(stored.db)
+  for (const { id } of through) await forgetFile(stored, id)
   const { rows } = await sql<{ id: number }>`
     SELECT "id" FROM "import"
     WHERE "state" IN ('mapping', 'checked') AND NOT "isThrownAway" AND "createdOn" < now() - ${patience} * interval '1 day'

@@ -294,12 +294,28 @@ test('is for the office, and for whose statement it is', async () => {
   expect((await download(accountId, 'type=7')).statusCode).toBe(400)
 })
 
+type Download = Awaited<ReturnType<typeof download>>
+
 describe('many at once', () => {
   test('are set one after the other, and who asks for too many is told when to come back', async () => {
     const accountId = await accountWith([])
-    const many = Array.from({ length: 8 }, () => download(accountId, 'format=pdf'))
-    const others = download(accountId, 'format=pdf', app.employee)
-    const answers = await Promise.all(many)
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    const query = `format=pdf&objectId=${object.id}`
+    const started = Promise.withResolvers<Promise<Download>[]>()
+    const refused: Download[] = []
+    // Whoever has the turn reads the property, so that none is set before all are there.
+    const holding = app.db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE "object" IN ACCESS EXCLUSIVE MODE`.execute(tx)
+      const many = Array.from({ length: 8 }, () => download(accountId, query))
+      for (const one of many)
+        void one.then((answer) => answer.statusCode === 429 && refused.push(answer))
+      started.resolve([...many, download(accountId, query, app.employee)])
+      await expect.poll(() => refused.length).toBe(4)
+    })
+    const all = await started.promise
+    const others = all.pop()!
+    await holding
+    const answers = await Promise.all(all)
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       ...[200, 200, 200, 200],
       ...[429, 429, 429, 429],

@@ -50,6 +50,15 @@ test('a number there leads to the account that is kept, and undoing says what wa
     numbers: [{ system: 'Merged', number: '41' }],
   })
 
+  const last = await app.call('POST', '/api/account/add', {
+    payload: { lastName: 'Pavlidou', firstName: 'Eirini' },
+  })
+  await app.call('POST', '/api/account/merge', {
+    payload: { account: { id: last.json().id }, duplicateId: kept },
+  })
+  const ofLast = await app.call('GET', `/api/import/origin?entity=Account&id=${last.json().id}`)
+  expect(ofLast.json()).toEqual(origin.json())
+
   const undone = await imports.undo(id)
   expect(undone.written).toMatchObject({ undone: 0, stays: 1 })
   const stays = await app.call('POST', '/api/import/stays', { payload: { id } })

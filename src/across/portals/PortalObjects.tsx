@@ -95,7 +95,7 @@ export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
           )}
         </Loaded>
       </Stack>
-      {query.data && below}
+      {!query.isPending && below}
     </>
   )
 }

@@ -24,6 +24,16 @@ export async function recordsNumbered(
   return rows.map(({ id }) => id)
 }
 
+/** SQL of "has": each of these records ("id") with itself and all that were merged into it ("ownId"). */
+export const withMerged = (
+  entity: ImportedName,
+  ids: readonly number[],
+) => sql`"has" ("id", "ownId") AS (
+  SELECT "id", "id" FROM unnest(${[...ids]}::integer[]) AS "id"
+  UNION ALL
+  SELECT "has"."id", a."id" FROM "has" JOIN "account" a ON a."mergedIntoId" = "has"."ownId" WHERE ${entity} = 'Account'
+)`
+
 /** All numbers of these records, in any system. */
 export async function numbersOf(
   db: Db,
@@ -31,11 +41,7 @@ export async function numbersOf(
   ids: readonly number[],
 ): Promise<{ id: number; system: string; number: string }[]> {
   const { rows } = await sql<{ id: number; system: string; number: string }>`
-    WITH RECURSIVE "has" ("id", "ownId") AS (
-      SELECT "id", "id" FROM unnest(${[...ids]}::integer[]) AS "id"
-      UNION ALL
-      SELECT "has"."id", a."id" FROM "has" JOIN "account" a ON a."mergedIntoId" = "has"."ownId" WHERE ${entity} = 'Account'
-    )
+    WITH RECURSIVE ${withMerged(entity, ids)}
     SELECT "has"."id", n."system", n."number"
     FROM "has" JOIN "numberThere" n ON n."entity" = ${entity} AND n."entityId" = "has"."ownId"
     ORDER BY n."system", n."number"

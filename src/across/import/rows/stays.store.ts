@@ -5,7 +5,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { numbersOf } from '../plan/numbersThere.store.ts'
+import { numbersOf, withMerged } from '../plan/numbersThere.store.ts'
 import type { Stay } from '../import.contract.ts'
 import { labelPrefix } from '../targets.contract.ts'
 
@@ -61,13 +61,12 @@ export async function originOf(db: Db, { entity, id }: Origin) {
       isThere: boolean
       on: string
     }>`
+      WITH RECURSIVE ${withMerged(entity, [id])}
       SELECT DISTINCT ON (c."importId", c."number") i."id" AS "importId", i."fileName", c."number", c."isNew",
         NOT i."isThrownAway" AS "isThere",
         coalesce(i."ranOn", i."createdOn") AS "on"
       FROM "importChange" c JOIN "import" i ON i."id" = c."importId"
-      WHERE c."entity" = ${entity} AND c."entityId" IN (
-          SELECT ${id}::integer UNION ALL SELECT "id" FROM "account" WHERE ${entity} = 'Account' AND "mergedIntoId" = ${id}
-        ) AND (c."undone" IS NULL OR c."undone" <> 'undone')
+      WHERE c."entity" = ${entity} AND c."entityId" IN (SELECT "ownId" FROM "has") AND (c."undone" IS NULL OR c."undone" <> 'undone')
       ORDER BY c."importId", c."number", c."id" LIMIT 50
     `.execute(db),
     numbersOf(db, entity, [id]),

@@ -10,8 +10,8 @@ const alsoWritten = {
   object: { publishing: 'whether it is published, and when' },
 }
 /**
- * Files that may write any table: merging accounts and erasing a person, which must not miss any reference, and emptying the
- * trash.
+ * Files that may write any table: merging accounts and erasing a person, which must not miss any reference, emptying the trash,
+ * and bringing a whole agency in and taking it back.
  */
 const writesAny = [
   'src/across/personal-data/erase.store.ts',
@@ -20,6 +20,13 @@ const writesAny = [
   'src/across/personal-data/sweepTexts.store.ts',
   'src/records/accounts/merge/moveReferences.store.ts',
   'src/across/trash/emptyTrash.ts',
+  'src/across/archives/arrivals/work/bringRows.store.ts',
+  'src/across/archives/arrivals/work/insertRows.store.ts',
+  'src/across/archives/arrivals/work/options.store.ts',
+  'src/across/archives/arrivals/work/places.store.ts',
+  'src/across/archives/arrivals/work/settings.store.ts',
+  'src/across/archives/arrivals/work/settle.store.ts',
+  'src/across/archives/arrivals/work/takeBack.store.ts',
 ]
 
 // A `….kept.ts` names the tables that its triggers watch and write, whichever feature they belong to.

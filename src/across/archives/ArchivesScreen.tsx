@@ -10,6 +10,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { Archive } from './Archive.tsx'
+import { Arrivals } from './arrivals/screens/Arrivals.tsx'
 import { archivesApi, daysKept, mostUnderWay } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
 
@@ -67,6 +68,7 @@ export function ArchivesScreen() {
           }
         </Loaded>
       </section>
+      {mayAll && <Arrivals />}
     </Stack>
   )
 }

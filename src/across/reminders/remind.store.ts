@@ -1,5 +1,6 @@
 // Creates the due reminders of a kind, each once, in one statement, and notifies the office.
 import { sql } from 'kysely'
+import { addDays } from '#kit/clock.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
@@ -51,7 +52,17 @@ export async function remindOfAll(
   return made
 }
 
-/** The same for one kind. */
+/** Notes all that is due by today as if it had been told, and tells nobody: for records that come from where it was. */
+export async function passOverDue(tx: Db, today: string): Promise<void> {
+  const days = { from: addDays(today, 1 - rememberedFor), till: today }
+  for (const kind of allReminderKinds)
+    await sql`
+      INSERT INTO "reminder" ("kind", "recordId", "dueDay", "step")
+      SELECT ${kind}, d."recordId", d."dueDay", d."step" FROM (${due[kind](days)}) AS d ON CONFLICT DO NOTHING
+    `.execute(tx)
+}
+
+/** Creates those of one kind. */
 export async function remindOf(
   db: Db,
   kind: ReminderKind,

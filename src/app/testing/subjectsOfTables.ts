@@ -10,6 +10,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   activityLink: ['activity'],
   agency: ['agency'],
   archive: ['archive'],
+  arrival: ['archive'],
   alert: ['alert'],
   assignment: ['assignment'],
   backupPlace: [],
@@ -86,6 +87,8 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   reminderSilence: ['ownReminders'],
   // Internal tables, and those shown by screens that fetch them whenever they open.
   actionLog: [],
+  arrivalFile: [],
+  arrivalNumber: [],
   actionLogCounted: [],
   actionLogTotal: [],
   approvalUse: [],

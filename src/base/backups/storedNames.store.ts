@@ -1,6 +1,6 @@
 // The files that the agency has. What is in the file storage beside these can be made again, such as small pictures and
-// archives of the agency ("archive"."file"), which are kept for some days only and would double every backup. Another new column
-// that names a stored file belongs here.
+// archives of the agency ("archive"."file"), which are kept for some days only and would double every backup, or is sent again,
+// such as an archive that is being brought in ("arrival"."file"). Another new column that names a stored file belongs here.
 
 /** "name" in the storage, "userName", "contentType", "size" (null: unknown), "id" (0: none), and whether a record needs it. */
 export const storedFiles = `

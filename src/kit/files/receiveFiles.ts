@@ -34,15 +34,19 @@ export const receiveFiles = <Answer>(
     return use(files)
   })
 
-/** The same for a form that has text fields too, and may have no files. `use` checks the text fields. */
+/**
+ * The same for a form that has text fields too, and may have no files. `use` checks the text fields. `most`: bytes of a file, where
+ * the usual limit is too small.
+ */
 export async function receiveForm<Answer>(
   request: FastifyRequest,
   partNames: readonly string[],
   use: (form: ReceivedForm) => Promise<Answer>,
+  most?: number,
 ): Promise<Answer> {
   if (!request.isMultipart()) throw new Problem(415)
   return inTemporaryFolder(async (folder) => {
-    const form = await readParts(request, partNames, folder).catch((error: unknown) => {
+    const form = await readParts(request, partNames, { folder, most }).catch((error: unknown) => {
       throw asRefusal(error)
     })
     return use(form)
@@ -52,13 +56,13 @@ export async function receiveForm<Answer>(
 async function readParts(
   request: FastifyRequest,
   partNames: readonly string[],
-  folder: string,
+  { folder, most }: { folder: string; most: number | undefined },
 ): Promise<ReceivedForm> {
   const files: ReceivedFile[] = []
   const fields = new Map<string, unknown>()
   const unknown = new Set<string>()
   let failure: unknown
-  for await (const part of request.parts()) {
+  for await (const part of request.parts(most ? { limits: { fileSize: most } } : {})) {
     if (part.type === 'field') {
       // Browsers send line breaks of such forms as CRLF.
       const value =

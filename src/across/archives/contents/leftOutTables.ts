@@ -22,6 +22,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'geocoderAnswer', 'geocoderTurn', 'import', 'importChange', 'importKey'),
   ...allOf('installation', 'importRecord', 'importRow', 'importShape', 'leadTurn', 'mailQueue'),
   ...allOf('installation', 'listChoice', 'listDefault', 'opened', 'localizationChange'),
+  ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
   ...allOf('installation', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
   ...allOf('installation', 'reminder', 'reminderRun', 'storageMark'),
   // The same in every agency.

@@ -35,6 +35,31 @@ export const en = {
   'archive.tooMany':
     'Several exports are being made already. Please wait until one of them is ready.',
   'archive.tooManyRecords': 'There are more than {{max}} records in this view.',
+  'arrival.title': 'Bring an export in',
+  'arrival.lead':
+    'The ZIP file of a whole agency, as it was exported here or in another installation, goes in again as a whole, as long as there is nothing here yet but your staff and your settings. People get no sign-in with it, and nothing is sent to anybody. At most {{max}} GB.',
+  'arrival.import': 'Workbooks and files of other programs go in under',
+  'arrival.importLink': 'Import',
+  'arrival.choose': 'Choose the ZIP file',
+  'arrival.sending': 'Sending the file',
+  'arrival.progress': 'Progress of bringing it in',
+  'arrival.leavePage':
+    'Once it is sent, you may leave this page. An alert tells when everything is there.',
+  'arrival.ask':
+    'Bring in everything of {{name}}? The settings in it take the place of those here.',
+  'arrival.earlier': 'Brought in',
+  'arrival.state.waiting': 'Waiting',
+  'arrival.state.working': 'Being brought in',
+  'arrival.state.done': 'Here',
+  'arrival.state.refused': 'Refused: nothing has changed',
+  'arrival.state.leaving': 'Being taken back',
+  'arrival.state.gone': 'Taken back',
+  'arrival.rows': 'Records: {{count}}',
+  'arrival.takeBack': 'Take back',
+  'arrival.takeBackAsk':
+    'Remove everything that came with this file, for good, and put the settings back?',
+  'arrival.forget': 'Remove from the list',
+  'arrival.forgetAsk': 'Remove this line?',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -1,7 +1,7 @@
 export const en = {
   'import.title': 'Import',
   'import.lead':
-    'Take over people, properties, leads, activities, stays and payments from another system: a CSV file, a workbook or contact cards. Nothing is written before you have seen every row, and all of it can be taken back.',
+    'Take over people, properties, leads, activities, stays and payments from another system: a CSV file, a workbook or contact cards. Nothing is written before you have seen every row, and all of it can be taken back. The ZIP file that “Export everything” makes goes in again as a whole on the page “Export”.',
   'import.kind': 'What is in the file?',
   'import.kind.people': 'People and companies',
   'import.kind.properties': 'Properties, with their owners and tenants',

@@ -199,6 +199,7 @@ export const el: Greek<typeof en> = {
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
   'operations.job.archive': 'Δημιουργία εξαγωγών του γραφείου και των προβολών',
+  'operations.job.arrival': 'Επαναφορά εξαγωγών',
   'operations.job.import': 'Επεξεργασία εισαγωγών',
   'operations.job.forgetRequests': 'Διαγραφή παλιών αιτημάτων',
   'operations.job.forgetRetained': 'Διαγραφή όσων δεν επιτρέπεται να φυλάσσονται',

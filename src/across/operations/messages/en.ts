@@ -189,6 +189,7 @@ export const en = {
   'operations.job.fetchCalendars': 'Read calendars of other sites',
   'operations.job.foldTotals': 'Add up totals',
   'operations.job.archive': 'Make exports of the agency and its views',
+  'operations.job.arrival': 'Bring exports in',
   'operations.job.import': 'Work on imports',
   'operations.job.forgetRequests': 'Forget old requests',
   'operations.job.forgetRetained': 'Delete what may no longer be kept',

@@ -210,6 +210,7 @@ export const ru: Russian<typeof en> = {
   'operations.job.fetchCalendars': 'Чтение календарей других сайтов',
   'operations.job.foldTotals': 'Суммирование итогов',
   'operations.job.archive': 'Подготовка выгрузок агентства и представлений',
+  'operations.job.arrival': 'Загрузка выгрузок',
   'operations.job.import': 'Обработка импортов',
   'operations.job.forgetRequests': 'Удаление старых запросов',
   'operations.job.forgetRetained': 'Удаление данных с истёкшим сроком хранения',

@@ -1,0 +1,64 @@
+// The API of arrivals: archives of a whole agency that are sent to be brought in again, and taken back as a whole.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
+
+/** Gigabytes (10⁹ bytes) of an archive. */
+export const mostGigabytes = 20
+
+const state = z.enum(['waiting', 'working', 'done', 'refused', 'leaving', 'gone'])
+export type ArrivalState = z.output<typeof state>
+
+const arrivalLine = z.object({
+  id,
+  fileName: z.string(),
+  fileSize: z.number(),
+  state,
+  worked: z.int(),
+  total: z.int().nullable(),
+  /** Why it was refused, or cannot be taken back, in the reader's language. */
+  fault: z.string().nullable(),
+  /** What is not as in the archive. */
+  remarks: z.array(z.string()),
+  /** Rows that came. */
+  rows: z.int(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+})
+export type ArrivalLine = z.output<typeof arrivalLine>
+
+export const arrivalsApi = {
+  addArrival: post('/api/archive/arrival/add', {
+    may: admin,
+    changes: ['archive'],
+    multipart: true,
+    body: form,
+    answer: z.object({ id }),
+  }),
+  listArrivals: get('/api/archive/arrivals', {
+    may: admin,
+    shows: [
+      ...['archive', 'account', 'object', 'lead', 'deal', 'viewing', 'reservation'],
+      ...['transaction', 'document'],
+    ],
+    answer: z.object({
+      items: z.array(arrivalLine),
+      /** Why none can be brought in: what is here already, in the reader's language. */
+      inTheWay: z.string().nullable(),
+    }),
+  }),
+  takeBackArrival: post('/api/archive/arrival/takeBack', {
+    may: admin,
+    changes: ['archive'],
+    body: z.strictObject({ id }),
+    answer: nothing,
+  }),
+  /** One that is waiting, was refused or was taken back. */
+  deleteArrival: del('/api/archive/arrival/{id}', {
+    may: admin,
+    changes: ['archive'],
+    params: byId,
+    answer: nothing,
+  }),
+}

@@ -1,0 +1,125 @@
+// Arrivals themselves: adding, listing and deleting them. How they come and leave stands in `work`.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { conflict, notFound } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { log } from '#kit/db/save.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { ArrivalLine } from './arrivals.contract.ts'
+import { sayMessage } from './sayMessage.ts'
+import { whatIsHere } from './work/whatIsHere.store.ts'
+import type { Here } from './work/whatIsHere.store.ts'
+
+type Sent = { file: string; fileName: string; fileSize: number }
+
+const notEmpty = (here: readonly Here[]): Message => [
+  'arrival.inTheWay',
+  { tables: here.map(({ table, count }) => `${table}:${count}`).join(',') },
+]
+
+/** 409 where another one is under way, or something is here already. */
+export async function mustHaveRoom(
+  db: Db,
+  { translate, language }: { translate: Backend['translate']; language: string },
+): Promise<void> {
+  const underWay = await db
+    .selectFrom('arrival')
+    .select('id')
+    .where('state', 'in', ['waiting', 'working', 'leaving'])
+    .executeTakeFirst()
+  if (underWay) throw conflict('arrival.oneAtATime')
+  const here = await whatIsHere(db)
+  if (here.length > 0)
+    throw conflict(['arrival.because', { why: sayMessage(notEmpty(here), language, translate) }])
+}
+
+export const addArrival = (
+  db: Db,
+  sent: Sent,
+  { actor, translate }: { actor: Actor; translate: Backend['translate'] },
+): Promise<{ id: number }> =>
+  db.transaction().execute(async (tx) => {
+    // Two at once would both find room.
+    await sql`LOCK TABLE "arrival" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+    await mustHaveRoom(tx, { translate, language: actor.language })
+    const added = await tx
+      .insertInto('arrival')
+      .values({ ...sent, createdById: actor.accountId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await note(tx, actor, `Archive ${sent.fileName} sent (${added.id})`)
+    return added
+  })
+
+const note = (tx: Db, actor: Actor, message: string) =>
+  log(tx, {
+    ...{ of: { entity: 'Account' }, id: actor.accountId, action: 'import', version: null },
+    ...{ actor, message },
+  })
+
+export async function listArrivals(
+  db: Db,
+  { actor: { language }, translate }: { actor: Actor; translate: Backend['translate'] },
+): Promise<{ items: ArrivalLine[]; inTheWay: string | null }> {
+  const say = (message: Message) => sayMessage(message, language, translate)
+  const [items, here] = await Promise.all([
+    db
+      .selectFrom('arrival')
+      .innerJoin('account', 'account.id', 'arrival.createdById')
+      .select([
+        ...(['arrival.id', 'fileName', 'fileSize', 'state', 'worked', 'total', 'fault'] as const),
+        ...(['remarks', 'rows', 'arrival.createdOn', 'account.name as createdBy'] as const),
+      ])
+      .orderBy('arrival.createdOn', 'desc')
+      .orderBy('arrival.id', 'desc')
+      .limit(50)
+      .execute(),
+    whatIsHere(db),
+  ])
+  return {
+    items: items.map(({ fault, remarks, ...item }) => ({
+      ...item,
+      fault: fault && say(fault),
+      remarks: remarks.map(say),
+    })),
+    inTheWay: here.length === 0 ? null : say(notEmpty(here)),
+  }
+}
+
+/** It is begun by the job. 409 where nothing of it is here. */
+export async function takeBackArrival(db: Db, id: number, actor: Actor): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await tx
+      .updateTable('arrival')
+      .set({ state: 'leaving', fault: null, tries: 0, workerId: null, workerUntil: null })
+      .where('id', '=', id)
+      .where('state', '=', 'done')
+      .returning('fileName')
+      .executeTakeFirst()
+    if (!found) throw conflict('arrival.notNow')
+    await note(tx, actor, `Archive ${found.fileName} to be taken back (${id})`)
+  })
+}
+
+/** Returns the name of the stored archive, to be removed. What came stays known for as long as it is here. */
+export async function deleteArrival(db: Db, id: number): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('arrival')
+      .select(['state', 'file'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw notFound()
+    // Files that are still to be removed are known by it alone.
+    const left = await tx
+      .selectFrom('arrivalFile')
+      .select('there')
+      .where('arrivalId', '=', id)
+      .executeTakeFirst()
+    if (left || !['waiting', 'refused', 'gone'].includes(found.state))
+      throw conflict('arrival.notNow')
+    await tx.deleteFrom('arrival').where('id', '=', id).execute()
+    return found.file
+  })
+}

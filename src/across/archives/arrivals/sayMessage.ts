@@ -1,0 +1,47 @@
+// A fault or a remark in a reader's language: the tables that it names are said by their names.
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Message } from '#kit/http/problem.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import { nameOfTable } from '../contents/columnTexts.ts'
+
+export function sayMessage(message: Message, language: string, translate: Translate): string {
+  if (typeof message === 'string') return translate(language, message)
+  const [key, params] = message
+  const named = Object.entries(params).map(([name, value]) => [
+    name,
+    isOfTables(name) ? namesOf(String(value), language, translate) : value,
+  ])
+  return translate(language, [key, Object.fromEntries(named)])
+}
+
+/** The same for a text that each reader gets in their own language. */
+export function inAllLanguages(message: Message, translate: Translate): Words {
+  if (typeof message === 'string') return [message]
+  const [key, params] = message
+  const named = Object.entries(params).map(([name, value]) => [
+    name,
+    isOfTables(name) ? inEach((language) => namesOf(String(value), language, translate)) : value,
+  ])
+  return [key, Object.fromEntries(named)]
+}
+
+const isOfTables = (name: string) => name === 'table' || name === 'tables'
+
+const inEach = (text: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
+    Language,
+    string
+  >
+
+/** Of `account:12,object:3`: Accounts (12), Properties (3). */
+const namesOf = (tables: string, language: string, translate: Translate): string =>
+  tables
+    .split(',')
+    .map((each) => {
+      const [table = '', count] = each.split(':')
+      const name = nameOfTable(table, translate, language)
+      return count === undefined ? name : `${name} (${count})`
+    })
+    .join(', ')

@@ -1,0 +1,93 @@
+// One export that was sent: how far it is, what is not as in it, or why it was refused.
+import { Badge, Group, List, Paper, Progress, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
+import { arrivalsApi } from '../arrivals.contract.ts'
+import type { ArrivalLine } from '../arrivals.contract.ts'
+
+const colours = {
+  ...{ waiting: 'gray', working: 'gray', leaving: 'gray', gone: 'gray' },
+  ...{ done: 'done', refused: 'trouble' },
+} as const
+
+export function Arrival({ shown }: { shown: ArrivalLine }) {
+  const t = useText()
+  const { id, fileName, state, fault, remarks, rows, createdOn, createdBy } = shown
+  const leave = useMutation({
+    mutationFn: () => call(arrivalsApi.takeBackArrival, { body: { id } }),
+  })
+  const forget = useMutation({
+    mutationFn: () => call(arrivalsApi.deleteArrival, { params: { id: String(id) } }),
+  })
+  return (
+    <Paper withBorder p="sm" aria-label={fileName}>
+      <Group justify="space-between" align="start">
+        <div>
+          <Group gap="xs">
+            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {fileName}
+            </Text>
+            <Badge variant="light" color={colours[state]}>
+              {t(`arrival.state.${state}`)}
+            </Badge>
+          </Group>
+          <Text size="sm" className="quiet">
+            {[formatInstantTime(createdOn), createdBy].filter(Boolean).join(' · ')}
+          </Text>
+          {state === 'done' && (
+            <Text size="sm" className="quiet">
+              {t('arrival.rows', { count: rows })}
+            </Text>
+          )}
+        </div>
+        {state === 'done' && (
+          <ConfirmButton
+            text={t('arrival.takeBackAsk')}
+            size="xs"
+            onConfirmed={() => leave.mutateAsync()}
+          >
+            {t('arrival.takeBack')}
+          </ConfirmButton>
+        )}
+        {['waiting', 'refused', 'gone'].includes(state) && (
+          <ConfirmButton
+            text={t('arrival.forgetAsk')}
+            size="xs"
+            onConfirmed={() => forget.mutateAsync()}
+          >
+            {t('arrival.forget')}
+          </ConfirmButton>
+        )}
+      </Group>
+      {fault && (
+        <Text size="sm" c="trouble" style={{ overflowWrap: 'anywhere' }}>
+          {fault}
+        </Text>
+      )}
+      {state === 'done' && remarks.length > 0 && (
+        <List size="sm" mt="xs">
+          {remarks.map((remark) => (
+            <List.Item key={remark}>{remark}</List.Item>
+          ))}
+        </List>
+      )}
+      {(state === 'working' || state === 'leaving') && <UnderWay shown={shown} />}
+    </Paper>
+  )
+}
+
+function UnderWay({ shown: { worked, total } }: { shown: ArrivalLine }) {
+  const t = useText()
+  const share = total === null ? null : Math.min(100, (100 * worked) / Math.max(1, total))
+  return (
+    <Progress
+      value={share ?? 100}
+      animated={share === null}
+      aria-label={t('arrival.progress')}
+      mt="xs"
+    />
+  )
+}

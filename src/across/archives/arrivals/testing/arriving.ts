@@ -1,0 +1,84 @@
+// Sends archives and has them brought in, in tests; and reads what two agencies have, to be compared.
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { sendForm } from '#app/testing/sendForm.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { zip } from '#kit/sheets/zip.ts'
+import type { ReadArchive } from '../../testing/madeArchive.ts'
+import { readArchive, workIn } from '../../testing/madeArchive.ts'
+import { workOnArrivals } from '../work/arrivalWork.ts'
+import type { ArrivalLine } from '../arrivals.contract.ts'
+
+/** The bytes of an archive of the whole agency. */
+export async function archiveOf(app: TestApp): Promise<Buffer> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO "archive" ("language", "createdById") SELECT 'en', min("accountId") FROM "user" RETURNING "id"`.execute(
+    app.db,
+  )
+  await workIn(app)
+  const made = await app.db
+    .selectFrom('archive')
+    .select('file')
+    .where('id', '=', rows[0]!.id)
+    .executeTakeFirstOrThrow()
+  const bytes = await buffer(await app.files.read(made.file!))
+  await sql`DELETE FROM "archive"`.execute(app.db)
+  return bytes
+}
+
+/** The entries of an archive by name, to be changed and zipped again. */
+export function entriesOf(archive: Buffer): Map<string, Buffer> {
+  const read: ReadArchive = readArchive(archive)
+  return new Map(read.names.map((name) => [name, read.bytes(name)]))
+}
+
+export async function zipped(entries: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  const all = [...entries].map(([name, content]) => ({ name, content: [content] }))
+  for await (const part of zip(all)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+export const send = (app: TestApp, archive: Buffer, as = app.admin) =>
+  sendForm(app, '/api/archive/arrival/add', { files: [{ file: archive }] }, as)
+
+export const listed = async (app: TestApp) =>
+  (await app.call('GET', '/api/archive/arrivals')).json() as {
+    items: ArrivalLine[]
+    inTheWay: string | null
+  }
+
+/** Sends and works. Returns the line of the list. */
+export async function bring(app: TestApp, archive: Buffer): Promise<ArrivalLine> {
+  const answer = await send(app, archive)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  await workOnArrivals(app)
+  return (await listed(app)).items[0]!
+}
+
+/** Bookkeeping of this installation, which an arrival adds to. */
+const bookkeeping = [
+  ...['arrival', 'arrivalNumber', 'arrivalFile', 'archive', 'actionLog', 'actionLogCounted'],
+  ...['localizationRevision', 'listChange', 'alert', 'session', 'device'],
+  'reminderRun',
+]
+
+/** Rows and a digest of each table. */
+export async function digests(
+  app: TestApp,
+  without: readonly string[] = bookkeeping,
+): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT "relname" AS "name" FROM pg_class
+    WHERE "relnamespace" = 'public'::regnamespace AND "relkind" IN ('r', 'p') ORDER BY 1`.execute(
+    app.db,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables.filter((table) => !without.includes(table.name))) {
+    const { rows } = await sql<{ digest: string }>`
+      SELECT count(*) || ' ' || md5(coalesce(string_agg(to_jsonb(t)::text, ',' ORDER BY to_jsonb(t)::text), '')) AS "digest"
+      FROM ${sql.table(name)} t`.execute(app.db)
+    found[name] = rows[0]!.digest
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+// Brings archives in as a server does, in a process that can be killed: connection and folder of files are the argument, as JSON.
+import { openDatabase } from '#kit/db/open.ts'
+import type { DatabaseConnection } from '#kit/db/open.ts'
+import { openFileStore } from '#kit/files/openFileStore.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import { bundledTexts } from '#base/register/bundledTexts.ts'
+import type { Tables } from '#base/backend/tables.ts'
+// The register of records is empty without.
+import '#app/features.ts'
+import { workOnArrivals } from '../work/arrivalWork.ts'
+import type { ArrivalWork } from '../work/bringIn.ts'
+
+type Given = { connection: DatabaseConnection; folder: string }
+
+const { connection, folder } = JSON.parse(process.argv[2]!) as Given
+const { db, close } = openDatabase<Tables>(connection)
+const { translate } = createTexts(bundledTexts())
+const files = await openFileStore(undefined, folder)
+await workOnArrivals({ db, files, translate, log: { info: () => {} } } as unknown as ArrivalWork)
+await close()

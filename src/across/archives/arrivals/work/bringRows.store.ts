@@ -1,0 +1,217 @@
+// Brings the rows of an archive in, all in one transaction: first their numbers, then the rows themselves, table by table.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import { arrivingTables, isReplaced } from '../contents/arrivingTables.ts'
+import type { ArrivingTable } from '../contents/arrivingTables.ts'
+import { mapRow } from '../contents/mapRow.ts'
+import type { LeftOutPart, Mapping, OptionsHere } from '../contents/mapping.ts'
+import { leftOutParts } from '../contents/mapping.ts'
+import type { OpenedArchive } from '../contents/openArchive.ts'
+import type { Row } from '../contents/readLines.ts'
+import { ArchiveRefused, inTable, refusedByDatabase } from '../contents/refused.ts'
+import { insertAtOnce, insertInBatches } from './insertRows.store.ts'
+import { hereAlready, numberRows, numbersHere, want } from './numbers.store.ts'
+import type { Wanted } from './numbers.store.ts'
+import { bringOptions } from './options.store.ts'
+import { bringPlaces } from './places.store.ts'
+import { all, rowsIn } from './rowsIn.ts'
+import { replaceSettings, settingsNow } from './settings.store.ts'
+import { nameOfLogo, namesOf } from './storeFiles.store.ts'
+
+export type Bringing = {
+  tx: Db
+  arrivalId: number
+  archive: OpenedArchive
+  tables: ReadonlyMap<string, ArrivingTable>
+  onWorked: (count: number) => void
+}
+
+export type Brought = {
+  /** Rows that came, by table. */
+  came: Map<string, number>
+  /** How often something was left out. */
+  leftOut: Map<LeftOutPart, number>
+  /** Settings that were here before. */
+  settings: Map<string, unknown[]>
+  /** People, branches and templates that were here already. */
+  were: number
+}
+
+export async function bringRows(bringing: Bringing): Promise<Brought> {
+  const { tx, arrivalId, tables, onWorked } = bringing
+  const brought: Brought = {
+    came: new Map(),
+    leftOut: new Map(leftOutParts.map((part) => [part, 0])),
+    settings: new Map(),
+    were: 0,
+  }
+  const replace = async (table: string) =>
+    brought.settings.set(table, (await settingsNow(tx, table)).rows)
+  const places = await refused('place', () => bringPlaces(tx, arrivalId, rowsIn(bringing, 'place')))
+  brought.came.set('place', places)
+  await replace('selectOption')
+  const options = await refused('selectOption', async () =>
+    bringOptions(tx, await all(rowsIn(bringing, 'selectOption'))),
+  )
+  for (const name of arrivingTables)
+    if (tables.get(name)!.isNumbered)
+      brought.were += await refused(name, () => numberTable(bringing, name))
+  await sql`ANALYZE "arrivalNumber"`.execute(tx)
+  for (const name of arrivingTables) {
+    if (isReplaced(name)) await replace(name)
+    const count = await refused(name, () => bringTable(bringing, name, { options, brought }))
+    brought.came.set(name, count)
+    onWorked(0)
+  }
+  await refused('branch', () => completeBranches(bringing, { options, brought }))
+  return brought
+}
+
+async function refused<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    throw refusedByDatabase(error, table) ?? error
+  }
+}
+
+async function numberTable(bringing: Bringing, table: string): Promise<number> {
+  const { tx, arrivalId, onWorked } = bringing
+  const find = await hereAlready(tx, table)
+  let were = 0
+  for await (const rows of rowsIn(bringing, table)) {
+    were += await numberRows(tx, { arrivalId, table }, rows, find)
+    onWorked(rows.length)
+  }
+  return were
+}
+
+type With = { options: OptionsHere; brought: Brought }
+
+/** Rows of a table, as they are stored here. */
+async function* mapped(
+  bringing: Bringing,
+  table: ArrivingTable,
+  { options, brought: { leftOut } }: With,
+): AsyncGenerator<Row[]> {
+  const { tx, arrivalId, tables } = bringing
+  const nothing = () => {}
+  const mapping = { tables, options }
+  for await (const rows of rowsIn(bringing, table.name)) {
+    const [wanted, lost]: [Wanted, Wanted] = [new Map(), new Map()]
+    const noting = (among: Wanted) => (of: string, there: number) => {
+      want(among, of, there)
+      return there
+    }
+    const look: Mapping = {
+      ...mapping,
+      ...{ see: noting(wanted), seeLost: noting(lost), onLeftOut: nothing },
+    }
+    for (const row of rows) mapRow(table, row, look)
+    const here = await numbersHere(tx, arrivalId, wanted, lost)
+    const onLeftOut = (part: LeftOutPart) => void leftOut.set(part, leftOut.get(part)! + 1)
+    const find: Mapping = { ...mapping, see: here, seeLost: here, onLeftOut }
+    const known = await alreadyHere(bringing, table, rows)
+    const fresh = rows.filter(({ id }) => !known.has(id as number))
+    const stored = fresh.map((row) => ({ row, here: mapRow(table, row, find) }))
+    await loseRows(bringing, table, stored)
+    yield await named(bringing, table, stored)
+    bringing.onWorked(rows.length)
+  }
+}
+
+/** Numbers of rows that nothing is added for. */
+async function alreadyHere({ tx, arrivalId }: Bringing, table: ArrivingTable, rows: Row[]) {
+  if (!table.isNumbered) return new Set<number>()
+  const { rows: were } = await sql<{ there: number }>`
+    SELECT "there"::float8 AS "there" FROM "arrivalNumber"
+    WHERE "arrivalId" = ${arrivalId} AND "table" = ${table.name} AND "how" = 'was'
+      AND "there" = ANY (${rows.map(({ id }) => Number(id))}::bigint[])
+  `.execute(tx)
+  return new Set(were.map(({ there }) => there))
+}
+
+/** Rows that hang on nothing have numbers, but do not come. */
+async function loseRows(
+  { tx, arrivalId }: Bringing,
+  table: ArrivingTable,
+  rows: readonly { row: Row; here: Row | null }[],
+): Promise<void> {
+  const lost = rows.filter(({ here }) => here === null).map(({ row }) => Number(row['id']))
+  if (lost.length === 0 || !table.isNumbered) return
+  await sql`
+    UPDATE "arrivalNumber" SET "how" = 'lost'
+    WHERE "arrivalId" = ${arrivalId} AND "table" = ${table.name} AND "there" = ANY (${lost}::bigint[])`.execute(
+    tx,
+  )
+}
+
+/** Files have the names under which they were stored. */
+async function named(
+  { tx, arrivalId }: Bringing,
+  { name }: ArrivingTable,
+  rows: { row: Row; here: Row | null }[],
+): Promise<Row[]> {
+  const stored = rows.flatMap(({ row, here }) => (here ? [{ row, here }] : []))
+  if (name === 'agency') {
+    const logo = await nameOfLogo(tx, arrivalId)
+    return stored.map(({ here }) => ({ ...here, logo }))
+  }
+  if (name !== 'file') return stored.map(({ here }) => here)
+  const names = await namesOf(
+    tx,
+    arrivalId,
+    stored.map(({ row }) => row['id']),
+  )
+  return stored.map(({ row, here }) => ({ ...here, systemName: names.get(Number(row['id'])) }))
+}
+
+/** Columns that no archive has, and that have no default. */
+const filledIn: Readonly<Record<string, readonly string[]>> = {
+  file: ['systemName'],
+  enquiry: ['fingerprint'],
+  doubtfulEnquiry: ['fingerprint'],
+}
+
+/** The program reads the one row of these. */
+const onlyOne = ['agency', 'leadRule']
+
+async function bringTable(bringing: Bringing, name: string, more: With): Promise<number> {
+  const { tx, arrivalId, tables } = bringing
+  const table = tables.get(name)!
+  const described = bringing.archive.description.tables.find((one) => one.name === name)
+  if (!described) return 0
+  const columns = [
+    ...described.fields.map((field) => field.name).filter((field) => field !== 'path'),
+    ...(filledIn[name] ?? []),
+  ]
+  if (isReplaced(name)) {
+    const rows = await all(mapped(bringing, table, more))
+    if (onlyOne.includes(name) && rows.length !== 1)
+      throw new ArchiveRefused([
+        'arrival.refused.count',
+        inTable(name, { said: 1, found: rows.length }),
+      ])
+    await replaceSettings(tx, { table: name, columns }, rows)
+    return rows.length
+  }
+  // The rows of leads that a trigger has made already.
+  if (name === 'matchSending')
+    await sql`
+      DELETE FROM ${sql.table('matchSending')} WHERE "leadId" IN (
+        SELECT "here" FROM "arrivalNumber" WHERE "arrivalId" = ${arrivalId} AND "table" = 'lead')`.execute(
+      tx,
+    )
+  return name === 'account'
+    ? insertAtOnce(tx, table.name, columns, mapped(bringing, table, more))
+    : insertInBatches(tx, table.name, columns, mapped(bringing, table, more))
+}
+
+async function completeBranches(bringing: Bringing, more: With): Promise<void> {
+  const quiet: Bringing = { ...bringing, onWorked: () => {} }
+  for await (const rows of mapped(quiet, bringing.tables.get('branch')!, more))
+    await sql`
+      UPDATE ${sql.table('branch')} b SET "createdById" = n."createdById", "modifiedById" = n."modifiedById", "deletedById" = n."deletedById"
+      FROM jsonb_populate_recordset(NULL::"branch", ${JSON.stringify(rows)}::jsonb) n WHERE b."id" = n."id"
+    `.execute(bringing.tx)
+}

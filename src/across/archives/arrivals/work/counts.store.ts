@@ -1,0 +1,25 @@
+// Compares what the tables hold with what came.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import { ArchiveRefused, inTable } from '../contents/refused.ts'
+
+/** SQL for the numbers here of the rows of an arrival that came as new ones. */
+export const cameTo = (arrivalId: number, table: string) => sql`
+  SELECT "here" FROM "arrivalNumber"
+  WHERE "arrivalId" = ${arrivalId} AND "table" = ${table} AND "how" = 'came'`
+
+/** Throws ArchiveRefused where a table has not got as many rows as came. */
+export async function mustAgree(
+  tx: Db,
+  arrivalId: number,
+  came: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [table, said] of came) {
+    const { rows } = await sql<{ found: number }>`
+      SELECT count(*)::float8 AS "found" FROM ${sql.table(table)} WHERE "id" IN (${cameTo(arrivalId, table)})
+    `.execute(tx)
+    const { found } = rows[0]!
+    if (found !== said)
+      throw new ArchiveRefused(['arrival.refused.count', inTable(table, { said, found })])
+  }
+}

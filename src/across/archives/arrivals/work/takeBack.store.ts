@@ -1,0 +1,155 @@
+// Takes an arrival back as a whole, in one transaction: every row that came is gone for good, and the settings are as they were.
+import { sql } from 'kysely'
+import { log as logAction } from '#kit/db/save.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { SettingsBefore } from '../arrivals.tables.ts'
+import { arrivingTables, isReplaced, readTables } from '../contents/arrivingTables.ts'
+import { ArchiveRefused } from '../contents/refused.ts'
+import { endArrival } from './arrivalLease.store.ts'
+import type { ArrivalLease } from './arrivalLease.store.ts'
+import { forAsLongAsItTakes } from './bringIn.ts'
+import type { ArrivalProgress } from './bringIn.ts'
+import { cameTo } from './counts.store.ts'
+import { restoreSettings, tellOfTexts } from './settings.store.ts'
+import { countLogAnew } from './settle.store.ts'
+import { hanging, namesArrived, ownerOf, whatStands } from './whatStands.store.ts'
+import type { Leaving, Standing } from './whatStands.store.ts'
+
+/** Throws ArchiveRefused where somebody has worked with what came: then everything stays. */
+export const takeBack = (
+  db: Db,
+  lease: ArrivalLease,
+  { onTotal, onWorked }: ArrivalProgress,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await forAsLongAsItTakes(tx)
+    const { arrivalId } = lease
+    const { settings, rows } = await arrivalOf(tx, arrivalId)
+    onTotal(rows)
+    const leaving = { tx, arrivalId, settings, tables: await readTables(tx) }
+    const standing = await whatStands(leaving)
+    if (standing.length > 0) throw workedWith(standing)
+    await noteFiles(leaving)
+    for (const [table, { before }] of Object.entries(settings))
+      await restoreSettings(tx, table, before)
+    await removeOwnWork(leaving)
+    for (const name of arrivingTables.toReversed()) onWorked(await removeFrom(leaving, name))
+    await forgetPeople(leaving)
+    await sql`DELETE FROM ${sql.table('place')} WHERE "id" IN (${cameTo(arrivalId, 'place')})`.execute(
+      tx,
+    )
+    await sql`DELETE FROM "arrivalNumber" WHERE "arrivalId" = ${arrivalId}`.execute(tx)
+    await countLogAnew(tx)
+    await tellOfTexts(tx)
+    await endArrival(tx, lease, { state: 'gone', remarks: [] })
+    await logAction(tx, {
+      ...{ of: { entity: 'Account' }, id: lease.createdById, action: 'import', version: null },
+      ...{ actor: null, message: `Archive ${lease.fileName} taken back (${arrivalId})` },
+    })
+  })
+
+const workedWith = (standing: readonly Standing[]) =>
+  new ArchiveRefused([
+    'arrival.refused.worked',
+    { tables: standing.map(({ table, count }) => `${table}:${count}`).join(',') },
+  ])
+
+async function arrivalOf(tx: Db, id: number) {
+  const { rows } = await sql<{ settings: SettingsBefore; rows: number }>`
+    SELECT "settings", "rows" FROM "arrival" WHERE "id" = ${id}`.execute(tx)
+  return rows[0]!
+}
+
+/** The stored files are removed once nobody can see them any more. */
+async function noteFiles({ tx, arrivalId }: Leaving): Promise<void> {
+  await sql`
+    INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
+    SELECT ${arrivalId}::integer, n."there", f."systemName" FROM "arrivalNumber" n JOIN "file" f ON f."id" = n."here"
+    WHERE n."arrivalId" = ${arrivalId} AND n."table" = 'file' AND n."how" = 'came'
+  `.execute(tx)
+  await sql`
+    INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
+    SELECT ${arrivalId}::integer, 0, "logo" FROM "agency" WHERE "logo" IS NOT NULL AND "logo" NOT IN (
+      SELECT b->>'logo' FROM "arrival", jsonb_array_elements("settings"->'agency'->'before') b
+      WHERE "arrival"."id" = ${arrivalId} AND b->>'logo' IS NOT NULL)
+  `.execute(tx)
+}
+
+/** What each kind of reminder is about. */
+const reminded = [
+  ...([
+    ['rent', 'objectAccount'],
+    ['tenancyEnds', 'objectAccount'],
+    ['contractEnds', 'deal'],
+  ] as const),
+  ...([
+    ['keyOverdue', 'object'],
+    ['publishError', 'object'],
+    ['expense', 'transaction'],
+  ] as const),
+]
+
+/** What the product itself has made of what came. */
+async function removeOwnWork({ tx, arrivalId }: Leaving): Promise<void> {
+  const accounts = cameTo(arrivalId, 'account')
+  await sql`
+    DELETE FROM ${sql.table('alert')} t WHERE t."objectId" IN (${cameTo(arrivalId, 'object')}) OR t."accountId" IN (${accounts})
+      OR ${namesArrived(arrivalId, { kind: 'entity', id: 'entityId' })}`.execute(tx)
+  await sql`DELETE FROM ${sql.table('leadTurn')} WHERE "accountId" IN (${accounts})`.execute(tx)
+  for (const [kind, table] of reminded)
+    await sql`
+      DELETE FROM ${sql.table('reminder')} WHERE "kind" = ${kind} AND "recordId" IN (${cameTo(arrivalId, table)})`.execute(
+      tx,
+    )
+  await sql`DELETE FROM ${sql.table('stayBlock')} WHERE "feedId" IN (${cameTo(arrivalId, 'stayFeed')})`.execute(
+    tx,
+  )
+  await sql`
+    UPDATE ${sql.table('branch')} SET "createdById" = NULL, "modifiedById" = NULL, "deletedById" = NULL
+    WHERE "id" IN (${cameTo(arrivalId, 'branch')})`.execute(tx)
+}
+
+/** What triggers have kept of people, and do not remove with them: empty sums, and the words of their names. */
+async function forgetPeople({ tx, arrivalId }: Leaving): Promise<void> {
+  const accounts = cameTo(arrivalId, 'account')
+  for (const table of ['transactionSum', 'transactionTotal'])
+    await sql`DELETE FROM ${sql.table(table)} WHERE "accountId" IN (${accounts})`.execute(tx)
+  // Whoever adds somebody of the same name meanwhile counts, or waits for the end.
+  await sql`LOCK TABLE "nameWord" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+  await sql`
+    DELETE FROM ${sql.table('nameWord')} n WHERE NOT EXISTS (SELECT FROM "accountWord" a WHERE a."word" = n."word")`.execute(
+    tx,
+  )
+}
+
+/** Returns how many rows are gone. */
+async function removeFrom({ tx, arrivalId, tables }: Leaving, name: string): Promise<number> {
+  if (isReplaced(name)) return 0
+  const table = tables.get(name)!
+  if (table.isNumbered) return removeNumbered({ tx, arrivalId }, table)
+  const owner = ownerOf(table)!
+  const where =
+    owner.target !== null
+      ? sql`${sql.ref(`t.${owner.name}`)} IN (${cameTo(arrivalId, owner.target)})`
+      : namesArrived(arrivalId, hanging[name]!)
+  const { numAffectedRows } = await sql`DELETE FROM ${sql.table(name)} t WHERE ${where}`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Only as it came: a change that nobody has seen above is one by now, and nothing is taken back. */
+async function removeNumbered(
+  { tx, arrivalId }: Pick<Leaving, 'tx' | 'arrivalId'>,
+  { name, columns }: { name: string; columns: readonly { name: string }[] },
+): Promise<number> {
+  const isOwn = ['alert', 'stayFeed', 'stayBlock'].includes(name)
+  const hasVersion = !isOwn && columns.some((column) => column.name === 'version')
+  const { numAffectedRows } = await sql`
+    DELETE FROM ${sql.table(name)} t USING "arrivalNumber" n
+    WHERE n."arrivalId" = ${arrivalId} AND n."table" = ${name} AND n."how" = 'came' AND t."id" = n."here"
+      ${hasVersion ? sql`AND t."version" IS NOT DISTINCT FROM n."version"` : sql``}
+  `.execute(tx)
+  const { rows } = await sql`
+    SELECT FROM ${sql.table(name)} WHERE "id" IN (${cameTo(arrivalId, name)}) LIMIT 1`.execute(tx)
+  if (rows.length > 0) throw workedWith([{ table: name, count: rows.length }])
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,31 @@
+// Whether the agency has nothing yet but its staff and its settings: only then an archive may come.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+
+/** People who sign in, or work here, and what is made with a new agency do not count. */
+const counted: Readonly<Record<string, string>> = {
+  account: `NOT "isEmploye" AND NOT EXISTS (SELECT FROM "user" u WHERE u."accountId" = t."id")
+    AND NOT EXISTS (SELECT FROM "siteSource" s WHERE s."accountId" = t."id")`,
+  object: `NOT "isBlank"`,
+  lead: 'true',
+  deal: 'true',
+  reservation: 'true',
+  transaction: 'true',
+  document: 'true',
+}
+
+export type Here = { table: string; count: number }
+
+/** What is in the way, also what is in the trash; empty where nothing is. */
+export async function whatIsHere(db: Db): Promise<Here[]> {
+  const { rows } = await sql<Here>`
+    ${sql.join(
+      Object.entries(counted).map(
+        ([table, where]) => sql`
+          SELECT ${table} AS "table", count(*)::integer AS "count" FROM ${sql.table(table)} t WHERE ${sql.raw(where)}`,
+      ),
+      sql` UNION ALL `,
+    )}
+  `.execute(db)
+  return rows.filter(({ count }) => count > 0)
+}

@@ -5,6 +5,7 @@ import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts
 import { pageOf } from '#kit/http/paging.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { mapping } from './mapping.contract.ts'
+import { importedPhoto, listedPhotoState, photoCounts } from './photos/photos.contract.ts'
 import { chosenSource, foundSource } from './source.contract.ts'
 
 export const importKindNames = [
@@ -14,7 +15,7 @@ export const importKindName = z.enum(importKindNames)
 export type ImportKindName = z.output<typeof importKindName>
 
 const states = [
-  ...(['reading', 'mapping', 'checking', 'checked', 'running', 'done'] as const),
+  ...(['reading', 'mapping', 'checking', 'checked', 'running', 'photos', 'done'] as const),
   ...(['undoing', 'undone'] as const),
 ] as const
 const state = z.enum(states)
@@ -54,6 +55,9 @@ export const viewedImport = importLine.extend({
   /** Rows that were to be written and are. */
   done: z.int(),
   written,
+  photos: photoCounts,
+  /** Packed photos wait for the rows to be written. */
+  hasPhotoFile: z.boolean(),
   ranOn: instant.nullable(),
   undoneOn: instant.nullable(),
 })
@@ -80,6 +84,8 @@ const part = z.object({
   previous: z.record(z.string(), z.unknown()),
   /** What `values` are called: of options and places. */
   called: z.record(z.string(), z.string()),
+  /** How many are to be fetched for it. */
+  photos: z.int(),
 })
 
 export const importedRow = z.object({
@@ -125,6 +131,7 @@ const wrote = [
   'assignment',
   'activity',
   'reservation',
+  'file',
   'trash',
 ]
 
@@ -218,6 +225,28 @@ export const importApi = {
     shows: named,
     body: z.strictObject({ id, ...paging }),
     answer: pageOf(stay),
+  }),
+  /** Photos that could not be added, or that stay although the import was taken back. */
+  importPhotos: post('/api/import/photos', {
+    may: admin,
+    shows: ['import', 'object'],
+    body: z.strictObject({ id, state: listedPhotoState.default('failed'), ...paging }),
+    answer: pageOf(importedPhoto),
+  }),
+  /** A ZIP with photos whose names, or those of their folders, begin with the number of the property in the other system. Form: `id` and `file`. */
+  addPhotoFile: post('/api/import/photoFile', {
+    may: admin,
+    changes: ['import', 'file', 'object'],
+    multipart: true,
+    body: form,
+    answer: viewedImport,
+  }),
+  /** Fetches those again that could not be fetched. */
+  retryPhotos: post('/api/import/retryPhotos', {
+    may: admin,
+    changes: ['import', 'file', 'object'],
+    body: theImport,
+    answer: viewedImport,
   }),
   /** The refused rows as a workbook in the shape of the file, with the reasons, to be mended and sent again. */
   refusedRows: get('/api/import/refused/{id}', { may: admin, params: byId, answer: file }),

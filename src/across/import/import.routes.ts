@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { id as idSchema } from '#kit/fields/schema.ts'
 import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
@@ -12,6 +13,8 @@ import { importApi, importKindName } from './import.contract.ts'
 import { addImport, listImports, moveImport, viewImport } from './import.store.ts'
 import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
 import { rememberMapping } from './mapping/proposeFor.store.ts'
+import { addPhotoFile } from './photos/photoFile.store.ts'
+import { importPhotos } from './photos/photos.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
 import { mendRow } from './rows/mendRow.store.ts'
 import { refusedSheet } from './rows/refusedSheet.ts'
@@ -22,6 +25,7 @@ import { limits } from './work/readFile.store.ts'
 import { throwAway } from './work/throwAway.store.ts'
 
 const formFields = z.strictObject({ kind: importKindName })
+const photoFields = z.strictObject({ id: z.coerce.number<string>().pipe(idSchema) })
 const beforeRun = ['mapping', 'checking', 'checked'] as const
 
 export function importRoutes(backend: Backend): void {
@@ -82,12 +86,26 @@ export function importRoutes(backend: Backend): void {
       return viewed(body.id)
     },
     undoImport: async ({ body, actor }) => {
-      await moveImport(db, body, { from: ['running', 'done'], to: 'undoing' }, actor)
+      await moveImport(db, body, { from: ['running', 'photos', 'done'], to: 'undoing' }, actor)
       return viewed(body.id)
     },
     importStays: ({ body, actor: { language } }) => {
       const say = (message: Message) => translate(language, message)
       return importStays(db, body, { language, say })
+    },
+    importPhotos: ({ body, actor: { language } }) =>
+      importPhotos(db, body, { language, say: (message) => translate(language, message) }),
+    addPhotoFile: ({ request, actor }) =>
+      receiveForm(request, ['file'], async ({ fields, files: [received, ...others] }) => {
+        if (!received || others.length > 0)
+          throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+        const { id } = parse(photoFields, fields)
+        await addPhotoFile(backend, id, received, actor)
+        return viewed(id)
+      }),
+    retryPhotos: async ({ body, actor }) => {
+      await moveImport(db, body, { from: ['done'], to: 'photos' }, actor)
+      return viewed(body.id)
     },
     refusedRows: async ({ params, request, reply, language }) => {
       const sheet = await refusedSheet(db, params.id, (message) => translate(language, message))

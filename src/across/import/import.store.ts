@@ -6,6 +6,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { outcomes } from './import.contract.ts'
 import type { ImportKindName, ImportState, ViewedImport } from './import.contract.ts'
 import type { Mapping } from './mapping.contract.ts'
+import { countPhotos, waitAgain } from './photos/photos.store.ts'
 import type { ChosenSource } from './source.contract.ts'
 
 type NewImport = { kind: ImportKindName; fileName: string; file: string; fileSize: number }
@@ -68,14 +69,19 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
     .select([
       ...(['id', 'kind', 'fileName', 'state', 'fault', 'rows', 'createdOn', 'version'] as const),
       ...(['source', 'mapping', 'worked', 'ranOn', 'undoneOn'] as const),
+      sql<boolean>`"photoFile" IS NOT NULL`.as('hasPhotoFile'),
       author.as('createdBy'),
     ])
     .where('id', '=', id)
     .where('isThrownAway', '=', false)
     .executeTakeFirst()
   if (!found) throw notFound()
-  const [counted, written] = await Promise.all([countsOf(db, id), writtenBy(db, id)])
-  return { ...found, kind: found.kind as ImportKindName, ...counted, written }
+  const [counted, written, photos] = await Promise.all([
+    countsOf(db, id),
+    writtenBy(db, id),
+    countPhotos(db, id),
+  ])
+  return { ...found, kind: found.kind as ImportKindName, ...counted, written, photos }
 }
 
 async function countsOf(db: Db, id: number) {
@@ -126,6 +132,7 @@ export async function moveImport(
     if (!from.includes(found.state)) throw conflict('import.notNow')
     if (to === 'reading' && !found.isStored) throw conflict('import.fileGone')
     if (source || mapping || to === 'checking') await forgetPlans(tx, id)
+    if (to === 'photos') await waitAgain(tx, id)
     await sql`
       UPDATE "import" SET
         "state" = ${to}, "fault" = NULL, "worked" = 0, "startedById" = ${actor.accountId}, "version" = "version" + 1,
@@ -147,23 +154,29 @@ async function forgetPlans(tx: Db, id: number) {
   `.execute(tx)
 }
 
-/** Returns the name of the stored file, to be removed, if it is still there. */
-export async function deleteImport(db: Db, id: number): Promise<string | null> {
+const writing: readonly ImportState[] = ['running', 'photos', 'undoing']
+
+/** Returns the names of the stored files, to be removed, that are still there. */
+export async function deleteImport(db: Db, id: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ file: string | null; state: ImportState }>`
-      SELECT "file", "state" FROM "import" WHERE "id" = ${id} AND NOT "isThrownAway" FOR UPDATE
+    const { rows } = await sql<{ files: string[]; state: ImportState }>`
+      SELECT array_remove(ARRAY["file", "photoFile"], NULL) AS "files", "state"
+      FROM "import" WHERE "id" = ${id} AND NOT "isThrownAway" FOR UPDATE
     `.execute(tx)
     if (!rows[0]) throw notFound()
-    if (rows[0].state === 'running' || rows[0].state === 'undoing') throw conflict('import.notNow')
+    if (writing.includes(rows[0].state)) throw conflict('import.notNow')
     await sql`DELETE FROM "importRow" WHERE "importId" = ${id}`.execute(tx)
     await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
-    const { rows: kept } =
-      await sql`SELECT FROM "importChange" WHERE "importId" = ${id} LIMIT 1`.execute(tx)
+    await sql`DELETE FROM "importPhoto" WHERE "importId" = ${id} AND "state" <> 'added'`.execute(tx)
+    const { rows: kept } = await sql`
+      SELECT FROM "importChange" WHERE "importId" = ${id}
+      UNION ALL SELECT FROM "importPhoto" WHERE "importId" = ${id} LIMIT 1
+    `.execute(tx)
     await (
       kept.length === 0
         ? sql`DELETE FROM "import" WHERE "id" = ${id}`
-        : sql`UPDATE "import" SET "file" = NULL, "isThrownAway" = true, "state" = 'done' WHERE "id" = ${id}`
+        : sql`UPDATE "import" SET "file" = NULL, "photoFile" = NULL, "isThrownAway" = true, "state" = 'done' WHERE "id" = ${id}`
     ).execute(tx)
-    return rows[0].file
+    return rows[0].files
   })
 }

@@ -9,7 +9,7 @@ CREATE TABLE "import" (
   "isThrownAway" boolean NOT NULL DEFAULT false, -- with its rows; what it wrote is still known
   "fileSize" bigint NOT NULL,
   "state" text NOT NULL DEFAULT 'reading'
-    CHECK ("state" IN ('reading', 'mapping', 'checking', 'checked', 'running', 'done', 'undoing', 'undone')),
+    CHECK ("state" IN ('reading', 'mapping', 'checking', 'checked', 'running', 'photos', 'done', 'undoing', 'undone')),
   "fault" text, -- why the work could not be done, as a message key
   "source" jsonb NOT NULL DEFAULT '{}', -- how the file is read, as found and as chosen
   "mapping" jsonb, -- what becomes of each column
@@ -24,10 +24,12 @@ CREATE TABLE "import" (
   "createdById" integer REFERENCES "account" ("id"),
   "checkedOn" timestamptz,
   "ranOn" timestamptz,
-  "undoneOn" timestamptz
+  "undoneOn" timestamptz,
+  "photoFile" text, -- the packed photos, by their name in the file store; null: there are none, or they are unpacked
+  "photoFileSize" bigint
 );
 CREATE INDEX "importList" ON "import" ("createdOn" DESC, "id" DESC);
-CREATE INDEX "importUnderWay" ON "import" ("id") WHERE "state" IN ('reading', 'checking', 'running', 'undoing');
+CREATE INDEX "importUnderWay" ON "import" ("id") WHERE "state" IN ('reading', 'checking', 'running', 'photos', 'undoing');
 CREATE INDEX "importCreatedBy" ON "import" ("createdById");
 CREATE INDEX "importStartedBy" ON "import" ("startedById");
 
@@ -92,6 +94,23 @@ CREATE TABLE "importChange" (
 );
 CREATE INDEX "importChangeImport" ON "importChange" ("importId", "id");
 CREATE INDEX "importChangeRecord" ON "importChange" ("entity", "entityId");
+
+-- Photos that come with an import.
+CREATE TABLE "importPhoto" (
+  "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  "importId" integer NOT NULL REFERENCES "import" ("id") ON DELETE CASCADE,
+  "number" integer, -- of the row; null: it was packed
+  "objectId" integer, -- null: no property has the number that its name begins with
+  "position" integer NOT NULL, -- within the row, or among the packed ones
+  "source" text NOT NULL, -- its address without user and password, or its name among the packed ones
+  "state" text NOT NULL DEFAULT 'waiting' CHECK ("state" IN ('waiting', 'added', 'same', 'failed', 'undone', 'stays')),
+  "why" jsonb, -- the message of one that failed or stays
+  "fileId" integer -- the file that it became
+);
+CREATE UNIQUE INDEX "importPhotoOnce" ON "importPhoto" ("importId", coalesce("objectId", 0), md5("source"));
+CREATE INDEX "importPhotoState" ON "importPhoto" ("importId", "state", "id");
+CREATE INDEX "importPhotoObject" ON "importPhoto" ("objectId");
+CREATE INDEX "importPhotoFile" ON "importPhoto" ("fileId") WHERE "fileId" IS NOT NULL;
 
 -- The numbers that records had in another system.
 CREATE TABLE "numberThere" (

@@ -1,7 +1,9 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { OddPart, RowKind } from '#kit/intake/source.ts'
+import type { Message } from '#kit/http/problem.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { ImportState, Outcome } from './import.contract.ts'
+import type { PhotoState } from './photos/photos.contract.ts'
 import type { Mapping } from './mapping.contract.ts'
 import type { FoundSource } from './source.contract.ts'
 import type { PlannedPart, RowFault } from './plan/plan.ts'
@@ -29,6 +31,19 @@ export type ImportTables = {
     checkedOn: string | null
     ranOn: string | null
     undoneOn: string | null
+    photoFile: string | null
+    photoFileSize: number | null
+  }
+  importPhoto: {
+    id: GeneratedAlways<number>
+    importId: number
+    number: number | null
+    objectId: number | null
+    position: number
+    source: string
+    state: Generated<PhotoState>
+    why: Message | null
+    fileId: number | null
   }
   importRow: {
     importId: number

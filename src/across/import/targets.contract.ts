@@ -28,6 +28,8 @@ export const composites = {
     offers: 'offers',
     /** Latitude and longitude in one cell. */
     position: 'position',
+    /** Addresses of photos, one or several. */
+    photos: 'photos',
     number: 'number',
     /** Where a property is only looked up: our own reference number, and any of its titles. */
     referenceNumber: 'referenceNumber',

@@ -39,6 +39,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   import: ['import'],
   importChange: ['import'],
   importKey: [],
+  importPhoto: ['import'],
   importRecord: [],
   importRow: ['import'],
   importShape: [],

@@ -26,6 +26,7 @@ const asked = (): Record<string, object> => ({
   '/api/lead/searchQuick': { searchStr: 'vlachos' },
   '/api/import/values': { id: 1, column: 0 },
   '/api/import/rows': { id: 1 },
+  '/api/import/photos': { id: 1 },
   '/api/import/stays': { id: 1 },
   '/api/import/origin': { entity: 'Account', id: ids['account'] },
   '/api/location/position': { address: 'Egnatia 1, Thessaloniki' },

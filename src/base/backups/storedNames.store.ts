@@ -10,6 +10,9 @@ export const storedFiles = `
   UNION ALL
   SELECT "logo", 'logo', 'image/webp', NULL, 0, true FROM "agency" WHERE "logo" IS NOT NULL
   UNION ALL
-  SELECT "file", "fileName", 'application/octet-stream', "fileSize"::float8, 0, true FROM "import" WHERE "file" IS NOT NULL`
+  SELECT "file", "fileName", 'application/octet-stream', "fileSize"::float8, 0, true FROM "import" WHERE "file" IS NOT NULL
+  UNION ALL
+  SELECT "photoFile", 'photos.zip', 'application/octet-stream', "photoFileSize"::float8, 0, true
+  FROM "import" WHERE "photoFile" IS NOT NULL`
 
 export const contentName = (name: string): string => `files/${name.slice(0, 2)}/${name}`

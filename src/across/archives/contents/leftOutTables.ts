@@ -20,10 +20,10 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'accountMerge', 'addedOnce', 'archive', 'backupPlace', 'backupRun'),
   ...allOf('installation', 'backupTold', 'demoAgency', 'fileInBackup', 'functionFile', 'migration'),
   ...allOf('installation', 'geocoderAnswer', 'geocoderTurn', 'import', 'importChange', 'importKey'),
-  ...allOf('installation', 'importRecord', 'importRow', 'importShape', 'leadTurn', 'mailQueue'),
+  ...allOf('installation', 'importPhoto', 'importRecord', 'importRow', 'importShape', 'leadTurn'),
   ...allOf('installation', 'listChoice', 'listDefault', 'opened', 'localizationChange'),
   ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
-  ...allOf('installation', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
+  ...allOf('installation', 'mailQueue', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
   ...allOf('installation', 'reminder', 'reminderRun', 'storageMark'),
   // The same in every agency.
   ...allOf('shipped', 'everydayName', 'matchFact', 'matchWord'),

@@ -70,6 +70,8 @@ export const headerWords: Record<string, Record<string, string>> = {
     energyClass:
       'energy class, epc, energy rating, ενεργειακή κλάση, ενεργ κλάση, πεα, класс энергоэффективности, энергокласс',
     heating: 'heating, θέρμανση, отопление',
+    photos:
+      'photo, photos, photo url, photo urls, photo link, photo links, image, images, image url, image urls, image link, images urls, main image, main photo, cover, cover photo, gallery, picture, pictures, picture url, φωτογραφία, φωτογραφίες, φωτο, φωτό, εικόνα, εικόνες, κύρια φωτογραφία, συνδέσμοι φωτογραφιών, фото, фотография, фотографии, ссылки на фото, изображение, изображения, картинка, картинки, главное фото',
     position: 'coordinates, gps, lat lng, latlong, συντεταγμένες, στίγμα, координаты',
     latitude: 'lat, latitude, γεωγραφικό πλάτος, широта',
     longitude: 'lng, lon, long, longitude, γεωγραφικό μήκος, долгота',

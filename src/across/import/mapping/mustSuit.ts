@@ -6,13 +6,15 @@ import type { Target } from '../targets.contract.ts'
 
 /** Several columns may go there. */
 export const gathers = ({ of }: Target): boolean =>
-  typeof of !== 'string' && ['texts', 'textarea', 'text'].includes(of.kind)
+  typeof of === 'string' ? of === 'photos' : ['texts', 'textarea', 'text'].includes(of.kind)
 
 /** 400 for a target that there is not. */
 export function mustBeKnown(kind: ImportKindName, { columns, fixed }: Mapping): void {
   const targets = targetsOf(kind)
   for (const { target } of [...columns, ...fixed])
     if (target !== null && !targets.has(target)) throw badInput({ mapping: ['import.noTarget'] })
+  if (fixed.some(({ target }) => targets.get(target)?.of === 'photos'))
+    throw badInput({ mapping: ['import.noTarget'] })
 }
 
 /** 400 for a target that two columns claim, or numbers of a system without a name. */

@@ -33,9 +33,9 @@ export function proposeMapping(
   }
 }
 
-/** Several columns may go there: phones, e-mails, notes. */
+/** Several columns may go there: phones, e-mails, notes, photos. */
 const gathers = ({ of }: Target) =>
-  typeof of !== 'string' && (of.kind === 'texts' || of.kind === 'textarea')
+  typeof of === 'string' ? of === 'photos' : of.kind === 'texts' || of.kind === 'textarea'
 
 /** Where one reading is certain; where there are two, the person is asked. */
 function readAs(target: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
@@ -92,11 +92,22 @@ function targetFor(
   }
   const said =
     names.get(key) ??
+    numbered(key, names) ??
     firstOf(ends, (others) => others.get(key)) ??
-    longestWithin(key, names) ??
+    notDay(longestWithin(key, names), reading) ??
     firstOf(ends, (others) => longestWithin(key, others))
   if (said) return notOneFlag(said, reading, byPart.get(said.part)!)
   return firstOf([names, ...ends], (others) => byContent(reading, others))
+}
+
+/** «Price changed on» is no price. */
+const notDay = (target: Target | undefined, { kind }: ColumnResult) =>
+  target && kind === 'date' && isAmount(target) ? undefined : target
+
+/** «Photo1» is a photo; of what there is one alone, a number says that it is something else. */
+function numbered(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
+  const target = /\p{L}\d+$/u.test(key) ? names.get(key.replace(/\d+$/, '')) : undefined
+  return target && gathers(target) ? target : undefined
 }
 
 /** What the first of them has. */
@@ -142,8 +153,12 @@ function longestWithin(key: string, names: ReadonlyMap<string, Target>): Target 
   return undefined
 }
 
-/** Nothing in the header tells: an e-mail or a phone is one wherever it stands. */
+/** Nothing in the header tells: an e-mail, a phone or the address of a picture is one wherever it stands. */
 const byContent = (
   { kind }: ColumnResult,
   names: ReadonlyMap<string, Target>,
-): Target | undefined => (kind === 'email' || kind === 'phone' ? names.get(kind) : undefined)
+): Target | undefined => (kind === null ? undefined : names.get(fieldOfContent[kind] ?? ''))
+
+const fieldOfContent: Partial<Record<NonNullable<ColumnResult['kind']>, string>> = {
+  ...{ email: 'email', phone: 'phone', picture: 'photos' },
+}

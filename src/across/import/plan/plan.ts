@@ -25,12 +25,16 @@ export type PlannedPart = {
   refs: Record<string, number>
   /** Its number in the other system. */
   number: string | null
+  /** The addresses of photos that it is to have besides; undefined: none. */
+  photos?: readonly string[]
 }
 
 /** What a row says of one of its parts. */
 export type SaidPart = {
   values: Record<string, unknown>
   number: string | null
+  /** Addresses of its photos. */
+  photos: readonly string[]
   /** Columns of the values, to name them in faults. */
   columns: Record<string, number | null>
 }

@@ -8,12 +8,13 @@ import { entities } from '../entities/entities.ts'
 import type { Rules } from '../entities/importedEntity.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
+import { photosThere } from '../photos/photos.store.ts'
 import { partsOf } from '../targets.contract.ts'
 import { loadHanging } from './hanging.store.ts'
 import { loadRecords, storeRecords } from './records.store.ts'
 import type { Chosen } from './records.store.ts'
 import { keysOfPart } from './records.ts'
-import type { ImportedName } from './records.ts'
+import type { ImportedName, Records } from './records.ts'
 import type { RowFault, SaidRow } from './plan.ts'
 import { planRow } from './planRow.ts'
 import type { PlannedRow, PlanningOf } from './planRow.ts'
@@ -83,6 +84,7 @@ export async function planBatch(
   const by = {
     ...{ kind, mapping, records, blocks, hanging: hangingKinds() },
     rules: await rulesFor(tx, parts, actor),
+    photosThere: await photosOf(tx, parts, records),
     fields: Object.fromEntries(
       Object.entries(entities).map(([name, { of }]) => [name, of.fields]),
     ) as Record<ImportedName, Fields>,
@@ -133,6 +135,12 @@ async function keysOfParts(tx: Db, parts: readonly Part[], system: string): Prom
       keys[at] = keysOfPart(made[index]!, part.number, system)
   }
   return keys
+}
+
+async function photosOf(tx: Db, parts: readonly Part[], records: Records) {
+  const isAsked = parts.some(({ part }) => part.photos.length > 0)
+  const objects = records.all.filter(({ entity }) => entity === 'Object')
+  return photosThere(tx, isAsked ? objects.flatMap(({ entityId }) => entityId ?? []) : [])
 }
 
 async function rulesFor(tx: Db, parts: readonly Part[], actor: Actor) {

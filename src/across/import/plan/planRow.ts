@@ -25,6 +25,8 @@ export type PlanningOf = {
   fields: Record<ImportedName, Fields>
   /** Days that are taken, by key. */
   blocks: Blocks
+  /** By number of a property: the addresses of the photos that it has from an earlier import. */
+  photosThere: ReadonlyMap<number, ReadonlySet<string>>
   /** Of the kinds that stand by others. */
   hanging: { readonly [Name in ImportedName]?: Hanging | undefined }
   /** The number of a new row of "importRecord". */
@@ -165,6 +167,7 @@ function stepFor(
           rules,
         )
   mustBeFree(record, { ...record.values, ...values }, keys, by)
+  const photos = isThere ? [] : photosFor(record, said.photos, by)
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
   return {
     record,
@@ -173,6 +176,7 @@ function stepFor(
     part: {
       ...{ part: name, entity, recordId: record.recordId, refs: ends },
       number: isKnownNumber || isThere ? null : said.number,
+      ...(photos.length > 0 && { photos }),
       action: isNew ? 'add' : Object.keys(values).length > 0 ? 'change' : 'same',
       values,
       previous: Object.fromEntries(
@@ -180,6 +184,18 @@ function stepFor(
       ),
     },
   }
+}
+
+/** Photos that it does not have yet. One that stays as it is gets none. */
+function photosFor(
+  { entityId }: Pending,
+  said: readonly string[],
+  { mapping, photosThere }: PlanningOf,
+): readonly string[] {
+  if (entityId === null) return said
+  return mapping.found === 'keep'
+    ? []
+    : said.filter((address) => !photosThere.get(entityId)?.has(address))
 }
 
 /** What it has of another part, as the file says it, else as it is known. */
@@ -233,7 +249,7 @@ function keep({ record, part, keys }: Step, { records }: PlanningOf): void {
 
 function outcomeOf(plan: readonly PlannedPart[], main: string): Outcome {
   if (plan.some(({ part, action }) => part === main && action === 'add')) return 'new'
-  return plan.some(({ action, number }) => action !== 'same' || number !== null)
+  return plan.some(({ action, number, photos }) => action !== 'same' || number !== null || photos)
     ? 'changed'
     : 'same'
 }

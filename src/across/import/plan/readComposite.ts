@@ -7,6 +7,7 @@ import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { currency, date, location, money } from '#kit/fields/kinds.ts'
 import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
+import { photosIn } from '../photos/photoAddress.ts'
 import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../targets/leadTargets.contract.ts'
 import { midnight, timeIn } from './timeIn.ts'
@@ -15,7 +16,12 @@ import type { Words } from './readCell.ts'
 import { wordKey } from './wordKey.ts'
 
 export type ReadComposite =
-  | { values: Record<string, unknown>; number?: string; rest?: string }
+  | {
+      values: Record<string, unknown>
+      number?: string
+      photos?: readonly string[]
+      rest?: string
+    }
   | { fault: Message }
   | undefined
 type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
@@ -100,6 +106,7 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     text.length > longestNumber
       ? { fault: ['problem.tooLong', { max: longestNumber }] }
       : { values: {}, number: text },
+  photos: (text) => ({ values: {}, photos: photosIn(text) }),
   position(text) {
     const numbers = text.match(/-?\d{1,3}[.,]\d+|-?\d{1,3}/g) ?? []
     const [latitude, longitude] = numbers.map((each) => Number(each.replace(',', '.')))

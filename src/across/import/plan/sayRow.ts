@@ -26,7 +26,7 @@ export function sayRow(cells: Cells, { kind, mapping, headers, words }: SayOptio
   const partOf = (name: string): SaidPart => {
     const known = parts.get(name)
     if (known) return known
-    const made: SaidPart = { values: {}, number: null, columns: {} }
+    const made: SaidPart = { values: {}, number: null, photos: [], columns: {} }
     parts.set(name, made)
     return made
   }
@@ -49,6 +49,7 @@ export function sayRow(cells: Cells, { kind, mapping, headers, words }: SayOptio
     if (read.rest) notes.push(noteOf(headers, column, read.rest))
     const part = partOf(target.part)
     if (read.number !== undefined) part.number = read.number
+    if (read.photos) part.photos = [...new Set([...part.photos, ...read.photos])]
     for (const [field, value] of Object.entries(read.values)) {
       part.values[field] = joined(part.values[field], value, target)
       part.columns[field] = column
@@ -118,8 +119,8 @@ function withAlways(parts: Map<string, SaidPart>, kind: ImportKindName): Map<str
     const isImplied = ends.length > optional.length
     if (!ends.every((end) => optional.includes(end) || said.has(end))) continue
     if (!part && !isImplied) continue
-    const { values = {}, number = null, columns = {} } = part ?? {}
-    said.set(name, { values: { ...values, ...always }, number, columns })
+    const { values = {}, number = null, photos = [], columns = {} } = part ?? {}
+    said.set(name, { values: { ...values, ...always }, number, photos, columns })
   }
   return said
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ImportState } from '../import.contract.ts'
 import { importKindName } from '../import.contract.ts'
+import { withoutUsers } from '../photos/photoAddress.ts'
 import { entities } from '../entities/entities.ts'
 import { planBatch } from '../plan/planBatch.store.ts'
 import type { RowToPlan } from '../plan/planBatch.store.ts'
@@ -31,7 +32,7 @@ export function mendRow(
     const found = await lockChecked(tx, id)
     const { rows: changed } = await sql<{ recordIds: number[] }>`
       UPDATE "importRow" SET
-        "mended" = "mended" || ${JSON.stringify(cells ?? {})}::jsonb,
+        "mended" = "mended" || ${JSON.stringify(mendedCells(cells ?? {}))}::jsonb,
         "choices" = CASE WHEN ${cells !== undefined} THEN '{}'::jsonb ELSE "choices" END || ${JSON.stringify(choices ?? {})}::jsonb,
         "leftOut" = coalesce(${leftOut ?? null}::boolean, "leftOut")
       WHERE "importId" = ${id} AND "number" = ${number} AND NOT "isDone" RETURNING "recordIds"
@@ -64,6 +65,9 @@ export function mendRow(
     return true
   })
 }
+
+const mendedCells = (cells: Record<string, string>) =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, withoutUsers(text)]))
 
 async function lockChecked(tx: Db, id: number) {
   const found = await tx

@@ -15,6 +15,7 @@ import type { ViewedImport } from '../import.contract.ts'
 import { importPaths } from '../import.paths.ts'
 import { ColumnsStep } from './columns/ColumnsStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
+import { PhotoFile } from './photos/PhotoFile.tsx'
 import { RowsStep } from './rows/RowsStep.tsx'
 import { SourceCard } from './SourceCard.tsx'
 import { isUnderWay, useImport } from './useImport.ts'
@@ -24,7 +25,7 @@ import { WorkProgress } from './WorkProgress.tsx'
 const steps = ['file', 'columns', 'rows', 'done'] as const
 const stepOf: Record<ViewedImport['state'], number> = {
   ...{ reading: 0, mapping: 1, checking: 2, checked: 2 },
-  ...{ running: 3, done: 3, undoing: 3, undone: 3 },
+  ...{ running: 3, photos: 3, done: 3, undoing: 3, undone: 3 },
 }
 
 export function ImportScreen({ id }: { id: number }) {
@@ -66,6 +67,7 @@ function Shown({ shown, actions }: { shown: ViewedImport; actions: ImportActions
         </Alert>
       )}
       {isUnderWay(shown) && <WorkProgress shown={shown} />}
+      {shown.kind === 'properties' && <PhotoFile shown={shown} />}
       {step <= 1 && !isUnderWay(shown) && (
         <SourceCard
           key={`source ${JSON.stringify(shown.source)}`}

@@ -8,14 +8,16 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { importApi } from '../import.contract.ts'
 import type { ViewedImport } from '../import.contract.ts'
 import { RecordLink } from './RecordLink.tsx'
+import { Photos } from './photos/Photos.tsx'
 import { RowsStep } from './rows/RowsStep.tsx'
 import type { ImportActions } from './useImport.ts'
 
 type Props = { shown: ViewedImport; actions: ImportActions }
 
-export function ResultStep({ shown, actions: { undo, run } }: Props) {
+export function ResultStep({ shown, actions }: Props) {
   const t = useText()
-  const { written, state } = shown
+  const { undo, run } = actions
+  const { written, photos, state } = shown
   // Refused rows that were mended can be imported, too.
   const isLeft = shown.counts.new + shown.counts.changed > shown.done || shown.counts.refused > 0
   const when = state === 'undone' ? shown.undoneOn : shown.ranOn
@@ -48,12 +50,13 @@ export function ResultStep({ shown, actions: { undo, run } }: Props) {
             </div>
           ))}
         </Group>
-        {state === 'done' && written.added + written.changed > 0 && (
+        {state === 'done' && written.added + written.changed + photos.added > 0 && (
           <ConfirmButton text={t('import.undoAsk')} onConfirmed={() => undo.mutateAsync()}>
             {t('import.undo')}
           </ConfirmButton>
         )}
       </Paper>
+      <Photos shown={shown} retry={actions.retryPhotos} />
       {state === 'undone' && written.stays > 0 && <Stays id={shown.id} />}
       {state === 'done' && <RowsStep shown={shown} {...(isLeft && { run })} />}
     </Stack>

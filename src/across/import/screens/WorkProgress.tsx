@@ -7,7 +7,8 @@ import type { ViewedImport } from '../import.contract.ts'
 export function WorkProgress({ shown }: { shown: ViewedImport }) {
   const t = useText()
   const total = totalOf(shown)
-  const share = total === null ? null : Math.min(100, (100 * shown.worked) / Math.max(1, total))
+  const worked = shown.state === 'photos' ? photosOf(shown) - shown.photos.waiting : shown.worked
+  const share = total === null ? null : Math.min(100, (100 * worked) / Math.max(1, total))
   return (
     <Paper withBorder p="md" aria-live="polite">
       <Text fw={600}>{t(`import.state.${shown.state}`)}</Text>
@@ -19,8 +20,8 @@ export function WorkProgress({ shown }: { shown: ViewedImport }) {
       />
       <Text size="sm" className="numbers" aria-live="off">
         {total === null
-          ? t('import.rows', { count: shown.worked })
-          : t('kit.list.place', { at: formatNumber(shown.worked), total: formatNumber(total) })}
+          ? t('import.rows', { count: worked })
+          : t('kit.list.place', { at: formatNumber(worked), total: formatNumber(total) })}
       </Text>
       <Text size="sm" className="quiet">
         {t('import.leavePage')}
@@ -29,8 +30,13 @@ export function WorkProgress({ shown }: { shown: ViewedImport }) {
   )
 }
 
-function totalOf({ state, rows, counts, written }: ViewedImport): number | null {
+const photosOf = ({ photos }: ViewedImport) =>
+  Object.values(photos).reduce((sum, count) => sum + count, 0)
+
+function totalOf(shown: ViewedImport): number | null {
+  const { state, rows, counts, written } = shown
   if (state === 'reading') return null
+  if (state === 'photos') return photosOf(shown)
   if (state === 'running') return counts.new + counts.changed
   return state === 'undoing' ? written.added + written.changed : rows
 }

@@ -7,7 +7,7 @@ import { importApi } from '../import.contract.ts'
 import type { ImportState, ViewedImport } from '../import.contract.ts'
 import type { ChosenSource } from '../source.contract.ts'
 
-const underWay: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
+const underWay: readonly ImportState[] = ['reading', 'checking', 'running', 'photos', 'undoing']
 export const isUnderWay = ({ state }: Pick<ViewedImport, 'state'>): boolean =>
   underWay.includes(state)
 
@@ -38,6 +38,9 @@ export function useImport(id: number) {
   })
   const run = useMutation({ mutationFn: () => call(importApi.runImport, { body: which() }) })
   const undo = useMutation({ mutationFn: () => call(importApi.undoImport, { body: which() }) })
-  return { query, read, check, run, undo }
+  const retryPhotos = useMutation({
+    mutationFn: () => call(importApi.retryPhotos, { body: which() }),
+  })
+  return { query, read, check, run, undo, retryPhotos }
 }
 export type ImportActions = ReturnType<typeof useImport>

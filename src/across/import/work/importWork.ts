@@ -1,6 +1,7 @@
-// The job that works on imports: reads the file, works out its rows, writes them, takes them back. It goes on where it, or a
+// The job that works on imports: reads the file, works out its rows, writes them, fetches their photos, takes all back. It goes on where it, or a
 // server that is gone, has stopped.
 import type { Backend } from '#base/backend/backend.ts'
+import { fetchPhotos } from '../photos/fetchPhotos.store.ts'
 import { checkRows } from './checkRows.store.ts'
 import { giveUpLease, LeaseLost, takeLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
@@ -18,10 +19,14 @@ const works: Partial<Record<Lease['state'], (backend: Working, lease: Lease) => 
     await runRows(backend, lease)
     await forgetFile(backend, lease.importId)
   },
-  undoing: ({ db }, lease) => undoRows(db, lease),
+  photos: fetchPhotos,
+  undoing: async (backend, lease) => {
+    await undoRows(backend.db, lease)
+    await forgetFile(backend, lease.importId, 'photoFile')
+  },
 }
 
-type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'translate' | 'log'>
+type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'translate' | 'log' | 'reach'>
 
 /** Works until nothing waits. Rejects where the work failed; another try goes on with it. */
 export async function workOnImports(backend: Working): Promise<void> {

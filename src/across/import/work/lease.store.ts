@@ -18,12 +18,22 @@ export async function takeLease(db: Db): Promise<Lease | null> {
     UPDATE "import" SET "workerId" = ${workerId}, "workerUntil" = now() + ${silence}
     WHERE "id" = (
       SELECT "id" FROM "import"
-      WHERE "state" IN ('reading', 'checking', 'running', 'undoing') AND ("workerUntil" IS NULL OR "workerUntil" < now())
-      ORDER BY "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+      WHERE "state" IN ('reading', 'checking', 'running', 'photos', 'undoing') AND ("workerUntil" IS NULL OR "workerUntil" < now())
+      ORDER BY "state" = 'photos', "id" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING "id", "state"
   `.execute(db)
   return rows[0] ? { importId: rows[0].id, state: rows[0].state, workerId } : null
+}
+
+/** Whether an import waits for work that comes before photos. */
+export async function doOthersWait(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "import"
+    WHERE "state" IN ('reading', 'checking', 'running', 'undoing') AND ("workerUntil" IS NULL OR "workerUntil" < now())
+    LIMIT 1
+  `.execute(db)
+  return rows.length > 0
 }
 
 /** Within the transaction of a batch: its work counts only where the lease still holds. */
@@ -50,7 +60,7 @@ export async function endWork(
   await sql`
     UPDATE "import"
     SET "state" = ${state}, "fault" = ${fault}, "workerId" = NULL, "workerUntil" = NULL, "version" = "version" + 1,
-      "ranOn" = CASE WHEN ${state} = 'done' THEN now() ELSE "ranOn" END,
+      "ranOn" = CASE WHEN "state" = 'running' AND ${state} IN ('photos', 'done') THEN now() ELSE "ranOn" END,
       "undoneOn" = CASE WHEN ${state} = 'undone' THEN now() ELSE "undoneOn" END
     WHERE "id" = ${importId} AND "workerId" = ${workerId}
   `.execute(tx)
@@ -61,4 +71,22 @@ export async function giveUpLease(db: Db, { importId, workerId }: Lease): Promis
   await sql`
     UPDATE "import" SET "workerUntil" = now() WHERE "id" = ${importId} AND "workerId" = ${workerId}
   `.execute(db)
+}
+
+/** Milliseconds; several times within the silence. */
+const beat = 10_000
+
+/** Says so by itself, while one part of the work may take longer than the silence. */
+export async function holdingLease<Answer>(
+  db: Db,
+  lease: Lease,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  // Whether it is lost is found by the work itself, when it writes.
+  const timer = setInterval(() => void holdLease(db, lease, 0).catch(() => {}), beat)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
 }

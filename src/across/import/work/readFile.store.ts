@@ -10,6 +10,7 @@ import type { Row, Source } from '#kit/intake/source.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { proposeFor } from '../mapping/proposeFor.store.ts'
 import { importKindName } from '../import.contract.ts'
+import { withoutUsers } from '../photos/photoAddress.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { mostColumns } from '../mapping.contract.ts'
 import { endWork, holdLease } from './lease.store.ts'
@@ -72,7 +73,8 @@ const storeRows = (db: Db, lease: Lease, rows: readonly Row[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, rows.length)
     const json = rows.map(({ number, cells, kind = null, odd = [] }) => ({
-      ...{ number, cells, mark: kind, odd },
+      ...{ number, mark: kind, odd },
+      cells: cells.map((cell) => (cell === null ? null : withoutUsers(cell))),
     }))
     await sql`
       INSERT INTO "importRow" ("importId", "number", "cells", "mark", "odd")

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { problemOf } from '#kit/http/answerProblem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { arePhotosWaiting } from '../photos/photos.store.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { RowFault } from '../plan/plan.ts'
 import { breathe } from './breathe.ts'
@@ -30,7 +31,8 @@ export async function runRows(
     await noteRows(rows.length)
     await breathe(begun)
   }
-  await endWork(db, lease, { state: 'done' })
+  const state = (await arePhotosWaiting(db, lease.importId)) ? 'photos' : 'done'
+  await endWork(db, lease, { state })
 }
 
 async function nextRows(db: Db, importId: number): Promise<RowToRun[]> {

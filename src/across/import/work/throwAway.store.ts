@@ -6,8 +6,7 @@ import { deleteImport } from '../import.store.ts'
 type Stored = Pick<Backend, 'db' | 'files'>
 
 export async function throwAway({ db, files }: Stored, id: number): Promise<void> {
-  const file = await deleteImport(db, id)
-  if (file !== null) await files.remove(file)
+  for (const file of await deleteImport(db, id)) await files.remove(file)
 }
 
 /** Days after which an import that nobody has run is thrown away. */
@@ -27,11 +26,19 @@ export async function throwAwayForgotten(stored: Stored): Promise<void> {
   for (const { id } of rows) await throwAway(stored, id)
 }
 
-/** Once its rows are written nobody reads the file again. */
-export async function forgetFile({ db, files }: Stored, id: number): Promise<void> {
-  const fileOf = (of: Db) => of.selectFrom('import').select('file').where('id', '=', id)
-  const found = await fileOf(db).executeTakeFirst()
-  if (!found?.file) return
-  await files.remove(found.file)
-  await db.updateTable('import').set({ file: null }).where('id', '=', id).execute()
+/** Once its rows are written nobody reads the file again; once it is taken back, nobody those of its photos. */
+export async function forgetFile(
+  { db, files }: Stored,
+  id: number,
+  column: 'file' | 'photoFile' = 'file',
+): Promise<void> {
+  const fileOf = (of: Db) => of.selectFrom('import').select([column]).where('id', '=', id)
+  const name = (await fileOf(db).executeTakeFirst())?.[column]
+  if (!name) return
+  await files.remove(name)
+  await db
+    .updateTable('import')
+    .set({ [column]: null })
+    .where('id', '=', id)
+    .execute()
 }

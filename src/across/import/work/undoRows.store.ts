@@ -9,6 +9,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { StoredRecord } from '../entities/importedEntity.ts'
 import type { ImportedName } from '../plan/records.ts'
+import { undoOtherPhotos, undoPhotosOf } from '../photos/undoPhotos.store.ts'
 import { breathe } from './breathe.ts'
 import { jobOf } from './jobOf.store.ts'
 import { endWork, holdLease } from './lease.store.ts'
@@ -39,6 +40,7 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
     if (count === 0) break
     await breathe(begun)
   }
+  await undoOtherPhotos(db, lease, job.actor)
   await db.transaction().execute(async (tx) => {
     await forgetNumbers(tx, lease.importId)
     await endWork(tx, lease, { state: 'undone' })
@@ -87,13 +89,11 @@ async function removeNew(
   for (const id of await merged(tx, entity, added)) worked.set(id, 'import.stays.merged')
   const going = there.filter(({ entityId }) => !worked.has(entityId))
   const gone = { deletedOn: instantNow(), deletedById: actor.accountId }
+  const ids = going.map(({ entityId }) => entityId)
+  if (entity === 'Object') await undoPhotosOf(tx, importId, ids, actor)
   const work = going.map(({ entityId }) => ({ before: stored.get(entityId)!, changes: gone }))
   await saveMany(tx, entities[entity].of, work, { actor, action: 'delete' })
-  await entities[entity].afterRemoving?.(
-    tx,
-    going.map(({ entityId }) => entityId),
-    actor,
-  )
+  await entities[entity].afterRemoving?.(tx, ids, actor)
   return added.map((change) => {
     const why = worked.get(change.entityId)
     const version = stored.get(change.entityId)?.version

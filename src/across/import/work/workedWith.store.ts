@@ -5,6 +5,7 @@ import { referencesTo } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { ImportedName } from '../plan/records.ts'
+import { isPhotoChanged } from '../photos/undoPhotos.store.ts'
 import type { Undoing } from './undoing.ts'
 
 /** Who made or changed something, and what belongs to the product's own bookkeeping. */
@@ -89,6 +90,7 @@ async function referredTo(
       WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])
         ${other === 'assignment' ? withoutFirst(table, id) : sql``}
         ${other === 'activityLink' ? ofActivities : sql``}
+        ${other === 'file' ? notPhotosOf(importId) : sql``}
     `)
   return used
 }
@@ -96,6 +98,12 @@ async function referredTo(
 /** Whom the import itself has put in charge, in the transaction that added the record. */
 const withoutFirst = (table: string, id: string) => sql`
   AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
+
+/** Photos that came with the import itself, as long as nobody has worked with them. */
+const notPhotosOf = (importId: number) => sql`
+  AND (${isPhotoChanged('r.id')} OR NOT EXISTS (
+    SELECT FROM "importPhoto" p WHERE p."importId" = ${importId} AND p."fileId" = r."id"
+  ))`
 
 const ofActivities = sql`
   AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL

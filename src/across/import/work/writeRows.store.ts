@@ -6,6 +6,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Values, WritingBy } from '../entities/importedEntity.ts'
+import { queuePhotos } from '../photos/photos.store.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import type { PlannedPart, RowFault } from '../plan/plan.ts'
 import type { ImportedName } from '../plan/records.ts'
@@ -49,6 +50,13 @@ export async function writeRows(
   }
   await storeWritten(tx, importId, written)
   await storeNumbers(tx, importId, mapping.system, going, ids)
+  await queuePhotos(
+    tx,
+    importId,
+    going.flatMap(({ row, recordId, photos }) =>
+      photos ? [{ objectId: ids.get(recordId)!, number: row, sources: photos }] : [],
+    ),
+  )
   return refused
 }
 

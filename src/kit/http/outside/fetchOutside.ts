@@ -22,14 +22,15 @@ export const wholeInternet: Reach = {
   inside: [],
 }
 
-/** Throws NotFetched. */
+/** `accept` is the kind of content that is wanted. Throws NotFetched. */
 export const fetchOutside = (
   address: string,
   limits: Limits,
   reach: Reach = wholeInternet,
+  accept = 'text/calendar',
 ): Promise<Buffer> =>
   fetchWhole(address, limits, {
-    headers: { accept: 'text/calendar, */*;q=0.1', 'user-agent': 'Estia' },
+    headers: { accept: `${accept}, */*;q=0.1`, 'user-agent': 'Estia' },
     wayTo: async (next, signal) => {
       const url = outsideUrl(next, reach)
       if (!url) throw new NotFetched('address')

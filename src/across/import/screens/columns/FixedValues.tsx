@@ -20,6 +20,7 @@ export function FixedValues({ kind, fixed, onChange }: Props) {
         <Group key={at} gap="xs">
           <TargetSelect
             kind={kind}
+            isForMany
             label={t('import.fixedField')}
             value={target || null}
             placeholder={t('import.fixedField')}

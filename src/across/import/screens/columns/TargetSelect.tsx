@@ -9,13 +9,16 @@ type Props = {
   label: string
   value: string | null
   placeholder: string
+  /** For a value that many rows get: no two properties have the same photos. */
+  isForMany?: boolean
   onChange: (target: string | null) => void
 }
 
 /** The fields that a column can become, by the part of the row, found by typing. */
-export function TargetSelect({ kind, label, value, placeholder, onChange }: Props) {
+export function TargetSelect(props: Props) {
+  const { kind, label, value, placeholder, isForMany = false, onChange } = props
   const t = useText()
-  const targets = [...targetsOf(kind).values()]
+  const targets = [...targetsOf(kind).values()].filter(({ of }) => !isForMany || of !== 'photos')
   const data = Object.keys(partsOf[kind]).map((part) => ({
     group: t(`import.part.${part}` as MessageKey),
     items: targets

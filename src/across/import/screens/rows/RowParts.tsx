@@ -17,7 +17,7 @@ export function RowParts({ row: { parts } }: { row: ImportedRow }) {
 function PartShown({ part }: { part: Part }) {
   const t = useText()
   const labelOf = useTargetLabel()
-  const { action, entity, entityId, title, values, previous } = part
+  const { action, entity, entityId, title, values, previous, photos } = part
   // What follows from other fields, such as since when somebody is a client, is not shown.
   const fields = Object.keys(values).sort(byTarget(part.part))
   const said = fields.flatMap((field) => {
@@ -45,6 +45,7 @@ function PartShown({ part }: { part: Part }) {
           {shownValue(part, field, value, t)}
         </Text>
       ))}
+      {photos > 0 && <Text size="sm">{t('import.photos.count', { count: photos })}</Text>}
     </div>
   )
 }

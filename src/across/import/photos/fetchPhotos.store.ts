@@ -1,0 +1,98 @@
+// Brings the photos of an import: packed ones, and those that are fetched from their addresses, several at once. Each is
+// settled by itself: a server that is killed leaves none half, and the next one goes on with those that wait.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Budget } from '#kit/files/budget.ts'
+import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
+import { fetchOutside } from '#kit/http/outside/fetchOutside.ts'
+import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { jobOf } from '../work/jobOf.store.ts'
+import { doOthersWait, endWork, giveUpLease, holdingLease } from '../work/lease.store.ts'
+import type { Lease } from '../work/lease.store.ts'
+import { keepPhoto, notePhoto } from './keepPhoto.store.ts'
+import type { WaitingPhoto } from './keepPhoto.store.ts'
+import { photoLimits } from './photoLimits.ts'
+import { unpackPhotos } from './unpackPhotos.store.ts'
+import { hasUser, nameOfPhoto } from './photoAddress.ts'
+
+type Fetching = Pick<Backend, 'db' | 'files' | 'reach'>
+
+const atOnce = 4
+/** No server of others is pressed. */
+const mostOfHost = 2
+const batch = 40
+
+export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void> {
+  const { db } = backend
+  const job = await jobOf(db, lease.importId)
+  if (job === null) return endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
+  const hosts = new Map<string, Budget>()
+  const turnAt = (host: string) => {
+    const known = hosts.get(host) ?? new Budget(mostOfHost)
+    hosts.set(host, known)
+    return known
+  }
+  const isDone = await holdingLease(db, lease, async () => {
+    await unpackPhotos(backend, lease, job)
+    for (;;) {
+      const waiting = await waitingPhotos(db, lease.importId)
+      if (waiting.length === 0) return true
+      // Photos can wait; whoever has sent a file looks at the screen.
+      if (await doOthersWait(db)) return false
+      await severalAtOnce(waiting, (photo) =>
+        turnAt(URL.parse(photo.source)?.host ?? '').spend(1, () =>
+          fetchOne(backend, lease, photo, job.actor),
+        ),
+      )
+    }
+  })
+  await (isDone ? endWork(db, lease, { state: 'done' }) : giveUpLease(db, lease))
+}
+
+async function waitingPhotos(db: Db, importId: number): Promise<WaitingPhoto[]> {
+  const { rows } = await sql<WaitingPhoto>`
+    SELECT "id", "objectId", "number", "position", "source" FROM "importPhoto"
+    WHERE "importId" = ${importId} AND "state" = 'waiting' AND "number" IS NOT NULL ORDER BY "id" LIMIT ${batch}
+  `.execute(db)
+  return rows
+}
+
+/** All of them; after a failure those under way are ended, and no other is begun. */
+async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>) {
+  const waiting = all.values()
+  const failures: unknown[] = []
+  const worker = async () => {
+    for (const one of waiting) {
+      if (failures.length > 0) return
+      await work(one).catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  if (failures.length > 0) throw failures[0]
+}
+
+async function fetchOne(
+  { db, files, reach }: Fetching,
+  lease: Lease,
+  photo: WaitingPhoto,
+  actor: Actor,
+): Promise<void> {
+  const { source } = photo
+  try {
+    if (hasUser(source)) throw new NotFetched('address')
+    const content = await fetchOutside(source, photoLimits, reach, 'image/*')
+    await inTemporaryFolder(async (folder) => {
+      const path = join(folder, 'photo')
+      await writeFile(path, content)
+      const arrived = { path, userName: nameOfPhoto(source) }
+      await keepPhoto({ db, files }, lease, photo, arrived, actor)
+    })
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error
+    const why = hasUser(source) ? 'user' : error.reason
+    await notePhoto(db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })
+  }
+}

@@ -26,6 +26,10 @@ export const composites = {
     type: 'type',
     /** For sale, for rent, … in words. */
     offers: 'offers',
+    /** The price of a sale or of a rent, as the row says what is offered. */
+    offeredPrice: 'offeredPrice',
+    /** Features, in words. */
+    features: 'features',
     /** Latitude and longitude in one cell. */
     position: 'position',
     /** Addresses of photos, one or several. */
@@ -247,7 +251,7 @@ export const notesOf: Record<ImportKindName, { part: string; field: string }> = 
 /** Targets whose columns hold days, and those whose columns hold amounts. */
 const dayTargets: ReadonlySet<string> = new Set(['date', 'dateTime', 'when', 'departure'])
 const amountKinds = new Set(['number', 'currency', 'money', 'area', 'distance', 'distanceKm'])
-const amountTargets = new Set(['budgetFrom', 'budgetTo', 'income', 'expense'])
+const amountTargets = new Set(['budgetFrom', 'budgetTo', 'income', 'expense', 'offeredPrice'])
 export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>
   dayTargets.has(typeof of === 'string' ? of : of.kind)
 export const isAmount = ({ of }: Pick<Target, 'of'>): boolean =>

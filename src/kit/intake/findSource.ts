@@ -5,6 +5,8 @@ import { findDelimiter } from './csv/findDelimiter.ts'
 import { findEncoding } from './encoding/findEncoding.ts'
 import { findHeaderRow, headerNames, sampleRows } from './headerRow.ts'
 import { csvRows } from './csv/csvRows.ts'
+import { isKyero } from './kyero/kyero.ts'
+import { kyeroHeaders } from './kyero/propertyCells.ts'
 import { TableRefused } from './source.ts'
 import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
 import { cardHeaders } from './cards/cards.ts'
@@ -62,6 +64,10 @@ async function textSource(
   const none = { encoding, delimiter: null, sheet: null, sheets: [] }
   if (/^\s*BEGIN:VCARD/i.test(text))
     return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
+  if (isKyero(text))
+    return { format: 'kyero', ...none, headerRow: null, headers: [...kyeroHeaders] }
+  // Another kind of XML: no table, whatever stands between its marks.
+  if (/^\s*<\?xml\s/i.test(text)) throw new TableRefused('noTable')
   const delimiter = given.delimiter ?? findDelimiter(text, isWhole, limits)
   const rows = await firstRows(csvRows(path, { encoding, delimiter }, limits))
   if (rows.length === 0) throw new TableRefused('noTable')

@@ -1,4 +1,4 @@
-// Reads tables of unknown form out of untrusted files: CSV, XLSX workbooks, vCards. Each file is read in a process of
+// Reads tables of unknown form out of untrusted files: CSV, XLSX workbooks, vCards, feeds of properties. Each file is read in a process of
 // its own (intake.process.ts), which is killed beyond the limits on time and memory.
 import { join } from 'node:path'
 import { Budget } from '../files/budget.ts'

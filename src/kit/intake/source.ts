@@ -16,7 +16,7 @@ export const delimiters = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
 export type Source = {
-  format: 'csv' | 'xlsx' | 'vcard'
+  format: 'csv' | 'xlsx' | 'vcard' | 'kyero'
   /** Null for a workbook. */
   encoding: Encoding | null
   /** Null where the format has none. */

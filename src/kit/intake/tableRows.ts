@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { cardRows } from './cards/cards.ts'
 import { csvRows } from './csv/csvRows.ts'
+import { kyeroRows } from './kyero/kyero.ts'
 import { RowKinds } from './rowKinds.ts'
 import { TableRefused } from './source.ts'
 import type { IntakeLimits, Row, Source } from './source.ts'
@@ -44,6 +45,7 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   const { format, encoding, delimiter, sheet } = source
   if (format === 'xlsx') yield* (await Workbook.open(path, limits)).rows(sheet ?? '')
   else if (encoding === null) throw new TableRefused('noTable')
+  else if (format === 'kyero') yield* kyeroRows(path, encoding, limits)
   else if (format === 'vcard') yield* cardRows(path, encoding, limits)
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
 }

@@ -6,6 +6,8 @@ export type XmlWalk = {
   /** One text may come in several calls. */
   text?: (part: string) => void
   close?: (name: string) => void
+  /** A declaration of a document type, which is not followed. */
+  doctype?: () => void
 }
 
 type Tag = { name: string; attributes: Record<string, string> }
@@ -26,6 +28,7 @@ export function xmlWalker(walk: XmlWalk): { write: (piece: string) => void; clos
       throw error
     },
     onopentag: ({ name, attributes }: Tag) => walk.open?.(localName(name), attributes),
+    ondoctype: () => walk.doctype?.(),
     ontext: text,
     oncdata: text,
     onclosetag: (name: string) => walk.close?.(localName(name)),

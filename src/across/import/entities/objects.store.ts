@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectEntity } from '#records/objects/objects.store.ts'
 import {
@@ -7,7 +8,7 @@ import {
   objectsKnown,
 } from '#records/objects/many/manyObjects.store.ts'
 import type { ObjectAfter } from '#records/objects/objectRules.store.ts'
-import type { Found, ImportedEntity } from './importedEntity.ts'
+import type { Found, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
 // An address without the floor is that of a whole building, so a key has both, and the size.
@@ -23,6 +24,7 @@ export const objectsImported: ImportedEntity = {
   async rules(db, all) {
     const known = await objectsKnown(db, all)
     return {
+      complete: withPrice,
       toAdd: (values) => objectToAdd(values, known),
       toChange: (before, changes) =>
         objectToChange(before as unknown as ObjectAfter, changes, known),
@@ -54,6 +56,20 @@ export const objectsImported: ImportedEntity = {
     return named.length === 0 ? rows : [...rows, ...(await byName(db, named))]
   },
   read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),
+}
+
+const prices = {
+  forSale: 'salePrice',
+  forRent: 'rentPrice',
+  forShortRent: 'shortRentPrice',
+} as const
+
+/** A price is that of a sale or of a rent, as the row says what is offered. */
+function withPrice({ offeredPrice, ...values }: Values): Values {
+  if (offeredPrice === undefined) return values
+  const [only, ...others] = Object.entries(prices).filter(([offer]) => values[offer] === true)
+  if (!only || others.length > 0) throw badInput({ offeredPrice: ['import.fault.priceOfWhat'] })
+  return { ...values, [only[1]]: offeredPrice }
 }
 
 /** By its reference number and its titles it is looked up, never told from others. */

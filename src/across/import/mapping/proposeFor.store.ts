@@ -11,9 +11,16 @@ import { mapping as mappingSchema } from '../mapping.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { targetsOf } from '../targets.contract.ts'
+import type { FoundSource } from '../source.contract.ts'
+import { kyeroMapping } from './kyeroMapping.ts'
 import { proposeMapping } from './proposeMapping.ts'
 
-type Columns = { importId: number; kind: ImportKindName; headers: readonly string[] }
+type Columns = {
+  importId: number
+  kind: ImportKindName
+  headers: readonly string[]
+  format: FoundSource['format']
+}
 
 export async function proposeFor(
   db: Db,
@@ -28,7 +35,10 @@ export async function proposeFor(
       languages.map((language) => texts.translate(language, label)),
     ]),
   )
-  const proposed = proposeMapping(kind, columns, labels)
+  const proposed =
+    file.format === 'kyero' && kind === 'properties'
+      ? kyeroMapping(headers)
+      : proposeMapping(kind, columns, labels)
   for (const [column, use] of proposed.columns.entries())
     if (use.target?.endsWith('.fullName'))
       Object.assign(use, namesOrder(await differentTexts(db, file.importId, column, sampled)))
@@ -47,7 +57,10 @@ const readAgain = (use: Mapping['columns'][number] | undefined) => ({
 const sampled = 5000
 
 /** A sample tells what a column holds; where only a few cells tell how it is written, all are asked. */
-async function readingsOf(db: Db, { importId, headers }: Columns): Promise<ColumnReading[]> {
+async function readingsOf(
+  db: Db,
+  { importId, headers }: Omit<Columns, 'format'>,
+): Promise<ColumnReading[]> {
   const readings = headers.map(() => columnReading())
   const { rows } = await sql<{ cells: (string | null)[] }>`
     SELECT "cells" FROM "importRow"

@@ -13,7 +13,7 @@ export const el: Greek<typeof en> = {
   'import.kind.stays': 'Κρατήσεις βραχυχρόνιας μίσθωσης',
   'import.kind.payments': 'Έσοδα και έξοδα',
   'import.choose': 'Επιλογή αρχείου',
-  'import.formats': 'CSV, XLSX ή vCard, έως 200 MB και 500.000 γραμμές',
+  'import.formats': 'CSV, XLSX, vCard ή ροή Kyero (XML), έως 200 MB και 500.000 γραμμές',
   'import.kept':
     'Αρχείο που δεν εισάγεται διαγράφεται μετά από 30 ημέρες, ενώ όποιο εισαχθεί διαγράφεται αμέσως μετά.',
   'import.earlier': 'Εισαγωγές έως τώρα',
@@ -134,6 +134,8 @@ export const el: Greek<typeof en> = {
   'import.target.type': 'Είδος ακινήτου, με λέξεις',
   'import.target.offers': 'Πώληση ή ενοικίαση, με λέξεις',
   'import.target.position': 'Θέση (γεωγραφικό πλάτος, μήκος)',
+  'import.target.offeredPrice': 'Τιμή πώλησης ή ενοικίασης, ανάλογα με τη διάθεση',
+  'import.target.features': 'Χαρακτηριστικά, με λέξεις',
   'import.target.photos': 'Διευθύνσεις φωτογραφιών',
   'import.target.isDebit': 'Έσοδο ή έξοδο, με λέξεις',
   'import.target.income': 'Ποσό εσόδου',
@@ -269,6 +271,8 @@ export const el: Greek<typeof en> = {
   'import.fault.no.lead': 'Η γραμμή δεν λέει τίποτα για ζήτηση.',
   'import.fault.budgetOfWhat':
     'Είναι προϋπολογισμός αγοράς ή ενοικίασης; Η γραμμή δεν λέει ποιο από τα δύο ζητείται.',
+  'import.fault.priceOfWhat':
+    'Είναι τιμή πώλησης ή ενοικίασης; Η γραμμή δεν λέει ποιο από τα δύο προσφέρεται.',
   'import.fault.nobodyHere': 'Κανείς με το όνομα «{{text}}» δεν εργάζεται εδώ.',
   'import.fault.noNumber': 'Το «{{text}}» δεν είναι αριθμός.',
   'import.fault.otherDecimal': 'Το «{{text}}» δεν είναι αριθμός όπως γράφεται αυτή η στήλη.',

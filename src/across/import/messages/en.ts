@@ -10,7 +10,7 @@ export const en = {
   'import.kind.stays': 'Stays in properties for short rent',
   'import.kind.payments': 'Incomes and expenses',
   'import.choose': 'Choose a file',
-  'import.formats': 'CSV, XLSX or vCard, up to 200 MB and 500,000 rows',
+  'import.formats': 'CSV, XLSX, vCard or a Kyero feed (XML), up to 200 MB and 500,000 rows',
   'import.kept':
     'A file that nobody imports is thrown away after 30 days; one that was imported right after that.',
   'import.earlier': 'Imports so far',
@@ -131,6 +131,8 @@ export const en = {
   'import.target.type': 'Type of property, in words',
   'import.target.offers': 'Sale or rent, in words',
   'import.target.position': 'Position (latitude, longitude)',
+  'import.target.offeredPrice': 'Price of what is offered (sale or rent)',
+  'import.target.features': 'Features, in words',
   'import.target.photos': 'Addresses of photos',
   'import.target.isDebit': 'Income or expense, in words',
   'import.target.income': 'Amount of an income',
@@ -264,6 +266,8 @@ export const en = {
   'import.fault.no.lead': 'The row says nothing of a lead.',
   'import.fault.budgetOfWhat':
     'Is this the budget for a purchase or for a rent? The row does not say which one is wanted.',
+  'import.fault.priceOfWhat':
+    'Is this the price of a sale or a rent? The row does not say which one is offered.',
   'import.fault.nobodyHere': 'Nobody called “{{text}}” works here.',
   'import.fault.noNumber': '“{{text}}” is no number.',
   'import.fault.otherDecimal': '“{{text}}” is no number as this column is written.',

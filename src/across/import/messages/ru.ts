@@ -13,7 +13,7 @@ export const ru: Russian<typeof en> = {
   'import.kind.stays': 'Бронирования посуточной аренды',
   'import.kind.payments': 'Доходы и расходы',
   'import.choose': 'Выбрать файл',
-  'import.formats': 'CSV, XLSX или vCard, до 200 МБ и 500 000 строк',
+  'import.formats': 'CSV, XLSX, vCard или фид Kyero (XML), до 200 МБ и 500 000 строк',
   'import.kept':
     'Файл, который не импортировали, удаляется через 30 дней, а импортированный — сразу после импорта.',
   'import.earlier': 'Прежние импорты',
@@ -135,6 +135,8 @@ export const ru: Russian<typeof en> = {
   'import.target.type': 'Тип объекта, словами',
   'import.target.offers': 'Продажа или аренда, словами',
   'import.target.position': 'Координаты (широта, долгота)',
+  'import.target.offeredPrice': 'Цена продажи или аренды, смотря по сделке',
+  'import.target.features': 'Особенности, словами',
   'import.target.photos': 'Ссылки на фотографии',
   'import.target.isDebit': 'Доход или расход, словами',
   'import.target.income': 'Сумма дохода',
@@ -269,6 +271,8 @@ export const ru: Russian<typeof en> = {
   'import.fault.no.lead': 'В строке ничего не сказано о заявке.',
   'import.fault.budgetOfWhat':
     'Это бюджет на покупку или на аренду? В строке не сказано, что из них нужно.',
+  'import.fault.priceOfWhat':
+    'Это цена продажи или аренды? В строке не сказано, что из этого предлагается.',
   'import.fault.nobodyHere': 'Здесь не работает никто по имени «{{text}}».',
   'import.fault.noNumber': '«{{text}}» — не число.',
   'import.fault.otherDecimal': '«{{text}}» — не число в записи этого столбца.',

@@ -43,9 +43,9 @@ const words = {
   offers: {
     forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
     forRent:
-      'rent, for rent, lease, to let, long term, ενοικίαση, ενοικιάζεται, προς ενοικίαση, μίσθωση, аренда, сдаётся',
+      'rent, for rent, lease, to let, long term, ενοικίαση, ενοικιάζεται, προς ενοικίαση, μίσθωση, month, monthly, per month, аренда, сдаётся',
     forShortRent:
-      'short rent, short term, holiday, airbnb, βραχυχρόνια, βραχυχρόνια μίσθωση, посуточно, краткосрочная аренда',
+      'short rent, short term, holiday, airbnb, week, weekly, night, per night, βραχυχρόνια, βραχυχρόνια μίσθωση, посуточно, краткосрочная аренда',
   },
 } as const
 

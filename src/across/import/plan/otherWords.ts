@@ -7,6 +7,24 @@ import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { wordKey } from './wordKey.ts'
 
 const words: Record<string, Record<number, string>> = {
+  objectSubType: {
+    1: 'flat, penthouse, ground floor apartment, ground floor flat, ρετιρέ, οροφοδιαμέρισμα, апартаменты, пентхаус',
+    2: 'town house, townhouse, terraced house, terrace house, duplex, semi detached, semi detached house, таунхаус, дуплекс',
+    3: 'house, country house, cottage, bungalow, chalet, finca, farmhouse, farm house, village house, stone house, single family house, σπίτι, εξοχική κατοικία, εξοχικό, дом, коттедж, дача, бунгало',
+    4: 'detached villa, luxury villa, mansion, έπαυλη, особняк',
+    7: 'retail, retail shop, store, магазин торговое помещение',
+    12: 'guest house, guesthouse, hostel, bed and breakfast, ξενώνας, гостевой дом, отель',
+    13: 'restaurant, cafe, bar, taverna, εστιατόριο, καφετέρια, ταβέρνα, ресторан, кафе',
+    17: 'plot, urban plot, building land, земельный участок, участок',
+    23: 'apartment block, block of flats, apartment complex',
+    24: 'garage, parking, γκαράζ, πάρκινγκ, гараж, парковка',
+    25: 'storage, store room, storeroom',
+    27: 'wooden house, prefab, ξύλινο σπίτι, деревянный дом',
+  },
+  objectType: {
+    2: 'commercial property, commercial premises, business premises, коммерческое помещение',
+    3: 'plot of land, rural land, земля',
+  },
   reservationStage: {
     [stages.new]: 'request, requested, pending, inquiry, αίτημα, εκκρεμεί, запрос, ожидает',
     [stages.confirmed]:

@@ -19,6 +19,8 @@ export type Words = {
   options: ReadonlyMap<string, ReadonlyMap<string, number | string>>
   /** By what a cell says: the number of the place, or why there is none. */
   places: ReadonlyMap<string, number | 'unknown' | 'several'>
+  /** By what a cell says: what of it is within the place, and no place itself. */
+  placeRests: ReadonlyMap<string, string>
 }
 
 /** A value; what of the cell did not fit into it; or why it cannot be read. Undefined: the cell says nothing. */
@@ -103,7 +105,8 @@ const readers: Read = {
   location(text, _field, { use, words }) {
     const chosen = use.values?.[text]
     const place = chosen === undefined ? words.places.get(text) : Number(chosen)
-    if (typeof place === 'number') return { value: place }
+    const rest = chosen === undefined ? words.placeRests.get(text) : undefined
+    if (typeof place === 'number') return { value: place, ...(rest && { rest }) }
     return fault([place === 'several' ? 'import.fault.places' : 'import.fault.place', { text }])
   },
   ref: () => undefined,

@@ -10,6 +10,7 @@ import type { ColumnUse } from '../mapping.contract.ts'
 import { photosIn } from '../photos/photoAddress.ts'
 import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../targets/leadTargets.contract.ts'
+import { featuresIn } from './featureWords.ts'
 import { midnight, timeIn } from './timeIn.ts'
 import { readCell } from './readCell.ts'
 import type { Words } from './readCell.ts'
@@ -106,6 +107,8 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     text.length > longestNumber
       ? { fault: ['problem.tooLong', { max: longestNumber }] }
       : { values: {}, number: text },
+  offeredPrice: (text, by) => one(text, 'offeredPrice', currency, by),
+  features: featuresIn,
   photos: (text) => ({ values: {}, photos: photosIn(text) }),
   position(text) {
     const numbers = text.match(/-?\d{1,3}[.,]\d+|-?\d{1,3}/g) ?? []

@@ -1,5 +1,4 @@
 // What words in the cells of some rows stand for: options in all languages, and places.
-import { sql } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -11,6 +10,7 @@ import { flagWords } from './flagWords.ts'
 import { otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
 import { responsibleWords } from './responsibleWords.store.ts'
+import { placeWords } from './placeWords.store.ts'
 import { placesIn, typeFields } from './readComposite.ts'
 import { wordKey } from './wordKey.ts'
 
@@ -41,7 +41,7 @@ export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Pro
       .filter(({ target }) => isPlace(target))
       .flatMap(({ target, value }) => placesOf(target, value)),
   ]
-  return { options: await optionWords(db, lists), places: await placeWords(db, places) }
+  return { options: await optionWords(db, lists), ...(await placeWords(db, places)) }
 }
 
 /** The lists of options that a target chooses from. */
@@ -72,28 +72,4 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
     }
   }
   return words
-}
-
-/** The place of exactly this name, in any script; the largest of its namesakes where one is a town and others are hamlets. */
-async function placeWords(db: Db, texts: readonly string[]): Promise<Words['places']> {
-  const different = [...new Set(texts.filter(Boolean))]
-  if (different.length === 0) return new Map()
-  const { rows } = await sql<{ text: string; ids: number[]; people: (number | null)[] }>`
-    SELECT "text", array_agg("id" ORDER BY "population" DESC NULLS LAST, "id") AS "ids",
-      array_agg("population" ORDER BY "population" DESC NULLS LAST, "id") AS "people"
-    FROM unnest(${different}::text[]) AS "text", LATERAL (
-      SELECT DISTINCT "id", "population" FROM "place", unnest(foldReadings("text")) AS reading
-      WHERE "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('municipality', 'town', 'district', 'unit')
-      LIMIT 20
-    ) AS "named"
-    GROUP BY "text"
-  `.execute(db)
-  const found = new Map(rows.map(({ text, ids, people }) => [text, placeOf(ids, people)]))
-  return new Map(different.map((text) => [text, found.get(text) ?? 'unknown']))
-}
-
-const clearly = 5
-function placeOf(ids: readonly number[], people: readonly (number | null)[]): number | 'several' {
-  const [most, next] = [people[0] ?? 0, people[1] ?? 0]
-  return ids.length === 1 || most > next * clearly ? ids[0]! : 'several'
 }

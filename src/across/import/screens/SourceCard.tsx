@@ -17,7 +17,7 @@ export function SourceCard({ shown: { source }, read }: Props) {
   const isText = source.format !== 'xlsx'
   const delimiterName = (delimiter: string) =>
     t(`import.delimiter.${delimiter === '\t' ? 'tab' : (delimiter as ';')}`)
-  if (source.format === 'vcard') return null
+  if (source.format === 'vcard' || source.format === 'kyero') return null
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4" mb="xs">

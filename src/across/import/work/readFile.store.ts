@@ -42,6 +42,7 @@ export async function readFile(
         importId,
         kind: importKindName.parse(kind),
         headers: shown.headers,
+        format: shown.format,
         texts,
       })
       await sql`

@@ -1,0 +1,43 @@
+// What the columns of a Kyero feed are: there is nothing to guess.
+import type { KyeroHeader } from '#kit/intake/kyero/propertyCells.ts'
+import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+
+/** What has no target goes into the notes. */
+const targets: Partial<Record<KyeroHeader, string>> = {
+  ref: 'object.number',
+  price: 'object.offeredPrice',
+  price_freq: 'object.offers',
+  type: 'object.type',
+  new_build: 'object.newBuilding',
+  'location_detail, town, province': 'object.locationId',
+  location: 'object.position',
+  beds: 'object.bedrooms',
+  baths: 'object.bathrooms',
+  pool: 'object.swimmingPool',
+  'surface_area built': 'object.area',
+  'surface_area plot': 'object.lotArea',
+  energy_rating: 'object.energyClass',
+  'desc en': 'object.description',
+  'desc el': 'object.descriptionEl',
+  'desc ru': 'object.descriptionRu',
+  features: 'object.features',
+  images: 'object.photos',
+  video_url: 'object.videoURL',
+  notes: 'object.internalNotes',
+}
+
+const amounts = new Set([
+  'object.offeredPrice',
+  'object.area',
+  'object.lotArea',
+  'object.bedrooms',
+  'object.bathrooms',
+])
+
+export const kyeroMapping = (headers: readonly string[]): Mapping => ({
+  columns: headers.map((header): ColumnUse => {
+    const target = targets[header as KyeroHeader] ?? null
+    return { target, ...(target && amounts.has(target) && { decimals: 'decimalPoint' }) }
+  }),
+  ...{ fixed: [], restToNotes: true, system: 'Kyero', found: 'fill', sameName: 'ask' },
+})

@@ -1,0 +1,90 @@
+// The places that cells name: a name alone, or a name with what it lies in, as in «Aretsou, Kalamaria, Thessaloniki».
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import type { Words } from './readCell.ts'
+
+type PlaceWords = Pick<Words, 'places' | 'placeRests'>
+
+export async function placeWords(db: Db, texts: readonly string[]): Promise<PlaceWords> {
+  const different = [...new Set(texts.filter(Boolean))]
+  const named = await namedPlaces(db, different)
+  const open = different.filter((text) => typeof named.get(text) !== 'number' && text.includes(','))
+  const within = await placesWithin(db, open)
+  return {
+    places: new Map(
+      different.map((text) => [text, within.get(text)?.place ?? named.get(text) ?? 'unknown']),
+    ),
+    placeRests: new Map(
+      [...within].flatMap(([text, { rest }]): [string, string][] => (rest ? [[text, rest]] : [])),
+    ),
+  }
+}
+
+type Place = number | 'several'
+
+/** The place of exactly this name, in any script; the largest of its namesakes where one is a town and others are hamlets. */
+async function namedPlaces(db: Db, texts: readonly string[]): Promise<Map<string, Place>> {
+  if (texts.length === 0) return new Map()
+  const { rows } = await sql<{ text: string; ids: number[]; people: (number | null)[] }>`
+    SELECT "text", array_agg("id" ORDER BY "population" DESC NULLS LAST, "id") AS "ids",
+      array_agg("population" ORDER BY "population" DESC NULLS LAST, "id") AS "people"
+    FROM unnest(${[...texts]}::text[]) AS "text", LATERAL (
+      SELECT DISTINCT "id", "population" FROM "place", unnest(foldReadings("text")) AS reading
+      WHERE "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('municipality', 'town', 'district', 'unit')
+      LIMIT 20
+    ) AS "named"
+    GROUP BY "text"
+  `.execute(db)
+  return new Map(rows.map(({ text, ids, people }) => [text, placeOf(ids, people)]))
+}
+
+const clearly = 5
+function placeOf(ids: readonly number[], people: readonly (number | null)[]): Place {
+  const [most, next] = [people[0] ?? 0, people[1] ?? 0]
+  return ids.length === 1 || most > next * clearly ? ids[0]! : 'several'
+}
+
+type Within = { place: Place; rest: string }
+/** More parts than an address has. */
+const mostParts = 6
+
+/** Of texts with commas the first name that lies in one of those behind it; those before it are no places. */
+async function placesWithin(db: Db, texts: readonly string[]): Promise<Map<string, Within>> {
+  const asked = texts.flatMap((text, of) => {
+    const parts = partsOf(text)
+    return parts.map((name, at) => ({ of, at, name, behind: parts.slice(at + 1) }))
+  })
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ of: number; at: number; towns: number[]; others: number[] }>`
+    SELECT "of", "at",
+      coalesce(array_agg("id" ORDER BY "id") FILTER (WHERE "kind" = 'town'), '{}') AS "towns",
+      coalesce(array_agg("id" ORDER BY "id") FILTER (WHERE "kind" <> 'town'), '{}') AS "others"
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS "each" ("of" integer, "at" integer, "name" text, "behind" text[]),
+      LATERAL (
+        SELECT DISTINCT p."id", p."kind" FROM "place" p, unnest(foldReadings("name")) AS reading
+        WHERE p."searchName" LIKE '%| ' || reading || ' |%' AND p."kind" IN ('municipality', 'town', 'district', 'unit')
+          AND (cardinality("behind") = 0 OR EXISTS (
+            SELECT FROM unnest("behind") AS "outer", unnest(foldReadings("outer")) AS "outerReading", "place" q
+            WHERE q."searchName" LIKE '%| ' || "outerReading" || ' |%' AND q."id" = ANY (p."path") AND q."id" <> p."id"
+          ))
+        LIMIT 20
+      ) AS "named"
+    GROUP BY 1, 2 ORDER BY 1, 2
+  `.execute(db)
+  const found = new Map<string, Within>()
+  for (const { of, at, towns, others } of rows) {
+    const text = texts[of]!
+    if (found.has(text)) continue
+    const [only, ...more] = towns.length > 0 ? towns : others
+    const rest = partsOf(text).slice(0, at).join(', ')
+    found.set(text, { place: more.length === 0 ? only! : 'several', rest })
+  }
+  return found
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, mostParts)

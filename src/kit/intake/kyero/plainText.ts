@@ -1,0 +1,32 @@
+// Descriptions of feeds are often pieces of web pages.
+
+const entities: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', sup2: '²', bull: '•' },
+}
+
+/** Without tags: what they part stands on lines of its own. A text that has none stays as it is. */
+export function plainText(text: string): string {
+  if (!/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i.test(text))
+    return text
+  return text
+    .replace(/<(?:style|script)\b[^>]*>.*?<\/(?:style|script)>/gis, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|h[1-6]|tr)>/gi, '\n')
+    .replace(/<li(?:\s[^<>]*)?>/gi, '\n• ')
+    .replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, '')
+    .replace(
+      /&(?:#(\d+)|#x([\da-f]+)|([a-z]+\d?));/gi,
+      (found, ...codes: (string | undefined)[]) => characterOf(codes) ?? found,
+    )
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function characterOf([decimal, hex, name]: readonly (string | undefined)[]): string | undefined {
+  if (name !== undefined) return entities[name.toLowerCase()]
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  const isCharacter = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  return isCharacter ? String.fromCodePoint(code) : ' '
+}

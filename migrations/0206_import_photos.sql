@@ -17,7 +17,7 @@ CREATE TABLE "importPhoto" (
   "source" text NOT NULL, -- its address without user and password, or its name among the packed ones
   "state" text NOT NULL DEFAULT 'waiting' CHECK ("state" IN ('waiting', 'added', 'same', 'failed', 'undone', 'stays')),
   "why" jsonb, -- the message of one that failed or stays
-  "fileId" integer -- the file that it became
+  "fileId" integer -- the file that it became, or that the property had already
 );
 CREATE UNIQUE INDEX "importPhotoOnce" ON "importPhoto" ("importId", coalesce("objectId", 0), md5("source"));
 CREATE INDEX "importPhotoState" ON "importPhoto" ("importId", "state", "id");

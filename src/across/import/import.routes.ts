@@ -14,6 +14,7 @@ import { addImport, listImports, moveImport, viewImport } from './import.store.t
 import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
 import { rememberMapping } from './mapping/proposeFor.store.ts'
 import { addPhotoFile } from './photos/photoFile.store.ts'
+import { mostPhotoGigabytes } from './photos/photos.contract.ts'
 import { importPhotos } from './photos/photos.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
 import { mendRow } from './rows/mendRow.store.ts'
@@ -96,13 +97,18 @@ export function importRoutes(backend: Backend): void {
     importPhotos: ({ body, actor: { language } }) =>
       importPhotos(db, body, { language, say: (message) => translate(language, message) }),
     addPhotoFile: ({ request, actor }) =>
-      receiveForm(request, ['file'], async ({ fields, files: [received, ...others] }) => {
-        if (!received || others.length > 0)
-          throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
-        const { id } = parse(photoFields, fields)
-        await addPhotoFile(backend, id, received, actor)
-        return viewed(id)
-      }),
+      receiveForm(
+        request,
+        ['file'],
+        async ({ fields, files: [received, ...others] }) => {
+          if (!received || others.length > 0)
+            throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+          const { id } = parse(photoFields, fields)
+          await addPhotoFile(backend, id, received, actor)
+          return viewed(id)
+        },
+        mostPhotoGigabytes * 1_000_000_000,
+      ),
     retryPhotos: async ({ body, actor }) => {
       await moveImport(db, body, { from: ['done'], to: 'photos' }, actor)
       return viewed(body.id)

@@ -71,3 +71,22 @@ test('an entry does not become larger than it says', async () => {
   archive.writeUInt32LE(10, line + 24)
   await expect(readAll(archive)).rejects.toThrow(DamagedZip)
 })
+
+test('an entry that is encrypted, or packed by another method, hides no other', async () => {
+  const archive = await bytesOf(entries)
+  const [first = 0, second = 0] = [...archive.toString('latin1').matchAll(/PK\u0001\u0002/g)].map(
+    ({ index }) => index,
+  )
+  archive.writeUInt16LE(archive.readUInt16LE(first + 8) | 1, first + 8)
+  archive.writeUInt16LE(9, second + 10)
+  const path = join(folder, 'mixed')
+  await writeFile(path, archive)
+  const opened = await openZip(path)
+  const listed = await Array.fromAsync(opened.entries())
+  const read = await Promise.allSettled(listed.map((entry) => buffer(opened.read(entry))))
+  await opened.close()
+  expect(listed.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
+  expect(read.map(({ status }) => status)).toEqual([
+    ...['rejected', 'rejected', 'fulfilled', 'fulfilled'],
+  ])
+})

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** It is no archive, is cut off or damaged, or is written in a way that is not read here, such as encrypted. */
+/** It is no archive, is cut off or damaged, or an entry is packed in a way that is not read here, such as encrypted. */
 export class DamagedZip extends Error {}
 
 export type ListedEntry = {
@@ -15,7 +15,7 @@ export type ListedEntry = {
   size: number
   compressed: number
 }
-type Entry = ListedEntry & { at: number; crc: number; isDeflated: boolean }
+type Entry = ListedEntry & { at: number; crc: number; packing: 'none' | 'deflated' | 'unknown' }
 
 export type OpenZip = {
   /** As the archive says. */
@@ -112,6 +112,8 @@ async function* entriesOf(read: Read, { count, at, length }: Directory): AsyncGe
   }
 }
 
+const packings: Readonly<Record<number, Entry['packing']>> = { 0: 'none', 8: 'deflated' }
+
 /** One line of the directory. */
 async function lineAt(read: Read, line: number): Promise<Entry & { length: number }> {
   const head = await read(line, lineSize)
@@ -120,14 +122,14 @@ async function lineAt(read: Read, line: number): Promise<Entry & { length: numbe
   const rest = await read(line + lineSize, nameLength! + extraLength!)
   const method = head.readUInt16LE(10)
   const isEncrypted = (head.readUInt16LE(8) & 1) === 1
-  if (isEncrypted || (method !== 0 && method !== 8)) throw new DamagedZip()
+  const packing = isEncrypted ? 'unknown' : (packings[method] ?? 'unknown')
   const extra = rest.subarray(nameLength)
   const [size, compressed, at] = largeNumbers(
     [head.readUInt32LE(24), head.readUInt32LE(20), head.readUInt32LE(42)],
     extra,
   )
   return {
-    ...{ name: rest.toString('utf8', 0, nameLength), line, isDeflated: method === 8 },
+    ...{ name: rest.toString('utf8', 0, nameLength), line, packing },
     ...{ size: size!, compressed: compressed!, at: at!, crc: head.readUInt32LE(16) },
     length: lineSize + nameLength! + extraLength! + commentLength!,
   }
@@ -151,12 +153,14 @@ function largeNumbers(numbers: number[], extra: Buffer): number[] {
 }
 
 async function* contentOf(read: Read, entry: Entry): AsyncGenerator<Buffer> {
+  if (entry.packing === 'unknown') throw new DamagedZip()
   const head = await read(entry.at, headSize)
   if (head.readUInt32LE(0) !== 0x04034b50) throw new DamagedZip()
   const start = entry.at + headSize + head.readUInt16LE(26) + head.readUInt16LE(28)
   const stored = Readable.from(storedBytes(read, start, entry.compressed), { objectMode: false })
   // The reader of the returned stream gets the errors of both.
-  const content = entry.isDeflated ? pipeline(stored, createInflateRaw(), () => {}) : stored
+  const content =
+    entry.packing === 'deflated' ? pipeline(stored, createInflateRaw(), () => {}) : stored
   let [size, crc] = [0, 0]
   try {
     for await (const part of content as AsyncIterable<Buffer>) {

@@ -47,7 +47,6 @@ export const en = {
     'Once it is sent, you may leave this page. An alert tells when everything is there.',
   'arrival.ask':
     'Bring in everything of {{name}}? The settings in it take the place of those here.',
-  'arrival.earlier': 'Brought in',
   'arrival.state.waiting': 'Waiting',
   'arrival.state.working': 'Being brought in',
   'arrival.state.done': 'Here',

@@ -49,7 +49,6 @@ export const ru: Russian<typeof en> = {
     'Когда файл отправлен, страницу можно закрыть. Когда всё будет здесь, придёт уведомление.',
   'arrival.ask':
     'Загрузить всё из файла {{name}}? Настройки из него заменят настройки, которые есть здесь.',
-  'arrival.earlier': 'Загружено',
   'arrival.state.waiting': 'Ожидает',
   'arrival.state.working': 'Загружается',
   'arrival.state.done': 'Загружено',

@@ -229,9 +229,10 @@ export const en = {
   'import.photo.why.gone': 'The property has been deleted.',
   'import.photo.why.noNumber': 'No property has the number that its name begins with.',
   'import.photo.noArchive': 'This is no ZIP file that can be opened.',
+  'import.photo.fileGone': 'The file that was sent is gone. Please send it again.',
   'import.photos.addFile': 'Add photos (ZIP)',
   'import.photos.addFileHelp':
-    'A ZIP file of up to 200 MB. The name of each photo or of its folder begins with the number of the property in the other system: 1041/1.jpg, 1041_2.jpg.',
+    'A ZIP file of up to {{max}} GB. The name of each photo or of its folder begins with the number of the property in the other system: 1041/1.jpg, 1041_2.jpg.',
   'import.photos.fileWaits': 'The photos of the ZIP file are added once the rows are imported.',
   'import.photo.why.tooMany': 'The property has {{max}} pictures already.',
 

@@ -236,9 +236,10 @@ export const ru: Russian<typeof en> = {
   'import.photo.why.gone': 'Объект удалён.',
   'import.photo.why.noNumber': 'Нет объекта с номером, с которого начинается её имя.',
   'import.photo.noArchive': 'Это не файл ZIP, который можно открыть.',
+  'import.photo.fileGone': 'Отправленного файла больше нет. Отправьте его ещё раз.',
   'import.photos.addFile': 'Добавить фотографии (ZIP)',
   'import.photos.addFileHelp':
-    'Файл ZIP до 200 МБ. Имя каждой фотографии или её папки начинается с номера объекта в другой системе: 1041/1.jpg, 1041_2.jpg.',
+    'Файл ZIP до {{max}} ГБ. Имя каждой фотографии или её папки начинается с номера объекта в другой системе: 1041/1.jpg, 1041_2.jpg.',
   'import.photos.fileWaits': 'Фотографии из файла ZIP будут добавлены после импорта строк.',
   'import.photo.why.tooMany': 'У объекта уже {{max}} фотографий.',
 

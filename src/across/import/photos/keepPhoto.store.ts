@@ -29,7 +29,7 @@ export type WaitingPhoto = {
 }
 type Stored = Pick<Backend, 'db' | 'files'>
 type Arrived = { path: string; userName: string }
-type Outcome = { state: 'added'; fileId: number } | { state: 'same' } | Failure
+type Outcome = { state: 'added' | 'same'; fileId: number } | Failure
 type Failure = { state: 'failed'; why: Message }
 
 const failed = (why: Message): Failure => ({ state: 'failed', why })
@@ -49,8 +49,8 @@ export async function keepPhoto(
   const kind = await sniffFile(path, userName)
   if (!kind || !isPicture(kind.contentType)) return notePhoto(db, lease, photo, notPicture)
   const content = await contentOf(path)
-  if (await isThere(stored, photo.objectId, content))
-    return notePhoto(db, lease, photo, { state: 'same' })
+  const there = await samePicture(stored, photo.objectId, content)
+  if (there !== undefined) return notePhoto(db, lease, photo, { state: 'same', fileId: there })
   const added = await storePicture(stored, { path, userName, size: content.size }, actor)
   if ('state' in added) return notePhoto(db, lease, photo, added)
   const { systemName } = added
@@ -128,7 +128,8 @@ async function attach(
   if (!file.isPicture) return notPicture
   if (file.damaged) return failed('import.photo.why.damaged')
   // Another import may have been faster.
-  if (await isThere(stored, objectId, content)) return { state: 'same' }
+  const there = await samePicture(stored, objectId, content)
+  if (there !== undefined) return { state: 'same', fileId: there }
   const present = await imagesOf(tx, objectId)
   if (present.length >= mostPictures)
     return failed(['import.photo.why.tooMany', { max: mostPictures }])
@@ -162,23 +163,23 @@ async function placeAmong(
   return here[0] ? present.indexOf(here[0].systemName) : present.length
 }
 
-/** Whether the property has a picture of the same bytes. Only those of the same size are read. */
-async function isThere(
+/** The picture of the same bytes that the property has. Only those of the same size are read. */
+async function samePicture(
   { db, files }: Stored,
   objectId: number,
   { size, digest }: Content,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const alike = await db
     .selectFrom('file')
-    .select('systemName')
+    .select(['id', 'systemName'])
     .where('parentKind', '=', 'Object')
     .where('parentId', '=', objectId)
     .where('size', '=', size)
     .where('deletedOn', 'is', null)
     .execute()
-  for (const { systemName } of alike)
-    if ((await storedDigest(files, systemName)) === digest) return true
-  return false
+  for (const { id, systemName } of alike)
+    if ((await storedDigest(files, systemName)) === digest) return id
+  return undefined
 }
 
 async function storedDigest(files: FileStore, systemName: string): Promise<string | null> {

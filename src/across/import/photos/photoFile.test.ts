@@ -1,5 +1,6 @@
 // Photos that are sent in one file, with the numbers of the old system in their names.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { zip } from '#kit/sheets/zip.ts'
 import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -149,4 +150,56 @@ test('what is no archive is refused, a broken one is told of, a bomb is left', a
   await sendPhotos(id, bomb)
   expect((await imports.work(id)).photos).toMatchObject({ added: 1, failed: 2 })
   expect((await failures(id)).map(({ why }) => why)).toContain('It is larger than 20 MB.')
+})
+
+test('work that fails in the middle is gone on with, each photo once', async () => {
+  const id = await checked('95')
+  await imports.run(id)
+  const names = [1, 2, 3, 4].map((number) => `95/${number}.png`)
+  const pictures = await Promise.all(names.map((_, at) => picture(31 + at)))
+  await sendPhotos(
+    id,
+    await packed(Object.fromEntries(names.map((name, at) => [name, pictures[at]!]))),
+  )
+  let writes = 0
+  const { write } = app.files
+  const failing = vi.spyOn(app.files, 'write').mockImplementation((...given) => {
+    if (++writes === 4) return Promise.reject(new Error('the disk is full'))
+    return write.apply(app.files, given)
+  })
+  await expect(imports.work(id)).rejects.toThrow('the disk is full')
+  failing.mockRestore()
+  const half = (await imports.view(id)).photos
+  expect([half.added > 0, half.waiting > 0]).toEqual([true, true])
+  expect(await imports.work(id)).toMatchObject({ state: 'done', photos: { added: 4, same: 0 } })
+  expect(await namesOf('95')).toEqual(['1.png', '2.png', '3.png', '4.png'])
+})
+
+const photoFileOf = async (id: number) => {
+  const found = await app.db.selectFrom('import').select('photoFile').where('id', '=', id).execute()
+  return found[0]!.photoFile
+}
+
+test('a file that is gone is told of; one that is needed no more is removed', async () => {
+  const id = await checked('97')
+  await imports.run(id)
+  const archive = await packed({ '97.png': await picture(41) })
+  await sendPhotos(id, archive)
+  await app.files.remove((await photoFileOf(id))!)
+  expect(await imports.work(id)).toMatchObject({ state: 'done', hasPhotoFile: false })
+  expect((await failures(id)).map(({ why }) => why)).toEqual([
+    'The file that was sent is gone. Please send it again.',
+  ])
+
+  // A server that dies right before removing it leaves it to the next.
+  await imports.undo(id)
+  await app.files.write('left.import', Readable.from([archive]), 'application/zip')
+  await app.db
+    .updateTable('import')
+    .set({ photoFile: 'left.import' })
+    .where('id', '=', id)
+    .execute()
+  await imports.work(id)
+  expect(await photoFileOf(id)).toBeNull()
+  await expect(app.files.read('left.import')).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 
+/** Gigabytes (10⁹ bytes) of a file with packed photos. */
+export const mostPhotoGigabytes = 10
+
 /**
  * `same`: the property had the picture already. `undone`: taken back with the import. `stays`: the import was taken back
  * without it.

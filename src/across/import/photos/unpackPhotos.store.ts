@@ -1,18 +1,18 @@
 // Unpacks the photos that were sent in one file, and finds the property of each by the number that its name, or the name of
 // its folder, begins with. Begun again, it goes on with those that wait.
-import { writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { cleanFileName } from '#kit/files/fileName.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
-import { zipEntries } from '#kit/sheets/unzip.ts'
-import type { ArchiveEntry } from '#kit/sheets/unzip.ts'
-import { UnzippedTooLarge } from '#kit/sheets/unzip.ts'
+import { DamagedZip, openZip } from '#kit/sheets/openZip.ts'
+import type { ListedEntry, OpenZip } from '#kit/sheets/openZip.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
+import { forgetFile } from '../work/throwAway.store.ts'
 import { holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { photoLimits } from './photoLimits.ts'
@@ -22,7 +22,7 @@ import { numbersIn } from './numberInName.ts'
 
 type Unpacking = Pick<Backend, 'db' | 'files'>
 
-const mostEntries = 50_000
+const mostEntries = 200_000
 
 export async function unpackPhotos(
   { db, files }: Unpacking,
@@ -36,34 +36,47 @@ export async function unpackPhotos(
     .where('id', '=', importId)
     .executeTakeFirstOrThrow()
   if (photoFile === null) return
-  const entries = await entriesOf(files, photoFile)
-  if (entries) {
-    await notePacked(db, lease, mapping.system, entries)
-    await unpackWaiting({ db, files }, lease, entries, actor)
-  }
-  await db.transaction().execute(async (tx) => {
-    await holdLease(tx, lease, 0)
-    await sql`
-      UPDATE "import" SET "photoFile" = NULL, "photoFileSize" = NULL WHERE "id" = ${importId}
-    `.execute(tx)
-    if (!entries) await noteBroken(tx, importId)
+  await inTemporaryFolder(async (folder) => {
+    const opened = await openStored(files, photoFile, join(folder, 'photos.zip'))
+    if (typeof opened === 'string') return noteBroken(db, lease, opened)
+    try {
+      const entries = await photosOf(opened)
+      await notePacked(db, lease, mapping.system, entries)
+      await unpackWaiting({ db, files }, lease, { opened, entries, folder }, actor)
+    } catch (error) {
+      if (!(error instanceof DamagedZip)) throw error
+      await noteBroken(db, lease, 'noArchive')
+    } finally {
+      await opened.close()
+    }
   })
-  await files.remove(photoFile)
+  await forgetFile({ db, files }, importId, 'photoFile')
 }
 
-async function entriesOf(
+/** Or why it cannot be opened. */
+async function openStored(
   files: Backend['files'],
   name: string,
-): Promise<ArchiveEntry[] | undefined> {
+  path: string,
+): Promise<OpenZip | 'noArchive' | 'fileGone'> {
   try {
-    const all = zipEntries(await buffer(await files.read(name)), mostEntries)
-    return all
-      ?.filter((entry) => !isLeftBySystem(entry.name))
-      .sort((a, b) => byNumbers.compare(a.name, b.name))
+    await pipeline(await files.read(name), createWriteStream(path))
+    const opened = await openZip(path)
+    if (opened.count <= mostEntries) return opened
+    await opened.close()
+    return 'noArchive'
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (error instanceof DamagedZip) return 'noArchive'
+    if (isMissing(error)) return 'fileGone'
     throw error
   }
+}
+
+async function photosOf(opened: OpenZip): Promise<ListedEntry[]> {
+  const all = await Array.fromAsync(opened.entries())
+  return all
+    .filter((entry) => !isLeftBySystem(entry.name))
+    .sort((a, b) => byNumbers.compare(a.name, b.name))
 }
 
 /** 2.jpg before 10.jpg. */
@@ -73,7 +86,7 @@ const byNumbers = new Intl.Collator('en', { numeric: true })
 const isLeftBySystem = (name: string) =>
   /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i.test(name)
 
-async function notePacked(db: Db, lease: Lease, system: string, entries: readonly ArchiveEntry[]) {
+async function notePacked(db: Db, lease: Lease, system: string, entries: readonly ListedEntry[]) {
   const { rows: numbers } = await sql<{ number: string; objectId: number }>`
     SELECT n."number", n."entityId" AS "objectId" FROM "numberThere" n
     JOIN "object" o ON o."id" = n."entityId" AND o."deletedOn" IS NULL
@@ -105,10 +118,12 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
 
 const longestName = 1000
 
+type Opened = { opened: OpenZip; entries: readonly ListedEntry[]; folder: string }
+
 async function unpackWaiting(
   stored: Unpacking,
   lease: Lease,
-  entries: readonly ArchiveEntry[],
+  { opened, entries, folder }: Opened,
   actor: Actor,
 ) {
   const { rows } = await sql<WaitingPhoto>`
@@ -116,36 +131,46 @@ async function unpackWaiting(
     WHERE "importId" = ${lease.importId} AND "state" = 'waiting' AND "number" IS NULL ORDER BY "id"
   `.execute(stored.db)
   const byName = new Map(entries.map((entry) => [entry.name.slice(0, longestName), entry]))
+  const path = join(folder, 'photo')
   for (const photo of rows) {
-    const content = await contentOf(byName.get(photo.source))
-    if (typeof content === 'string') {
-      await notePhoto(stored.db, lease, photo, {
-        ...{ state: 'failed', why: `import.photo.why.${content}` },
-      })
-      continue
-    }
-    await inTemporaryFolder(async (folder) => {
-      const path = join(folder, 'photo')
-      await writeFile(path, content)
+    const why = await unpack(opened, byName.get(photo.source), path)
+    if (why === null) {
       const arrived = { path, userName: cleanFileName(photo.source) }
       await keepPhoto(stored, lease, photo, arrived, actor)
-    })
+    } else
+      await notePhoto(stored.db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })
   }
 }
 
-/** Or why there is none. */
-async function contentOf(entry: ArchiveEntry | undefined): Promise<Buffer | 'damaged' | 'large'> {
+/** Null, or why there is nothing at the path. */
+async function unpack(
+  opened: OpenZip,
+  entry: ListedEntry | undefined,
+  path: string,
+): Promise<'damaged' | 'large' | null> {
   if (!entry) return 'damaged'
+  if (entry.size > photoLimits.bytes) return 'large'
   try {
-    return await entry.read(photoLimits.bytes)
+    await pipeline(opened.read(entry), createWriteStream(path))
+    return null
   } catch (error) {
-    return error instanceof UnzippedTooLarge ? 'large' : 'damaged'
+    if (error instanceof DamagedZip) return 'damaged'
+    throw error
   }
 }
 
-const noteBroken = (tx: Db, importId: number) =>
-  sql`
-    INSERT INTO "importPhoto" ("importId", "position", "source", "state", "why")
-    VALUES (${importId}, 0, 'photos.zip', 'failed', to_jsonb('import.photo.noArchive'::text))
-    ON CONFLICT DO NOTHING
-  `.execute(tx)
+/** Photos of it that still wait will never come. */
+const noteBroken = (db: Db, lease: Lease, why: 'noArchive' | 'fileGone') =>
+  db.transaction().execute(async (tx) => {
+    await holdLease(tx, lease, 0)
+    const said = JSON.stringify(`import.photo.${why}`)
+    await sql`
+      UPDATE "importPhoto" SET "state" = 'failed', "why" = ${said}::jsonb
+      WHERE "importId" = ${lease.importId} AND "number" IS NULL AND "state" = 'waiting'
+    `.execute(tx)
+    await sql`
+      INSERT INTO "importPhoto" ("importId", "position", "source", "state", "why")
+      VALUES (${lease.importId}, 0, 'photos.zip', 'failed', ${said}::jsonb)
+      ON CONFLICT DO NOTHING
+    `.execute(tx)
+  })

@@ -14,10 +14,14 @@ const patience = 30
 
 /** Also the files of imports that are through, which a server left when it died. */
 export async function throwAwayForgotten(stored: Stored): Promise<void> {
-  const { rows: through } = await sql<{ id: number }>`
-    SELECT "id" FROM "import" WHERE "file" IS NOT NULL AND "state" IN ('done', 'undone') LIMIT 10
+  const { rows: through } = await sql<{ id: number; column: 'file' | 'photoFile' }>`
+    SELECT "id", 'file' AS "column" FROM "import" WHERE "file" IS NOT NULL AND "state" IN ('done', 'undone')
+    UNION ALL
+    SELECT "id", 'photoFile' FROM "import" WHERE "photoFile" IS NOT NULL AND (
+      "state" = 'undone' OR "state" = 'done' AND "ranOn" < now() - ${patience} * interval '1 day')
+    LIMIT 10
   `.execute(stored.db)
-  for (const { id } of through) await forgetFile(stored, id)
+  for (const { id, column } of through) await forgetFile(stored, id, column)
   const { rows } = await sql<{ id: number }>`
     SELECT "id" FROM "import"
     WHERE "state" IN ('mapping', 'checked') AND NOT "isThrownAway" AND "createdOn" < now() - ${patience} * interval '1 day'

@@ -102,7 +102,7 @@ const withoutFirst = (table: string, id: string) => sql`
 /** Photos that came with the import itself, as long as nobody has worked with them. */
 const notPhotosOf = (importId: number) => sql`
   AND (${isPhotoChanged('r.id')} OR NOT EXISTS (
-    SELECT FROM "importPhoto" p WHERE p."importId" = ${importId} AND p."fileId" = r."id"
+    SELECT FROM "importPhoto" p WHERE p."importId" = ${importId} AND p."fileId" = r."id" AND p."state" = 'added'
   ))`
 
 const ofActivities = sql`

@@ -10,9 +10,10 @@ import { Failure } from '#kit/ui/Failure.tsx'
 import { fileFailureText, mustFit } from '#kit/ui/fileFailure.ts'
 import { importApi } from '../../import.contract.ts'
 import type { ImportState, ViewedImport } from '../../import.contract.ts'
+import { mostPhotoGigabytes } from '../../photos/photos.contract.ts'
 
 /** The server's limit. */
-const largestMegabytes = 200
+const largestMegabytes = Math.floor((mostPhotoGigabytes * 1_000_000_000) / (1024 * 1024))
 const inTime: readonly ImportState[] = ['mapping', 'checked', 'done']
 
 export function PhotoFile({ shown: { id, state, hasPhotoFile } }: { shown: ViewedImport }) {
@@ -62,7 +63,7 @@ export function PhotoFile({ shown: { id, state, hasPhotoFile } }: { shown: Viewe
           )}
         </FileButton>
         <Text size="sm" className="quiet" style={{ flex: '1 1 300px' }}>
-          {t('import.photos.addFileHelp')}
+          {t('import.photos.addFileHelp', { max: mostPhotoGigabytes })}
         </Text>
       </Group>
       {sending.isPending && <Progress value={part * 100} aria-label={t('import.progress')} />}

@@ -1,17 +1,7 @@
-// The demo agency exported, brought into an empty one, exported again and compared; then taken back; and a server that is killed
-// meanwhile.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+// The demo agency exported, brought into an empty one, exported again and compared; then taken back.
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import server from '../../../../scripts/serverProcess.json' with { type: 'json' }
 import { keptValues } from '#app/features.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -22,8 +12,6 @@ import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { batchesOf, compareKept } from '#kit/db/kept/compareKept.ts'
-import { openFileStore } from '#kit/files/openFileStore.ts'
-import { endedWithTests } from '#kit/testing/childProcesses.ts'
 import { readArchive } from '../testing/madeArchive.ts'
 import { archiveOf, bring, digests, listed, send } from './testing/arriving.ts'
 import { compared, numbersOf } from './testing/compared.ts'
@@ -201,62 +189,3 @@ test('taken back, the agency is as it was', async () => {
   expect(rows).toEqual([])
   expect((await listed(app)).inTheWay).toBeNull()
 })
-
-/** Starts the work in another process and kills that once its transaction has written something. */
-async function killInTheMiddle(folder: string) {
-  const program = fileURLToPath(new URL('testing/workAlone.ts', import.meta.url))
-  const given = JSON.stringify({ connection: app.connection, folder })
-  const child = endedWithTests(
-    spawn(process.execPath, [...server.arguments, program, given], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  )
-  const ended = once(child, 'exit')
-  while (!(await isWriting())) await wait(5)
-  child.kill('SIGKILL')
-  expect(await ended).toEqual([null, 'SIGKILL'])
-  await expect.poll(isWriting).toBe(false)
-}
-
-/** Whether the long transaction is on its way. */
-async function isWriting(): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM pg_stat_activity WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()
-      AND "backend_xid" IS NOT NULL AND "xact_start" < clock_timestamp() - interval '300 milliseconds'`.execute(
-    app.db,
-  )
-  return rows.length > 0
-}
-
-test('a server that is killed in the middle leaves nothing, and another one brings everything', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'estia-arriving-'))
-  const files = await openFileStore(undefined, folder)
-  await files.write('sent.arrival', Readable.from([archive]), 'application/zip')
-  await sql`
-    INSERT INTO "arrival" ("fileName", "file", "fileSize", "createdById")
-    VALUES ('sent.zip', 'sent.arrival', ${archive.length}, ${app.admin.accountId})`.execute(app.db)
-  await killInTheMiddle(folder)
-  expect(await digests(app)).toEqual(before)
-  // While it may still be alive nobody else works on it.
-  await workOnArrivals({ ...app, files })
-  expect((await listed(app)).items[0]).toMatchObject({ state: 'working' })
-  const left = await namesIn(folder)
-  expect(left.length).toBeGreaterThan(10)
-  await sql`UPDATE "arrival" SET "workerUntil" = now() - interval '1 second' WHERE "state" = 'working'`.execute(
-    app.db,
-  )
-  await workOnArrivals({ ...app, files })
-  expect((await listed(app)).items[0]).toMatchObject({ state: 'done', fault: null })
-  // Of the first try, and of the archive itself, nothing is left.
-  const { rows } = await sql<{ name: string }>`SELECT "systemName" AS "name" FROM "file"`.execute(
-    app.db,
-  )
-  const known = new Set(rows.map(({ name }) => name))
-  expect((await namesIn(folder)).filter((name) => !known.has(name))).toEqual([])
-  await rm(folder, { recursive: true })
-})
-
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}

@@ -171,3 +171,27 @@ test('of a guest who is forgotten nothing stays in the import', async () => {
   expect(rows.filter(({ found }) => /zquas/i.test(found))).toEqual([])
   expect(rows.filter(({ found }) => /bea@example/i.test(found))).not.toEqual([])
 })
+
+test('a row that was refused because of another is worked out anew when that one is left out', async () => {
+  await by.object({ websiteCode: 'SEA-11', forShortRent: true })
+  const { id } = await imports.send(
+    'stays',
+    csv(
+      'Website code,Guest last name,Arrival,Nights',
+      'SEA-11,First,2022-05-01,4',
+      'SEA-11,Second,2022-05-03,4',
+      'SEA-11,Third,2022-05-06,2',
+    ),
+  )
+  await imports.map(id)
+  await imports.check(id)
+  const outcomes = async () => (await imports.rows(id)).map(({ outcome }) => outcome)
+  expect(await outcomes()).toEqual(['new', 'refused', 'new'])
+  await imports.mend(id, 2, { leftOut: true })
+  expect(await outcomes()).toEqual(['left', 'new', 'refused'])
+  await imports.mend(id, 2, { leftOut: false })
+  // What has come in its place stays.
+  expect(await outcomes()).toEqual(['refused', 'new', 'refused'])
+  await imports.mend(id, 3, { leftOut: true })
+  expect(await outcomes()).toEqual(['new', 'left', 'new'])
+})

@@ -83,7 +83,10 @@ async function lockChecked(tx: Db, id: number) {
   return found
 }
 
-/** The row and, again and again, those that share a record with one of them; without those that are written. */
+/**
+ * The row and, again and again, those that share a record with one of them, and those that were refused because of one; without
+ * those that are written.
+ */
 async function touched(tx: Db, id: number, number: number) {
   const { rows: all } = await sql<{ number: number; recordIds: number[] }>`
     WITH RECURSIVE "touched" AS (
@@ -91,8 +94,14 @@ async function touched(tx: Db, id: number, number: number) {
       UNION
       SELECT r."number", r."recordIds" FROM "touched" t
       JOIN "importRow" r ON r."importId" = ${id} AND r."recordIds" && t."recordIds" AND NOT r."isDone"
+    ), "all" AS (
+      SELECT "number", "recordIds" FROM "touched"
+      UNION
+      SELECT r."number", r."recordIds" FROM "importRow" r, jsonb_array_elements(r."faults") AS "fault"
+      WHERE r."importId" = ${id} AND r."outcome" = 'refused' AND NOT r."isDone" AND "fault"->'message'->>0 = 'import.fault.stayOfRow'
+        AND ("fault"->'message'->1->>'row')::integer IN (SELECT "number" FROM "touched")
     )
-    SELECT "number", "recordIds" FROM "touched" LIMIT ${mostAtOnce + 1}
+    SELECT "number", "recordIds" FROM "all" LIMIT ${mostAtOnce + 1}
   `.execute(tx)
   const rows: RowToPlan[] = await tx
     .selectFrom('importRow')

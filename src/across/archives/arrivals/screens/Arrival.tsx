@@ -1,7 +1,7 @@
 // One export that was sent: how far it is, what is not as in it, or why it was refused.
 import { Badge, Group, List, Paper, Progress, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { formatInstantTime } from '#kit/fields/format.ts'
+import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
@@ -39,7 +39,7 @@ export function Arrival({ shown }: { shown: ArrivalLine }) {
           </Text>
           {state === 'done' && (
             <Text size="sm" className="quiet">
-              {t('arrival.rows', { count: rows })}
+              {t('arrival.rows', { count: formatNumber(rows) })}
             </Text>
           )}
         </div>

@@ -27,5 +27,9 @@ export async function whatIsHere(db: Db): Promise<Here[]> {
       sql` UNION ALL `,
     )}
   `.execute(db)
-  return rows.filter(({ count }) => count > 0)
+  // The parts of a union come in any order.
+  const order = Object.keys(counted)
+  return rows
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table))
 }

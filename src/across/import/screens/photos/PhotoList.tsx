@@ -25,8 +25,8 @@ export function PhotoList({ id, state, label }: Props) {
             <Table.Tr>
               <Table.Th>{t('import.rowNumber')}</Table.Th>
               <Table.Th>{t('import.photos.property')}</Table.Th>
-              <Table.Th>{t('import.photos.source')}</Table.Th>
               <Table.Th>{t('import.why')}</Table.Th>
+              <Table.Th>{t('import.photos.source')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -38,12 +38,12 @@ export function PhotoList({ id, state, label }: Props) {
                     <RecordLink entity="Object" id={photo.objectId} title={photo.title} />
                   )}
                 </Table.Td>
+                <Table.Td>{photo.why}</Table.Td>
                 <Table.Td>
                   <Text size="sm" translate="no" style={{ overflowWrap: 'anywhere' }}>
                     {photo.source}
                   </Text>
                 </Table.Td>
-                <Table.Td>{photo.why}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -8,7 +8,10 @@ const tables = ['account', 'object', 'objectAccount', 'importRecord', 'importKey
 const enough = 50_000
 const first = 400
 
-/** Returns a function to be called after each batch, with its rows: it looks again whenever there are twice as many. */
+/**
+ * Returns a function to be called after each batch, with its rows: it looks again whenever there are
+ * four times as many: the statistics of a wide table with many indexes take a second or two.
+ */
 export async function freshStatistics(db: Db): Promise<(rows: number) => Promise<void>> {
   const { rows: known } = await sql<{ rows: number }>`
     SELECT greatest(0, min("reltuples"))::integer AS "rows" FROM pg_class
@@ -18,7 +21,7 @@ export async function freshStatistics(db: Db): Promise<(rows: number) => Promise
   let added = 0
   return async (rows) => {
     added += rows
-    if (counted > enough || added < Math.max(first, counted)) return
+    if (counted > enough || added < Math.max(first, 3 * counted)) return
     for (const table of tables) await sql`ANALYZE ${sql.table(table)}`.execute(db)
     counted += added
     added = 0

@@ -37,6 +37,7 @@ export type RefusedWhy =
   | 'type'
   | 'offer'
   | 'price'
+  | 'priceRange'
   | 'position'
   | 'text'
   | 'place'

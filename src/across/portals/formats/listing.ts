@@ -48,4 +48,11 @@ export type Listing = Pick<
 }
 
 /** What of a property can be said, by name: the fields of objects, and `pictures`. */
-export type Said = FactName | FeatureFlag | 'videoURL' | 'forSale' | 'forRent' | 'forShortRent'
+export type Said =
+  | FactName
+  | FeatureFlag
+  | 'videoURL'
+  | 'reserved'
+  | 'forSale'
+  | 'forRent'
+  | 'forShortRent'

@@ -4,7 +4,7 @@ import { factNames } from '#across/publishing/site/factNames.ts'
 import type { Format } from './format.ts'
 import type { Listing, Said } from './listing.ts'
 
-const others = [...factNames, ...features, 'videoURL'] as const
+const others = [...factNames, ...features, 'videoURL', 'reserved'] as const
 
 /** The fields that are set and cannot be said; `images` when there are more pictures than may be sent. */
 export function unsaidOf(listing: Listing, format: Format, mostPictures: number): string[] {

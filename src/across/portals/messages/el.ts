@@ -99,6 +99,7 @@ export const el: Greek<typeof en> = {
   'portal.refused.type': 'Η μορφή δεν έχει όνομα για αυτό το είδος ακινήτου.',
   'portal.refused.offer': 'Η μορφή δεν προβλέπει τον τρόπο διάθεσής του (πώληση, ενοικίαση).',
   'portal.refused.price': 'Το portal θέλει τιμή.',
+  'portal.refused.priceRange': 'Η πύλη δεν δέχεται τέτοια τιμή.',
   'portal.refused.position': 'Το portal θέλει θέση στον χάρτη.',
   'portal.refused.text': 'Το portal θέλει μεγαλύτερη περιγραφή.',
   'portal.refused.place': 'Λείπει η τοποθεσία.',

@@ -96,6 +96,7 @@ export const en = {
   'portal.refused.type': 'The format has no name for this type of property.',
   'portal.refused.offer': 'The format cannot say any of its offers.',
   'portal.refused.price': 'The portal wants a price.',
+  'portal.refused.priceRange': 'The portal takes no such price.',
   'portal.refused.position': 'The portal wants a place on the map.',
   'portal.refused.text': 'The portal wants a longer description.',
   'portal.refused.place': 'The location is missing.',

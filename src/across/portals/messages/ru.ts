@@ -107,6 +107,7 @@ export const ru: Russian<typeof en> = {
   'portal.refused.type': 'В формате нет названия для такого типа объекта.',
   'portal.refused.offer': 'Формат не предусматривает ни одного вида сделки этого объекта.',
   'portal.refused.price': 'Портал требует цену.',
+  'portal.refused.priceRange': 'Портал не принимает такую цену.',
   'portal.refused.position': 'Портал требует место на карте.',
   'portal.refused.text': 'Портал требует более длинное описание.',
   'portal.refused.place': 'Не указано местоположение.',

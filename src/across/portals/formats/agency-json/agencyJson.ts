@@ -17,7 +17,7 @@ export const agencyJson: Format = {
   contentType: 'application/json; charset=utf-8',
   pictures: { least: 0, most: 200 },
   saysSold: true,
-  says: new Set([...factNames, ...features, ...offers, 'videoURL']),
+  says: new Set([...factNames, ...features, ...offers, 'videoURL', 'reserved']),
   head: ({ agency, contact, languages }, madeOn) =>
     `${JSON.stringify({
       format: 'estia-properties',

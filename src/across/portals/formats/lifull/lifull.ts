@@ -10,8 +10,11 @@ import { picturesOf } from '../pictureAddress.ts'
 import { gemiOf, textIn, upTo } from '../text.ts'
 import { around, tag, xmlHead } from '../xml.ts'
 import {
-  advertTypes,
+  adverts,
+  believed,
   compass,
+  kindsOfSubTypes,
+  kindsOfTypes,
   leastContent,
   lifullEnergy,
   lifullMainTypes,
@@ -20,8 +23,22 @@ import {
 
 const mostPictures = 50
 
+const advertType = new RegExp(
+  `^(${Object.values(adverts)
+    .flatMap(({ forSale, forRent }) => [forSale.type, ...(forRent ? [forRent.type] : [])])
+    .join('|')})$`,
+)
+
 const isLet = ({ offer }: Price) => offer === 'forRent'
-const isPriced = ({ offer, now }: Price) => offer !== 'forShortRent' && Math.round(now ?? 0) > 0
+
+/** What becomes of each price; undefined where they have no such advert. */
+function advertOf({ objectSubTypeId, subTypeObjectTypeId }: Listing, { offer }: Price) {
+  const kind =
+    objectSubTypeId === null
+      ? kindsOfTypes[subTypeObjectTypeId ?? 0]
+      : kindsOfSubTypes[objectSubTypeId]
+  return offer === 'forShortRent' ? undefined : adverts[kind ?? 'home'][offer]
+}
 
 export const lifull: Format = {
   fileName: 'homes.xml',
@@ -41,12 +58,18 @@ export const lifull: Format = {
         ? lifullMainTypes[listing.subTypeObjectTypeId ?? 0]
         : lifullTypes[listing.objectSubTypeId]
     if (!type) return refused('type')
-    if (listing.prices.every(({ offer }) => offer === 'forShortRent')) return refused('offer')
-    const price = listing.prices.find(isPriced)
-    if (!price) return refused('price')
+    const offered = listing.prices.flatMap((price) => {
+      const advert = advertOf(listing, price)
+      return advert ? [{ price, advert, euros: Math.round(price.now ?? 0) }] : []
+    })
+    if (offered.length === 0) return refused('offer')
+    const priced = offered.filter(({ euros }) => euros > 0)
+    if (priced.length === 0) return refused('price')
+    const chosen = priced.find(({ euros, advert }) => isWithin(euros, advert))
+    if (!chosen) return refused('priceRange')
     const content = contentOf(listing, feed)
     if (content.length < leastContent) return refused('text')
-    const rest = afterDate(listing, feed, { type, price, content })
+    const rest = afterDate(listing, feed, { ...chosen, type, content })
     return {
       write: (changedOn) =>
         `<ad>\n${tag('id', String(listing.id))}${tag('date', changedOn.slice(0, 10))}${tag('time', changedOn.slice(11, 19))}${rest}</ad>\n`,
@@ -63,7 +86,7 @@ export const lifull: Format = {
       id: { required: true, longest: 50 },
       url: { required: true, pattern: /^https?:\/\/\S+$/ },
       title: { required: true, longest: 150 },
-      type: { required: true, pattern: /For (Sale|Rent)$/ },
+      type: { required: true, pattern: advertType },
       content: { required: true, pattern: /^[\s\S]{30,}$/ },
       price: { required: true, pattern: /^[1-9]\d*$/ },
       property_type: { required: true },
@@ -78,13 +101,21 @@ export const lifull: Format = {
   }),
 }
 
-type Chosen = { type: string; price: Price; content: string }
+type Chosen = {
+  type: string
+  price: Price
+  advert: { type: string }
+  euros: number
+  content: string
+}
 
-function afterDate(listing: Listing, feed: Feed, { type, price, content }: Chosen): string {
+function afterDate(
+  listing: Listing,
+  feed: Feed,
+  { type, price, advert, euros, content }: Chosen,
+): string {
   const { language } = feed
   const { place, mapLatitude, mapLongitude } = listing
-  const kinds = advertTypes[isLet(price) ? 'forRent' : 'forSale']
-  const kind = { 2: kinds.office, 3: kinds.land }[listing.subTypeObjectTypeId ?? 1] ?? kinds.home
   const title = textIn(listing.titles, language) ?? `${type}, ${place.town[language]}`
   const isPlaced = mapLatitude !== null && mapLongitude !== null
   const pictures = picturesOf(listing, feed).map((url, at) =>
@@ -93,18 +124,16 @@ function afterDate(listing: Listing, feed: Feed, { type, price, content }: Chose
   return [
     tag('url', feed.origin + objectPath(language, listing.referenceNumber)),
     tag('title', upTo(title, 150)),
-    tag('type', kind),
+    tag('type', advert.type),
     tag('agency', feed.contact.name),
     tag('reference', listing.referenceNumber),
     tag('content', content),
-    isLet(price)
-      ? `<price period="monthly">${Math.round(price.now!)}</price>\n`
-      : tag('price', Math.round(price.now!)),
+    isLet(price) ? `<price period="monthly">${euros}</price>\n` : tag('price', euros),
     tag('property_type', type),
-    measured('floor_area', listing.area),
-    measured('plot_area', listing.lotArea),
-    tag('rooms', listing.bedrooms),
-    tag('bathrooms', listing.bathrooms),
+    measured('floor_area', listing.area, believed.floorArea),
+    measured('plot_area', listing.lotArea, believed.plotArea),
+    tag('rooms', within(listing.bedrooms, believed.rooms)),
+    tag('bathrooms', within(listing.bathrooms, believed.bathrooms)),
     tag('floor_number', listing.floor),
     tag('address', listing.address),
     tag('city_area', place.district?.[language]),
@@ -115,7 +144,7 @@ function afterDate(listing: Listing, feed: Feed, { type, price, content }: Chose
     isPlaced ? tag('latitude', mapLatitude) + tag('longitude', mapLongitude) : '',
     tag('orientation', listing.orientation.map((one) => compass[one] ?? '').find(Boolean)),
     tag('eco_score', lifullEnergy[listing.energyClass ?? 0]),
-    tag('year', listing.constructionYear),
+    tag('year', within(listing.constructionYear, believed.year)),
     tag('is_furnished', listing.furnished === null ? null : listing.furnished ? 1 : 0),
     tag('is_new', listing.newBuilding ? 1 : null),
     tag('parking', listing.parking ? 1 : null),
@@ -123,8 +152,15 @@ function afterDate(listing: Listing, feed: Feed, { type, price, content }: Chose
   ].join('')
 }
 
-const measured = (name: string, area: number | null) =>
-  area && area >= 1 ? `<${name} unit="meters">${Math.round(area)}</${name}>\n` : ''
+type Range = { least: number; most: number }
+const isWithin = (number: number, { least, most }: Range) => number >= least && number <= most
+const within = (number: number | null, range: Range) =>
+  number !== null && isWithin(number, range) ? number : null
+
+const measured = (name: string, area: number | null, range: Range) => {
+  const size = within(area === null ? null : Math.round(area), range)
+  return size === null ? '' : `<${name} unit="meters">${size}</${name}>\n`
+}
 
 /** The description, with the features and the energy class that have no element in words. */
 function contentOf(listing: Listing, feed: Feed): string {

@@ -34,10 +34,50 @@ export const lifullMainTypes: Readonly<Record<number, string>> = {
   3: 'Land',
 }
 
-/** Their kinds of advert, by what kind of property and offer it is. */
-export const advertTypes = {
-  forSale: { home: 'For Sale', office: 'Office For Sale', land: 'Land For Sale' },
-  forRent: { home: 'For Rent', office: 'Office For Rent', land: 'Land For Rent' },
+type Advert = { type: string; least: number; most: number }
+type Kind = 'home' | 'office' | 'local' | 'warehouse' | 'parking' | 'land'
+
+/** Their kinds of advert, with the prices in euros that they believe: others are thrown away there. Land is not let. */
+export const adverts: Readonly<Record<Kind, { forSale: Advert; forRent?: Advert }>> = {
+  home: {
+    forSale: { type: 'For Sale', least: 10_000, most: 100_000_000 },
+    forRent: { type: 'For Rent', least: 100, most: 50_000 },
+  },
+  office: {
+    forSale: { type: 'Office For Sale', least: 1_000, most: 50_000_000 },
+    forRent: { type: 'Office For Rent', least: 50, most: 500_000 },
+  },
+  local: {
+    forSale: { type: 'For Sale Local', least: 2_000, most: 50_000_000 },
+    forRent: { type: 'For Rent Local', least: 50, most: 500_000 },
+  },
+  warehouse: {
+    forSale: { type: 'Warehouse For Sale', least: 5_000, most: 10_000_000 },
+    forRent: { type: 'Warehouse For Rent', least: 500, most: 5_000_000 },
+  },
+  parking: {
+    forSale: { type: 'Parking For Sale', least: 1_000, most: 200_000 },
+    forRent: { type: 'Parking For Rent', least: 5, most: 10_000 },
+  },
+  land: { forSale: { type: 'Land For Sale', least: 5_000, most: 50_000_000 } },
+}
+
+/** By our sub-types; others are homes. */
+export const kindsOfSubTypes: Readonly<Record<number, Kind>> = {
+  ...{ 7: 'local', 8: 'office', 9: 'warehouse', 10: 'warehouse', 11: 'warehouse', 12: 'local' },
+  ...{ 13: 'local', 14: 'local', 15: 'local', 16: 'local', 24: 'parking', 25: 'warehouse' },
+  ...{ 17: 'land', 18: 'land', 19: 'land', 20: 'land', 21: 'land' },
+}
+/** Of those without a sub-type by our types. */
+export const kindsOfTypes: Readonly<Record<number, Kind>> = { 2: 'local', 3: 'land' }
+
+/** Numbers that they believe. */
+export const believed = {
+  floorArea: { least: 15, most: 50_000 },
+  plotArea: { least: 1, most: 1_000_000_000 },
+  rooms: { least: 0, most: 20 },
+  bathrooms: { least: 1, most: 20 },
+  year: { least: 1700, most: 2200 },
 } as const
 
 export const lifullEnergy: Readonly<Record<number, string>> = {

@@ -19,7 +19,7 @@ export const meta: Format = {
   saysSold: true,
   says: new Set([
     ...(['forSale', 'forRent', 'area', 'bedrooms', 'bathrooms', 'zipCode', 'address'] as const),
-    ...(['energyClass', 'constructionYear', 'furnished'] as const),
+    ...(['energyClass', 'constructionYear', 'furnished', 'lotArea', 'reserved'] as const),
   ]),
   head: (feed) => `${xmlHead}<listings>\n${tag('title', feed.agency.name)}`,
   item(listing, feed) {
@@ -102,10 +102,8 @@ function written(listing: Listing, feed: Feed, price: Price): string {
     tag('num_beds', listing.bedrooms),
     tag('price', `${Math.round(price.now!)} EUR`),
     tag('property_type', type),
-    listing.area && listing.area >= 1
-      ? tag('area_size', Math.round(listing.area)) + tag('area_unit', 'sq_m')
-      : '',
-    tag('energy_rating_eu', energy),
+    ...measured(listing),
+    energy ? around('energy_rating_eu', tag('grade', energy)) : '',
     tag('year_built', listing.constructionYear),
     tag(
       'furnish_type',
@@ -116,6 +114,13 @@ function written(listing: Listing, feed: Feed, price: Price): string {
     tag('agent_phone', feed.contact.phone),
     tag('url', feed.origin + objectPath(language, listing.referenceNumber)),
   ].join('')
+}
+
+/** Both areas have one unit. */
+function measured({ area, lotArea }: Listing): string[] {
+  const whole = (size: number | null) => (size && size >= 1 ? Math.round(size) : null)
+  const sizes = [tag('area_size', whole(area)), tag('land_area_size', whole(lotArea))]
+  return sizes.some(Boolean) ? [...sizes, tag('area_unit', 'sq_m')] : []
 }
 
 function availabilityOf({ soldRecently, rented, reserved }: Listing, isLet: boolean): string {

@@ -6,7 +6,7 @@ export const metaTypes: Readonly<Record<number, string>> = {
   2: 'townhouse',
   3: 'house',
   4: 'house',
-  5: 'apartment',
+  5: 'studio',
   6: 'loft',
   17: 'land',
   18: 'land',
@@ -14,7 +14,6 @@ export const metaTypes: Readonly<Record<number, string>> = {
   20: 'land',
   21: 'land',
   22: 'land',
-  23: 'multi_family',
   27: 'manufactured',
 }
 export const metaMainTypes: Readonly<Record<number, string>> = {

@@ -19,7 +19,7 @@ export const schemaOrg: Format = {
   saysSold: true,
   says: new Set([
     ...(['area', 'bedrooms', 'bathrooms', 'constructionYear', 'address', 'zipCode'] as const),
-    ...(['energyClass', 'lotArea', 'floor', 'videoURL'] as const),
+    ...(['energyClass', 'lotArea', 'floor', 'videoURL', 'reserved'] as const),
     ...features,
     ...offers,
   ]),

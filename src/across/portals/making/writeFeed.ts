@@ -32,7 +32,7 @@ type Job = {
 /** `hash` is that of all but the time at which it was made. */
 export type WrittenFeed = { count: number; refusedCount: number; hash: string; madeOn: string }
 
-const batch = 100
+const batch = 250
 
 /** Instants in feeds have whole seconds. */
 const wholeSecond = (instant: string) => `${instant.slice(0, 19)}Z`

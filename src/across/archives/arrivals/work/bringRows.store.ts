@@ -9,7 +9,7 @@ import { leftOutParts } from '../contents/mapping.ts'
 import type { OpenedArchive } from '../contents/openArchive.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable, refusedByDatabase } from '../contents/refused.ts'
-import { insertAtOnce, insertInBatches } from './insertRows.store.ts'
+import { insertInBatches, insertNamedFirst } from './insertRows.store.ts'
 import { hereAlready, numberRows, numbersHere, want } from './numbers.store.ts'
 import type { Wanted } from './numbers.store.ts'
 import { bringOptions } from './options.store.ts'
@@ -203,7 +203,7 @@ async function bringTable(bringing: Bringing, name: string, more: With): Promise
       tx,
     )
   return name === 'account'
-    ? insertAtOnce(tx, table.name, columns, mapped(bringing, table, more))
+    ? insertNamedFirst(tx, table, columns, mapped(bringing, table, more))
     : insertInBatches(tx, table.name, columns, mapped(bringing, table, more))
 }
 

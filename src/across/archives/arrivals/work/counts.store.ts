@@ -8,6 +8,15 @@ export const cameTo = (arrivalId: number, table: string) => sql`
   SELECT "here" FROM "arrivalNumber"
   WHERE "arrivalId" = ${arrivalId} AND "table" = ${table} AND "how" = 'came'`
 
+/** SQL for whether a row of the table, by its number, did not come. A list of a million numbers would not fit into memory. */
+export const didNotCome = (
+  arrivalId: number,
+  table: string,
+  id: string,
+) => sql<boolean>`NOT EXISTS (
+  SELECT FROM "arrivalNumber" "came" WHERE "came"."arrivalId" = ${arrivalId} AND "came"."table" = ${table}
+    AND "came"."how" = 'came' AND "came"."here" = ${sql.ref(id)})`
+
 /** Throws ArchiveRefused where a table has not got as many rows as came. */
 export async function mustAgree(
   tx: Db,

@@ -1,6 +1,8 @@
 // Inserts rows that are as they are to be stored.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
+import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
@@ -37,31 +39,71 @@ export async function insertInBatches(
   return count
 }
 
-/** For rows that name each other: the database looks for the named ones at the end of the statement. */
-export async function insertAtOnce(
+/**
+ * For rows that name each other by some columns: those that are named come all at once, since the database looks for the named
+ * ones at the end of the statement, and then the others.
+ */
+export async function insertNamedFirst(
   tx: Db,
-  table: string,
+  { name: table, columns: all }: ArrivingTable,
   columns: readonly string[],
   batches: AsyncIterable<Row[]>,
 ): Promise<number> {
-  await sql`CREATE TEMPORARY TABLE "arriving" ("rows" jsonb NOT NULL) ON COMMIT DROP`.execute(tx)
+  const ofSelf = all.filter(({ name, target }) => target === table && name !== 'id')
+  await sql`
+    CREATE TEMPORARY TABLE "arriving" ("id" integer NOT NULL, "row" jsonb NOT NULL, "isNamed" boolean NOT NULL DEFAULT false)
+    ON COMMIT DROP`.execute(tx)
   let count = 0
   for await (const rows of batches) {
     count += rows.length
-    await sql`INSERT INTO ${sql.table('arriving')} VALUES (${JSON.stringify(rows)}::jsonb)`.execute(
+    await sql`
+      INSERT INTO ${sql.table('arriving')} ("id", "row")
+      SELECT ("row"->>'id')::integer, "row" FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS "row"`.execute(
       tx,
     )
   }
+  await sql`CREATE INDEX ON "arriving" ("id")`.execute(tx)
+  await sql`ANALYZE "arriving"`.execute(tx)
+  for (const { name } of ofSelf)
+    await sql`
+      UPDATE ${sql.table('arriving')} SET "isNamed" = true WHERE NOT "isNamed" AND "id" IN (
+        SELECT DISTINCT ("row"->>${name})::integer FROM "arriving" WHERE "row"->>${name} IS NOT NULL)`.execute(
+      tx,
+    )
   const names = sql.join(columns.map((name) => sql.ref(name)))
-  const { numAffectedRows } = await sql`
-    INSERT INTO ${sql.table(table)} (${names}) OVERRIDING SYSTEM VALUE
-    SELECT ${sql.join(columns.map((name) => sql.ref(`row.${name}`)))} FROM "arriving"
-    CROSS JOIN LATERAL jsonb_populate_recordset(NULL::${sql.table(table)}, "rows") AS "row"
-  `.execute(tx)
-  mustBeAll(table, count, numAffectedRows)
+  const insert = async (which: RawBuilder<unknown>) => {
+    const { numAffectedRows } = await sql`
+      INSERT INTO ${sql.table(table)} (${names}) OVERRIDING SYSTEM VALUE
+      SELECT ${sql.join(columns.map((name) => sql.ref(`one.${name}`)))} FROM (
+        SELECT "row" FROM "arriving" WHERE ${which}
+      ) AS "these" CROSS JOIN LATERAL jsonb_populate_record(NULL::${sql.table(table)}, "row") AS "one"
+    `.execute(tx)
+    return Number(numAffectedRows)
+  }
+  let found = await insert(sql`"isNamed"`)
   await sql`ANALYZE ${sql.table(table)}`.execute(tx)
+  for (let after: number | null = 0; after !== null;) {
+    const last = await lastOf(tx, after)
+    if (last !== null)
+      found += await insert(sql`NOT "isNamed" AND "id" > ${after} AND "id" <= ${last}`)
+    after = last
+  }
+  await sql`ANALYZE ${sql.table(table)}`.execute(tx)
+  mustBeAll(table, count, BigInt(found))
   return count
 }
+
+/** The number up to which the next thousand goes. */
+async function lastOf(tx: Db, after: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    SELECT max("id") AS "last" FROM (
+      SELECT "id" FROM "arriving" WHERE NOT "isNamed" AND "id" > ${after} ORDER BY "id" LIMIT ${atOnce}) AS "next"`.execute(
+    tx,
+  )
+  return rows[0]!.last
+}
+
+const atOnce = 1000
 
 function mustBeAll(table: string, said: number, stored: bigint | undefined) {
   const found = Number(stored)

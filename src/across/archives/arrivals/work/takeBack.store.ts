@@ -1,9 +1,11 @@
 // Takes an arrival back as a whole, in one transaction: every row that came is gone for good, and the settings are as they were.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { log as logAction } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { SettingsBefore } from '../arrivals.tables.ts'
 import { arrivingTables, isReplaced, readTables } from '../contents/arrivingTables.ts'
+import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { ArchiveRefused } from '../contents/refused.ts'
 import { endArrival } from './arrivalLease.store.ts'
 import type { ArrivalLease } from './arrivalLease.store.ts'
@@ -33,7 +35,7 @@ export const takeBack = (
     for (const [table, { before }] of Object.entries(settings))
       await restoreSettings(tx, table, before)
     await removeOwnWork(leaving)
-    for (const name of arrivingTables.toReversed()) onWorked(await removeFrom(leaving, name))
+    for (const name of arrivingTables.toReversed()) await removeFrom(leaving, name, onWorked)
     await forgetPeople(leaving)
     await sql`DELETE FROM ${sql.table('place')} WHERE "id" IN (${cameTo(arrivalId, 'place')})`.execute(
       tx,
@@ -122,34 +124,76 @@ async function forgetPeople({ tx, arrivalId }: Leaving): Promise<void> {
   )
 }
 
-/** Returns how many rows are gone. */
-async function removeFrom({ tx, arrivalId, tables }: Leaving, name: string): Promise<number> {
-  if (isReplaced(name)) return 0
+async function removeFrom(
+  { tx, arrivalId, tables }: Leaving,
+  name: string,
+  onWorked: (count: number) => void,
+): Promise<void> {
+  if (isReplaced(name)) return
   const table = tables.get(name)!
-  if (table.isNumbered) return removeNumbered({ tx, arrivalId }, table)
+  if (table.isNumbered) return removeNumbered({ tx, arrivalId }, table, onWorked)
   const owner = ownerOf(table)!
   const where =
     owner.target !== null
       ? sql`${sql.ref(`t.${owner.name}`)} IN (${cameTo(arrivalId, owner.target)})`
       : namesArrived(arrivalId, hanging[name]!)
   const { numAffectedRows } = await sql`DELETE FROM ${sql.table(name)} t WHERE ${where}`.execute(tx)
-  return Number(numAffectedRows)
+  onWorked(Number(numAffectedRows))
 }
 
-/** Only as it came: a change that nobody has seen above is one by now, and nothing is taken back. */
+/** Each row is looked for in every table that may name it: more at once would be a statement that seems to hang. */
+const atOnce = 1000
+
+/**
+ * Only as it came: a change that nobody has seen above is one by now, and nothing is taken back. Rows that others of the table
+ * name go after those, again and again, and those that name each other all at once.
+ */
 async function removeNumbered(
   { tx, arrivalId }: Pick<Leaving, 'tx' | 'arrivalId'>,
-  { name, columns }: { name: string; columns: readonly { name: string }[] },
-): Promise<number> {
+  table: ArrivingTable,
+  onWorked: (count: number) => void,
+): Promise<void> {
+  const { name, columns } = table
   const isOwn = ['alert', 'stayFeed', 'stayBlock'].includes(name)
   const hasVersion = !isOwn && columns.some((column) => column.name === 'version')
-  const { numAffectedRows } = await sql`
-    DELETE FROM ${sql.table(name)} t USING "arrivalNumber" n
-    WHERE n."arrivalId" = ${arrivalId} AND n."table" = ${name} AND n."how" = 'came' AND t."id" = n."here"
-      ${hasVersion ? sql`AND t."version" IS NOT DISTINCT FROM n."version"` : sql``}
-  `.execute(tx)
+  const ofSelf = columns.filter(({ name: column, target }) => target === name && column !== 'id')
+  const isNamed = (column: string) => sql`
+    AND NOT EXISTS (SELECT FROM ${sql.table(name)} s WHERE s.${sql.ref(column)} = n."here" AND s."id" <> n."here")`
+  const remove = async (after: number, most: number, isFree: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ last: number | null; gone: number }>`
+      WITH "chunk" AS MATERIALIZED (
+        SELECT n."here", n."version" FROM "arrivalNumber" n
+        WHERE n."arrivalId" = ${arrivalId} AND n."table" = ${name} AND n."how" = 'came' AND n."here" > ${after}
+          AND EXISTS (SELECT FROM ${sql.table(name)} t WHERE t."id" = n."here") ${isFree}
+        ORDER BY n."here" LIMIT ${most}
+      ), "gone" AS (
+        DELETE FROM ${sql.table(name)} t USING "chunk" WHERE t."id" = "chunk"."here"
+          ${hasVersion ? sql`AND t."version" IS NOT DISTINCT FROM "chunk"."version"` : sql``}
+        RETURNING t."id"
+      )
+      SELECT (SELECT max("here")::float8 FROM "chunk") AS "last", (SELECT count(*)::integer FROM "gone") AS "gone"
+    `.execute(tx)
+    const { last, gone } = rows[0]!
+    onWorked(gone)
+    return { last, gone }
+  }
+  const free = sql`${sql.join(
+    ofSelf.map((column) => isNamed(column.name)),
+    sql``,
+  )}`
+  for (let gone = 1; gone > 0;) {
+    gone = 0
+    for (let last: number | null = 0; last !== null;) {
+      const removed = await remove(last, atOnce, ofSelf.length > 0 ? free : sql``)
+      gone += removed.gone
+      last = removed.last
+    }
+    if (ofSelf.length === 0) break
+  }
+  if (ofSelf.length > 0) await remove(0, most, sql``)
   const { rows } = await sql`
     SELECT FROM ${sql.table(name)} WHERE "id" IN (${cameTo(arrivalId, name)}) LIMIT 1`.execute(tx)
   if (rows.length > 0) throw workedWith([{ table: name, count: rows.length }])
-  return Number(numAffectedRows)
 }
+
+const most = 2_000_000_000

@@ -8,7 +8,7 @@ import { arrivingTables, isReplaced, tableOfKind } from '../contents/arrivingTab
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { archivedTables } from '../../contents/archivedTables.ts'
 import { leftOutTables } from '../../contents/leftOutTables.ts'
-import { cameTo } from './counts.store.ts'
+import { cameTo, didNotCome } from './counts.store.ts'
 import { settingsNow } from './settings.store.ts'
 
 export type Standing = { table: string; count: number }
@@ -103,7 +103,7 @@ async function newIn(
   const arriving = tables.get(table)
   if (!arriving) return countOf(tx, sql`FROM ${sql.table(table)} t WHERE ${named}`)
   const isNew = arriving.isNumbered
-    ? sql`t."id" NOT IN (${cameTo(arrivalId, table)})`
+    ? didNotCome(arrivalId, table, 't.id')
     : isNewPart(arrivalId, arriving, { tables, column, hasCreatedOn })
   return countOf(tx, sql`FROM ${sql.table(table)} t WHERE ${named} AND ${isNew}`)
 }
@@ -125,7 +125,7 @@ function isNewPart(
   if (hasCreatedOn) return sql`t."createdOn" > ${since(arrivalId)}`
   const owner = ownerOf(table)
   return owner?.target && owner.name !== column
-    ? sql`${sql.ref(`t.${owner.name}`)} NOT IN (${cameTo(arrivalId, numbers(tables, owner.target))})`
+    ? didNotCome(arrivalId, numbers(tables, owner.target), `t.${owner.name}`)
     : sql`false`
 }
 
@@ -163,9 +163,9 @@ export const hanging: Readonly<Record<string, { kind: string; id: string }>> = {
 
 async function hangingIn({ tx, arrivalId }: Leaving, name: string): Promise<number> {
   const isNew: Record<string, RawBuilder<unknown>> = {
-    file: sql`t."id" NOT IN (${cameTo(arrivalId, 'file')})`,
+    file: didNotCome(arrivalId, 'file', 't.id'),
     assignment: sql`t."createdOn" > ${since(arrivalId)}`,
-    activityLink: sql`t."activityId" NOT IN (${cameTo(arrivalId, 'activity')})`,
+    activityLink: didNotCome(arrivalId, 'activity', 't.activityId'),
     numberThere: sql`t."importId" IS NOT NULL`,
   }
   return countOf(

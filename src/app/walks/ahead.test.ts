@@ -104,9 +104,11 @@ async function readOnlyFromNowOn() {
   await sql`ALTER DATABASE ${sql.id(rows[0]!.name)} SET default_transaction_read_only = on`.execute(
     app.db,
   )
-  // Who is connected already goes on as before.
+  // Who is connected already goes on as before. Autovacuum is of no user, and nobody may end it.
   await sql`SELECT pg_terminate_backend("pid") FROM pg_stat_activity
-    WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`.execute(app.db)
+    WHERE "datname" = current_database() AND "usename" = session_user AND "pid" <> pg_backend_pid()`.execute(
+    app.db,
+  )
   await sql`SET default_transaction_read_only = on`.execute(app.db)
 }
 

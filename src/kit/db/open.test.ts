@@ -68,7 +68,9 @@ test('a broken idle connection is replaced', async () => {
   await pool.query('SELECT 1')
   await db.executeQuery(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid()`.compile(db),
+        WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid()`.compile(
+      db,
+    ),
   )
   expect(await select('1')).toBe(1)
 })

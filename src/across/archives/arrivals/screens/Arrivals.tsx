@@ -41,7 +41,11 @@ export function Arrivals() {
         {t('arrival.lead', { max: mostGigabytes })}
       </Text>
       <Text className="quiet" mb="sm">
-        {t('arrival.import')} <GoLink href={importPaths.imports}>{t('arrival.importLink')}</GoLink>.
+        {t('arrival.import')}{' '}
+        <GoLink href={importPaths.imports} style={{ textDecoration: 'underline' }}>
+          {t('arrival.importLink')}
+        </GoLink>
+        .
       </Text>
       <Loaded query={query} lines={3}>
         {({ items, inTheWay }) => (

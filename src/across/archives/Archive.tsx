@@ -1,5 +1,5 @@
 // One archive: how far it is, or what can be done with it.
-import { Anchor, Badge, Group, Paper, Progress, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { archivesApi } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
+import { WorkedProgress } from './WorkedProgress.tsx'
 
 const colours = { waiting: 'gray', making: 'gray', ready: 'done', failed: 'trouble' } as const
 
@@ -59,21 +60,8 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
           </ConfirmButton>
         </Group>
       </Group>
-      {state === 'making' && <Making shown={shown} />}
+      {state === 'making' && <WorkedProgress {...shown} label={t('archive.progress')} />}
     </Paper>
-  )
-}
-
-function Making({ shown: { worked, total } }: { shown: ArchiveLine }) {
-  const t = useText()
-  const share = total === null ? null : Math.min(100, (100 * worked) / Math.max(1, total))
-  return (
-    <Progress
-      value={share ?? 100}
-      animated={share === null}
-      aria-label={t('archive.progress')}
-      mt="xs"
-    />
   )
 }
 

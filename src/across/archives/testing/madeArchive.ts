@@ -43,9 +43,12 @@ export async function madeArchive(app: TestApp): Promise<ReadArchive> {
 }
 
 /** The same without anybody's session. */
-export async function archiveMadeHere(app: TestApp): Promise<ReadArchive> {
+export const archiveMadeHere = async (app: TestApp): Promise<ReadArchive> =>
+  readArchive(await archiveBytes(app, app.admin.accountId))
+
+export async function archiveBytes(app: TestApp, createdById: number): Promise<Buffer> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO "archive" ("language", "createdById") VALUES ('en', ${app.admin.accountId}) RETURNING "id"`.execute(
+    INSERT INTO "archive" ("language", "createdById") VALUES ('en', ${createdById}) RETURNING "id"`.execute(
     app.db,
   )
   await workIn(app)
@@ -54,5 +57,5 @@ export async function archiveMadeHere(app: TestApp): Promise<ReadArchive> {
     .select('file')
     .where('id', '=', rows[0]!.id)
     .executeTakeFirstOrThrow()
-  return readArchive(await buffer(await app.files.read(made.file!)))
+  return buffer(await app.files.read(made.file!))
 }

@@ -36,11 +36,11 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
     return known
   }
   const isDone = await holdingLease(db, lease, async () => {
-    await unpackPhotos(backend, lease, job)
+    // Photos can wait; whoever has sent a file looks at the screen.
+    if (!(await unpackPhotos(backend, lease, job))) return false
     for (;;) {
       const waiting = await waitingPhotos(db, lease.importId)
       if (waiting.length === 0) return true
-      // Photos can wait; whoever has sent a file looks at the screen.
       if (await doOthersWait(db)) return false
       await severalAtOnce(waiting, (photo) =>
         turnAt(URL.parse(photo.source)?.host ?? '').spend(1, () =>

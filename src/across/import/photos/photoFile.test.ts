@@ -203,3 +203,32 @@ test('a file that is gone is told of; one that is needed no more is removed', as
   expect(await photoFileOf(id)).toBeNull()
   await expect(app.files.read('left.import')).rejects.toMatchObject({ code: 'ENOENT' })
 })
+
+test('whoever sends another file does not wait for the photos of one before', async () => {
+  const id = await checked('99')
+  await imports.run(id)
+  await sendPhotos(
+    id,
+    await packed({ '99/1.png': await picture(51), '99/2.png': await picture(52) }),
+  )
+  const { write } = app.files
+  let other = 0
+  const states: string[] = []
+  const watching = vi.spyOn(app.files, 'write').mockImplementation(async (...given) => {
+    if (given[0].endsWith('.png')) {
+      if (other > 0) states.push((await imports.view(other)).state)
+      else {
+        const table = Buffer.from('Ref;Price\nX-1;1')
+        const form = { fields: { kind: 'properties' }, files: [{ file: table }] }
+        other = -1
+        other = (await sendForm(app, '/api/import/add', form)).json().id
+      }
+    }
+    return write.apply(app.files, given)
+  })
+  expect((await imports.work(id)).photos).toMatchObject({ added: 2, failed: 0 })
+  watching.mockRestore()
+  // It was read before the second photo came.
+  expect(states).toEqual(['mapping'])
+  expect(await namesOf('99')).toEqual(['1.png', '2.png'])
+})

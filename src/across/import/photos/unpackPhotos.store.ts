@@ -13,7 +13,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import { forgetFile } from '../work/throwAway.store.ts'
-import { holdLease } from '../work/lease.store.ts'
+import { doOthersWait, holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { photoLimits } from './photoLimits.ts'
 import { keepPhoto, notePhoto } from './keepPhoto.store.ts'
@@ -24,33 +24,39 @@ type Unpacking = Pick<Backend, 'db' | 'files'>
 
 const mostEntries = 200_000
 
+/** False where other imports wait: it goes on later. */
 export async function unpackPhotos(
   { db, files }: Unpacking,
   lease: Lease,
   { actor, mapping }: Pick<PlanningJob, 'actor' | 'mapping'>,
-): Promise<void> {
+): Promise<boolean> {
   const { importId } = lease
   const { photoFile } = await db
     .selectFrom('import')
     .select('photoFile')
     .where('id', '=', importId)
     .executeTakeFirstOrThrow()
-  if (photoFile === null) return
-  await inTemporaryFolder(async (folder) => {
+  if (photoFile === null) return true
+  const isThrough = await inTemporaryFolder(async (folder) => {
     const opened = await openStored(files, photoFile, join(folder, 'photos.zip'))
-    if (typeof opened === 'string') return noteBroken(db, lease, opened)
+    if (typeof opened === 'string') {
+      await noteBroken(db, lease, opened)
+      return true
+    }
     try {
       const entries = await photosOf(opened)
       await notePacked(db, lease, mapping.system, entries)
-      await unpackWaiting({ db, files }, lease, { opened, entries, folder }, actor)
+      return await unpackWaiting({ db, files }, lease, { opened, entries, folder }, actor)
     } catch (error) {
       if (!(error instanceof DamagedZip)) throw error
       await noteBroken(db, lease, 'noArchive')
+      return true
     } finally {
       await opened.close()
     }
   })
-  await forgetFile({ db, files }, importId, 'photoFile')
+  if (isThrough) await forgetFile({ db, files }, importId, 'photoFile')
+  return isThrough
 }
 
 /** Or why it cannot be opened. */
@@ -125,7 +131,7 @@ async function unpackWaiting(
   lease: Lease,
   { opened, entries, folder }: Opened,
   actor: Actor,
-) {
+): Promise<boolean> {
   const { rows } = await sql<WaitingPhoto>`
     SELECT "id", "objectId", "number", "position", "source" FROM "importPhoto"
     WHERE "importId" = ${lease.importId} AND "state" = 'waiting' AND "number" IS NULL ORDER BY "id"
@@ -133,6 +139,7 @@ async function unpackWaiting(
   const byName = new Map(entries.map((entry) => [entry.name.slice(0, longestName), entry]))
   const path = join(folder, 'photo')
   for (const photo of rows) {
+    if (await doOthersWait(stored.db)) return false
     const why = await unpack(opened, byName.get(photo.source), path)
     if (why === null) {
       const arrived = { path, userName: cleanFileName(photo.source) }
@@ -140,6 +147,7 @@ async function unpackWaiting(
     } else
       await notePhoto(stored.db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })
   }
+  return true
 }
 
 /** Null, or why there is nothing at the path. */

@@ -1,5 +1,5 @@
-// The job that works on imports: reads the file, works out its rows, writes them, fetches their photos, takes all back. It goes on where it, or a
-// server that is gone, has stopped.
+// The job that works on imports: reads the file, works out its rows, writes them, fetches their photos, takes all back. It goes
+// on where it, or a server that is gone, has stopped.
 import type { Backend } from '#base/backend/backend.ts'
 import { fetchPhotos } from '../photos/fetchPhotos.store.ts'
 import { checkRows } from './checkRows.store.ts'

@@ -1,5 +1,5 @@
 // One export that was sent: how far it is, what is not as in it, or why it was refused.
-import { Badge, Group, List, Paper, Progress, Text } from '@mantine/core'
+import { Badge, Group, List, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { arrivalsApi } from '../arrivals.contract.ts'
 import type { ArrivalLine } from '../arrivals.contract.ts'
+import { WorkedProgress } from '../../WorkedProgress.tsx'
 
 const colours = {
   ...{ waiting: 'gray', working: 'gray', leaving: 'gray', gone: 'gray' },
@@ -74,20 +75,9 @@ export function Arrival({ shown }: { shown: ArrivalLine }) {
           ))}
         </List>
       )}
-      {(state === 'working' || state === 'leaving') && <UnderWay shown={shown} />}
+      {(state === 'working' || state === 'leaving') && (
+        <WorkedProgress {...shown} label={t('arrival.progress')} />
+      )}
     </Paper>
-  )
-}
-
-function UnderWay({ shown: { worked, total } }: { shown: ArrivalLine }) {
-  const t = useText()
-  const share = total === null ? null : Math.min(100, (100 * worked) / Math.max(1, total))
-  return (
-    <Progress
-      value={share ?? 100}
-      animated={share === null}
-      aria-label={t('arrival.progress')}
-      mt="xs"
-    />
   )
 }

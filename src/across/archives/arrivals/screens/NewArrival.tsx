@@ -1,13 +1,11 @@
 // Sends the ZIP file of an export, once somebody has said that it is meant.
 import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { upload } from '#kit/http/upload.ts'
+import { useState } from 'react'
 import { refresh } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
-import { fileFailureText, mustFit } from '#kit/ui/fileFailure.ts'
+import { useUpload } from '#kit/ui/useUpload.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { arrivalsApi, mostGigabytes } from '../arrivals.contract.ts'
 
@@ -16,34 +14,19 @@ const mostMegabytes = Math.floor((mostGigabytes * 1_000_000_000) / (1024 * 1024)
 export function NewArrival() {
   const t = useText()
   const [file, setFile] = useState<File | null>(null)
-  const [part, setPart] = useState(0)
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    const { current } = leaving
-    return () => current.abort()
-  }, [])
-  const sending = useMutation({
-    mutationFn: async (chosen: File) => {
-      mustFit(chosen, mostMegabytes)
-      const form = new FormData()
-      form.append('file', chosen, chosen.name)
-      return upload(arrivalsApi.addArrival, form, {
-        onProgress: setPart,
-        signal: leaving.current.signal,
-      })
-    },
-    onSuccess: () => refresh('archive'),
+  const { send, failure, isSending, part, key } = useUpload(arrivalsApi.addArrival, {
+    most: mostMegabytes,
+    onSent: () => refresh('archive'),
   })
   return (
     <Stack gap="xs">
       <Group>
-        {/* The key resets the input: the same file can be chosen again. */}
-        <FileButton key={sending.submittedAt} accept=".zip,application/zip" onChange={setFile}>
+        <FileButton key={key} accept=".zip,application/zip" onChange={setFile}>
           {(props) => (
             <Button
               {...props}
               variant="default"
-              disabled={sending.isPending}
+              disabled={isSending}
               leftSection={<IconUpload size={16} aria-hidden />}
             >
               {t('arrival.choose')}
@@ -54,8 +37,8 @@ export function NewArrival() {
           <ConfirmButton
             text={t('arrival.ask', { name: file.name })}
             harmless
-            loading={sending.isPending}
-            onConfirmed={() => sending.mutateAsync(file).catch(() => {})}
+            loading={isSending}
+            onConfirmed={() => send(file)}
           >
             {t('arrival.title')}
           </ConfirmButton>
@@ -64,8 +47,8 @@ export function NewArrival() {
           {file?.name ?? t('arrival.leavePage')}
         </Text>
       </Group>
-      {sending.isPending && <Progress value={part * 100} aria-label={t('arrival.sending')} />}
-      <Failure text={file && sending.error && fileFailureText(file.name, sending.error, t)} />
+      {isSending && <Progress value={part * 100} aria-label={t('arrival.sending')} />}
+      <Failure text={failure} />
     </Stack>
   )
 }

@@ -1,27 +1,20 @@
 // Sends archives and has them brought in, in tests; and reads what two agencies have, to be compared.
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { sendForm } from '#app/testing/sendForm.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { zip } from '#kit/sheets/zip.ts'
 import type { ReadArchive } from '../../testing/madeArchive.ts'
-import { readArchive, workIn } from '../../testing/madeArchive.ts'
+import { archiveBytes, readArchive } from '../../testing/madeArchive.ts'
 import { workOnArrivals } from '../work/arrivalWork.ts'
 import type { ArrivalLine } from '../arrivals.contract.ts'
 
-/** The bytes of an archive of the whole agency. */
+/** The bytes of an archive of the whole agency, whoever has a sign-in there; nothing tells afterwards that it was made. */
 export async function archiveOf(app: TestApp): Promise<Buffer> {
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO "archive" ("language", "createdById") SELECT 'en', min("accountId") FROM "user" RETURNING "id"`.execute(
-    app.db,
-  )
-  await workIn(app)
-  const made = await app.db
-    .selectFrom('archive')
-    .select('file')
-    .where('id', '=', rows[0]!.id)
+  const { accountId } = await app.db
+    .selectFrom('user')
+    .select(({ fn }) => fn.min('accountId').as('accountId'))
     .executeTakeFirstOrThrow()
-  const bytes = await buffer(await app.files.read(made.file!))
+  const bytes = await archiveBytes(app, accountId)
   await sql`DELETE FROM "archive"`.execute(app.db)
   return bytes
 }

@@ -29,7 +29,7 @@ export async function insertInBatches(
     if (rows.length === 0) continue
     const complete = rows.map((row) => ({ ...row, ...laterIn(table) }))
     const { numAffectedRows } = await inserted(table, columns, JSON.stringify(complete)).execute(tx)
-    mustBeAll(table, rows.length, numAffectedRows)
+    mustBeAll(table, rows.length, Number(numAffectedRows))
     count += rows.length
     // By the statistics of an empty table the planner reads whatever index it finds from its beginning.
     if (count < analyzed) continue
@@ -89,7 +89,7 @@ export async function insertNamedFirst(
     after = last
   }
   await sql`ANALYZE ${sql.table(table)}`.execute(tx)
-  mustBeAll(table, count, BigInt(found))
+  mustBeAll(table, count, found)
   return count
 }
 
@@ -105,8 +105,7 @@ async function lastOf(tx: Db, after: number): Promise<number | null> {
 
 const atOnce = 1000
 
-function mustBeAll(table: string, said: number, stored: bigint | undefined) {
-  const found = Number(stored)
+function mustBeAll(table: string, said: number, found: number) {
   if (found !== said)
     throw new ArchiveRefused(['arrival.refused.count', inTable(table, { said, found })])
 }

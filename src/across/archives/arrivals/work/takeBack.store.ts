@@ -143,6 +143,7 @@ async function removeFrom(
 
 /** Each row is looked for in every table that may name it: more at once would be a statement that seems to hang. */
 const atOnce = 1000
+const all = 2_000_000_000
 
 /**
  * Only as it came: a change that nobody has seen above is one by now, and nothing is taken back. Rows that others of the table
@@ -157,8 +158,13 @@ async function removeNumbered(
   const isOwn = ['alert', 'stayFeed', 'stayBlock'].includes(name)
   const hasVersion = !isOwn && columns.some((column) => column.name === 'version')
   const ofSelf = columns.filter(({ name: column, target }) => target === name && column !== 'id')
-  const isNamed = (column: string) => sql`
-    AND NOT EXISTS (SELECT FROM ${sql.table(name)} s WHERE s.${sql.ref(column)} = n."here" AND s."id" <> n."here")`
+  const isFree = sql.join(
+    ofSelf.map(
+      (column) => sql`
+    AND NOT EXISTS (SELECT FROM ${sql.table(name)} s WHERE s.${sql.ref(column.name)} = n."here" AND s."id" <> n."here")`,
+    ),
+    sql``,
+  )
   const remove = async (after: number, most: number, isFree: RawBuilder<unknown>) => {
     const { rows } = await sql<{ last: number | null; gone: number }>`
       WITH "chunk" AS MATERIALIZED (
@@ -173,27 +179,25 @@ async function removeNumbered(
       )
       SELECT (SELECT max("here")::float8 FROM "chunk") AS "last", (SELECT count(*)::integer FROM "gone") AS "gone"
     `.execute(tx)
-    const { last, gone } = rows[0]!
-    onWorked(gone)
-    return { last, gone }
+    onWorked(rows[0]!.gone)
+    return rows[0]!
   }
-  const free = sql`${sql.join(
-    ofSelf.map((column) => isNamed(column.name)),
-    sql``,
-  )}`
-  for (let gone = 1; gone > 0;) {
-    gone = 0
-    for (let last: number | null = 0; last !== null;) {
-      const removed = await remove(last, atOnce, ofSelf.length > 0 ? free : sql``)
-      gone += removed.gone
-      last = removed.last
+  /** Returns how many are gone. */
+  const removeFree = async (): Promise<number> => {
+    let count = 0
+    for (let after: number | null = 0; after !== null;) {
+      const { last, gone } = await remove(after, atOnce, isFree)
+      count += gone
+      after = last
     }
-    if (ofSelf.length === 0) break
+    return count
   }
-  if (ofSelf.length > 0) await remove(0, most, sql``)
+  if (ofSelf.length === 0) await removeFree()
+  else {
+    while ((await removeFree()) > 0);
+    await remove(0, all, sql``)
+  }
   const { rows } = await sql`
     SELECT FROM ${sql.table(name)} WHERE "id" IN (${cameTo(arrivalId, name)}) LIMIT 1`.execute(tx)
   if (rows.length > 0) throw workedWith([{ table: name, count: rows.length }])
 }
-
-const most = 2_000_000_000

@@ -14,15 +14,20 @@ const counted: Readonly<Record<string, string>> = {
   document: 'true',
 }
 
-export type Here = { table: string; count: number }
+/** More are not counted: it says enough, and is asked again and again. */
+const most = 1000
+
+/** `count` is a number, or `1000+`. */
+export type Here = { table: string; count: string }
 
 /** What is in the way, also what is in the trash; empty where nothing is. */
 export async function whatIsHere(db: Db): Promise<Here[]> {
-  const { rows } = await sql<Here>`
+  const { rows } = await sql<{ table: string; count: number }>`
     ${sql.join(
       Object.entries(counted).map(
         ([table, where]) => sql`
-          SELECT ${table} AS "table", count(*)::integer AS "count" FROM ${sql.table(table)} t WHERE ${sql.raw(where)}`,
+          SELECT ${table} AS "table", count(*)::integer AS "count" FROM (
+            SELECT FROM ${sql.table(table)} t WHERE ${sql.raw(where)} LIMIT ${most + 1}) AS "some"`,
       ),
       sql` UNION ALL `,
     )}
@@ -32,4 +37,5 @@ export async function whatIsHere(db: Db): Promise<Here[]> {
   return rows
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table))
+    .map(({ table, count }) => ({ table, count: count > most ? `${most}+` : String(count) }))
 }

@@ -1,5 +1,6 @@
 // What a calendar says becomes blocked days of its object. What is no longer in the calendar goes on blocking, as
-// vanished, until a person frees it; only what it calls cancelled is freed.
+// vanished, until a person frees it; only what it calls cancelled is freed. What was cut off frees nothing: neither a
+// calendar without its end, nor an event of which only the beginning is known.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { holdObjects } from '../overlap.store.ts'
@@ -17,23 +18,25 @@ export type News = { vanished: boolean; clashing: boolean }
 export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<News> {
   await holdObjects(tx, [feed.objectId])
   const before = await knownOf(tx, feed)
+  const isUnread = unreadIn(read.unread)
   const found = read.days.filter(({ cancelled }) => !cancelled)
-  const pairs = matchBlocks(found, before)
+  const [begun, whole] = parted(found, isUnread)
+  const pairs = matchBlocks(whole, before)
   const matched = new Set(pairs.values())
+  const [freeing, safe] = parted([...pairs], ([days, block]) => read.isCut && !lies(block, days))
+  const unsure = [...begun, ...freeing.map(([days]) => days)]
 
-  await change(tx, pairs)
-  await insert(
-    tx,
-    feed,
-    found.filter((days) => !pairs.has(days)),
-  )
+  await change(tx, safe)
+  await insert(tx, feed, [
+    ...whole.filter((days) => !pairs.has(days)),
+    ...unsure.filter((days) => !before.some((block) => lies(days, block))),
+  ])
   const isCancelled = cancelledIn(read.days)
   const [cancelled, missing] = parted(
-    before.filter((block) => !matched.has(block)),
-    isCancelled,
+    before.filter((block) => !matched.has(block) && !isUnread(block)),
+    (block) => !read.isCut && isCancelled(block),
   )
-  const isUnread = unreadIn(read.unread)
-  const gone = missing.filter((block) => block.till > agencyToday() && !isUnread(block))
+  const gone = missing.filter((block) => block.till > agencyToday())
   // What blocks nothing of its own, because stays cover it, is forgotten: nothing becomes free by it.
   const [covered, wanted] = parted(gone, ({ isCovered }) => isCovered)
   await forget(tx, [...cancelled, ...covered])
@@ -56,6 +59,9 @@ function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }
 
+const lies = (days: FoundDays, within: FoundDays) =>
+  within.from <= days.from && within.till >= days.till
+
 /** A UID that the calendar calls cancelled; where it stands there as taken, too, only on the same days. */
 function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
   const taken = new Set(all.filter(({ cancelled }) => !cancelled).map(({ uid }) => uid))
@@ -69,7 +75,7 @@ function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
     )
 }
 
-/** Events that are there and cannot be read have not vanished, nor have their repetitions. */
+/** Events that are there and cannot be read to their end have not vanished, nor have their repetitions. */
 function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
   const unread = new Set(uids)
   return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
@@ -85,8 +91,8 @@ async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
 }
 
 /** A UID that is all that changed is no change of the block. */
-async function change(tx: Db, pairs: ReadonlyMap<FoundDays, Known>) {
-  const all = [...pairs].map(([days, block]) => ({ ...days, id: block.id, before: block }))
+async function change(tx: Db, pairs: readonly [FoundDays, Known][]) {
+  const all = pairs.map(([days, block]) => ({ ...days, id: block.id, before: block }))
   const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
     before.vanished ||
     (['from', 'till', 'summary', 'kind'] as const).some((name) => before[name] !== days[name])

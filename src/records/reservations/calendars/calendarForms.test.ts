@@ -75,6 +75,57 @@ test.each([
   expect(daysOf(...eventOf(`DTSTART;TZID="${name}":20261201T223000`))).toEqual([days])
 })
 
+// Midnight of the calendar, and its evening, are other days in Athens.
+const days = (zone: string, ...times: string[]) =>
+  daysOf(`X-WR-TIMEZONE:${zone}`, ...eventOf(...times))
+test.each([
+  ['Europe/Moscow', ['DTSTART:20261130T210000Z', 'DTEND:20261204T210000Z']],
+  ['Europe/Moscow', ['DTSTART:20261201T000000', 'DTEND:20261205T000000']],
+  [
+    'Europe/Moscow',
+    ['DTSTART;TZID=Europe/Moscow:20261201T000000', 'DTEND;TZID=Europe/Moscow:20261205T000000'],
+  ],
+  ['America/New_York', ['DTSTART:20261201T200000Z', 'DTEND:20261206T010000Z']],
+  ['America/New_York', ['DTSTART:20261201T200000', 'DTEND:20261205T200000']],
+  ['America/New_York', ['DTSTART:20261202T010000Z', 'DURATION:P4D']],
+  ['Eastern Standard Time', ['DTSTART:20261202T010000Z', 'DTEND:20261206T010000Z']],
+  ['Asia/Tokyo', ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205']],
+  // A zone that is named with the time counts for that time.
+  [
+    'Europe/London',
+    ['DTSTART;TZID=Europe/Athens:20261201T000000', 'DTEND;TZID=Europe/Athens:20261205T000000'],
+  ],
+  ['Europe/Athens', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
+  // No place has it: the days are those of Athens.
+  ['UTC', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
+  ['Etc/GMT', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
+])('in a calendar of %s %j are four nights', (zone, times) => {
+  expect(days(zone, ...times)).toEqual(['12-01…12-05'])
+})
+
+test('the zone of the calendar may be one that it describes, and counts for busy periods', () => {
+  const described = ['X-WR-TIMEZONE:Mine', ...zone('Mine')]
+  const busy = ['BEGIN:VFREEBUSY', 'FREEBUSY:20261201T220000Z/20261205T050000Z', 'END:VFREEBUSY']
+  expect(daysOf(...described, ...busy)).toEqual(['12-01…12-04'])
+})
+
+test('what repeats in a calendar with a zone keeps to its days, exceptions and end', () => {
+  const weekly = [
+    ...['DTSTART:20261130T210000Z', 'DTEND:20261201T210000Z'],
+    ...['RRULE:FREQ=WEEKLY;UNTIL=20261221T210000Z', 'EXDATE:20261208T000000'],
+  ]
+  expect(days('Europe/Moscow', ...weekly)).toEqual([
+    ...['12-01…12-02', '12-15…12-16', '12-22…12-23'],
+  ])
+})
+
+test('a zone of the calendar that nobody knows is said where a time needs it', () => {
+  const named = (...lines: string[]) => whys('X-WR-TIMEZONE:Nowhere', ...eventOf(...lines))
+  expect(named('DTSTART;VALUE=DATE:20261201')).toEqual([])
+  expect(named('DTSTART:20261201T120000Z')).toEqual(['zone'])
+  expect(named('DTSTART:20261201T120000')).toEqual(['zone'])
+})
+
 test('a zone that nobody knows is read as that of Greece, and it is said once', () => {
   const timed = eventOf(
     'DTSTART;TZID=Nowhere:20261201T223000',
@@ -122,6 +173,30 @@ test('busy periods are taken, free ones are not, and one that cannot be read is 
   expect(whys(...lines)).toEqual(['period'])
   expect(() => read(busy('FREEBUSY:tomorrow/P2D'))).toThrow('broken')
   expect(() => read(['BEGIN:VAVAILABILITY', 'UID:a', 'END:VAVAILABILITY'])).toThrow('broken')
+})
+
+test.each([
+  // Whole, without an end: a day is a day, and a time is its night.
+  [['DTSTART;VALUE=DATE:20261201', 'END:VEVENT'], []],
+  [['DTSTART:20261201T150000', 'END:VEVENT'], []],
+  [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201', 'END:VEVENT'], []],
+  [['DTSTART;VALUE=DATE:20261201', 'DURATION:P1D', 'END:VEVENT'], []],
+  [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:2026', 'END:VEVENT'], ['a']],
+  // Torn.
+  [['DTSTART;VALUE=DATE:20261201'], ['a']],
+  [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202'], []],
+  [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:202612'], ['a']],
+  [['DTSTART;VALUE=DATE:20261201', 'SUMMARY:a line that was fol', ' ded'], ['a']],
+  [['DTSTART;VALUE=DATE:20261201', 'BEGIN:VALARM', 'TRIGGER:-PT1H'], ['a']],
+  // A rule without its end would go on for ever.
+  [['DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY'], ['a']],
+])('of %j the first night is taken; more may be: %j', (lines, unread) => {
+  const found = parseCalendar(
+    Buffer.from(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', ...lines].join('\r\n')),
+    today,
+  )
+  expect(found.days).toMatchObject([{ uid: 'a', from: '2026-12-01', till: '2026-12-02' }])
+  expect(found).toMatchObject({ unread, isCut: true })
 })
 
 test('dates that are left out are so however they are written', () => {

@@ -261,6 +261,65 @@ test('an event that can no longer be read has not vanished', async () => {
   expect(await blocked()).toEqual(['3…6', '10…12'])
 })
 
+const twoStays = () =>
+  calendarOf([
+    { uid: 'a', from: 3, till: 6 },
+    { uid: 'b', from: 10, till: 15 },
+  ])
+const servesText = (text: string) => (answer = (_request, response) => void response.end(text))
+
+test('a calendar that is cut off frees no day, wherever it is cut', async () => {
+  const id = await addFeed({ url: null, name: 'The owner' })
+  const text = twoStays()
+  await upload(id, text)
+  for (let length = text.indexOf('BEGIN:VEVENT'); length < text.length; length += 3) {
+    const { statusCode } = await upload(id, text.slice(0, length))
+    expect([200, 400]).toContain(statusCode)
+    expect([length, await blocked()]).toEqual([length, ['3…6', '10…15']])
+  }
+})
+
+test.each([
+  ['DTEND', /DTEND.*\r\nSUMMARY:Reserved\r\nEND:VEVENT\r\nBEGIN/, 'BEGIN'],
+  ['DTEND with a broken date', /DTEND.*/, 'DTEND;VALUE=DATE:2026'],
+  ['a length that is none', /DTEND.*/, 'DURATION:P'],
+])('an event that lost its end (%s) keeps the days that were known', async (_what, lost, left) => {
+  const id = await addFeed()
+  servesText(twoStays())
+  await fetchNow(id)
+  servesText(twoStays().replace(lost, left))
+  expect(await fetchNow(id)).toMatchObject({ blocks: 2, vanished: 0, failure: null })
+  expect(await blocked()).toEqual(['3…6', '10…15'])
+})
+
+test('of a stay that is not known yet the beginning is blocked, and its end once it is read', async () => {
+  const id = await addFeed()
+  serves({ uid: 'a', from: 3, till: 6 })
+  await fetchNow(id)
+  servesText(twoStays().replace(/DTEND(?![^]*DTEND)[^]*/, ''))
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6', '10…11'])
+  servesText(twoStays())
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6', '10…15'])
+})
+
+test('a calendar without its end frees nothing, though it cancels and moves stays', async () => {
+  const id = await addFeed()
+  servesText(twoStays())
+  await fetchNow(id)
+  const changed = calendarOf([
+    { uid: 'a', from: 3, till: 6, more: 'STATUS:CANCELLED' },
+    { uid: 'b', from: 12, till: 17 },
+  ])
+  servesText(changed.replace('END:VCALENDAR', ''))
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6', '10…15', '12…17'])
+  servesText(changed)
+  await fetchNow(id)
+  expect((await blocked()).slice(0, 2)).toEqual(['10…15 vanished', '12…17'])
+})
+
 // One that is slow takes as long as we wait: see fetchOutside.test.ts.
 const failing: Record<string, (response: ServerResponse) => void> = {
   large: (response) => void response.end(Buffer.alloc(5_000_001, 'x')),

@@ -15,9 +15,9 @@ export type FoundDays = {
 /** What was read of a calendar, and what could not be. */
 export type FoundCalendar = {
   days: FoundDays[]
-  /** UIDs of events that are in it and cannot be read. */
+  /** UIDs of events that are in it and cannot be read, or not to their end: of these the first night is in `days`. */
   unread: string[]
-  /** It ends in the middle of an event. */
+  /** Its end is missing. */
   isCut: boolean
   /** How many events it calls free: they block nothing. */
   free: number

@@ -31,9 +31,9 @@ export class NotRead extends Error {
 /** What ends after `today`, with so many `steps` for all that repeats. Throws NotRead where nothing can be read. */
 export function parseCalendar(bytes: Buffer, today: string, steps = mostSteps): FoundCalendar {
   const { report, counts, shown } = problemList()
-  const { all, isCalendar, isCut } = componentsOf(contentLines(bytes), report)
+  const { all, isCalendar, isCut, zone } = componentsOf(contentLines(bytes), report)
   if (!isCalendar) throw new NotRead('notCalendar')
-  const zones = zonesOf(ownZones(all))
+  const zones = zonesOf(ownZones(all), zone)
   const ofKind = (kind: string) => all.filter((one) => one.kind === kind)
   const parts = ofKind('VEVENT')
   const busy = ofKind('VFREEBUSY')
@@ -42,9 +42,12 @@ export function parseCalendar(bytes: Buffer, today: string, steps = mostSteps): 
   const events = read.flatMap((one) =>
     typeof one === 'object' && 'event' in one ? [one.event] : [],
   )
-  const unread = read.flatMap((one) =>
-    typeof one === 'object' && 'unread' in one && one.unread ? [storableUid(one.unread)] : [],
-  )
+  const unread = [
+    ...read.flatMap((one) =>
+      typeof one === 'object' && 'unread' in one ? (one.unread ?? []) : [],
+    ),
+    ...events.filter(({ isOpen }) => isOpen).map(({ uid }) => uid),
+  ].map(storableUid)
   const isUnread =
     read.length > 0 && read.every((one) => typeof one === 'object' && 'unread' in one)
   const step = budget(steps)

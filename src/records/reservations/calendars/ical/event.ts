@@ -1,6 +1,6 @@
 // An event (VEVENT) as far as it can be read.
 import type { Component } from './components.ts'
-import { itemsOf, lengthOf, localMs, momentOf, onTheWall } from './moments.ts'
+import { apart, itemsOf, lengthOf, localMs, momentOf } from './moments.ts'
 import type { Moment } from './moments.ts'
 import { plainText } from './property.ts'
 import type { Property } from './property.ts'
@@ -14,6 +14,8 @@ export type CalendarEvent = {
   end: Moment | undefined
   /** From beginning to end, in milliseconds on its own clocks. */
   length: number
+  /** Where it ends cannot be read. */
+  isOpen: boolean
   summary: string | null
   sequence: number
   /** It takes no days any more, or never did. */
@@ -29,6 +31,7 @@ export type CalendarEvent = {
   at: number
 }
 
+type End = Pick<CalendarEvent, 'end' | 'length' | 'isOpen'>
 export type Read = { event: CalendarEvent } | 'skipped' | { unread: string | null }
 type Ways = { zones: Zones; report: Report }
 
@@ -42,7 +45,7 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
   const report: Report = (why, line) => tell(why, line, summary ?? (uid || null))
 
   const momentIn = (property: Property, value = property.value) => {
-    const tzid = property.params.get('TZID')
+    const tzid = property.params.get('TZID') ?? zones.ofCalendar
     const isNew = tzid !== undefined && !zones.unknown.has(tzid)
     const moment = momentOf(value, property.params, zones)
     if (isNew && zones.unknown.has(tzid)) report('zone', property)
@@ -108,21 +111,20 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
     },
   }
 
-  function endOf(begin: Moment, end: Moment | undefined): Pick<CalendarEvent, 'end' | 'length'> {
+  function endOf(begin: Moment, end: Moment | undefined): End {
     const [endLine] = all('DTEND')
     const [lengthLine] = all('DURATION')
     if (endLine && !end) report('badEnd', endLine)
     if (end) {
       const isSameClock = begin.zone === end.zone || begin.isDay || end.isDay
-      const length = isSameClock
-        ? localMs(end.local) - localMs(begin.local)
-        : localMs(onTheWall(end)) - localMs(onTheWall(begin))
-      if (length >= 0) return { end, length }
+      const length = isSameClock ? localMs(end.local) - localMs(begin.local) : apart(begin, end)
+      if (length >= 0) return { end, length, isOpen: false }
       report('badEnd', endLine!)
     }
     const length = lengthLine && lengthOf(lengthLine.value)
     if (lengthLine && length === undefined) report('badEnd', lengthLine)
-    return { end: undefined, length: length ?? (begin.isDay ? night : 0) }
+    const isOpen = length === undefined && Boolean(component.isTorn || endLine || lengthLine)
+    return { end: undefined, length: length ?? (begin.isDay ? night : 0), isOpen }
   }
 }
 

@@ -35,7 +35,7 @@ export function momentOf(
   const midnight = localMs(`${date}T00:00:00`)
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Math.min(59, Number(second))
   if (seconds > 86_400 || Number(minute) > 59) return undefined
-  const tzid = params.get('TZID')
+  const tzid = params.get('TZID') ?? zones.ofCalendar
   const zone = shift ? zones.shifted(shift) : tzid ? zones.named(tzid) : undefined
   return { local: localOf(midnight + seconds * 1000), isDay: false, zone, isExact }
 }
@@ -48,9 +48,25 @@ const exists = (date: string) => {
 export const localMs = (local: string): number => Date.parse(`${local}Z`)
 export const localOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
 
-/** The time on the agency's wall; of a day its beginning there. */
-export const onTheWall = ({ local, zone }: Pick<Moment, 'local' | 'zone'>): string =>
-  zone ? inAthens(new Date(zone.instantOf(local))) : local
+/** The time on the wall of the agency, or of the calendar where it has a zone; of a day its beginning there. */
+export function onTheWall({ local, zone }: Pick<Moment, 'local' | 'zone'>): string {
+  if (!zone) return local
+  const instant = zone.instantOf(local)
+  return zone.days ? shownIn(zone.days, instant) : inAthens(new Date(instant))
+}
+
+function shownIn(zone: Zone, instant: number): string {
+  let ms = instant
+  // Twice: on the day of a clock change the first guess may lie on its other side.
+  for (let times = 0; times < 2; times++) ms += instant - zone.instantOf(localOf(ms))
+  return localOf(ms)
+}
+
+/** In milliseconds, from one to the other. */
+export const apart = (one: Moment, other: Moment): number =>
+  one.zone && other.zone
+    ? other.zone.instantOf(other.local) - one.zone.instantOf(one.local)
+    : localMs(onTheWall(other)) - localMs(onTheWall(one))
 
 /** In milliseconds: clocks of two places never show times that are further apart. */
 const farthestZones = 27 * 3_600_000
@@ -61,7 +77,7 @@ export function isSame(one: Moment, other: Moment): boolean {
   if (one.local === other.local) return true
   // To tell the time in a zone takes long, and many are compared with many.
   const isNear = Math.abs(localMs(one.local) - localMs(other.local)) <= farthestZones
-  return isNear && onTheWall(one) === onTheWall(other)
+  return isNear && apart(one, other) === 0
 }
 
 /** In milliseconds. Undefined for what is no length. */

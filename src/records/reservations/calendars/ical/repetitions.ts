@@ -55,10 +55,11 @@ function endOf(rule: Rule, start: Moment, zones: Zones): (local: string) => bool
   if (!value) return () => false
   const until = momentOf(value, new Map(), zones)
   if (!until) throw new BadRule()
-  const last = onTheWall(until)
+  const [instant, last] = [until.zone?.instantOf(until.local), onTheWall(until)]
   return (local) => {
-    const one = { ...start, local }
-    return !isSame(one, until) && (until.zone || !start.zone ? onTheWall(one) : local) > last
+    if (isSame({ ...start, local }, until)) return false
+    if (!start.zone || instant === undefined) return local > last
+    return start.zone.instantOf(local) > instant
   }
 }
 

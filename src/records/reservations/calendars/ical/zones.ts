@@ -7,6 +7,8 @@ import type { Zone } from './zone.ts'
 export type Zones = {
   /** Undefined for one that nobody knows: the agency's stands for it. */
   named: (tzid: string) => Zone | undefined
+  /** What the calendar calls its own: for times that name no zone. */
+  ofCalendar: string | undefined
   /** By `Z` or a difference such as +0200. */
   shifted: (difference: string) => Zone
   /** Those that nobody knows. */
@@ -14,18 +16,33 @@ export type Zones = {
 }
 
 /** `own`: the lines of those that the calendar describes, by their TZID. */
-export function zonesOf(own: ReadonlyMap<string, readonly string[]>): Zones {
+export function zonesOf(own: ReadonlyMap<string, readonly string[]>, calendar?: string): Zones {
+  const ofCalendar = calendar !== undefined && !noPlace.test(calendar) ? calendar : undefined
   const known = new Map<string, Zone | undefined>()
   const unknown = new Set<string>()
   const named = (tzid: string) => {
     if (!known.has(tzid)) {
-      known.set(tzid, zoneOf(tzid, own.get(tzid)))
-      if (!known.get(tzid)) unknown.add(tzid)
+      const zone = zoneOf(tzid, own.get(tzid))
+      if (zone && tzid === ofCalendar) zone.days = zone
+      known.set(tzid, zone)
+      if (!zone) unknown.add(tzid)
     }
     return known.get(tzid)
   }
-  return { named, shifted, unknown }
+  return {
+    named,
+    ofCalendar,
+    // Midnight of the calendar, written as an instant, is the beginning of its day.
+    shifted: (difference) => {
+      const days = ofCalendar === undefined ? undefined : named(ofCalendar)
+      return { ...shifted(difference), ...(days && { days }) }
+    },
+    unknown,
+  }
 }
+
+/** What programs write that know of no place. */
+const noPlace = /^(?:.*\/)?(?:utc|uct|gmt|z|zulu|universal|greenwich)[+-]?0*$/i
 
 function zoneOf(tzid: string, lines: readonly string[] | undefined): Zone | undefined {
   const name = tzid.trim()

@@ -84,6 +84,20 @@ test.each([
   expect((await stateOf(app, id)).imagesExisting).toEqual([])
 })
 
+test('a photo that is a head and then nothing is refused by its name', async () => {
+  const head = (await drawn().jpeg().toBuffer()).subarray(0, 640)
+  const systemName = await addPicture(
+    app,
+    Buffer.concat([head, Buffer.from('ffd9', 'hex')]),
+    'sea.jpg',
+  )
+  const answer = await addTo(await blank(), systemName)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.imagesNew).toEqual([
+    'sea.jpg is damaged and cannot be opened as a picture.',
+  ])
+})
+
 test('each kind of picture that is taken answers on the public page', async () => {
   const contents = [
     await drawn().jpeg().toBuffer(),

@@ -36,8 +36,8 @@ export async function measureFiles(db: Db, store: FileStore): Promise<number> {
     .limit(mostAtOnce)
     .execute()
   for (const { id, systemName, contentType } of unmeasured) {
-    const { width, height } = await measureOne(store, systemName, contentType)
-    await db.updateTable('file').set({ width, height }).where('id', '=', id).execute()
+    const size = await measureOne(store, systemName, contentType)
+    await db.updateTable('file').set(size).where('id', '=', id).execute()
   }
   return unmeasured.length
 }
@@ -48,9 +48,9 @@ const measureOne = (store: FileStore, systemName: string, contentType: string) =
     try {
       await pipeline(await store.read(systemName), createWriteStream(path))
     } catch (error) {
-      if (isMissing(error)) return { width: 0, height: 0 }
+      if (isMissing(error)) return { width: 0, height: 0, damaged: false }
       throw error
     }
-    const { width, height } = await checked(path, contentType)
-    return { width, height }
+    const { width, height, damaged } = await checked(path, contentType)
+    return { width, height, damaged }
   })

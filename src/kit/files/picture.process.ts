@@ -26,7 +26,6 @@ async function run(task: PictureTask): Promise<CheckedPicture> {
   const { cost, ...size } = await readPictureHeader(task.path)
   const { pixels } = size
   const { path } = task
-  if (task.kind === 'measure') return { ...size, damaged: false }
   // The caller refuses a picture with too many pixels.
   if (task.kind === 'check' && pixels > task.most) return { ...size, damaged: false }
   if (pixels > task.most || cost > memory) throw new Error(`${pixels} pixels are too many to show`)
@@ -49,15 +48,42 @@ const shrink = (picture: Sharp, side: number) => within(picture, side).webp({ qu
 const asJpeg = (picture: Sharp, side: number) =>
   within(picture, side).flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
 
-/** Rejects for a picture that cannot be shown even in part. */
+/** Rejects for a picture of which next to nothing can be shown. */
 async function isDamaged(path: string, most: number): Promise<boolean> {
+  if (await isWhole(path, most)) return false
+  if (await isEmpty(openPicture(path, { most })))
+    throw new Error('little more than its head is there')
+  return true
+}
+
+/** Decoders only warn of pixels that are missing before a proper end, as they do of harmless things. */
+const warnsOfLoss = /premature end|invalid frame/i
+
+async function isWhole(path: string, most: number): Promise<boolean> {
+  const opens = (failOn: 'warning' | 'error') =>
+    shrink(openPicture(path, { most, failOn }), 320).toBuffer()
   try {
-    await shrink(openPicture(path, { most, mustBeWhole: true }), 320).toBuffer()
-    return false
-  } catch {
-    await shrink(openPicture(path, { most }), 320).toBuffer()
+    await opens('warning')
     return true
+  } catch (warning) {
+    if (warnsOfLoss.test(String(warning))) return false
+    return opens('error').then(
+      () => true,
+      () => false,
+    )
   }
+}
+
+/** Decoders fill what is missing with one colour, below the last row that they could read. */
+async function isEmpty(picture: Sharp): Promise<boolean> {
+  const rows = 64
+  const { data, info } = await picture
+    .resize(16, rows, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const last = data.subarray(-info.channels)
+  const content = data.findLastIndex((value, at) => Math.abs(value - last[at % info.channels]!) > 6)
+  return content < data.length / 4
 }
 
 process.on('message', (task: PictureTask) => {

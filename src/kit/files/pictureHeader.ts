@@ -1,7 +1,7 @@
 // Reads a picture's size from its header, without decoding it.
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Metadata, Sharp } from 'sharp'
+import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 
 export type PictureHeader = {
   /** Of all pages or frames together. */
@@ -16,18 +16,18 @@ export type PictureHeader = {
 const megabyte = 1_000_000
 const mostPages = 1000
 
-type OpenOptions = { page?: number; most?: number | false; mustBeWhole?: boolean }
+type OpenOptions = { page?: number; most?: number | false; failOn?: FailOnOptions }
 
 /** Opens a picture. Only the loaders that picture.process.ts allows run, whatever the file contains. */
 export const openPicture = (
   path: string,
-  { page = 0, most = false, mustBeWhole = false }: OpenOptions = {},
+  { page = 0, most = false, failOn = 'none' }: OpenOptions = {},
 ): Sharp =>
   sharp(path, {
     page,
     limitInputPixels: most,
     sequentialRead: true,
-    failOn: mustBeWhole ? 'error' : 'none',
+    failOn,
   })
 
 /** Rejects for a file that cannot be read as a picture. */

@@ -1,4 +1,4 @@
-// Measures, checks and shrinks pictures, in a process of its own (picture.process.ts).
+// Checks and shrinks pictures, in a process of its own (picture.process.ts).
 import { join } from 'node:path'
 import { SideProcessEnded, sideProcess } from '../jobs/sideProcess.ts'
 import type { Numbered } from '../jobs/sideProcess.ts'
@@ -6,26 +6,21 @@ import type { Numbered } from '../jobs/sideProcess.ts'
 /** Pictures with more pixels are refused. */
 export const mostPixels = 60_000_000
 
-type Measure = { kind: 'measure'; path: string }
 type Check = { kind: 'check'; path: string; most: number }
 type Shrink = { kind: 'shrink'; path: string; to: string; side: number; most: number }
 /** `pixels` of all pages together; `width` and `height` of the first page, upright. */
-export type PictureSize = { pixels: number; width: number; height: number }
+type PictureSize = { pixels: number; width: number; height: number }
 /** `damaged`: the picture cannot be decoded to its end. */
 export type CheckedPicture = PictureSize & { damaged: boolean }
 /** `code`: the error of our disk, which is not the picture's fault. */
 type TaskResult = { size?: CheckedPicture; failure?: string; code?: string | undefined }
-export type PictureTask = Numbered<Measure | Check | Shrink>
+export type PictureTask = Numbered<Check | Shrink>
 export type PictureAnswer = Numbered<TaskResult>
 
 /** The file is not a picture, is broken, or needs too much memory or time to open. */
 export class UnreadablePicture extends Error {}
 
-/** Reads only the header. */
-export const measurePicture = (path: string): Promise<PictureSize> =>
-  open({ kind: 'measure', path })
-
-/** Decodes the picture as for showing, unless it has too many pixels. Rejects if it cannot be shown at all. */
+/** Decodes the picture as for showing, unless it has too many pixels. Rejects if next to nothing of it can be shown. */
 export const checkPicture = (path: string): Promise<CheckedPicture> =>
   open({ kind: 'check', path, most: mostPixels })
 
@@ -36,7 +31,7 @@ export const checkPicture = (path: string): Promise<CheckedPicture> =>
 export const shrinkPicture = async (path: string, to: string, side: number): Promise<void> =>
   void (await open({ kind: 'shrink', path, to, side, most: mostPixels }))
 
-const ask = sideProcess<Measure | Check | Shrink, TaskResult>({
+const ask = sideProcess<Check | Shrink, TaskResult>({
   name: 'opening pictures',
   file: join(import.meta.dirname, 'picture.process.ts'),
   stderr: 'ignore',
@@ -50,7 +45,7 @@ const ask = sideProcess<Measure | Check | Shrink, TaskResult>({
   },
 })
 
-async function open(task: Measure | Check | Shrink): Promise<CheckedPicture> {
+async function open(task: Check | Shrink): Promise<CheckedPicture> {
   const { size, failure, code } = await ask(task).catch((error: unknown) => {
     // If several pictures were under way, none is known to be the culprit, and all may be retried.
     if (error instanceof SideProcessEnded && error.isCulprit)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
-import { UnreadablePicture, measurePicture, shrinkPicture } from './pictures.ts'
+import { UnreadablePicture, checkPicture, shrinkPicture } from './pictures.ts'
 import { thumbnail } from './thumbnail.ts'
 
 let folder: string
@@ -61,10 +61,10 @@ function claimingPng(width: number, height: number, frames = 1) {
 
 test('the pixels of all pages and frames of a picture are counted', async () => {
   const pixelsOf = async (name: string, content: Buffer) =>
-    (await measurePicture(await onDisk(name, content))).pixels
+    (await checkPicture(await onDisk(name, content))).pixels
   expect(await pixelsOf('one.png', await picture(30, 20).png().toBuffer())).toBe(600)
   expect(await pixelsOf('huge.png', claimingPng(30_000, 30_000))).toBe(9e8)
-  expect(await pixelsOf('moving.png', claimingPng(100, 100, 50))).toBe(500_000)
+  expect(await pixelsOf('moving.png', claimingPng(2000, 2000, 50))).toBe(2e8)
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -80,7 +80,7 @@ test('the pixels of all pages and frames of a picture are counted', async () => 
 
 test('width and height are those of the upright picture, however the camera was held', async () => {
   const turned = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await measurePicture(await onDisk('turned.jpg', turned))).toMatchObject({
+  expect(await checkPicture(await onDisk('turned.jpg', turned))).toMatchObject({
     width: 20,
     height: 30,
   })
@@ -89,9 +89,68 @@ test('width and height are those of the upright picture, however the camera was 
 test('a file that is not a picture, or of a format that is not shown, is not opened', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   for (const content of ['rubbish', '', drawing])
-    await expect(measurePicture(await onDisk('no.png', Buffer.from(content)))).rejects.toThrow(
+    await expect(checkPicture(await onDisk('no.png', Buffer.from(content)))).rejects.toThrow(
       UnreadablePicture,
     )
+})
+
+/** With something in each row. */
+const photo = () =>
+  sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => 40 + ((at * 7919) % 180))), {
+    raw: { width: 400, height: 300, channels: 3 },
+  })
+const endOfJpeg = Buffer.from('ffd9', 'hex')
+const endOfPng = chunk('IEND', Buffer.alloc(0))
+const part = (content: Buffer, share: number) => content.subarray(0, content.length * share)
+const damageOf = async (content: Buffer) =>
+  checkPicture(await onDisk('part', content)).then(
+    ({ damaged }) => damaged,
+    (error) => {
+      expect(error).toBeInstanceOf(UnreadablePicture)
+      return 'unreadable'
+    },
+  )
+
+test('a picture of which only the head is there is not shown as a black one', async () => {
+  const jpeg = await photo().jpeg().toBuffer()
+  const png = await photo().png().toBuffer()
+  for (const head of [jpeg.subarray(0, 640), Buffer.concat([jpeg.subarray(0, 640), endOfJpeg])])
+    expect(await damageOf(head)).toBe('unreadable')
+  for (const head of [part(png, 0.1), Buffer.concat([part(png, 0.1), endOfPng])])
+    expect(await damageOf(head)).toBe('unreadable')
+  for (const other of [
+    photo().webp(),
+    photo().avif(),
+    photo().tiff(),
+    photo().png({ progressive: true }),
+  ])
+    expect(await damageOf(part(await other.toBuffer(), 0.1))).toBe('unreadable')
+})
+
+test('a picture that lacks a part is damaged, though it ends as a whole one does', async () => {
+  const jpeg = await photo().jpeg().toBuffer()
+  for (const share of [0.5, 0.9, 0.99])
+    expect([
+      await damageOf(part(jpeg, share)),
+      await damageOf(Buffer.concat([part(jpeg, share), endOfJpeg])),
+    ]).toEqual([true, true])
+})
+
+test('a whole picture is not damaged, whatever it shows and whatever stands behind its end', async () => {
+  const black = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
+  const kinds = (one: sharp.Sharp) => [
+    one.clone().jpeg(),
+    one.clone().png(),
+    one.clone().webp(),
+    one.clone().gif(),
+    one.clone().avif(),
+  ]
+  for (const one of [...kinds(photo()), ...kinds(black)])
+    expect(await damageOf(await one.toBuffer())).toBe(false)
+  const jpeg = await photo().jpeg().toBuffer()
+  expect(await damageOf(Buffer.concat([jpeg, Buffer.alloc(5000)]))).toBe(false)
+  const stray = Buffer.concat([jpeg.subarray(0, -2), Buffer.from('1234'), endOfJpeg])
+  expect(await damageOf(stray)).toBe(false)
 })
 
 test('a picture that claims too many pixels is not decoded', async () => {

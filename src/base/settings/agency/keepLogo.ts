@@ -2,12 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import {
-  UnreadablePicture,
-  measurePicture,
-  mostPixels,
-  shrinkPicture,
-} from '#kit/files/pictures.ts'
+import { UnreadablePicture, checkPicture, mostPixels, shrinkPicture } from '#kit/files/pictures.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { sniffFile } from '#kit/files/sniff.ts'
 import { isPicture } from '#kit/files/pictureKinds.ts'
@@ -16,7 +11,7 @@ import { badInput } from '#kit/http/problem.ts'
 /** Longest side of the stored logo, in pixels. */
 const side = 512
 
-/** Returns the stored file's name. 400 for files that are no picture, or too large. */
+/** Returns the stored file's name. 400 for files that are no picture, damaged or too large. */
 export async function keepLogo(
   store: FileStore,
   { path, userName }: ReceivedFile,
@@ -25,7 +20,8 @@ export async function keepLogo(
   if (!kind || !isPicture(kind.contentType)) throw noPicture()
   const small = `${path}.logo`
   try {
-    if ((await measurePicture(path)).pixels > mostPixels) throw noPicture()
+    const { pixels, damaged } = await checkPicture(path)
+    if (pixels > mostPixels || damaged) throw noPicture()
     await shrinkPicture(path, small, side)
   } catch (error) {
     throw error instanceof UnreadablePicture ? noPicture() : error

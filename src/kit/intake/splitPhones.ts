@@ -2,6 +2,7 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { cellText } from './cellText.ts'
+import { withoutExtension } from './phoneExtension.ts'
 
 export type PhoneRead = {
   /** As it is written, without what stands beside it. */
@@ -36,6 +37,7 @@ export function splitPhones(text: string, country: CountryCode = 'GR'): PhonesRe
     const { digits, extension, remark } = apart(piece)
     if (digits === '') {
       const last = read.phones.at(-1)
+      if (last) last.extension ??= extension
       if (last) last.remark = [last.remark, remark].filter(Boolean).join(', ') || null
       else pending = [pending, remark].filter(Boolean).join(', ')
       continue
@@ -71,20 +73,14 @@ function joined(pieces: readonly string[], country: CountryCode): string[] {
   return all
 }
 
-const extensionMark =
-  /(?<!\p{L})(?:ext(?:ension)?|x|εσωτ(?:ερικ\p{L}*)?|εσ|доб(?:авочн\p{L}*)?|вн(?:утр\p{L}*)?)[.:]?\s*(\d{1,6})/iu
 /** That it is a phone needs no remark. */
 const phoneWord = /^(?:tel|phone|ph|t|τηλ(?:εφωνο|έφωνο)?|τ|тел(?:ефон)?|т)$/iu
 
 /** Takes words and what is in brackets off the digits. */
 function apart(piece: string) {
   const remarks: string[] = []
-  let extension: string | null = null
-  const rest = piece
-    .replace(extensionMark, (_, digits: string) => {
-      extension = digits
-      return ' '
-    })
+  const { rest: whole, extension } = withoutExtension(piece)
+  const rest = whole
     .replace(/\(([^()]*)\)/g, (all, inside: string) => {
       if (!/\p{L}/u.test(inside)) return all
       remarks.push(inside.trim())

@@ -1,6 +1,7 @@
 // Guesses in which of our languages a person is written to, from what is known of them.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { splitPhones } from '#kit/intake/splitPhones.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
 /** Undefined for Latin letters, in which people of all countries are entered. */
@@ -15,8 +16,8 @@ const russian = ['RU', 'BY', 'KZ', 'KG', 'UA', 'MD', 'AM', 'GE', 'AZ', 'UZ', 'TJ
 /** By the country of the first number that has one. Numbers without a country are Greek. */
 export function languageOfPhone(phones: string): Language | undefined {
   for (const phone of splitTexts(phones)) {
-    const number = parsePhoneNumberFromString(phone, 'GR')
-    if (!number?.isValid()) continue
+    const number = parsePhoneNumberFromString(splitPhones(phone).phones[0]?.e164 ?? '')
+    if (!number) continue
     if (number.countryCallingCode === '30' || number.countryCallingCode === '357') return 'el'
     const isRussian = number.countryCallingCode === '7' || russian.includes(number.country ?? '')
     return isRussian ? 'ru' : 'en'

@@ -1,27 +1,36 @@
 // Reads what was typed into a search as a person, so that one who was not found can be added without typing again.
-export type TypedPerson = { firstName?: string; lastName?: string; phone?: string; email?: string }
+import { withoutExtension } from '#kit/intake/phoneExtension.ts'
+import { splitName } from '#kit/intake/splitName.ts'
+
+export type TypedPerson = {
+  firstName?: string
+  lastName?: string
+  middleName?: string
+  phone?: string
+  email?: string
+}
 
 const emailIn = /[^\s,;<>()]+@[^\s,;<>()]+/
 // A number as people write it: digits with the usual signs between, seven digits at least.
 const phoneIn = /\+?\d(?:[\s().\-/]*\d){6,}/
 
 /**
- * `Maria Papadopoulou 6944 123456`: the last word of the name is the last name, a single word is the last name too. Digits
- * that are too few for a phone are left out.
+ * `Maria Papadopoulou 6944 123456`: first and last name in whichever order, told apart as in an import; a single word is
+ * the last name. Digits that are too few for a phone are left out.
  */
 export function personOfText(typed: string): TypedPerson {
   const email = emailIn.exec(typed)?.[0]
-  const rest = email ? typed.replace(email, ' ') : typed
+  const { rest, extension } = withoutExtension(email ? typed.replace(email, ' ') : typed)
   const phone = phoneIn.exec(rest)?.[0]
   const words = (phone ? rest.replace(phone, ' ') : rest)
-    .split(/[\s,;<>]+/)
+    .split(/[\s;<>]+/)
     .filter((word) => /\p{L}/u.test(word))
-  const [lastName, ...others] = words.toReversed()
-  const firstName = others.toReversed().join(' ')
+  const { firstName, lastName, middleName } = splitName(words.join(' ').replace(/^,+|,+$/g, ''))
   return {
-    ...(firstName && { firstName }),
-    ...(lastName && { lastName }),
-    ...(phone && { phone: phone.trim() }),
+    ...(firstName && lastName && { firstName }),
+    ...((lastName ?? firstName) && { lastName: lastName ?? firstName! }),
+    ...(middleName && { middleName }),
+    ...(phone && { phone: extension ? `${phone.trim()} #${extension}` : phone.trim() }),
     ...(email && { email }),
   }
 }

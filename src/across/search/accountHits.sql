@@ -1,7 +1,7 @@
 -- The accounts of searchAccounts with the reason why each was found, unless the shown name says it: 'otherName' (in another
 -- field), 'sound', 'everyday' (an everyday form of the name), 'mistake', 'number', 'taxNumber', 'email', 'phone'. "found" is the
 -- text that matched: the other name, the everyday form as typed, the address, the end of the phone number.
--- version: 4
+-- version: 5
 -- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
@@ -16,6 +16,7 @@ DECLARE
   "words" text[] := string_to_array(plainText(nameText("typed")), ' ');
   "folded" text[] := string_to_array(fold("typed"), ' ');
   "tax" text[] := taxKeys("exactly");
+  "script" text := CASE WHEN "words"[1] ~ '[α-ω]' THEN '[α-ω]' WHEN "words"[1] ~ '[а-яђ-џґ]' THEN '[а-яђ-џґ]' ELSE '[a-z]' END;
 BEGIN
   RETURN QUERY
   SELECT h."id", h."description", h."entity", h."rank", h."searchName", w."by",
@@ -44,11 +45,13 @@ BEGIN
   CROSS JOIN LATERAL (SELECT left(h."searchName", 2)::integer AS "near") AS n
   CROSS JOIN LATERAL (
     SELECT CASE
-      WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (
+      WHEN n."near" < 4 THEN CASE WHEN EXISTS (
           -- The name in another script matches too.
           SELECT FROM unnest("folded") AS "word"
           WHERE strpos(' ' || fold(h."description"), ' ' || "word") = 0
         ) THEN 'otherName' END
+      -- Müllner sounds like Millner; a name in other letters than were typed is found as it should be.
+      WHEN n."near" < 8 THEN CASE WHEN length("exactly") > 2 AND plainText(nameText(h."description")) ~ "script" THEN 'sound' END
       WHEN n."near" < 30 THEN CASE WHEN length("exactly") > 2 THEN 'sound' END
       WHEN n."near" < 40 THEN NULL
       WHEN n."near" < 60 THEN 'everyday'

@@ -96,6 +96,15 @@ test('a hit says so if another name or a number matched', async () => {
   expect(await hitOf(String(ids['weber']), 'weber')).toMatchObject({ by: 'number' })
 })
 
+test('a name that only sounds like what was typed says so, one in other letters does not', async () => {
+  await person('umlaut', { lastName: 'Müllner', firstName: 'Jörg' })
+  for (const typed of ['Müllner', 'Mullner', 'müll'])
+    expect([typed, await hitOf(typed, 'umlaut')]).toMatchObject([typed, { by: null }])
+  for (const typed of ['Millner', 'Muellner', 'Millner Jörg'])
+    expect([typed, await hitOf(typed, 'umlaut')]).toMatchObject([typed, { by: 'sound' }])
+  expect(await hitOf('Μύλνερ', 'umlaut')).toMatchObject({ by: null })
+})
+
 test('an exact address comes before one that begins with the text', async () => {
   await person('longer', { lastName: 'Ααα', email: 'k@example.gr.example.com' })
   expect((await search('k@example.gr')).map(({ id }) => id)).toEqual([

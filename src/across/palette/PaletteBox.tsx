@@ -9,18 +9,13 @@ import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { findApi } from '#base/register/find.contract.ts'
-import { searchTexts } from '#across/search/searchTexts.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { isPressed, pressedIn } from '#kit/ui/pressed.ts'
 import { closePalette, openPalette, palette } from './palette.ts'
-import { paletteTexts } from './paletteTexts.ts'
+import { textsOfPalette } from './paletteTexts.ts'
 
 const Palette = lazyPart(async () => {
-  const [all] = await Promise.all([
-    import('./Palette.tsx'),
-    needTexts(searchTexts),
-    needTexts(paletteTexts),
-  ])
+  const [all] = await Promise.all([import('./Palette.tsx'), ...textsOfPalette.map(needTexts)])
   return all.Palette
 })
 const preload = () => void Palette.preload().catch(() => undefined)

@@ -1,0 +1,27 @@
+// The palette names every place, right after the first screen and in each language.
+import { expect, test, vi } from 'vitest'
+import '#app/parts.ts'
+import { el } from '#app/messages/screens/el.ts'
+import { en } from '#app/messages/screens/en.ts'
+import { ru } from '#app/messages/screens/ru.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import { toAdd, toGo } from '#across/palette/actions.ts'
+import { textsOfPalette } from '#across/palette/paletteTexts.ts'
+
+// What only a browser has.
+vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))
+vi.mock('#kit/ui/pageTitle.ts', () => ({}))
+
+const ofScreens: Record<string, Record<string, string>> = { en, el, ru }
+
+test.each(languages)(
+  'no entry of the palette reads like the key of a text (%s)',
+  async (language) => {
+    const further = await Promise.all(textsOfPalette.map((texts) => texts(language)))
+    const loaded: Record<string, string> = Object.assign({}, ofScreens[language], ...further)
+    const entries = [...toAdd(), ...toGo()]
+    expect(entries.length).toBeGreaterThan(30)
+    const keys = entries.flatMap(({ label, words }) => [label, ...(words ? [words] : [])])
+    expect(keys.filter((key) => !loaded[key])).toEqual([])
+  },
+)

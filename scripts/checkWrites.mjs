@@ -15,7 +15,6 @@ const alsoWritten = {
  */
 const writesAny = [
   'src/across/personal-data/erase.store.ts',
-  'src/across/personal-data/forgetArchives.store.ts',
   'src/across/personal-data/forgetImports.store.ts',
   'src/across/personal-data/sweepTexts.store.ts',
   'src/records/accounts/merge/moveReferences.store.ts',
@@ -54,11 +53,13 @@ const writes = [
 const unnamed = /\b(?:INSERT INTO|UPDATE|DELETE FROM) \$\{/
 
 const complaints = []
+const used = new Set()
 let seen = 0
 for (const [file, text] of texts) {
   for (const [, table] of writes.flatMap((write) => [...text.matchAll(write)])) {
     const owner = owners.get(table)
     seen++
+    used.add(`${table} ${featureOf(file)}`)
     if (!owner) complaints.push(`${file} writes "${table}", which no *.tables.ts declares`)
     else if (owner !== featureOf(file) && !alsoWritten[table]?.[featureOf(file)])
       complaints.push(`${file} writes "${table}", which belongs to ${owner}`)
@@ -69,6 +70,15 @@ for (const [file, text] of texts) {
     complaints.push(`${file} writes a table without naming it`)
 }
 if (seen === 0) throw new Error('No write was found')
+
+// A permission that nothing needs would be there for whoever takes its name.
+for (const file of writesAny)
+  if (!unnamed.test(texts.get(file) ?? ''))
+    complaints.push(`${file} may write any table, and does not: remove it from the list`)
+for (const [table, features] of Object.entries(alsoWritten))
+  for (const feature of Object.keys(features))
+    if (!used.has(`${table} ${feature}`))
+      complaints.push(`${feature} may write "${table}", and does not: remove it from the list`)
 
 for (const complaint of complaints) console.error(complaint)
 console.log(`${owners.size} tables, ${seen} writes, ${complaints.length} complaints`)

@@ -16,6 +16,7 @@ export const smallChecks = [
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
   ['writes', () => run('node', ['scripts/checkWrites.mjs'])],
   ['clock', () => run('node', ['scripts/checkClock.mjs'])],
+  ['names', () => run('node', ['scripts/checkNames.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],
   ['description', () => run('node', ['scripts/checkDescription.mjs'])],
   ['notices', () => run('node', ['scripts/notices.mjs', '--check'])],

@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { requestsOf } from '../agencies/evidence.ts'
 import { people } from '../agency.ts'
-import { signIn } from '../steps.ts'
+import { expect, test } from '../journey.ts'
+import { innerScreens } from '../screens.ts'
+import { moveTo, signIn } from '../steps.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
+
+/** The titles of the pages that stand in for a screen, in all languages. */
+const whyNot = new RegExp(
+  languages
+    .flatMap((language) =>
+      (['shell.onlyAdmins', 'shell.onlyOffice', 'shell.notYours', 'shell.notFound'] as const).map(
+        (key) => `^${textOf(language, key)}$`,
+      ),
+    )
+    .join('|'),
+)
 
 const accountsMenu = (page: Page, language: 'el' | 'ru') =>
   page
@@ -22,18 +36,60 @@ test('an employee of a branch is offered what a branch needs', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: settings })).toHaveCount(0)
 })
 
-test('an employee of a branch who types the address of employees is refused', async ({ page }) => {
+test('an employee of a branch who types the address of employees is told whose page it is', async ({
+  page,
+}) => {
   await signIn(page, people.branch, '/Clients')
   await page.goto('/Employes')
-  const refusal = page.getByRole('alert').filter({ hasText: textOf('el', 'kit.failed.denied') })
-  await expect(refusal.first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(textOf('el', 'shell.onlyOffice'))).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(0)
-  // The navbar is there to go on from here.
-  await accountsMenu(page, 'el').click()
-  await page.getByRole('menuitem', { name: textOf('el', 'shell.clients'), exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The way back leads to where they came from.
+  await main.getByRole('button', { name: textOf('el', 'shell.back') }).click()
   await expect(page).toHaveURL(/\/Clients/)
-  await expect(refusal).toHaveCount(0)
 })
+
+test('an agent who opens Import sees one page that says why, and no form', async ({ page }) => {
+  await signIn(page, people.agent, '/Import')
+  const main = page.getByRole('main')
+  await expect(main.getByText(textOf('en', 'shell.onlyAdmins'), { exact: true })).toBeVisible()
+  await expect(main.locator('input, form')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await main.getByRole('link', { name: textOf('en', 'shell.toHome') }).click()
+  await expect(page).toHaveURL(/\/CRM/)
+})
+
+for (const [name, person] of Object.entries(people))
+  test(`every screen works for ${name}, or is one page that says why not`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(900_000)
+    const screens = await innerScreens(request)
+    await signIn(page, person)
+    let screen = ''
+    const refused: string[] = []
+    page.on('response', (response) => {
+      if ([401, 403].includes(response.status()))
+        refused.push(
+          `${screen}: ${response.request().method()} ${new URL(response.url()).pathname}`,
+        )
+    })
+    const wrong: string[] = []
+    const main = page.getByRole('main')
+    const title = page.getByText(whyNot)
+    for (screen of screens) {
+      refused.length = 0
+      await moveTo(page, screen)
+      await expect.poll(() => requestsOf(page).underway, { message: screen }).toBe(0)
+      if ((await main.filter({ has: title }).count()) === 0) wrong.push(...refused)
+      else if ((await main.locator('input, form, table, [role=alert]').count()) > 0)
+        wrong.push(`${screen}: says that it is not theirs, beside something else`)
+      else if (name === 'admin') wrong.push(`${screen}: is refused to an administrator`)
+    }
+    expect(wrong).toEqual([])
+  })
 
 test('a client who may see their payments sees nothing of the staff', async ({ page }) => {
   await signIn(page, people.owner)

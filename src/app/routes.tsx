@@ -13,6 +13,7 @@ import { sessionPaths } from '#base/session/session.paths.ts'
 import { Broken } from './shell/Broken.tsx'
 import { leadTo } from './shell/leadTo.tsx'
 import { NotFound } from './shell/NotFound.tsx'
+import { onlyFor } from './shell/onlyFor.tsx'
 import './parts.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -31,7 +32,7 @@ const signedIn = createRoute({
 })
 
 const { routes, links } = brought()
-const inside = routes.filter(({ open }) => !open)
+const inside = routes.flatMap(({ may, ...rest }) => (may ? [{ may, ...rest }] : []))
 const isScreen = (path: string) => inside.some((each) => each.path === path)
 
 const home = createRoute({
@@ -55,16 +56,16 @@ const moved = Object.entries(links).flatMap(([path, hrefOf]) =>
 
 const tree = root.addChildren([
   ...routes
-    .filter(({ open }) => open)
+    .filter(({ may }) => may === null)
     .map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component })),
   signedIn.addChildren([
     home,
     ...moved,
-    ...inside.map(({ path, component }) =>
+    ...inside.map(({ path, may, component }) =>
       createRoute({
         getParentRoute: () => signedIn,
         path,
-        component,
+        component: onlyFor(may, component),
       }),
     ),
   ]),

@@ -10,7 +10,7 @@ const ActionLog = screen(() => import('./ActionLog.tsx').then((all) => all.Actio
 })
 
 export const actionLogScreen = parts({
-  routes: [route('/ActionLog', ActionLog)],
+  routes: [route('/ActionLog', admin, ActionLog)],
   slots: { AgencyLinks: () => import('./ActionLogLink.tsx').then((all) => all.ActionLogLink) },
   places: [
     {

@@ -1,4 +1,4 @@
-import { admin } from '#base/permissions/permissions.contract.ts'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
@@ -10,7 +10,7 @@ const Archives = screen(() => import('./ArchivesScreen.tsx').then((all) => all.A
 })
 
 export const archives = parts({
-  routes: [route('/Export', Archives)],
+  routes: [route('/Export', staff, Archives)],
   places: [
     {
       label: 'settings.export',

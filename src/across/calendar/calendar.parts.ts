@@ -17,8 +17,8 @@ const RouteSheet = screen(
 
 export const calendar = parts({
   routes: [
-    route('/Calendar', Calendar),
-    route('/Calendar/route', RouteSheet, (_params, { day, person }) => ({
+    route('/Calendar', staff, Calendar),
+    route('/Calendar/route', staff, RouteSheet, (_params, { day, person }) => ({
       ...(typeof day === 'string' && { day }),
       ...((typeof person === 'string' || typeof person === 'number') && { person: `${person}` }),
     })),

@@ -11,7 +11,7 @@ const DuplicateList = screen(
 )
 
 export const duplicates = parts({
-  routes: [route('/Duplicates', DuplicateList)],
+  routes: [route('/Duplicates', staff, DuplicateList)],
   slots: {
     AccountHead: () =>
       withTexts(import('./MayBeSame.tsx'), duplicateTexts).then((all) => all.MayBeSame),

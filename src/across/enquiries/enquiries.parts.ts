@@ -1,3 +1,4 @@
+import { staff } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { trayTexts } from './tray/trayTexts.ts'
@@ -7,6 +8,6 @@ const EnquiryTray = screen(() => import('./tray/EnquiryTray.tsx').then((all) => 
 })
 
 export const enquiries = parts({
-  routes: [route('/Leads/Doubtful', EnquiryTray)],
+  routes: [route('/Leads/Doubtful', staff, EnquiryTray)],
   slots: { TrayLink: () => import('./tray/TrayLink.tsx').then((all) => all.TrayLink) },
 })

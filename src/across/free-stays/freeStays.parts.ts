@@ -29,7 +29,7 @@ const wishIn = ({ checkIn, duration, guests, locationId, priceMax, page, demandI
 })
 
 export const freeStays = parts({
-  routes: [route('/Reservations/Free', FreeStays, (_params, search) => wishIn(search))],
+  routes: [route('/Reservations/Free', office, FreeStays, (_params, search) => wishIn(search))],
   slots: {
     ReservationListLinks: () =>
       withTexts(import('./FreeStaysLinks.tsx'), freeStayTexts).then((all) => all.FreeStaysButton),

@@ -1,3 +1,4 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { byId } from '#base/register/address.ts'
@@ -8,7 +9,7 @@ const HandOver = screen(() => import('./HandOver.tsx').then((all) => all.HandOve
 })
 
 export const handOver = parts({
-  routes: [route('/Employes/HandOver/$id', HandOver, byId)],
+  routes: [route('/Employes/HandOver/$id', admin, HandOver, byId)],
   slots: {
     AccountItems: () => import('./HandOverItem.tsx').then((all) => all.HandOverItem),
   },

@@ -18,8 +18,8 @@ const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => a
 
 export const imports = parts({
   routes: [
-    route('/Import', Imports),
-    route('/Import/$id', Import, ({ id }) => ({ id: Number(id) })),
+    route('/Import', admin, Imports),
+    route('/Import/$id', admin, Import, ({ id }) => ({ id: Number(id) })),
   ],
   places: [
     {

@@ -2,7 +2,7 @@ import { parts } from '#base/register/parts.ts'
 import { NoSuchPage, numberOf } from '#base/register/address.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import type { Search } from '#base/register/address.ts'
-import { admin } from '#base/permissions/permissions.contract.ts'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { addressedKinds } from './addressedKinds.contract.ts'
 import { mailTemplateKind } from './mailTemplate.kind.ts'
 import { mailTemplatePaths } from './mailTemplates.paths.ts'
@@ -24,8 +24,8 @@ function recordsOf({ of, ids }: Search) {
 export const mailTemplates = parts({
   kinds: { MailTemplate: mailTemplateKind },
   routes: [
-    route('/Settings/MailTemplates', MailTemplates),
-    route('/WriteMail', WriteMail, (_params, search) => recordsOf(search)),
+    route('/Settings/MailTemplates', staff, MailTemplates),
+    route('/WriteMail', staff, WriteMail, (_params, search) => recordsOf(search)),
   ],
   places: [
     {

@@ -14,7 +14,7 @@ const Operations = screen(
 )
 
 export const operations = parts({
-  routes: [route('/Settings/Operations', Operations)],
+  routes: [route('/Settings/Operations', admin, Operations)],
   places: [
     {
       label: 'settings.operations',

@@ -14,7 +14,10 @@ const WaitingExpenses = screen(
 )
 
 export const overview = parts({
-  routes: [route('/Overview', OverviewScreen), route('/Overview/Expenses', WaitingExpenses)],
+  routes: [
+    route('/Overview', admin, OverviewScreen),
+    route('/Overview/Expenses', admin, WaitingExpenses),
+  ],
   menu: [
     {
       at: 80,

@@ -1,3 +1,4 @@
+import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { byId } from '#base/register/address.ts'
@@ -8,7 +9,7 @@ const PersonalData = screen(() => import('./PersonalData.tsx').then((all) => all
 })
 
 export const personalData = parts({
-  routes: [route('/Accounts/PersonalData/$id', PersonalData, byId)],
+  routes: [route('/Accounts/PersonalData/$id', admin, PersonalData, byId)],
   slots: {
     AccountItems: () => import('./PersonalDataItem.tsx').then((all) => all.PersonalDataItem),
   },

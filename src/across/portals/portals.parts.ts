@@ -14,7 +14,10 @@ const PortalScreen = screen(() => import('./PortalScreen.tsx').then((all) => all
 })
 
 export const portals = parts({
-  routes: [route('/Settings/Portals', Portals), route('/Settings/Portals/$id', PortalScreen, byId)],
+  routes: [
+    route('/Settings/Portals', admin, Portals),
+    route('/Settings/Portals/$id', admin, PortalScreen, byId),
+  ],
   places: [
     {
       label: 'settings.portals',

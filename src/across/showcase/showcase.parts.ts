@@ -1,3 +1,4 @@
+import { staff } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
@@ -8,5 +9,5 @@ const Showcase = screen(() => import('./Showcase.tsx').then((all) => all.Showcas
 })
 
 export const showcase = parts({
-  routes: [route('/Test', Showcase)],
+  routes: [route('/Test', staff, Showcase)],
 })

@@ -9,7 +9,7 @@ const TrashList = screen(() => import('./TrashList.tsx').then((all) => all.Trash
 })
 
 export const trash = parts({
-  routes: [route('/Trash', TrashList)],
+  routes: [route('/Trash', staff, TrashList)],
   places: [
     { label: 'shell.trash', words: 'palette.words.trash', href: trashPaths.trash, may: staff },
   ],

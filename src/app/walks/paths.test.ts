@@ -1,6 +1,7 @@
 // Every address that the product builds is one that it opens.
 import { expect, test, vi } from 'vitest'
 
+import { brought } from '#base/register/parts.ts'
 import { menu } from '../shell/menu.ts'
 import { router } from '../routes.tsx'
 
@@ -39,4 +40,17 @@ test('what leads elsewhere leads to no screen yet', () => {
 test('every entry of the menu leads to a screen', () => {
   const items = menu().flatMap((entry) => ('items' in entry ? entry.items : [entry]))
   expect(items.filter(({ href }) => !opens(href))).toEqual([])
+})
+
+test('whoever is offered a screen may see it', () => {
+  const { menu: entries, places, adds, routes } = brought()
+  const screenOf = (href: string) =>
+    routes.find(({ path }) => path === new URL(href, 'http://estia').pathname)
+  const people = [['admin'], ['employee'], ['clientPayments']].flatMap((roles) =>
+    [null, 1].map((branchId) => ({ accountId: 1, username: '', roles, branchId, language: 'en' })),
+  )
+  const wrong = [...entries, ...places, ...adds].filter(({ href, may }) =>
+    people.some((person) => may.allows(person) && !screenOf(href)?.may?.allows(person)),
+  )
+  expect(wrong).toEqual([])
 })

@@ -10,7 +10,7 @@ const ActionList = screen(() => import('./list/ActionList.tsx').then((all) => al
 
 export const activities = parts({
   kinds: { Activity: activityKind },
-  routes: [route('/Actions', ActionList)],
+  routes: [route('/Actions', staff, ActionList)],
   menu: [
     {
       at: 70,

@@ -12,7 +12,7 @@ const AlertView = screen(() => import('./AlertView.tsx').then((all) => all.Alert
 
 export const alerts = parts({
   kinds: { Alert: alertKind },
-  routes: [route('/Alerts', AlertList), route('/Alerts/$id', AlertView, byId)],
+  routes: [route('/Alerts', office, AlertList), route('/Alerts/$id', office, AlertView, byId)],
   menu: [
     { group: 'accounts', at: 28, label: 'shell.alerts', href: alertPaths.alerts, may: office },
   ],

@@ -2,6 +2,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { needLaterTexts, needTexts } from '#kit/i18n/browser.ts'
+import type { Permission } from '#kit/http/endpoint.ts'
 import type { Texts } from '#kit/i18n/textsOf.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
@@ -60,16 +61,29 @@ export type RouteScreen = (() => ReactNode) & {
 export type Route = {
   path: string
   component: RouteScreen
-  /** Shown without signing in. */
-  open: boolean
+  /** Who may see the screen; null: anyone, without signing in. */
+  may: Permission | null
 }
 
-/** A route for signed-in users. */
+/** A route for signed-in users with this permission. The shell shows all others why they may not see it. */
 export const route = <Props extends object, Made>(
   path: string,
+  may: Permission,
+  shown: Screen<Props>,
+  ...rest: PropsOfAddress<Props, Made>
+): Route => ({ path, may, component: componentOf(shown, ...rest) })
+
+/** A route that needs no sign-in. */
+export const openRoute = <Props extends object, Made>(
+  path: string,
+  shown: Screen<Props>,
+  ...rest: PropsOfAddress<Props, Made>
+): Route => ({ path, may: null, component: componentOf(shown, ...rest) })
+
+const componentOf = <Props extends object, Made>(
   { Part }: Screen<Props>,
   ...[propsOf]: PropsOfAddress<Props, Made>
-): Route => {
+): RouteScreen => {
   function RouteComponent() {
     const params: Params = useParams({ strict: false })
     const search: Search = useSearch({ strict: false })
@@ -78,16 +92,5 @@ export const route = <Props extends object, Made>(
   }
   // The router preloads it too; a failed load is shown by the part itself, so ignore it here.
   const preload = () => Part.preload().catch(() => {})
-  return {
-    path,
-    component: Object.assign(RouteComponent, { preload, fetch: Part.preload }),
-    open: false,
-  }
+  return Object.assign(RouteComponent, { preload, fetch: Part.preload })
 }
-
-/** A route that needs no sign-in. */
-export const openRoute = <Props extends object, Made>(
-  path: string,
-  shown: Screen<Props>,
-  ...rest: PropsOfAddress<Props, Made>
-): Route => ({ ...route(path, shown, ...rest), open: true })

@@ -1,6 +1,6 @@
 import { parts } from '#base/register/parts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
-import { signedIn, staff } from '#base/permissions/permissions.contract.ts'
+import { admin, signedIn, staff } from '#base/permissions/permissions.contract.ts'
 import { byId } from '#base/register/address.ts'
 import { sessionPaths } from './session.paths.ts'
 import { secondFactorTexts } from './second-factor/secondFactorTexts.ts'
@@ -40,11 +40,11 @@ export const session = parts({
     openRoute('/ForgotPassword', ForgotPassword),
     openRoute('/ResetPassword', ResetPassword),
     openRoute('/Security/Setup', SecuritySetup),
-    route('/Security', Security),
-    route('/Security/Staff', StaffFactors),
-    route('/SetPassword', SetPassword),
-    route('/SetPassword/$id', SetPassword, byId),
-    route('/ChangeEmployeRole/$id', ChangeEmployeRole, byId),
+    route('/Security', signedIn, Security),
+    route('/Security/Staff', admin, StaffFactors),
+    route('/SetPassword', signedIn, SetPassword),
+    route('/SetPassword/$id', admin, SetPassword, byId),
+    route('/ChangeEmployeRole/$id', admin, ChangeEmployeRole, byId),
   ],
   places: [
     {

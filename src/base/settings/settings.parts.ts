@@ -26,9 +26,9 @@ const OptionLists = screen(
 export const settings = parts({
   kinds: { Branch: branchKind, Agency: agencyKind },
   routes: [
-    route('/Settings', Settings),
-    route('/Settings/Localization', Localization),
-    route('/Settings/Lists', OptionLists),
+    route('/Settings', office, Settings),
+    route('/Settings/Localization', admin, Localization),
+    route('/Settings/Lists', admin, OptionLists),
   ],
   menu: [
     {

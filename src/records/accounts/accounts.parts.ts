@@ -45,16 +45,16 @@ const twoAccounts = (params: Params, search: Search) => {
 export const accounts = parts({
   kinds: { Account: accountKind },
   routes: [
-    route('/Owners', OwnerList),
-    route('/Clients', ClientList),
-    route('/Partners', PartnerList),
-    route('/Professionals', ProfessionalList),
-    route('/Employes', EmployeList),
-    route('/Sources', SourceList),
-    route('/Accounts', AccountList),
-    route('/AllAccounts', AccountList),
+    route('/Owners', staff, OwnerList),
+    route('/Clients', staff, ClientList),
+    route('/Partners', staff, PartnerList),
+    route('/Professionals', staff, ProfessionalList),
+    route('/Employes', office, EmployeList),
+    route('/Sources', staff, SourceList),
+    route('/Accounts', staff, AccountList),
+    route('/AllAccounts', staff, AccountList),
     ...Object.entries(addScreens).map(([path, preset]) =>
-      route(path, AddAccount, (_params, { typed }) => ({
+      route(path, preset === 'isEmploye' ? admin : staff, AddAccount, (_params, { typed }) => ({
         preset,
         // The address reads digits alone as a number.
         ...((typeof typed === 'string' || typeof typed === 'number') && {
@@ -62,10 +62,10 @@ export const accounts = parts({
         }),
       })),
     ),
-    route('/Accounts/View/$id', AccountScreen, byIdAndMode),
-    route('/Accounts/View/$id/$mode', AccountScreen, byIdAndMode),
-    route('/Accounts/Merge', MergeAccounts, twoAccounts),
-    route('/Accounts/Merge/a1/$a1/a2/$a2', MergeAccounts, twoAccounts),
+    route('/Accounts/View/$id', staff, AccountScreen, byIdAndMode),
+    route('/Accounts/View/$id/$mode', staff, AccountScreen, byIdAndMode),
+    route('/Accounts/Merge', staff, MergeAccounts, twoAccounts),
+    route('/Accounts/Merge/a1/$a1/a2/$a2', staff, MergeAccounts, twoAccounts),
   ],
   links: {
     '/Accounts/View': (id) => accountPaths.account(id),

@@ -20,10 +20,10 @@ const DealScreen = screen(() => import('./DealScreen.tsx').then((all) => all.Dea
 export const deals = parts({
   kinds: { Deal: dealKind },
   routes: [
-    route('/Deals', DealList),
-    route('/Deals/Add', AddDeal, (_params, search) => about(search)),
-    route('/Deads/Add', AddDeal, (_params, search) => about(search)),
-    route('/Deals/$id', DealScreen, byIdEditing),
+    route('/Deals', staff, DealList),
+    route('/Deals/Add', staff, AddDeal, (_params, search) => about(search)),
+    route('/Deads/Add', staff, AddDeal, (_params, search) => about(search)),
+    route('/Deals/$id', staff, DealScreen, byIdEditing),
   ],
   links: { '/Deals/Edit': (id) => dealPaths.deal(id, 'edit') },
   slots: {

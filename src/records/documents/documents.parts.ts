@@ -20,9 +20,9 @@ const DocumentScreen = screen(
 export const documents = parts({
   kinds: { Document: documentKind },
   routes: [
-    route('/DocumentList', DocumentList),
-    route('/Document/Add', AddDocument),
-    route('/Document/$id', DocumentScreen, byIdEditing),
+    route('/DocumentList', staff, DocumentList),
+    route('/Document/Add', staff, AddDocument),
+    route('/Document/$id', staff, DocumentScreen, byIdEditing),
   ],
   menu: [
     {

@@ -27,11 +27,11 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
 export const leads = parts({
   kinds: { Demand: leadKind },
   routes: [
-    route('/Leads', LeadList),
-    route('/Leads/Add', AddLead),
-    route('/Leads/Add/$id', AddLead, ({ id }) => ({ accountId: numberOf(id) })),
-    route('/Leads/View/$id', LeadScreen, byIdAndMode),
-    route('/Leads/View/$id/$mode', LeadScreen, byIdAndMode),
+    route('/Leads', staff, LeadList),
+    route('/Leads/Add', staff, AddLead),
+    route('/Leads/Add/$id', staff, AddLead, ({ id }) => ({ accountId: numberOf(id) })),
+    route('/Leads/View/$id', staff, LeadScreen, byIdAndMode),
+    route('/Leads/View/$id/$mode', staff, LeadScreen, byIdAndMode),
   ],
   links: { '/Leads/View': (id) => leadPaths.lead(id) },
   slots: {

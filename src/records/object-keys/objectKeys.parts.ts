@@ -13,7 +13,7 @@ const KeyForm = screen(() => import('./KeyForm.tsx').then((all) => all.KeyForm))
 
 export const objectKeys = parts({
   kinds: { ObjectKey: objectKeyKind },
-  routes: [route('/ObjectKeys', KeyList), route('/ObjectKeys/$id', KeyForm, byId)],
+  routes: [route('/ObjectKeys', staff, KeyList), route('/ObjectKeys/$id', staff, KeyForm, byId)],
   menu: [
     {
       group: 'realties',

@@ -31,14 +31,14 @@ const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) }
 export const objects = parts({
   kinds: { Object: objectKind, ObjectAccount: objectAccountKind },
   routes: [
-    route('/Objects', ObjectList),
-    route('/Objects/Add', AddObject),
-    route('/Objects/Search', ObjectSearch),
-    route('/Objects/View', ObjectScreen, (_params, { id }) =>
+    route('/Objects', staff, ObjectList),
+    route('/Objects/Add', staff, AddObject),
+    route('/Objects/Search', staff, ObjectSearch),
+    route('/Objects/View', staff, ObjectScreen, (_params, { id }) =>
       typeof id === 'string' || typeof id === 'number' ? { idOrRef: `${id}` } : {},
     ),
-    route('/Objects/View/$id', ObjectScreen, byIdOrRef),
-    route('/Objects/View/$id/$mode', ObjectScreen, byIdOrRef),
+    route('/Objects/View/$id', staff, ObjectScreen, byIdOrRef),
+    route('/Objects/View/$id/$mode', staff, ObjectScreen, byIdOrRef),
   ],
   pickers: { object: () => import('./ObjectPicker.tsx').then((all) => all.ObjectPicker) },
   menu: [

@@ -2,7 +2,7 @@ import { parts } from '#base/register/parts.ts'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { transactionKind } from './transactions/transaction.kind.ts'
-import { office } from '#base/permissions/permissions.contract.ts'
+import { admin, office, statementReader } from '#base/permissions/permissions.contract.ts'
 import { byId, numberOf } from '#base/register/address.ts'
 import { AddAccount } from '#records/accounts/accounts.parts.ts'
 import { paymentPaths } from './payments.paths.ts'
@@ -38,17 +38,19 @@ export const payments = parts({
   kinds: { Transaction: transactionKind },
   routes: [
     openRoute('/Payments/ApproveExpense/$token', ApproveExpense, ({ token = '' }) => ({ token })),
-    route('/Payments', PaymentsScreen),
-    route('/Payments/AccountAdd', AddAccount, () => ({
+    route('/Payments', statementReader, PaymentsScreen),
+    route('/Payments/AccountAdd', office, AddAccount, () => ({
       preset: 'hasTransactions' as const,
       leadsTo: paymentPaths.statement,
     })),
-    route('/Payments/View/$id', Statement, ({ id }) => ({ accountId: numberOf(id) })),
-    route('/Payments/View/Income/$id', TransactionView, byId),
-    route('/Payments/AddIncome/$id', TransactionForm, ({ id }) => addOf('income', id)),
-    route('/Payments/AddExpense/$id', TransactionForm, ({ id }) => addOf('expense', id)),
-    route('/Payments/EditIncome/$id', TransactionForm, ({ id }) => editOf('income', id)),
-    route('/Payments/EditExpense/$id', TransactionForm, ({ id }) => editOf('expense', id)),
+    route('/Payments/View/$id', statementReader, Statement, ({ id }) => ({
+      accountId: numberOf(id),
+    })),
+    route('/Payments/View/Income/$id', statementReader, TransactionView, byId),
+    route('/Payments/AddIncome/$id', admin, TransactionForm, ({ id }) => addOf('income', id)),
+    route('/Payments/AddExpense/$id', admin, TransactionForm, ({ id }) => addOf('expense', id)),
+    route('/Payments/EditIncome/$id', admin, TransactionForm, ({ id }) => editOf('income', id)),
+    route('/Payments/EditExpense/$id', admin, TransactionForm, ({ id }) => editOf('expense', id)),
   ],
   slots: {
     AccountItems: () => import('./statement/StatementItem.tsx').then((all) => all.StatementItem),

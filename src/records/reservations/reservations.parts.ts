@@ -54,12 +54,12 @@ const shownIn = ({ from, days, objectId, page }: Search) => ({
 export const reservations = parts({
   kinds: { Reservation: reservationKind },
   routes: [
-    route('/Reservations', ReservationList),
-    route('/Reservations/Add', AddReservation, (_params, search) => bookedBy(search)),
-    route('/Reservations/Timeline', StayTimeline, (_params, search) => shownIn(search)),
-    route('/Reservations/Calendars/$id', StayCalendars, byId),
-    route('/Reservations/Seasons/$id', StaySeasons, byId),
-    route('/Reservations/$id', ReservationScreen, byIdEditing),
+    route('/Reservations', office, ReservationList),
+    route('/Reservations/Add', office, AddReservation, (_params, search) => bookedBy(search)),
+    route('/Reservations/Timeline', office, StayTimeline, (_params, search) => shownIn(search)),
+    route('/Reservations/Calendars/$id', office, StayCalendars, byId),
+    route('/Reservations/Seasons/$id', office, StaySeasons, byId),
+    route('/Reservations/$id', office, ReservationScreen, byIdEditing),
   ],
   links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },
   slots: {

@@ -30,9 +30,9 @@ const presetsOf = ({ at, person, demandId, objects }: Search) => ({
 export const viewings = parts({
   kinds: { Viewing: viewingKind },
   routes: [
-    route('/Viewing', ViewingList),
-    route('/Viewing/Add', AddViewing, (_params, search) => presetsOf(search)),
-    route('/Viewing/$id', ViewingScreen, byIdEditing),
+    route('/Viewing', staff, ViewingList),
+    route('/Viewing/Add', staff, AddViewing, (_params, search) => presetsOf(search)),
+    route('/Viewing/$id', staff, ViewingScreen, byIdEditing),
   ],
   links: { '/Viewing/Edit': (id) => viewingPaths.viewing(id, 'edit') },
   slots: {

@@ -38,6 +38,26 @@ describe('a sentence about a stay', () => {
   })
 
   test.each([
+    ['2 παιδιά, 5 άτομα', 5],
+    ['5 άτομα, 2 παιδιά', 5],
+    ['4 άτομα (2 παιδιά)', 4],
+    ['5 άτομα, εκ των οποίων 2 παιδιά', 5],
+    ['4 άτομα και 2 παιδιά', 6],
+    ['2 ενήλικες και 2 παιδιά', 4],
+    ['5 people incl. 2 children', 5],
+    ['5 guests including 2 kids', 5],
+    ['4 guests: 2 adults, 2 kids', 4],
+    ['4 people + 2 children', 6],
+    ['3 children', 3],
+    ['5 человек, из них 2 ребёнка', 5],
+    ['5 человек, в том числе 2 ребёнка', 5],
+    ['2 взрослых и 2 ребёнка', 4],
+    ['4 гостя, 2 взрослых и 2 детей', 4],
+  ])('%s: %i guests', (typed, guests) => {
+    expect(read(typed)).toMatchObject({ guests, place: '' })
+  })
+
+  test.each([
     '',
     '   ',
     '31 February - 40 March',

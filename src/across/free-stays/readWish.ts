@@ -45,10 +45,14 @@ const twoNumeric = pattern(`${numeric}${till}${numeric}(?!\\d)`)
 const oneNumeric = pattern(`${numeric}(?!\\d)`)
 const nights = pattern(`(\\d{1,3})\\s*(?:night|διανυκτ|νυχτ|βραδι|ноч|сут)${word}`)
 const weeks = pattern(`(\\d{1,2})\\s*(?:week|εβδομαδ|недел)${word}`)
-const guests = pattern(
-  `(\\d{1,3})\\s*(?:guest|people|person|pax|adult|ατομ|επισκεπτ|ενηλικ|гост|чел|взросл|персон)${word}`,
+const everybody = pattern(
+  `(\\d{1,3})\\s*(?:guest|people|person|pax|ατομ|επισκεπτ|гост|чел|персон)${word}`,
 )
+const adults = pattern(`(\\d{1,3})\\s*(?:adult|ενηλικ|взросл)${word}`)
 const children = pattern(`(\\d{1,2})\\s*(?:child|kid|παιδ|дет|реб)${word}`)
+const peopleAndChildren = pattern(
+  `${everybody.source}\\s*(?:and|plus|και|συν|и|плюс|\\+|&)\\s*${children.source}`,
+)
 const money = '€?\\s*(\\d{1,3}(?:[ .]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?'
 const euro = '\\s*(?:€|eur(?:o|os)?|ευρω|евро)'
 const perNight = `(?:\\s*(?:per|a|/|τη|ανα|за|в)\\s*(?:night|βραδια|διανυκτερευση|ночь|сутки))?`
@@ -59,7 +63,7 @@ const prices = [
   pattern(`${money}${euro}${perNight}`),
 ]
 const idle = new RegExp(
-  `(?<!\\p{L})(?:in|at|near|from|for|on|the|of|by|and|with|around|στην?|στον?|στα|στο|στουσ|στισ|σε|κοντα|απο|για|και|με|в|во|на|у|около|с|со|для|и|от|рядом)${after}`,
+  `(?<!\\p{L})(?:incl|including|of them|of whom|plus|εκ των οποιων|απο αυτα|συμπεριλαμβανομενων|συν|из них|включая|в том числе|плюс|in|at|near|from|for|on|the|of|by|and|with|around|στην?|στον?|στα|στο|στουσ|στισ|σε|κοντα|απο|για|και|με|в|во|на|у|около|с|со|для|и|от|рядом)${after}`,
   'gu',
 )
 
@@ -78,12 +82,10 @@ export function readWish(typed: string, today: string): ReadWish {
   const { from, until } = daysIn(take, today)
   const nightCount = take(nights)
   const weekCount = take(weeks)
-  const adults = take(guests)
-  const kids = take(children)
+  const people = guestsIn(rest, take)
   const price = take(...prices)
   const counted = nightCount ? Number(nightCount[1]) : weekCount ? 7 * Number(weekCount[1]) : null
   const duration = from && until ? nightsBetween(from, until) : counted
-  const people = adults || kids ? Number(adults?.[1] ?? 0) + Number(kids?.[1] ?? 0) : null
   return {
     checkIn: from,
     duration: duration !== null && duration >= 1 && duration <= 1000 ? duration : null,
@@ -95,6 +97,18 @@ export function readWish(typed: string, today: string): ReadWish {
       .replaceAll(/\s+/g, ' ')
       .trim(),
   }
+}
+
+/** Children are among the people that a wish counts ("5 people, 2 children"), unless it adds them ("4 people and 2 children"). */
+function guestsIn(said: string, take: Take): number | null {
+  const isMore = peopleAndChildren.test(said)
+  const all = take(everybody)
+  const grown = take(adults)
+  const young = take(children)
+  if (!all && !grown && !young) return null
+  const count = (found: RegExpExecArray | null) => Number(found?.[1] ?? 0)
+  if (isMore) return count(all) + count(young)
+  return Math.max(count(all), count(grown) + count(young))
 }
 
 /** Lower case, without accents. */

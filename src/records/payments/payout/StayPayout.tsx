@@ -1,8 +1,10 @@
 // On a stay with a payout to the owner: where it is in the owner's statement, or a button that puts it there.
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { IconReportMoney } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
+import { date } from '#kit/fields/kinds.ts'
+import { DateField } from '#kit/form/inputs/dateInputs.tsx'
 import { Wide } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -28,7 +30,7 @@ export function StayPayout({ reservation }: Props) {
     <Wide>
       <Labelled label={t('payout.statement')}>
         <Loaded query={query} lines={1}>
-          {({ transaction, owners }) =>
+          {({ transaction, owners, transactionDate }) =>
             transaction ? (
               <Group gap="xs">
                 <GoLink href={paymentPaths.viewIncome(transaction.id)}>
@@ -45,7 +47,13 @@ export function StayPayout({ reservation }: Props) {
                 )}
               </Group>
             ) : (
-              <PutIn reservationId={reservation.id} amount={amount} owners={owners} />
+              <PutIn
+                key={transactionDate}
+                reservationId={reservation.id}
+                amount={amount}
+                owners={owners}
+                transactionDate={transactionDate}
+              />
             )
           }
         </Loaded>
@@ -54,18 +62,25 @@ export function StayPayout({ reservation }: Props) {
   )
 }
 
-type PutProps = { reservationId: number; amount: number; owners: { id: number; name: string }[] }
+type PutProps = {
+  reservationId: number
+  amount: number
+  owners: { id: number; name: string }[]
+  transactionDate: string
+}
 
-function PutIn({ reservationId, amount, owners }: PutProps) {
+function PutIn({ reservationId, amount, owners, transactionDate }: PutProps) {
   const t = useText()
   const may = useMay()
   const go = useGo()
   const [busyId, setBusyId] = useState<number | null>(null)
+  const [day, setDay] = useState<string | null>(transactionDate)
   const put = async (accountId: number) => {
     setBusyId(accountId)
     try {
       const params = { id: String(reservationId) }
-      const { id, isNew } = await call(payoutApi.putPayout, { params, body: { accountId, amount } })
+      const body = { accountId, amount, ...(day && { transactionDate: day }) }
+      const { id, isNew } = await call(payoutApi.putPayout, { params, body })
       if (!isNew) go(paymentPaths.viewIncome(id))
     } catch {
       // The call has told why.
@@ -76,7 +91,10 @@ function PutIn({ reservationId, amount, owners }: PutProps) {
   if (!may(admin)) return <Text c="dimmed">{t('payout.notYet')}</Text>
   if (owners.length === 0) return <Text c="dimmed">{t('payout.noOwner')}</Text>
   return (
-    <Group gap="xs">
+    <Group gap="xs" align="flex-end">
+      <Box w={150}>
+        <DateField field={date} label={t('payout.date')} value={day} onChange={setDay} always />
+      </Box>
       {owners.map(({ id, name }) => (
         <Button
           key={id}

@@ -1,6 +1,6 @@
 // The owner's share of a stay: the income with which it appears in the statement of the owner's account.
 import { z } from 'zod'
-import { id } from '#kit/fields/schema.ts'
+import { day, id } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 
@@ -21,6 +21,8 @@ const stayPayout = z.object({
     .nullable(),
   /** Of the property on the day of arrival. */
   owners: z.array(z.object({ id, name: z.string() })),
+  /** The day that the income gets unless another is given: that of departure. */
+  transactionDate: z.string(),
 })
 
 export const payoutApi = {
@@ -36,7 +38,7 @@ export const payoutApi = {
     may: admin,
     changes: ['transaction', 'account'],
     params: byId,
-    body: z.strictObject({ accountId: id, amount: z.number() }),
+    body: z.strictObject({ accountId: id, amount: z.number(), transactionDate: day.optional() }),
     answer: z.object({ id, isNew: z.boolean() }),
   }),
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
@@ -11,6 +10,7 @@ type Owner = { id: number; name: string }
 type StayPayout = {
   transaction: { id: number; referenceNumber: string; amount: number; account: string } | null
   owners: Owner[]
+  transactionDate: string
 }
 
 const ownersOf = sql`
@@ -27,7 +27,7 @@ export async function stayPayout(db: Db, reservationId: number): Promise<StayPay
       SELECT json_build_object('id', t."id", 'referenceNumber', t."referenceNumber", 'amount', t."amount", 'account', a."name")
       FROM "transaction" t JOIN "account" a ON a."id" = t."accountId"
       WHERE t."reservationId" = r."id" AND t."deletedOn" IS NULL
-    ) AS "transaction"
+    ) AS "transaction", r."checkOut" AS "transactionDate"
     FROM "reservation" r WHERE r."id" = ${reservationId} AND r."deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()
@@ -37,7 +37,7 @@ export async function stayPayout(db: Db, reservationId: number): Promise<StayPay
 /** Cash, as "paymentType" of a stay numbers it. */
 const inCash = 1
 
-type Put = { accountId: number; amount: number }
+type Put = { accountId: number; amount: number; transactionDate?: string | undefined }
 
 /** The row of the stay is locked, so that of two presses the second finds what the first one made. */
 export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor) =>
@@ -49,7 +49,7 @@ export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor)
       .where('deletedOn', 'is', null)
       .forUpdate()
       .executeTakeFirstOrThrow(notFound)
-    const { transaction, owners } = await stayPayout(tx, reservationId)
+    const { transaction, owners, transactionDate } = await stayPayout(tx, reservationId)
     if (transaction) return { id: transaction.id, isNew: false }
     if (!owners.some(({ id }) => id === put.accountId))
       throw badInput({ accountId: ['payout.notOwner'] }, 'payout.notOwner')
@@ -59,7 +59,8 @@ export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor)
       {
         ...{ reservationId, objectId: stay.objectId },
         ...put,
-        transactionDate: agencyNow(),
+        // A stay can be changed or cancelled until it is over: from that day on the agency owes the share.
+        transactionDate: `${put.transactionDate ?? transactionDate}T12:00:00`,
         paymentMethod: stay.paymentType === inCash ? paymentMethods.cash : paymentMethods.banking,
         categoryId: shortStayCategory,
       },

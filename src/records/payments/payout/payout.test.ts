@@ -14,6 +14,8 @@ const addAccount = async (lastName: string): Promise<number> =>
   (await made('/api/account/add', { lastName, firstName: 'Anna', isOwner: true })).id
 const statementOf = (accountId: number) => made(`/api/transactions?accountId=${accountId}`)
 
+type Dated = { transactionDate: string }
+
 let day = 1
 async function addStay(fields: object = {}) {
   const object = (await made('/api/object/add')).object as { id: number; referenceNumber: string }
@@ -33,6 +35,7 @@ test('the share of the owner is put into the statement once, with the property a
   expect(await made(payoutOf(id))).toEqual({
     transaction: null,
     owners: [{ id: owner, name: 'Owner Anna' }],
+    transactionDate: '2031-07-05',
   })
   const put = { accountId: owner, amount: 700.5 }
   const answers = await Promise.all([1, 2, 3].map(() => made(payoutOf(id), put)))
@@ -52,6 +55,20 @@ test('the share of the owner is put into the statement once, with the property a
   expect(await made(payoutOf(id))).toMatchObject({
     transaction: { id: items[0].id, amount: 700.5, account: 'Owner Anna' },
   })
+})
+
+test('the share is dated on the day of departure, or on the day that was chosen', async () => {
+  const { id, owner } = await addStay({ checkIn: '2031-08-20' })
+  const put = { accountId: owner, amount: 700.5 }
+  const first = await made(payoutOf(id), put)
+  const dateOf = async () =>
+    (await statementOf(owner)).items.map((row: Dated) => row.transactionDate)
+  expect(await dateOf()).toEqual(['2031-08-24T12:00:00'])
+  await app.call('DELETE', `/api/transactions/${first.id}`)
+  await made(payoutOf(id), { ...put, transactionDate: '2031-09-01' })
+  expect(await dateOf()).toEqual(['2031-09-01T12:00:00'])
+  const wrong = await call(payoutOf(id), { ...put, transactionDate: '2031-02-30' })
+  expect(wrong.json()).toHaveProperty('errors.transactionDate')
 })
 
 test('a deleted one frees the button, and does not come back beside a new one', async () => {

@@ -5,6 +5,7 @@ export const el: Greek<typeof en> = {
   'payout.statement': 'Κίνηση λογαριασμού ιδιοκτήτη',
   'payout.put': 'Καταχώριση στην κίνηση του ιδιοκτήτη',
   'payout.putOf': 'Καταχώριση στην κίνηση: {{owner}}',
+  'payout.date': 'Ημερομηνία στην κίνηση',
   'payout.isThere': '{{number}}: {{amount}}, {{owner}}',
   'payout.differs': 'Η απόδοση είναι τώρα {{amount}}',
   'payout.notYet': 'Δεν έχει καταχωριστεί στην κίνηση του ιδιοκτήτη',

@@ -2,6 +2,7 @@ export const en = {
   'payout.statement': 'Owner’s statement',
   'payout.put': 'Put into the owner’s statement',
   'payout.putOf': 'Put into the statement of {{owner}}',
+  'payout.date': 'Date in the statement',
   'payout.isThere': '{{number}}: {{amount}}, {{owner}}',
   'payout.differs': 'The payout is now {{amount}}',
   'payout.notYet': 'Not in the owner’s statement yet',

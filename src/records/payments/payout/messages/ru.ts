@@ -5,6 +5,7 @@ export const ru: Russian<typeof en> = {
   'payout.statement': 'Выписка собственника',
   'payout.put': 'Внести в выписку собственника',
   'payout.putOf': 'Внести в выписку: {{owner}}',
+  'payout.date': 'Дата в выписке',
   'payout.isThere': '{{number}}: {{amount}}, {{owner}}',
   'payout.differs': 'Выплата теперь {{amount}}',
   'payout.notYet': 'Пока не внесено в выписку собственника',

@@ -10,6 +10,7 @@ import { sendings } from '../leadFields.contract.ts'
 import type { Lead } from '../leads.contract.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
+import { ServicesInDescription } from './ServicesInDescription.tsx'
 import { LeadSection } from '../view/LeadSection.tsx'
 import { LeadTitle } from '../view/LeadTitle.tsx'
 import { leadForm, leadLists, leadParts, leadServices } from './leadForm.ts'
@@ -35,7 +36,7 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
         menu: <DeleteLeadItem id={lead.id} />,
       }}
     >
-      {({ values }) => (
+      {({ values, set }) => (
         <>
           <LeadSection name="request" columns={2}>
             <Field name="accountId" />
@@ -46,6 +47,7 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               {leadServices.map(([flag]) => (
                 <Field key={flag} name={flag} />
               ))}
+              <ServicesInDescription lead={values} choose={(flag) => set(flag, true)} />
             </FieldGroup>
             {hasBudget(values) && (
               <FieldGroup title={t('lead.section.budgets')}>

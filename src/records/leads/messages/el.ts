@@ -98,6 +98,7 @@ export const el: Greek<typeof en> = {
   'lead.removeObject': 'Αφαίρεση του ακινήτου {{number}}',
   'lead.objectRemoved': 'Το ακίνητο {{number}} αφαιρέθηκε από τη ζήτηση.',
   'lead.section.request': 'Ζήτηση',
+  'lead.fromDescription': 'Από την περιγραφή:',
   'lead.section.services': 'Τι ζητείται',
   'lead.section.budgets': 'Προϋπολογισμός',
   'lead.section.wishes': 'Επιθυμίες',

@@ -95,6 +95,7 @@ export const en = {
   'lead.removeObject': 'Remove property {{number}}',
   'lead.objectRemoved': 'Property {{number}} was removed from the lead.',
   'lead.section.request': 'Request',
+  'lead.fromDescription': 'From the description:',
   'lead.section.services': 'What is asked for',
   'lead.section.budgets': 'Budget',
   'lead.section.wishes': 'Wishes',

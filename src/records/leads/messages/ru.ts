@@ -99,6 +99,7 @@ export const ru: Russian<typeof en> = {
   'lead.removeObject': 'Убрать объект {{number}}',
   'lead.objectRemoved': 'Объект {{number}} убран из заявки.',
   'lead.section.request': 'Запрос',
+  'lead.fromDescription': 'Из описания:',
   'lead.section.services': 'Что требуется',
   'lead.section.budgets': 'Бюджет',
   'lead.section.wishes': 'Пожелания',

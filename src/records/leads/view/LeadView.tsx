@@ -12,6 +12,7 @@ import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { hasMatches } from '../hasMatches.ts'
 import { leadForm, leadLists, leadParts, leadServices } from '../edit/leadForm.ts'
+import { ServicesInDescription } from '../edit/ServicesInDescription.tsx'
 import type { LeadPartProps } from '../leadPart.ts'
 import cards from '#kit/ui/look/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
@@ -61,6 +62,16 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
             {!leadServices.some(([flag]) => lead[flag]) && (
               <Labelled label={t('lead.section.services')}>
                 <span className="quiet">{t('service.other')}</span>
+                {mayEdit && (
+                  <ServicesInDescription
+                    lead={lead}
+                    choose={(service) =>
+                      void call(leadsApi.saveLead, {
+                        body: { id: lead.id, version: lead.version, [service]: true },
+                      }).catch(() => undefined)
+                    }
+                  />
+                )}
               </Labelled>
             )}
             <AskedServices lead={lead} />

@@ -14,6 +14,7 @@ import type { Feature } from '#base/register/feature.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { refuseWithoutRoom } from '#base/room/room.routes.ts'
 import { identify } from '#base/session/sign-in/authenticate.ts'
+import { lanesOf } from '#base/session/sign-in/staffNetworks.store.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import type { FollowedTexts } from '#kit/i18n/translator.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -78,6 +79,7 @@ export async function buildBackend({
     trustedProxies,
     deadlines,
     workLimits,
+    laneOf: lanesOf(parts.db),
   })
   const jobs = withNewestTexts(parts.jobs, texts)
   const agency = liveAgency(parts.db, parts.agency)

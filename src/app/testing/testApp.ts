@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Actor, Method } from '#kit/http/endpoint.ts'
+import { usualLimits } from '#kit/http/overload/overload.ts'
 import { noJobs } from '#kit/jobs/noJobs.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
@@ -74,7 +75,7 @@ export async function testApp({
     logger: false,
     checkAnswers: true,
     // The usual limits with a generous timeout, for slow machines.
-    workLimits: { atOnce: 40, waiting: 1000, patience: 120_000 },
+    workLimits: { ...usualLimits, patience: 120_000 },
     publicUrl: 'http://estia.test',
     secretsKey: null,
     // Tests fill in forms faster than people.

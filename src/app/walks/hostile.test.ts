@@ -20,6 +20,7 @@ import { buildBackend } from '../buildBackend.ts'
 import { clientRoutes } from '../client.ts'
 import { healthRoutes } from '../health.ts'
 import { tokenIn } from '../testing/enquiryForm.ts'
+import { limitsOfAll } from '../testing/limitsOfAll.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
@@ -203,12 +204,12 @@ test('the description of the API is for staff', async () => {
   }
 })
 
-async function ownServer(workLimits: { atOnce: number; waiting: number; patience: number }) {
+async function ownServer(limits: Parameters<typeof limitsOfAll>[0]) {
   const server = await createServer({
     title: 'test',
     translate: createTexts(bundledTexts()).translate,
     logger: false,
-    workLimits,
+    workLimits: limitsOfAll(limits),
   })
   const waiting: (() => void)[] = []
   const delayed: (() => void)[] = []

@@ -14,7 +14,7 @@ import { keepDeadlines, usualDeadlines } from './overload/deadlines.ts'
 import type { Deadlines } from './overload/deadlines.ts'
 import { describeEndpoints } from './describe.ts'
 import { limitWork } from './overload/overload.ts'
-import type { WorkLimits } from './overload/overload.ts'
+import type { Lane, WorkLimits } from './overload/overload.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './overload/refuseEarly.ts'
 import { probes } from './probes.ts'
 import { isUnder } from './routePath.ts'
@@ -33,7 +33,9 @@ export type HttpOptions = {
   /** Proxies whose X-Forwarded-* headers are trusted; by default only those on this machine. */
   trustedProxies?: TrustedProxies
   deadlines?: Deadlines
-  workLimits?: WorkLimits
+  workLimits?: WorkLimits | undefined
+  /** Whether a request is served among staff; by default among strangers. */
+  laneOf?: (request: FastifyRequest) => Lane
 }
 
 const megabyte = 1024 * 1024
@@ -90,7 +92,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
       request.cookies[languageCookie] ?? request.headers['accept-language'],
     )
   })
-  limitWork(server, options.workLimits)
+  limitWork(server, { limits: options.workLimits, laneOf: options.laneOf })
   await describeEndpoints(server, options.title)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { FairQueue } from '#kit/http/overload/fairQueue.ts'
+import { visitorOf } from '#kit/http/overload/overload.ts'
 import { isUnder } from '#kit/http/routePath.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { sessionCookie } from './cookies.ts'
@@ -14,6 +16,9 @@ import type { Person } from '../sessions.store.ts'
 // All other paths respond alike to everyone, even without a database: the page, its assets and the health
 // checks.
 const personal = ['/api', '/site', '/metrics']
+
+/** Of tokens that were not looked up lately, which may be made up. */
+const lookupShare = { atOnce: 30, atOnceEach: 10, waiting: 600, waitingEach: 300 }
 
 type Dependencies = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
 
@@ -31,6 +36,18 @@ export function identify({ http, db, publicUrl, texts }: Dependencies): void {
 
   const personOf = together((tokenHashes: readonly Buffer[]) => peopleOfSessions(db, tokenHashes))
 
+  const refuse = () => http.work.refuse()
+  const lookups = new FairQueue(lookupShare, { own: refuse, all: refuse })
+
+  async function lookUpInTurn(request: FastifyRequest, tokenHash: Buffer) {
+    const over = await lookups.enter(visitorOf(request))
+    try {
+      return await lookUp(tokenHash)
+    } finally {
+      over()
+    }
+  }
+
   async function lookUp(tokenHash: Buffer) {
     const person = await personOf(tokenHash)
     cache.keep(tokenHash, person)
@@ -44,10 +61,11 @@ export function identify({ http, db, publicUrl, texts }: Dependencies): void {
     const token = tokenOf(request, cookie)
     if (!token) return texts.follow()
     const tokenHash = hashOf(token)
-    const cached = request.routeOptions.config.ahead ? cache.of(tokenHash) : undefined
+    const cached = cache.of(tokenHash)
+    if (!cached) return identifyAs(request, await lookUpInTurn(request, tokenHash))
     // Asked for when the handler has sent its own statements: those take longer, and both are waited for.
     const lookup = lookUp(tokenHash)
-    if (!cached) return identifyAs(request, await lookup)
+    if (!request.routeOptions.config.ahead) return identifyAs(request, await lookup)
     identifyAs(request, cached)
     const standing = lookup.then((person) => {
       if (isDeepStrictEqual(person, cached)) return true

@@ -69,8 +69,8 @@ export async function rememberDevice(
 }
 
 /** Shorter than for devices: someone else may take over a network after the person moves away. */
-const networkLifetime = sql`interval '90 days'`
-const hashOfNetwork = (address: string) => hashOf(networkOf(address) ?? address)
+export const networkLifetime = sql`interval '90 days'`
+export const hashOfNetwork = (address: string): Buffer => hashOf(networkOf(address) ?? address)
 
 /** Whether the person has signed in from this network. */
 export async function isKnownNetwork(db: Db, accountId: number, address: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { buildBackend } from '#app/buildBackend.ts'
+import { limitsOfAll } from '#app/testing/limitsOfAll.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { password } from '#app/testing/seedPeople.ts'
 import { keepPassword } from './users.store.ts'
@@ -165,7 +166,7 @@ test('after a hundred tries from any networks, only a known device gets in', asy
 describe('a delayed try', () => {
   test('does not block other requests, and only ten of a user wait at once', async () => {
     const { http: _http, translate: _translate, log: _log, ...parts } = app
-    const workLimits = { atOnce: 1, waiting: 1000, patience: 120_000 }
+    const workLimits = limitsOfAll({ atOnce: 1, waiting: 1000, patience: 120_000 })
     const { http } = await buildBackend({ ...parts, logger: false, workLimits })
     await http.ready()
     const { username } = app.employee

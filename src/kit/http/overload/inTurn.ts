@@ -1,8 +1,8 @@
 // Lets a request wait for its turn at a gate, without counting as work under way while it waits.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Gate } from './gate.ts'
-import { networksOf } from '../outside/networks.ts'
-import { outsideWork } from './overload.ts'
+import type { FairQueue } from './fairQueue.ts'
+import { outsideWork, visitorOf } from './overload.ts'
 import { onceGone, untilGone } from './untilGone.ts'
 
 /**
@@ -11,24 +11,22 @@ import { onceGone, untilGone } from './untilGone.ts'
  */
 export const longReads = new Gate({ atOnce: 4, waitingEach: 20, waiting: 200 })
 
-const personOf = ({ actor, ip }: FastifyRequest) => actor?.accountId ?? networksOf(ip).near
-
 /** A client that disconnects while waiting gets no turn. A turn ends at the latest with the connection. */
-async function enter(request: FastifyRequest, reply: FastifyReply, gate: Gate) {
-  const over = await gate.enter(personOf(request), untilGone(reply))
+async function enter(request: FastifyRequest, reply: FastifyReply, gate: FairQueue) {
+  const over = await gate.enter(visitorOf(request), { left: untilGone(reply) })
   onceGone(reply, over)
   return over
 }
 
 /** For an answer that is made while it is sent. Returns the function to call once all of it is made. */
-export const takeTurn = (request: FastifyRequest, reply: FastifyReply, gate: Gate) =>
+export const takeTurn = (request: FastifyRequest, reply: FastifyReply, gate: FairQueue) =>
   outsideWork(request, () => enter(request, reply, gate))
 
 /** Does heavy work when it is this person's turn. It does not count towards the limit on requests under way. */
 export const inTurn = <T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  gate: Gate,
+  gate: FairQueue,
   work: () => Promise<T>,
 ): Promise<T> =>
   outsideWork(request, async () => {

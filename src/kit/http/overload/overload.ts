@@ -1,23 +1,34 @@
 // Limits how many requests run and wait at once; further ones are answered 503 and told to retry.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networksOf } from '../outside/networks.ts'
 import { Problem } from '../problem.ts'
 import { isUnder } from '../routePath.ts'
-import { onceGone } from './untilGone.ts'
+import { FairQueue } from './fairQueue.ts'
+import type { Share, Visitor } from './fairQueue.ts'
+import { onceGone, untilGone } from './untilGone.ts'
 
-export type WorkLimits = {
-  /** Handlers running at once. There are fewer database connections. */
-  atOnce: number
-  /** Requests waiting to run. */
-  waiting: number
+/** Each lane has slots and a waiting room of its own, so that no crowd in one holds up the others. */
+const lanes = ['staff', 'known', 'stranger'] as const
+export type Lane = (typeof lanes)[number]
+
+export type WorkLimits = Record<Lane, Share> & {
   /** Milliseconds that a request waits at most. */
   patience: number
 }
 
-const usual: WorkLimits = { atOnce: 40, waiting: 1000, patience: 20_000 }
+/**
+ * There are fewer database connections than slots, so those without a session have few: each may use three connections,
+ * and all of them together must leave some to staff.
+ */
+const outsiders: Share = { atOnce: 4, atOnceEach: 3, waiting: 300, waitingEach: 250 }
+export const usualLimits: WorkLimits = {
+  staff: { atOnce: 32, atOnceEach: 8, waiting: 600, waitingEach: 500 },
+  known: outsiders,
+  stranger: outsiders,
+  patience: 20_000,
+}
 
 const busy = () => new Problem(503, { detail: 'problem.busy', extra: { retryAfter: 5 } })
-
-type Waiter = { go: () => void }
 
 /** How busy the server is. */
 export type WorkState = {
@@ -27,6 +38,8 @@ export type WorkState = {
   readonly waiting: number
   /** Requests refused since the start because too many waited, or one for too long. */
   readonly refused: number
+  /** A 503 that counts as refused. */
+  refuse(): Problem
 }
 
 declare module 'fastify' {
@@ -36,21 +49,27 @@ declare module 'fastify' {
 }
 
 class Work implements WorkState {
-  #underway = 0
   #refused = 0
-  readonly #waiting = new Set<Waiter>()
-  readonly #limits: WorkLimits
+  readonly #queues: Record<Lane, FairQueue>
+  readonly #patience: number
 
-  constructor(limits: WorkLimits) {
-    this.#limits = limits
+  constructor({ patience, ...shares }: WorkLimits) {
+    const refuse = () => this.refuse()
+    const queueOf = (lane: Lane) => new FairQueue(shares[lane], { own: refuse, all: refuse })
+    this.#queues = {
+      staff: queueOf('staff'),
+      known: queueOf('known'),
+      stranger: queueOf('stranger'),
+    }
+    this.#patience = patience
   }
 
   get underway(): number {
-    return this.#underway
+    return this.#sum((queue) => queue.underway)
   }
 
   get waiting(): number {
-    return this.#waiting.size
+    return this.#sum((queue) => queue.waiting)
   }
 
   get refused(): number {
@@ -62,56 +81,33 @@ class Work implements WorkState {
     return busy()
   }
 
-  get isFull(): boolean {
-    return this.#waiting.size >= this.#limits.waiting
+  refusalOf(lane: Lane, visitor: Visitor): Problem | undefined {
+    return this.#queues[lane].refusalOf(visitor)
   }
 
   /** Returns the function to call when the work is done; rejects if it cannot begin in time. */
-  async begin(): Promise<() => void> {
-    if (this.#underway < this.#limits.atOnce) this.#underway++
-    else await this.#waitForTurn()
-    let done = false
-    return () => {
-      if (!done) this.#next()
-      done = true
-    }
+  begin(lane: Lane, visitor: Visitor, left: AbortSignal): Promise<() => void> {
+    return this.#queues[lane].enter(visitor, { left, patience: this.#patience })
   }
 
-  #waitForTurn(): Promise<void> {
-    if (this.isFull) throw this.refuse()
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = { go: resolve }
-      this.#waiting.add(waiter)
-      const late = setTimeout(
-        () => this.#waiting.delete(waiter) && reject(this.refuse()),
-        this.#limits.patience,
-      )
-      waiter.go = () => (clearTimeout(late), resolve())
-    })
-  }
-
-  #next() {
-    const [first] = this.#waiting
-    if (first) {
-      this.#waiting.delete(first)
-      first.go()
-    } else this.#underway--
+  #sum(count: (queue: FairQueue) => number): number {
+    return lanes.reduce((sum, lane) => sum + count(this.#queues[lane]), 0)
   }
 }
 
 /** The slot of one request among those that run, until it is answered. */
 class Slot {
-  readonly #work: Work
+  readonly #begin: () => Promise<() => void>
   #done: (() => void) | undefined
   #isOver = false
 
-  constructor(work: Work) {
-    this.#work = work
+  constructor(begin: () => Promise<() => void>) {
+    this.#begin = begin
   }
 
   async take(): Promise<void> {
     if (this.#isOver) return
-    const done = await this.#work.begin()
+    const done = await this.#begin()
     if (this.#isOver) done()
     else this.#done = done
   }
@@ -143,28 +139,56 @@ export async function outsideWork<T>(request: FastifyRequest, work: () => Promis
   return result
 }
 
+/** Whom a request counts for: the person, or the network of who has no session. */
+export function visitorOf({ actor, ip }: FastifyRequest): Visitor {
+  if (actor) {
+    const person = `person ${actor.accountId}`
+    return { near: person, wide: person }
+  }
+  const { near, wide, isIPv6 } = networksOf(ip)
+  return { near, wide: isIPv6 ? wide : near }
+}
+
+type Options = {
+  limits?: WorkLimits | undefined
+  /** Asked once the session has been looked up. */
+  laneOf?: ((request: FastifyRequest) => Lane) | undefined
+}
+
 /**
  * Requests hold a slot from the time their body has arrived until their answer is ready to be sent, so that slow
  * clients hold none. Health checks, metrics and static files never wait.
  */
-export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): void {
+export function limitWork(
+  server: FastifyInstance,
+  { limits = usualLimits, laneOf = () => 'stranger' }: Options,
+): void {
   const work = new Work(limits)
   server.decorate('work', work)
   let closing = false
   server.addHook('preClose', async () => void (closing = true))
 
-  // Runs before the session is looked up, so that refusing costs nothing.
   server.addHook('onRequest', async (request) => {
-    if (isLimited(request) && (closing || work.isFull)) throw work.refuse()
+    if (isLimited(request) && closing) throw work.refuse()
+  })
+  // Before the body is read. It is known by now whose request it is.
+  server.addHook('preParsing', async (request) => {
+    const refusal = isLimited(request) && work.refusalOf(laneOf(request), visitorOf(request))
+    if (refusal) throw refusal
   })
   server.addHook('preHandler', async (request, reply) => {
     if (!isLimited(request) || request.isMultipart()) return
-    const slot = new Slot(work)
+    await takeSlot(request, reply)
+  })
+  server.addHook('onSend', async (request) => slots.get(request)?.end())
+
+  async function takeSlot(request: FastifyRequest, reply: FastifyReply) {
+    const left = untilGone(reply)
+    const slot = new Slot(() => work.begin(laneOf(request), visitorOf(request), left))
     await slot.take()
     slots.set(request, slot)
     onceGone(reply, () => slot.end())
-  })
-  server.addHook('onSend', async (request) => slots.get(request)?.end())
+  }
 }
 
 const isLimited = (request: FastifyRequest) =>

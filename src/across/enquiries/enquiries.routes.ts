@@ -8,6 +8,7 @@ import { takeForms } from '#kit/http/takeForms.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { forgetFormTokens, readFormToken } from '#across/publishing/site/formToken.store.ts'
 import { sendPage } from '#across/publishing/site/siteAnswers.ts'
+import { answerSiteErrors } from '#across/publishing/site/siteErrors.ts'
 import { siteOf } from '#across/publishing/site/site.ts'
 import { countTry, limitsOfEnquiry } from '#base/session/sign-in/tries.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -31,6 +32,7 @@ export function enquiryRoutes(backend: Backend): void {
   void http.register(
     async (http) => {
       takeForms(http)
+      answerSiteErrors(http, backend)
       http.get('/', (request: Request, reply) => {
         const site = siteOf(backend, request.params.language)
         const { typed } = readEnquiry({ object: request.query.object })

@@ -1,12 +1,14 @@
 // A page behind a link in mails that ends them: for whoever has it, without a session and without scripts. Opening it ends
 // nothing, since mail scanners open every link: the button does, or the mail program's own (RFC 8058).
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '#kit/http/html.ts'
 import { takeForms } from '#kit/http/takeForms.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { siteOf } from '#across/publishing/site/site.ts'
 import { sendPrivatePage } from '#across/publishing/site/siteAnswers.ts'
+import { answerSiteErrors } from '#across/publishing/site/siteErrors.ts'
 import { sitePage } from '#across/publishing/site/sitePage.ts'
+import { countTry, limitsOfUnknownLink } from '#base/session/sign-in/tries.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 
 type Ending = {
@@ -43,18 +45,23 @@ export function endingSite(backend: Backend, ending: Ending): void {
         }`,
     })
   }
+  const unknown = async (request: Request, reply: FastifyReply) => {
+    await countTry(backend.db, limitsOfUnknownLink(request.ip))
+    return sendPrivatePage(reply.code(404), page(request, 'unknown'))
+  }
   void backend.http.register(
     async (http) => {
       takeForms(http)
+      answerSiteErrors(http, backend)
       http.get('/', async (request: Request, reply) => {
         const id = await idOf(request.params.token)
         return id === undefined
-          ? sendPrivatePage(reply.code(404), page(request, 'unknown'))
+          ? unknown(request, reply)
           : sendPrivatePage(reply, page(request, 'ask'))
       })
       http.post('/', async (request: Request, reply) => {
         const id = await idOf(request.params.token)
-        if (id === undefined) return sendPrivatePage(reply.code(404), page(request, 'unknown'))
+        if (id === undefined) return unknown(request, reply)
         await end(id)
         return sendPrivatePage(reply, page(request, 'done'))
       })

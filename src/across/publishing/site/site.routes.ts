@@ -1,11 +1,10 @@
 // The agency's public site: HTML for everybody, in three languages, without scripts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from '#kit/http/routePath.ts'
-import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { sendPage, sendPicture } from './siteAnswers.ts'
+import { answerSiteErrors, languageOfPath, preferredLanguage } from './siteErrors.ts'
 import { factLists } from './siteFacts.ts'
 import { readQuery } from './siteFilter.ts'
 import { listPage } from './siteList.ts'
@@ -40,7 +39,7 @@ export function siteRoutes(backend: Backend): void {
 }
 
 function sitePages(http: FastifyInstance, backend: Backend): void {
-  const { db, log, agency, replicas } = backend
+  const { db, agency, replicas } = backend
   const offered = () => agency.in('en').languages
   const siteIn = (language: Language) => siteOf(backend, language)
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
@@ -52,17 +51,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     )
 
   http.setNotFoundHandler(missing)
-  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
-    if (isTheirs) return missing(request, reply)
-    log.error({ err: error, id: request.id }, 'a page of the public site failed')
-    return sendPage(
-      backend,
-      request,
-      reply.code(500),
-      messagePage(siteIn(languageOfPath(request, offered())), 'broken'),
-    )
-  })
+  answerSiteErrors(http, backend)
 
   http.get('/', (request, reply) =>
     reply
@@ -153,19 +142,4 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     '/:language(^en|el|ru)/object/:reference/pictures',
     ofObject(picturesPath, (language, object) => objectPictures(siteIn(language), object)),
   )
-}
-
-function languageOfPath(request: FastifyRequest, offered: readonly Language[]): Language {
-  const [, , named] = pathOf(request).split('/')
-  return isLanguage(named) ? named : preferredLanguage(request, offered)
-}
-
-/** What was chosen before, else the first of the browser's languages that the site offers. */
-function preferredLanguage(request: FastifyRequest, offered: readonly Language[]): Language {
-  const [first = 'en'] = offered
-  if (request.actor || request.cookies[languageCookie])
-    return offered.find((one) => one === request.language) ?? first
-  const wanted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
-  const known = wanted.map((part) => offered.find((one) => part.trim().startsWith(one)))
-  return known.find((one) => one !== undefined) ?? first
 }

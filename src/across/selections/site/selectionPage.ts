@@ -58,14 +58,14 @@ function answerSection(site: Site, page: Shown, messages: ShownSelection['messag
 }
 
 /** The same whatever is wrong with a link, so that it tells nothing of it. */
-export function closedPage(site: Site, about: 'closed' | 'tooMany' | 'broken'): string {
+export function closedPage(site: Site): string {
   const { t, language } = site
-  const title = t(about === 'broken' ? 'site.brokenTitle' : `selection.page.${about}`)
+  const title = t('selection.page.closed')
   return sitePage(site, {
     title,
     hasEnquiry: false,
     main: html`<h1>${title}</h1>
-      <p>${t(about === 'broken' ? 'site.brokenText' : `selection.page.${about}Text`)}</p>
+      <p>${t('selection.page.closedText')}</p>
       <p><a href="/site/${language}">${t('site.back')}</a></p>`,
   })
 }

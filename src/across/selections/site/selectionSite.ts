@@ -6,16 +6,16 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { selectionPaths } from '../selections.paths.ts'
 import { sendPicture, sendPrivatePage } from '#across/publishing/site/siteAnswers.ts'
+import { answerSiteErrors } from '#across/publishing/site/siteErrors.ts'
 import { factLists } from '#across/publishing/site/siteFacts.ts'
 import { siteOf } from '#across/publishing/site/site.ts'
 import { townsAround } from '#across/publishing/site/siteSurroundings.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import {
   countTry,
-  limitsOfGuess,
   limitsOfMarks,
   limitsOfMessages,
-  mustBeFree,
+  limitsOfUnknownLink,
 } from '#base/session/sign-in/tries.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -31,19 +31,11 @@ type Params = { language: Language; token: string; name: string; side: string; r
 type Request = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>
 
 export function selectionSite(backend: Backend): void {
-  const { db, log } = backend
+  const { db } = backend
   void backend.http.register(
     async (http) => {
       takeForms(http)
-      http.setErrorHandler((error, request: Request, reply) => {
-        const { statusCode = 500 } = error as { statusCode?: number }
-        const isTheirs = error instanceof Problem ? error.status === 429 : statusCode < 500
-        if (!isTheirs) log.error({ err: error, id: request.id }, 'the page of a selection failed')
-        const about = error instanceof Problem && isTheirs ? 'tooMany' : 'broken'
-        return about === 'tooMany'
-          ? closed(backend, request, reply.code(429), 'tooMany')
-          : closed(backend, request, reply.code(isTheirs ? 400 : 503), 'broken')
-      })
+      answerSiteErrors(http, backend)
       http.get('/', async (request: Request, reply) => {
         const selection = await opened(backend, request)
         if (!selection) return closed(backend, request, reply.code(404))
@@ -77,18 +69,13 @@ export function selectionSite(backend: Backend): void {
 
 /** Undefined for a link that opens nothing; 429 for whom has tried too many of these. */
 async function opened({ db }: Backend, { params, ip }: Request) {
-  await mustBeFree(db, limitsOfGuess(ip))
   const selection = await openSelection(db, params.token.replaceAll('\u0000', ''))
-  if (!selection) await countTry(db, limitsOfGuess(ip))
+  if (!selection) await countTry(db, limitsOfUnknownLink(ip))
   return selection
 }
 
-const closed = (
-  backend: Backend,
-  { params }: Request,
-  reply: FastifyReply,
-  about: 'closed' | 'tooMany' | 'broken' = 'closed',
-) => sendPrivatePage(reply, closedPage(siteOf(backend, params.language), about))
+const closed = (backend: Backend, { params }: Request, reply: FastifyReply) =>
+  sendPrivatePage(reply, closedPage(siteOf(backend, params.language)))
 
 // Messengers fetch a page to show what it is about, and browsers fetch ahead: nobody has looked at it then.
 // An agent who looks is no visit of the client's.

@@ -164,9 +164,12 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
   { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
 ]
 
-/** Invalid approval links from one address: more than this is guessing. */
+/**
+ * Unknown links of approvals, selections and mails from one address: more than this is guessing. Only these are counted and
+ * refused; one that leads somewhere always does.
+ */
 export const limitsOfUnknownLink = (address: string): Limit[] => [
-  ...fromNetwork('approvalAt', address, { most: 60, forgiven: 'one' }),
+  ...fromNetwork('unknownLink', address, { most: 60, forgiven: 'one' }),
 ]
 /** Requests with one approval link, which a family may share, and from one address, which an office may share. */
 export const limitsOfLink = (expense: number, address: string): Limit[] => [
@@ -191,10 +194,6 @@ export const limitsOfUnknownFeed = (address: string): Limit[] => [
   ...fromNetwork('unknownFeed', address, { most: 60, forgiven: 'one' }),
 ]
 
-/** Invalid selection links from one address: more than this is guessing. */
-export const limitsOfGuess = (address: string): Limit[] => [
-  ...fromNetwork('selectionAt', address, { most: 60, forgiven: 'one' }),
-]
 /** A client's marks on a selection's page; a family may share the link, an office the address. */
 export const limitsOfMarks = (selection: number, address: string): Limit[] => [
   { key: `marks:${selection}`, most: 150, forgiven: 'one' },
@@ -207,10 +206,6 @@ export const limitsOfMessages = (selection: number, address: string): Limit[] =>
 
 /** The number of tries by key. */
 export type TryCounts = ReadonlyMap<string, number>
-
-/** 429 if there were too many tries already. Does not count a try. */
-export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
-  void (await mustBeWithin(db, limits))
 
 /**
  * Counts a try before it is checked, and delays it after many tries. Concurrent tries are limited exactly like

@@ -2,12 +2,7 @@
 // is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
-import {
-  countTry,
-  limitsOfLink,
-  limitsOfUnknownLink,
-  mustBeFree,
-} from '#base/session/sign-in/tries.store.ts'
+import { countTry, limitsOfLink, limitsOfUnknownLink } from '#base/session/sign-in/tries.store.ts'
 import { instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
@@ -193,7 +188,6 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
 /** An attachment of the expense that a link is good for. */
 export async function linkedAttachment(db: Db, id: number, visit: Omit<Visit, 'language'>) {
   const { token, address, by } = visit
-  await mustBeFree(db, limitsOfUnknownLink(address))
   const found = await db
     .selectFrom('file as f')
     .innerJoin('transaction as t', 't.id', 'f.parentId')

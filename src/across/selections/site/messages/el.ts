@@ -34,8 +34,6 @@ export const el: Greek<typeof en> = {
   'selection.page.closed': 'Η σελίδα δεν είναι διαθέσιμη',
   'selection.page.closedText':
     'Ο σύνδεσμος μπορεί να έχει λήξει ή να μην είναι πλήρης. Ζητήστε μας νέο: θα σας τον στείλουμε ευχαρίστως.',
-  'selection.page.tooMany': 'Πάρα πολλοί σύνδεσμοι που δεν οδηγούν πουθενά',
-  'selection.page.tooManyText': 'Δοκιμάστε ξανά σε ένα τέταρτο.',
   'selection.share_one': '{{agency}}: ένα ακίνητο επιλεγμένο για εσάς',
   'selection.share_other': '{{agency}}: {{count}} ακίνητα επιλεγμένα για εσάς',
   'selection.mailSubject_one': '{{agency}}: ένα ακίνητο επιλεγμένο για εσάς',

@@ -30,8 +30,6 @@ export const en = {
   'selection.page.closed': 'This page is not open',
   'selection.page.closedText':
     'The link may have expired, or it may be incomplete. Please ask us for a new one: we will gladly send it.',
-  'selection.page.tooMany': 'Too many links that lead nowhere',
-  'selection.page.tooManyText': 'Please try again in a quarter of an hour.',
   'selection.share_one': '{{agency}}: a property chosen for you',
   'selection.share_other': '{{agency}}: {{count}} properties chosen for you',
   'selection.mailSubject_one': '{{agency}}: a property chosen for you',

@@ -39,8 +39,6 @@ export const ru: Russian<typeof en> = {
   'selection.page.closed': 'Эта страница недоступна',
   'selection.page.closedText':
     'Возможно, срок ссылки истёк или она неполная. Попросите у нас новую: мы с удовольствием её пришлём.',
-  'selection.page.tooMany': 'Слишком много ссылок, которые никуда не ведут',
-  'selection.page.tooManyText': 'Попробуйте ещё раз через четверть часа.',
   'selection.share_one': '{{agency}}: {{count}} объект, подобранный для вас',
   'selection.share_few': '{{agency}}: {{count}} объекта, подобранных для вас',
   'selection.share_many': '{{agency}}: {{count}} объектов, подобранных для вас',

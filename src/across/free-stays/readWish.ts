@@ -1,4 +1,5 @@
 // Understands a sentence about a stay in English, Greek or Russian: days, nights, guests, the price of a night, and a place.
+import { normalized } from '#kit/fields/normalized.ts'
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import { mostGuests } from './freeStays.contract.ts'
@@ -113,7 +114,7 @@ function guestsIn(said: string, take: Take): number | null {
 
 /** Lower case, without accents. */
 const plain = (typed: string) =>
-  typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ')
+  normalized(typed.toLowerCase(), 'NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ')
 
 function amountOf([, whole, cents = '0']: RegExpExecArray): number | null {
   const amount = Number(`${whole!.replaceAll(/[ .]/g, '')}.${cents}`)

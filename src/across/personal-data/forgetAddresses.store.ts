@@ -1,4 +1,5 @@
 // Where somebody lives, as the geocoder was asked about it.
+import { normalized } from '#kit/fields/normalized.ts'
 import { sql } from 'kysely'
 import { forgetPositions } from '#base/places/geocoder.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -31,8 +32,7 @@ export async function forgetAddresses(
 
 /** Without accents, signs between words, and the difference of capitals. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
+  normalized(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ')

@@ -1,7 +1,6 @@
 // Property portals: where published properties are sent, in which format, and what became of each property there.
 import { z } from 'zod'
-import { addressOf } from '#kit/fields/emailAddress.ts'
-import { id, instant } from '#kit/fields/schema.ts'
+import { id, instant, mailboxUpTo } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { formatNames } from './formats/formatNames.contract.ts'
@@ -26,7 +25,7 @@ export const portalInput = z.strictObject({
   /** Null: the agency's. */
   contactName: orNull(textUpTo(120)),
   contactPhone: orNull(textUpTo(60)),
-  contactEmail: orNull(z.string().transform(addressOf).pipe(z.email().max(120))),
+  contactEmail: orNull(mailboxUpTo(120)),
   /** Null: as many as the format allows. */
   mostObjects: z.int().min(1).max(100_000).nullable(),
   mostPictures: z.int().min(1).max(200).nullable(),

@@ -1,4 +1,5 @@
 // Text as it comes in: copied from web pages, chats and papers, with characters in it that nobody sees.
+import { normalized } from './normalized.ts'
 
 // What is drawn by several characters, with joiners that are part of it: a family, a keycap, the flag of Wales.
 const emoji = [
@@ -21,11 +22,13 @@ const isPlain = (text: string) => /^[\t\n\r\x20-\x7e]*$/.test(text)
 export const cleanText = (text: string): string =>
   isPlain(text)
     ? text
-    : text
-        .replace(emojiOrUnseen, (_, kept: string | undefined) => kept ?? '')
-        .replace(/\p{Zs}/gu, ' ')
-        .replace(/[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
-        .normalize('NFC')
+    : normalized(
+        text
+          .replace(emojiOrUnseen, (_, kept: string | undefined) => kept ?? '')
+          .replace(/\p{Zs}/gu, ' ')
+          .replace(/[\u000B\u000C\u0085\u2028\u2029]/g, '\n'),
+        'NFC',
+      )
 
 // No contract is so deep; what comes deeper is refused, and would only use up the stack.
 const deepest = 20

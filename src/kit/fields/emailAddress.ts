@@ -2,9 +2,16 @@
 
 /** The address itself, of `mailto:maria@example.org?subject=…` and of `Maria P. <maria@example.org>` alike. */
 export function addressOf(text: string): string {
-  const pasted = /^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/.exec(text.trim())?.[1] ?? text.trim()
+  const pasted = inBrackets(text.trim()) ?? text.trim()
   const linked = /^mailto:\s*(?:\/\/)?([^?]*)/i.exec(pasted)?.[1] ?? pasted
-  return linked.replace(/\s*@\s*/, '@').trim()
+  const at = linked.indexOf('@')
+  if (at < 0) return linked.trim()
+  return `${linked.slice(0, at).trim()}@${linked.slice(at + 1).trim()}`
+}
+
+function inBrackets(text: string): string | undefined {
+  const inside = /^[^<>@]*<\s*([^<>\s]+)\s*>$/.exec(text)?.[1]
+  return inside?.slice(1, -1).includes('@') ? inside : undefined
 }
 
 /** Whether mail can be sent there. */

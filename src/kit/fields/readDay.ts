@@ -1,5 +1,6 @@
 // Reads days as people here write them, on an English, Greek or Russian keyboard: 15.12.2026, 15/12/26, 15.12,
 // 1 Δεκεμβρίου, 1 дек. 2026 г., tomorrow, αύριο, в пятницу, in 3 days; with a time where one is written beside the day.
+import { normalized } from './normalized.ts'
 import { dayOf, nearestYearly } from './when/dayArithmetic.ts'
 import { dayBehind, daySaid } from './when/daySaid.ts'
 import { foldedText } from './when/foldedText.ts'
@@ -39,7 +40,7 @@ export function readDay(text: string, today: string): DayRead | undefined {
 
 /** Folded, without what nobody sees, every blank a usual one. */
 const plain = (text: string): string =>
-  foldedText(text.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
+  foldedText(normalized(text, 'NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,5 +1,6 @@
 // Reads numbers as people in this trade write them: on a Greek, English or Russian keyboard, or copied from a
 // workbook, a portal or a chat. 350.000 €, 120.000,-, € 1 250,50, 4 στρέμματα, 350 тыс., 1,2 εκ. and 95k are numbers.
+import { normalized } from './normalized.ts'
 
 export type NumberRules = {
   /** What may stand beside the digits, and by how much it multiplies them. */
@@ -71,8 +72,7 @@ export function readNumber(text: string, rules: NumberRules): NumberRead | undef
 
 /** In small letters without accents and without what nobody sees, every blank a usual one. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[‘’´`]/g, "'")
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 // Zod schemas made from fields: what a request may bring, what an answer carries.
 import { z } from 'zod'
-import { addressesOf } from './emailAddress.ts'
+import { addressesOf, addressOf } from './emailAddress.ts'
 import { joinTexts, splitTexts } from './kinds.ts'
 import type { CurrencyField, Field, Fields, Kind, ValueOf } from './kinds.ts'
 
@@ -15,7 +15,22 @@ const storable = /^[^\u0000]*$/
 
 const emptyIsNull = (value: string) => (value === '' ? null : value)
 const textUpTo = (maxLength: number) =>
-  z.string().trim().max(maxLength).regex(storable).transform(emptyIsNull)
+  z.string().trim().max(maxLength, { abort: true }).regex(storable).transform(emptyIsNull)
+
+// Around an address that was pasted may stand blanks, a name, `mailto:` and a subject.
+const mostBeside = 300
+/** At most `letters`, judged before anything reads the text; the answer names `max`, the length of what is kept of it. */
+const pastedUpTo = (letters: number, max: number) =>
+  z.string().refine((value) => value.length <= letters, {
+    abort: true,
+    params: { text: 'problem.tooLong', max },
+  })
+
+/** The address of a mailbox, as people paste it. */
+export const mailboxUpTo = (maxLength: number) =>
+  pastedUpTo(maxLength + mostBeside, maxLength)
+    .transform(addressOf)
+    .pipe(z.email().max(maxLength))
 
 const decimal = (min: number, max: number, decimals: number) =>
   decimals === 0
@@ -60,8 +75,7 @@ const schemas = {
   location: () => id,
   ref: () => id,
   texts: (field) =>
-    z
-      .string()
+    pastedUpTo(field.most * (field.maxLength + mostBeside), field.maxLength)
       .regex(storable)
       .transform((value) =>
         field.of === 'email' ? splitTexts(value).flatMap(addressesOf).join(';') : value,

@@ -26,8 +26,16 @@ function messagesOf(issue: Issue): FieldMessage[] {
   const at = (name: string) => (field ? `${field}.${name}` : name)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key): FieldMessage => [at(key), 'problem.unknownField'])
+  const meant = issue.code === 'invalid_union' && issue.errors.find(isOfRightType)
+  if (meant)
+    return meant.flatMap((inner) => messagesOf({ ...inner, path: [...issue.path, ...inner.path] }))
   return [[field || 'body', messageOf(issue)]]
 }
+
+/** Whether the value is of this option's type, and only breaks its limits. */
+const isOfRightType = (issues: readonly Issue[]) =>
+  issues.length > 0 &&
+  issues.every(({ code }) => ['custom', 'invalid_format', 'too_big', 'too_small'].includes(code))
 
 function messageOf(issue: Issue): Message {
   switch (issue.code) {

@@ -1,5 +1,6 @@
 // Matches short input against labels: ignores accents, and accepts another script, one typing
 // mistake, or another keyboard layout.
+import { normalized } from '../fields/normalized.ts'
 
 const latin: Record<string, string> = {
   ...{
@@ -79,7 +80,7 @@ const together: [RegExp, string][] = [
 
 /** Transliterated to lowercase Latin letters, words separated by single spaces. */
 export function plain(text: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const bare = normalized(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
   const joined = together.reduce((all, [what, by]) => all.replace(what, by), bare)
   const read = [...joined].map((letter) => latin[letter] ?? letter).join('')
   return read
@@ -97,7 +98,7 @@ const keyboards = [
 
 /** The text as typed with the same keys on the other keyboards; empty if a letter is on none of them. */
 export function otherKeyboards(typed: string): string[] {
-  const letters = [...typed.normalize('NFC').toLowerCase()].map((each) => bare[each] ?? each)
+  const letters = [...normalized(typed, 'NFC').toLowerCase()].map((each) => bare[each] ?? each)
   return keyboards.flatMap((from) => {
     const at = letters.map((letter) => from.indexOf(letter))
     if (letters.some((letter, i) => /\p{L}/u.test(letter) && at[i] === -1)) return []

@@ -45,7 +45,7 @@ export function ordersOf(text: string): { fits: ('dmy' | 'mdy' | 'ymd')[]; diffe
 
 /** In small letters without accents, a time, a weekday and the word for a year. */
 const plain = (text: string): string =>
-  foldedText((text.length > longest ? '' : (cellText(text) ?? '')).normalize('NFC'))
+  foldedText(text.length > longest ? '' : (cellText(text) ?? ''))
     .replace(/\s+/g, ' ')
     .replace(/^\p{L}{2,12}\.?, ?(?=\d)/u, '')
     .replace(

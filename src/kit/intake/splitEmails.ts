@@ -12,17 +12,21 @@ export type EmailsRead = {
   faults: EmailFault[]
 }
 
+/** Nobody writes a longer one. */
+const longest = 20_000
+
 /** Of `a@b.gr; Name <c@d.gr>, mailto:e@f.gr`. An empty text has neither. */
 export function splitEmails(text: string): EmailsRead {
   const emails: string[] = []
   const faults: EmailFault[] = []
   const clean = cellText(text) ?? ''
+  if (clean.length > longest) return { emails, faults: [{ text: clean, fault: 'noEmail' }] }
   const words = clean
-    .replace(/\s*@\s*/g, '@')
+    .split('@')
+    .map((part) => part.trim())
+    .join('@')
     .split(/[\s,;|/<>()[\]"«»]+|mailto:/i)
-    .map((word) =>
-      addressOf(word.replace(/\?.*$/, '').replace(/^[.'’:-]+(?=\p{L})|[.'’:-]+$/gu, '')),
-    )
+    .map((word) => addressOf(withoutMarks(word.split('?', 1)[0]!)))
     .filter((word) => word.includes('@'))
   for (const word of words) {
     const fault = faultOf(word)
@@ -31,6 +35,14 @@ export function splitEmails(text: string): EmailsRead {
   }
   if (words.length === 0 && clean !== '') faults.push({ text: clean, fault: 'noEmail' })
   return { emails, faults }
+}
+
+/** Without the signs that stand around it in a sentence. */
+function withoutMarks(word: string): string {
+  const begun = word.replace(/^[.'’:-]+(?=\p{L})/u, '')
+  let end = begun.length
+  while (end > 0 && ".'’:-".includes(begun[end - 1]!)) end--
+  return begun.slice(0, end)
 }
 
 function faultOf(address: string): EmailFault['fault'] | null {

@@ -1,8 +1,9 @@
+import { normalized } from '#kit/fields/normalized.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 
 /** Equal for words that differ only in case, accents, blanks and marks. */
 export const wordKey = (text: string): string =>
-  foldedText(text.normalize('NFKC').trim())
+  foldedText(normalized(text, 'NFKC').trim())
     // The energy class A+ is not A.
     .replace(/(\p{L})\+$/u, '$1 plus')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

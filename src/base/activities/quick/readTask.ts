@@ -2,6 +2,7 @@
 //
 // A day without a time is stored as the local midnight of that day: `date` of an activity is a local date-time, and
 // `T00:00:00` means the whole day in the calendar, its feed and the lists alike (`isForTheDay`).
+import { normalized } from '#kit/fields/normalized.ts'
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
 import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
@@ -22,7 +23,7 @@ type Moment = { end: number; date: string }
 
 /** `notADate`: words that were read as a date before, which the user rejected. */
 export function readTask(typed: string, now: Date, notADate: string | null = null): TaskText {
-  const text = typed.normalize('NFC')
+  const text = normalized(typed, 'NFC')
   const folded = foldedText(text)
   const found = atEnd(folded, now) ?? atBeginning(folded, now)
   const dateText = found && text.slice(found.from, found.end)

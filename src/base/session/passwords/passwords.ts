@@ -1,10 +1,11 @@
 // Passwords are stored as argon2id hashes only.
+import { normalized } from '#kit/fields/normalized.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
 
 // Keyboards compose accents differently; the same password must be equal everywhere.
-export const composed = (password: string) => password.normalize('NFKC')
+export const composed = (password: string) => normalized(password, 'NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password))
 

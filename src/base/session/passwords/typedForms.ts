@@ -1,5 +1,6 @@
 // The forms in which people who use three scripts type a word: as it is, transliterated to Latin letters,
 // and on the same keys with another keyboard layout.
+import { normalized } from '#kit/fields/normalized.ts'
 
 const pairs = (from: string, to: string): Map<string, string> => {
   const targets = to.split(' ')
@@ -28,10 +29,10 @@ const greekSounds = pairs(
 
 const withoutAccents = (text: string) =>
   // Removes accents, but keeps the breve that makes й a letter of its own.
-  text
-    .normalize('NFD')
-    .replace(/(?<![иИ])\u0306|[\u0300\u0301\u0342\u0344\u0345\u0308]/g, '')
-    .normalize('NFC')
+  normalized(
+    normalized(text, 'NFD').replace(/(?<![иИ])\u0306|[\u0300\u0301\u0342\u0344\u0345\u0308]/g, ''),
+    'NFC',
+  )
 
 const mapLetters = (map: Map<string, string>, word: string) =>
   Array.from(word, (letter) => map.get(letter) ?? letter).join('')

@@ -1,5 +1,6 @@
 // Authenticator apps: a secret shared with the phone, from which both compute the same six digits every 30
 // seconds. A code works once, and then no older code works either.
+import { normalized } from '#kit/fields/normalized.ts'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -29,7 +30,7 @@ function stepOf(secret: Buffer, code: string): number | undefined {
 }
 
 /** The digits of a typed code: removes spaces and dashes, and converts full-width digits. */
-const digitsOf = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '')
+const digitsOf = (code: string) => normalized(code, 'NFKC').replace(/[\s-]/g, '')
 
 async function secretOf(db: Db, table: Table, accountId: number, key: SecretsKey) {
   const { rows } = await sql<{ secret: Buffer }>`

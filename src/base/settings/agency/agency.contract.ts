@@ -1,8 +1,7 @@
 // The agency's public details: shown on the public site, in mails, on printed documents and above every screen.
 import { z } from 'zod'
-import { addressOf } from '#kit/fields/emailAddress.ts'
 import { flag, textUpTo } from '#kit/fields/kinds.ts'
-import { schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { mailboxUpTo, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { form, get, post } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
@@ -43,11 +42,7 @@ export const agency = schemaOf(agencyFields).extend({
 })
 export type AgencyRecord = z.output<typeof agency>
 
-const email = z.union([
-  z.literal('').transform(() => null),
-  z.string().transform(addressOf).pipe(z.email().max(120)),
-  z.null(),
-])
+const email = z.union([z.literal('').transform(() => null), mailboxUpTo(120), z.null()])
 export const agencyUpdate = updateOf(agencyFields, agency, {
   id: z.unknown().optional(),
   email: email.optional(),

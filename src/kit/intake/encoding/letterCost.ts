@@ -1,5 +1,6 @@
 // How unlikely it is that somebody wrote a text: what is read in the wrong encoding is. Only what is not plain ASCII
 // counts, so that readings of the same bytes can be compared.
+import { normalized } from '../../fields/normalized.ts'
 
 /** Higher is less likely. */
 export function costOf(text: string): number {
@@ -53,7 +54,7 @@ const caseCost = (word: string): number =>
   6 * (word.match(/\p{Ll}(?=\p{Lu})/gu)?.length ?? 0) + (/^\p{Lu}\p{Lu}+\p{Ll}/u.test(word) ? 4 : 0)
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
+  normalized(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 
 /** What a pair of letters costs that no word of the sample has, on top of its second letter. */
 const unseenPair = 1.5

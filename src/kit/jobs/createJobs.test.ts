@@ -64,12 +64,14 @@ test('jobs are done as they are sent, without looking for them', async () => {
   await eventually(() => expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]))
 })
 
-test('a queue of an earlier version, which told nobody of its jobs, tells of them', async () => {
+test('a queue of an earlier version, which told nobody of its jobs and ended them early, is brought up to date', async () => {
   const seen: string[] = []
   const before = someJobs()
   before.define('silent', async () => {})
   await before.send('silent')
-  await database.pool.query(`UPDATE pgboss.queue SET notify = false WHERE name = 'silent'`)
+  await database.pool.query(`
+    UPDATE pgboss.queue SET notify = false, heartbeat_seconds = NULL, expire_seconds = 900
+    WHERE name = 'silent'`)
   const seldom = { onError: () => {}, pollSeconds: 3600, restSeconds: 3600 }
   const after = createJobs({ connection: database.connection, ...seldom })
   started.push(after)
@@ -78,6 +80,74 @@ test('a queue of an earlier version, which told nobody of its jobs, tells of the
   await eventually(() => expect(seen).toHaveLength(1))
   await after.send('silent')
   await eventually(() => expect(seen).toHaveLength(2))
+  const { rows } = await database.pool.query(`
+    SELECT heartbeat_seconds, expire_seconds FROM pgboss.job WHERE name = 'silent' ORDER BY created_on DESC LIMIT 1`)
+  expect(rows).toEqual([{ heartbeat_seconds: 90, expire_seconds: 86_400 }])
+})
+
+const watching = () => {
+  const jobs = createJobs({
+    connection: database.connection,
+    onError: (...args) => void errors.push(args),
+    pollSeconds: 0.5,
+    watchSeconds: 1,
+  })
+  started.push(jobs)
+  return jobs
+}
+
+const stateOf = async (name: string) =>
+  (
+    await database.pool.query<{ state: string }>(`SELECT state FROM pgboss.job WHERE name = $1`, [
+      name,
+    ])
+  ).rows.map(({ state }) => state)
+
+/** Whether somebody has looked for jobs of servers that are gone since. */
+async function watched(name: string) {
+  const { rows } = await database.pool.query<{ on: string }>('SELECT now() AS "on"')
+  await eventually(async () => {
+    const { rows: seen } = await database.pool.query(
+      "SELECT FROM pgboss.queue WHERE name = $1 AND monitor_claim_on > $2::timestamptz + interval '2 seconds'",
+      [name, rows[0]!.on],
+    )
+    expect(seen).toHaveLength(1)
+  })
+}
+
+test('a job that takes longer than others is not begun again while it is under way', async () => {
+  const end = Promise.withResolvers<void>()
+  let runs = 0
+  const servers = [watching(), watching()]
+  for (const jobs of servers)
+    jobs.define('endure', async () => {
+      runs++
+      await end.promise
+    })
+  await Promise.all(servers.map((jobs) => jobs.start()))
+  await servers[0]!.send('endure')
+  await eventually(() => expect(runs).toBe(1))
+  await database.pool.query(`
+    UPDATE pgboss.job SET started_on = now() - interval '3 hours' WHERE name = 'endure'`)
+  await watched('endure')
+  expect(await stateOf('endure')).toEqual(['active'])
+  expect(runs).toBe(1)
+  end.resolve()
+  await eventually(async () => expect(await stateOf('endure')).toEqual(['completed']))
+})
+
+test('a job whose server is silent is taken from it within minutes', async () => {
+  const sender = someJobs()
+  sender.define('orphan', async () => {})
+  await sender.send('orphan')
+  // As a server left it that was killed two minutes ago.
+  await database.pool.query(`
+    UPDATE pgboss.job SET state = 'active', started_on = now() - interval '3 minutes',
+      heartbeat_on = now() - interval '2 minutes' WHERE name = 'orphan'`)
+  const worker = watching()
+  worker.define('orphan', async () => {})
+  await worker.start()
+  await eventually(async () => expect(await stateOf('orphan')).toEqual(['retry']))
 })
 
 test('a job that is sent before any server started waits for one', async () => {

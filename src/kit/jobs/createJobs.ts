@@ -22,16 +22,24 @@ export type JobsOptions = {
   restSeconds?: number
   /** Interval in seconds at which it looks whether the clock was put back. */
   clockSeconds?: number
+  /** Interval in seconds at which it looks for jobs of servers that are gone. */
+  watchSeconds?: number
   /** Milliseconds without an answer after which a connection is given up: its server may have frozen, or be gone. */
   silence?: number
 }
+
+/** Seconds between two signs of life of a server that runs a job. */
+const refreshSeconds = 15
 
 /** A failed job is retried after 1, 2, 4, … minutes. */
 const queue = {
   retryLimit: 5,
   retryDelay: 60,
   retryBackoff: true,
-  expireInSeconds: 15 * 60,
+  // A server that works on a job says so again and again. One that is silent for so long is gone, and another one takes the
+  // job. A job whose server lives takes as long as it needs; pg-boss knows no longer limit than a day.
+  heartbeatSeconds: 90,
+  expireInSeconds: 24 * 60 * 60,
   // A sent job wakes the servers at once, and idle ones ask seldom: twenty queues would be ten statements a second.
   notify: true,
 }
@@ -46,6 +54,7 @@ export function createJobs({
   pollSeconds = 2,
   restSeconds = 30,
   clockSeconds = 60,
+  watchSeconds = 60,
   silence = 60_000,
 }: JobsOptions): Jobs {
   const works = new Map<string, { run: Work } & JobOptions>()
@@ -54,7 +63,7 @@ export function createJobs({
   let opened: Promise<PgBoss> | undefined
   let clock: NodeJS.Timeout | undefined
   const open = () => {
-    opened ??= openBoss(connection, silence, onError)
+    opened ??= openBoss(connection, { silence, watchSeconds, onError })
     opened.catch(() => (opened = undefined))
     return opened
   }
@@ -63,7 +72,7 @@ export function createJobs({
   }
   const createQueue = (boss: PgBoss, name: string) => {
     const policy = works.get(name)?.oneWaiting ? 'short' : 'standard'
-    const created = queues.get(name) ?? createNotifying(boss, name, policy)
+    const created = queues.get(name) ?? createUpToDate(boss, name, policy)
     queues.set(name, created)
     created.catch(() => queues.delete(name))
     return created
@@ -71,7 +80,10 @@ export function createJobs({
   const work = async (boss: PgBoss, name: string, run: Work) => {
     await createQueue(boss, name)
     const rest = Math.max(restSeconds, pollSeconds)
-    const intervals = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: rest }
+    const intervals = {
+      ...{ pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: rest },
+      heartbeatRefreshSeconds: refreshSeconds,
+    }
     const worker: Promise<string> = boss.work(name, intervals, async ([job]) => {
       // Several jobs may have been sent while it was told once: it looks again right after this one.
       boss.notifyWorker(await worker)
@@ -126,10 +138,17 @@ export function createJobs({
   }
 }
 
-async function createNotifying(boss: PgBoss, name: string, policy: 'short' | 'standard') {
+async function createUpToDate(boss: PgBoss, name: string, policy: 'short' | 'standard') {
   await boss.createQueue(name, { ...queue, policy })
-  // One that earlier versions made stays as it is, and told nobody of its jobs.
-  if (!(await boss.getQueue(name))?.notify) await boss.updateQueue(name, { notify: true })
+  // One that earlier versions made stays as it is: it told nobody of its jobs, and ended them after a quarter of an hour.
+  const made = await boss.getQueue(name)
+  const { notify, heartbeatSeconds, expireInSeconds } = queue
+  if (
+    made?.notify !== notify ||
+    made.heartbeatSeconds !== heartbeatSeconds ||
+    made.expireInSeconds !== expireInSeconds
+  )
+    await boss.updateQueue(name, { notify, heartbeatSeconds, expireInSeconds })
 }
 
 /** Begins the name of the connections that run jobs; the rest tells one server from another. */
@@ -137,8 +156,11 @@ export const jobsName = 'jobs '
 
 async function openBoss(
   connection: DatabaseConnection,
-  silence: number,
-  onError: JobsOptions['onError'],
+  {
+    silence,
+    watchSeconds,
+    onError,
+  }: Required<Pick<JobsOptions, 'silence' | 'watchSeconds' | 'onError'>>,
 ): Promise<PgBoss> {
   // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
@@ -148,6 +170,8 @@ async function openBoss(
     schema: 'pgboss',
     max: 2,
     useListenNotify: true,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
     notifyHeartbeatIntervalMs: Math.min(10_000, silence),
     notifyHeartbeatTimeoutMs: Math.min(5_000, silence),
   })

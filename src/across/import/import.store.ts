@@ -139,7 +139,7 @@ export async function moveImport(
         "source" = CASE WHEN ${source !== undefined} THEN jsonb_set("source", '{chosen}', ${JSON.stringify(source ?? {})}::jsonb) ELSE "source" END,
         "mapping" = CASE WHEN ${mapping !== undefined} THEN ${JSON.stringify(mapping ?? null)}::jsonb ELSE "mapping" END,
         "checkedOn" = CASE WHEN ${to === 'checking'} THEN now() ELSE "checkedOn" END,
-        "workerId" = NULL, "workerUntil" = NULL
+        "workerId" = NULL, "workerUntil" = NULL, "tries" = 0
       WHERE "id" = ${id}
     `.execute(tx)
   })

@@ -18,7 +18,8 @@ CREATE TABLE "import" (
   "startedById" integer REFERENCES "account" ("id"), -- who asked for the work
   -- The server that works on it. It says so again and again; one that stays silent is taken over from.
   "workerId" text,
-  "workerUntil" timestamptz,
+  "workerUntil" timestamptz, -- where nobody works on it: when it may be tried again
+  "tries" integer NOT NULL DEFAULT 0, -- of the work under way, since it last got further
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer REFERENCES "account" ("id"),

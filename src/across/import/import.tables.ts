@@ -25,6 +25,7 @@ export type ImportTables = {
     startedById: number | null
     workerId: string | null
     workerUntil: string | null
+    tries: Generated<number>
     version: Generated<number>
     createdOn: Generated<string>
     createdById: number | null

@@ -35,6 +35,20 @@ export const en = {
   'import.state.done': 'Imported',
   'import.state.undoing': 'Being taken back',
   'import.state.undone': 'Taken back',
+  'import.failed.reading':
+    'The file could not be read, although it was tried three times. Nothing was written.',
+  'import.failed.checking':
+    'The rows could not be checked, although it was tried three times. Nothing was written.',
+  'import.failed.running':
+    'The import stopped: it was tried three times. What was written so far is kept, each row wholly or not at all.',
+  'import.failed.photos':
+    'Not all photos could be fetched, although it was tried three times. Those that are there stay.',
+  'import.failed.undoing':
+    'The import could not be taken back as a whole, although it was tried three times. What was taken back so far stays so.',
+  'import.failed.advice':
+    'Press “Try again”: it goes on where it stopped. If it fails once more, pass the reference number import {{id}} on to whoever looks after the program: the log of the server names the reason under it. Until then the file can be thrown away and, as far as something was imported, all of it taken back.',
+  'import.alert.failed':
+    '{{file}} could not be imported any further, although it was tried three times. The import says what can be done. Reference number: import {{id}}',
   'importList.fileName': 'File',
   'importList.kind': 'Contents',
   'importList.rows': 'Rows',

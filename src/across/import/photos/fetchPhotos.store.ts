@@ -10,7 +10,7 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, endWork, giveUpLease, holdingLease } from '../work/lease.store.ts'
+import { doOthersWait, endWork, giveUpLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { keepPhoto, notePhoto } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
@@ -35,21 +35,18 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
     hosts.set(host, known)
     return known
   }
-  const isDone = await holdingLease(db, lease, async () => {
-    // Photos can wait; whoever has sent a file looks at the screen.
-    if (!(await unpackPhotos(backend, lease, job))) return false
-    for (;;) {
-      const waiting = await waitingPhotos(db, lease.importId)
-      if (waiting.length === 0) return true
-      if (await doOthersWait(db)) return false
-      await severalAtOnce(waiting, (photo) =>
-        turnAt(URL.parse(photo.source)?.host ?? '').spend(1, () =>
-          fetchOne(backend, lease, photo, job.actor),
-        ),
-      )
-    }
-  })
-  await (isDone ? endWork(db, lease, { state: 'done' }) : giveUpLease(db, lease))
+  const fetchNext = (photo: WaitingPhoto) =>
+    turnAt(URL.parse(photo.source)?.host ?? '').spend(1, () =>
+      fetchOne(backend, lease, photo, job.actor),
+    )
+  // Photos can wait; whoever has sent a file looks at the screen.
+  if (!(await unpackPhotos(backend, lease, job))) return void (await giveUpLease(db, lease))
+  for (;;) {
+    const waiting = await waitingPhotos(db, lease.importId)
+    if (waiting.length === 0) return endWork(db, lease, { state: 'done' })
+    if (await doOthersWait(db)) return void (await giveUpLease(db, lease))
+    await severalAtOnce(waiting, fetchNext)
+  }
 }
 
 async function waitingPhotos(db: Db, importId: number): Promise<WaitingPhoto[]> {

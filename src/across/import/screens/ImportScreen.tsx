@@ -1,10 +1,8 @@
 // One import, from the file to its result.
-import { Alert, Group, Stack, Stepper, Text, Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Group, Stack, Stepper, Text, Title } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
-import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -14,6 +12,7 @@ import { importApi } from '../import.contract.ts'
 import type { ViewedImport } from '../import.contract.ts'
 import { importPaths } from '../import.paths.ts'
 import { ColumnsStep } from './columns/ColumnsStep.tsx'
+import { Fault } from './Fault.tsx'
 import { ResultStep } from './ResultStep.tsx'
 import { PhotoFile } from './photos/PhotoFile.tsx'
 import { RowsStep } from './rows/RowsStep.tsx'
@@ -61,11 +60,7 @@ function Shown({ shown, actions }: { shown: ViewedImport; actions: ImportActions
           <Stepper.Step key={name} label={t(`import.step.${name}`)} />
         ))}
       </Stepper>
-      {shown.fault && (
-        <Alert color="trouble" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
-          {t(shown.fault as MessageKey)}
-        </Alert>
-      )}
+      <Fault shown={shown} actions={actions} />
       {isUnderWay(shown) && <WorkProgress shown={shown} />}
       {shown.kind === 'properties' && <PhotoFile shown={shown} />}
       {step <= 1 && !isUnderWay(shown) && (

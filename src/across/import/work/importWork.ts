@@ -1,9 +1,11 @@
 // The job that works on imports: reads the file, works out its rows, writes them, fetches their photos, takes all back. It goes
 // on where it, or a server that is gone, has stopped.
+import { workOnAll } from '#kit/jobs/longWork.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { fetchPhotos } from '../photos/fetchPhotos.store.ts'
 import { checkRows } from './checkRows.store.ts'
-import { giveUpLease, LeaseLost, takeLease } from './lease.store.ts'
+import { failImport } from './failImport.store.ts'
+import { waitingImports } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
 import { readFile } from './readFile.store.ts'
 import { runRows } from './runRows.store.ts'
@@ -28,24 +30,19 @@ const works: Partial<Record<Lease['state'], (backend: Working, lease: Lease) => 
 
 type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'translate' | 'log' | 'reach'>
 
-/** Works until nothing waits. Rejects where the work failed; another try goes on with it. */
+/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
 export async function workOnImports(backend: Working): Promise<void> {
   const { db, log } = backend
-  for (;;) {
-    const lease = await takeLease(db)
-    if (!lease) return throwAwayForgotten(backend)
-    const begun = performance.now()
-    try {
-      await works[lease.state]?.(backend, lease)
-    } catch (error) {
-      // Called off, or another server was faster: it is theirs now.
-      if (error instanceof LeaseLost) continue
-      await giveUpLease(db, lease)
-      throw error
-    }
-    const seconds = Math.round((performance.now() - begun) / 1000)
-    log.info({ import: lease.importId, work: lease.state, seconds }, 'worked on an import')
-  }
+  await workOnAll(
+    db,
+    {
+      ...{ ...waitingImports, name: 'import' },
+      work: async (lease) => works[lease.state]?.(backend, lease),
+      fail: (lease) => failImport(backend, lease),
+    },
+    log,
+  )
+  await throwAwayForgotten(backend)
 }
 
 export function importJobs(backend: Backend): void {

@@ -1,0 +1,131 @@
+// Works on rows that stand for long work, one after another. One that fails waits for its next try while those behind it have
+// their turn, and ends as failed after some tries.
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import type { QueryExecutorProvider } from 'kysely'
+import { isLostConnection } from '../db/lostConnection.ts'
+import { holdLease, LeaseLost, putOff, takeLease, waitForTry } from './lease.ts'
+import type { Lease, Waiting } from './lease.ts'
+
+export type LongWork<Row extends object> = Waiting<Row> & {
+  /** What the log calls a row. */
+  name: string
+  /** It ends the lease, or puts the rest off. */
+  work: (lease: Lease & Row) => Promise<void>
+  /** Says to people that it failed, after its last try, and ends the lease. */
+  fail: (lease: Lease & Row) => Promise<void>
+}
+
+type Log = {
+  info: (facts: object, message: string) => void
+  error: (facts: object, message: string) => void
+}
+
+/** Tries after which work fails. Those that other servers died of count, and those that met a lost database do not. */
+const mostTries = 3
+/** Seconds until the second try; the third waits four times as long. */
+const pause = 30
+/** Milliseconds between two signs of life. */
+const beat = 5_000
+
+/** Works until nothing waits. Then it rejects where something has failed, for the log and for whoever looks after the server. */
+export async function workOnAll<Row extends object>(
+  db: QueryExecutorProvider,
+  long: LongWork<Row>,
+  log: Log,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (;;) {
+    const worked = await workOnNext(db, long, log)
+    if (!worked) break
+    if ('failure' in worked) failures.push(worked.failure)
+  }
+  if (failures.length > 1) throw new AggregateError(failures, `${long.name}: some failed`)
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Null where nothing waits. */
+export async function workOnNext<Row extends object>(
+  db: QueryExecutorProvider,
+  long: LongWork<Row>,
+  log: Log,
+): Promise<{ failure?: unknown } | null> {
+  const lost = new AbortController()
+  const taken = await takeLease(db, long, lost.signal)
+  if (!taken) return null
+  const { lease, tries } = taken
+  const about = { [long.name]: lease.rowId, tries }
+  const begun = performance.now()
+  try {
+    if (tries > mostTries) {
+      log.error(about, 'failed with each server that worked on it')
+      await long.fail(lease)
+      return {}
+    }
+    await whileAlive(db, lease, { lost, use: () => long.work(lease) })
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    log.info({ ...about, seconds }, `worked on: ${long.name}`)
+    return {}
+  } catch (failure) {
+    if (failure instanceof LeaseLost) return {}
+    log.error({ ...about, err: failure }, `failed: ${long.name}`)
+    await afterFailure(db, long, lease, failure).catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) log.error({ ...about, err: error }, 'a lease runs out')
+    })
+    return { failure }
+  }
+}
+
+async function whileAlive(
+  db: QueryExecutorProvider,
+  lease: Lease,
+  { lost, use }: { lost: AbortController; use: () => Promise<void> },
+): Promise<void> {
+  let beating: Promise<void> | undefined
+  const timer = setInterval(() => {
+    // One that waits for a step to end its transaction is enough.
+    beating ??= holdLease(db, lease)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          // A database that is away for a moment is no reason to stop; the work itself meets one that stays away.
+          if (error instanceof LeaseLost) lost.abort(error)
+        },
+      )
+      .finally(() => (beating = undefined))
+  }, beat)
+  try {
+    await use()
+  } finally {
+    clearInterval(timer)
+    await beating
+  }
+}
+
+async function afterFailure<Row extends object>(
+  db: QueryExecutorProvider,
+  long: LongWork<Row>,
+  lease: Lease & Row,
+  failure: unknown,
+): Promise<void> {
+  if (isAway(failure)) return soon(() => putOff(db, lease, pause))
+  const { tries } = await holdLease(db, lease)
+  if (tries >= mostTries) await long.fail(lease)
+  else await waitForTry(db, lease, pause * 4 ** (tries - 1))
+}
+
+/** Nobody can work then. A statement that takes too long does so again. */
+const isAway = (failure: unknown) =>
+  isLostConnection(failure) && !(failure instanceof DatabaseError && failure.code === '57014')
+
+/** Until the database is back, unless the lease has run out by then. */
+async function soon(write: () => Promise<unknown>): Promise<void> {
+  for (let left = 6; ; left--)
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (left === 0 || !isLostConnection(error)) throw error
+      await wait(beat)
+    }
+}

@@ -100,6 +100,13 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
+/** What a field without a value holds. */
+export const emptyValueOf = ({ kind }: Field): false | null | number[] =>
+  kind === 'flag' ? false : kind === 'flagEnum' ? [] : null
+
+export const emptyValuesOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]))
+
 /** The kind of record that a field points at, or 'location'; null for kinds that point at nothing. */
 export const pointsAt = (field: Field): string | null =>
   field.kind === 'ref' ? field.entity : field.kind === 'location' ? 'location' : null

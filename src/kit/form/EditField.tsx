@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { emptyValueOf } from '../fields/kinds.ts'
 import type { Field } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { CallFailed } from '../http/call.ts'
@@ -25,7 +26,7 @@ export function EditField({ name, label, value, called, options, close }: Props)
   const { form, field } = useFieldOf(name)
   const t = useText()
   const formElement = useRef<HTMLFormElement>(null)
-  const start = value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? [] : null)
+  const start = value ?? emptyValueOf(field)
   const [next, setNext] = useState<unknown>(start)
   const [text, setText] = useState(called)
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useLabel } from '../i18n/useText.ts'
-import { nameBeside } from '../fields/kinds.ts'
+import { emptyValueOf, nameBeside } from '../fields/kinds.ts'
 import type { Field as FieldKind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { FieldInput } from './inputs/FieldInput.tsx'
@@ -33,9 +33,7 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
     draft && beside ? form.store?.calledOf(name, draft.values[name], beside) : undefined,
   )
   const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
-  // Empty texts and lists are null or undefined.
-  const shown =
-    value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? noValues : null)
+  const shown = value ?? emptyValueOf(field)
   return (
     <FieldInput<FieldKind>
       {...rest}
@@ -50,5 +48,3 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
     />
   )
 })
-
-const noValues: number[] = []

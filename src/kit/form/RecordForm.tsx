@@ -30,7 +30,7 @@ type StatePlace<T extends object> =
 
 export type RecordFormProps<T extends object, A extends object | void> = {
   /** The record, and how it is stored. */
-  record: Omit<DraftOptions<T, A>, 'entity'>
+  record: Omit<DraftOptions<T, A>, 'entity' | 'fields'>
   saving: Saving
   /** Called on Enter and by a submit button; saves by default. */
   onSubmit?: (draft: DraftOf<T>) => unknown
@@ -56,7 +56,7 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
     children,
     ...surroundings
   } = props
-  const draft = useDraft<T, A>({ ...record, entity })
+  const draft = useDraft<T, A>({ ...record, entity, fields })
   useSaving(draft, saving)
   const state = draft.untouched ? undefined : <SavedState state={draft.state} retry={draft.retry} />
   return (

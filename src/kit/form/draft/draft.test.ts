@@ -230,6 +230,25 @@ test('a field that shows what cannot be read is not sent, and the others are', (
   expect(draft.take()).toEqual({ id: 7, version: 2, price: 350_000 })
 })
 
+test('a field of a new record that is emptied again is null, and is sent', () => {
+  const draft = new Draft({ comissionPercent: null, comission: null }, true)
+  draft.set('comissionPercent', 2)
+  draft.set('comissionPercent', null)
+  draft.set('comission', 4800)
+  expect(values(draft)).toEqual({ comissionPercent: null, comission: 4800 })
+  expect(draft.take()).toEqual({ comissionPercent: null, comission: 4800 })
+  draft.lost('', true)
+  expect(values(draft)).toEqual({ comissionPercent: null, comission: 4800 })
+})
+
+test('a field that the record lacks has the empty value of its kind', () => {
+  const blank = { city: null, isOwner: false }
+  const draft = new Draft({ lastName: 'Papa' }, true, blank)
+  expect(values(draft)).toEqual({ lastName: 'Papa', city: null, isOwner: false })
+  draft.set('city', null)
+  expect(values(draft)).toMatchObject({ city: null })
+})
+
 test('a new record is not stored while something in it cannot be read', () => {
   const draft = new Draft({ lastName: 'Papa' }, true)
   draft.setUnread('price', '12 or 13')

@@ -28,10 +28,11 @@ export class Draft {
   private readonly listeners = new Set<() => void>()
   private readonly editListeners = new Set<() => void>()
 
-  constructor(saved: Values, fresh = false) {
+  /** `blank`: values of fields that the record lacks. */
+  constructor(saved: Values, fresh = false, blank: Values = {}) {
     this.fresh = fresh
     this.given = fresh ? saved : {}
-    this.base = fresh ? {} : saved
+    this.base = { ...blank, ...(!fresh && saved) }
     if (fresh) this.changes = { ...saved }
     this.shown = this.look()
   }
@@ -55,7 +56,8 @@ export class Draft {
     this.changes[name] = value
     const underway = this.sending && name in this.sending
     const target = underway ? this.sending![name] : this.base[name]
-    if (same(target, value) && (underway || !this.uncertain.has(name))) delete this.changes[name]
+    const mustSend = this.fresh || this.uncertain.has(name)
+    if (same(target, value) && (underway || !mustSend)) delete this.changes[name]
     if (this.clashes.has(name) && sameStored(this.clashes.get(name), value)) this.drop(name)
     this.held.retry()
     this.held.setUnread(name, null)
@@ -237,6 +239,7 @@ export class Draft {
     const sent = this.sending ?? {}
     this.sending = null
     this.changes = { ...sent, ...this.changes }
+    if (this.fresh) return sent
     for (const [name, value] of Object.entries(this.changes)) {
       if (!(name in sent) && same(value, this.base[name]) && !this.uncertain.has(name))
         delete this.changes[name]

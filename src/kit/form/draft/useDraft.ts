@@ -1,5 +1,7 @@
 // A record being edited: what the server has, and what the person typed on top of it.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { emptyValuesOf } from '../../fields/kinds.ts'
+import type { Fields } from '../../fields/kinds.ts'
 import type { CallOptions } from '../../http/call.ts'
 import { newRequestKey } from '../../http/requestKey.ts'
 import { AutoSave } from './autoSave.ts'
@@ -13,6 +15,8 @@ export type Patch<T> = Partial<T> & { id: number; version?: number }
 export type DraftOptions<T extends object, A extends object | void> = {
   /** The kind of record, first half of its fields' label keys: 'account'. */
   entity: string
+  /** Its fields: each has a value in the draft, the empty one of its kind where the record has none. */
+  fields?: Fields
   /** Which record; another key starts another draft. */
   key: number | string
   /** The record as last read from the server; of a new one what is preset. */
@@ -49,7 +53,7 @@ export function useDraft<T extends object, A extends object | void>(
   const newest = useRef(options)
   newest.current = options
   const kept = useMemo(() => {
-    const store = new Draft(saved as Values, options.isNew)
+    const store = new Draft(saved as Values, options.isNew, emptyValuesOf(options.fields ?? {}))
     // The callbacks of this record: after a change of key they must not save into the next one.
     let mine = newest.current
     // Whatever becomes of the answer, a new record is added once.

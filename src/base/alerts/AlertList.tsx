@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { columnsOf } from '#kit/list/columns/columns.tsx'
@@ -21,6 +21,7 @@ import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 import { readByOpening } from './readByOpening.ts'
 import classes from './AlertList.module.css'
+import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 import { MarkAlert } from './MarkAlert.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 
@@ -76,13 +77,15 @@ function AlertSource({ row }: { row: AlertRow }) {
   )
 }
 
+const alertFilters = { ...searched, unreadOnly: false }
+
 export function AlertList() {
   const t = useText()
   usePageTitle(t('alerts.title'))
   const listState = useListState({
     name: 'AlertList',
     opensWith: useOpensWith('AlertList'),
-    filters: searched,
+    filters: alertFilters,
     defaultSize: 10,
     opensBy: { by: 'date', desc: true },
   })
@@ -90,8 +93,21 @@ export function AlertList() {
   const list = useList(alertsApi.listAlerts, listState)
   return (
     <>
-      <ListHeader columns={columns} title={t('alerts.title')} list={list}>
+      <ListHeader
+        columns={columns}
+        title={t('alerts.title')}
+        list={list}
+        actions={<MarkAllAsRead />}
+      >
         <ListSearch listState={listState} />
+        <Switch
+          size="xs"
+          label={t('alerts.unreadOnly')}
+          checked={listState.filters.unreadOnly}
+          onChange={({ currentTarget }) =>
+            listState.setFilters({ unreadOnly: currentTarget.checked })
+          }
+        />
         <ViewsMenu
           list="AlertList"
           endpoint={alertsApi.listAlerts}

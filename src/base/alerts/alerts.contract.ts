@@ -49,6 +49,7 @@ const alertQuery = z.strictObject({
   ...listInputOf(['id', 'date', 'source', 'readedOn', 'readedBy']),
   /** Searches its text, the notes, and the account or object that it is about. */
   ...searchInput,
+  unreadOnly: z.boolean().optional(),
 })
 export type AlertQuery = z.output<typeof alertQuery>
 
@@ -77,6 +78,12 @@ export const alertsApi = {
     changes: ['alert', 'unreadAlert'],
     params: byId,
     answer: readAlert,
+  }),
+  /** All that are unread and that the person sees. */
+  markAllAsRead: post('/api/alert/mark-all-as-read', {
+    may: office,
+    changes: ['alert', 'unreadAlert'],
+    answer: z.object({ count: z.int() }),
   }),
   markAsUnread: post('/api/alert/mark-as-unread/{id}', {
     may: office,

@@ -4,6 +4,7 @@ import type { SqlBool } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { restore, save, softDelete } from '#kit/db/save.ts'
+import { saveMany } from '#kit/db/saveMany.ts'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
@@ -23,6 +24,7 @@ import { inWords } from './alertWords.ts'
 import type { Said } from './alertWords.ts'
 
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
+const unread = sql<SqlBool>`a."readedOn" IS NULL`
 const alerts = sql`"alert" a`
 
 const forAdministrators = sql<SqlBool>`a."forAdministrators"`
@@ -38,12 +40,18 @@ export async function listAlerts(
 ): Promise<Page<AlertRow>> {
   const { language } = actor
   const searchCondition = listed(sql`a."id"`, input.searchStr, alertsListed)
-  const where = [live, ...seenBy(actor), ...(searchCondition ? [searchCondition] : [])]
-  const counted = searchCondition
-    ? (within: Db) => countRows(within, alerts, where)
-    : admin.allows(actor)
-      ? ('alerts' as const)
-      : (within: Db) => countOthers(within, 'alerts', [live])
+  const where = [
+    live,
+    ...seenBy(actor),
+    ...(input.unreadOnly ? [unread] : []),
+    ...(searchCondition ? [searchCondition] : []),
+  ]
+  const counted =
+    searchCondition || input.unreadOnly
+      ? (within: Db) => countRows(within, alerts, where)
+      : admin.allows(actor)
+        ? ('alerts' as const)
+        : (within: Db) => countOthers(within, 'alerts', [live])
   const { items, ...rest } = await page({
     db,
     from: alerts,
@@ -90,7 +98,7 @@ const countOthers = async (db: Db, list: 'alerts' | 'unreadAlerts', where: (type
 export const unreadCount = (db: Db, actor: Actor): Promise<number> =>
   admin.allows(actor)
     ? keptTotal(db, 'unreadAlerts')
-    : countOthers(db, 'unreadAlerts', [live, sql<SqlBool>`a."readedOn" IS NULL`])
+    : countOthers(db, 'unreadAlerts', [live, unread])
 
 /** Returns the alert and marks it as read by the actor, unless somebody has read it. */
 export async function readAlert(
@@ -119,6 +127,21 @@ export const markAsRead = (
     return getAlert(tx, id, actor, translate)
   })
 
+/** Answers how many there were. */
+export const markAllAsRead = (db: Db, actor: Actor): Promise<{ count: number }> =>
+  db.transaction().execute(async (tx) => {
+    const where = sql.join([live, unread, ...seenBy(actor)], sql` AND `)
+    const { rows } = await sql<{ id: number; version: number; readedOn: null; readedById: null }>`
+      SELECT a."id", a."version", a."readedOn", a."readedById" FROM ${alerts} WHERE ${where}
+      ORDER BY a."id" FOR UPDATE`.execute(tx)
+    const changes = { readedOn: instantNow(), readedById: actor.accountId }
+    for (let at = 0; at < rows.length; at += 500) {
+      const work = rows.slice(at, at + 500).map((before) => ({ before, changes }))
+      await saveMany(tx, alertEntity, work, { actor, action: 'markAsRead' })
+    }
+    return { count: rows.length }
+  })
+
 export const markAsUnread = (
   db: Db,
   id: number,
@@ -126,8 +149,8 @@ export const markAsUnread = (
   translate: Translate,
 ): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const unread = { readedOn: null, readedById: null }
-    await save(tx, alertEntity, id, { actor, action: 'markAsUnread', changes: unread })
+    const changes = { readedOn: null, readedById: null }
+    await save(tx, alertEntity, id, { actor, action: 'markAsUnread', changes })
     return getAlert(tx, id, actor, translate)
   })
 

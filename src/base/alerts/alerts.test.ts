@@ -175,6 +175,28 @@ test('an alert can be marked as read without being opened, once', async () => {
   expect(await unread()).toBe(0)
 })
 
+test('all unread alerts are read with one call, by the person who asks, and read ones keep their reader', async () => {
+  const read = await add('Read before')
+  await open(read, app.employee)
+  const others = [await add(), await add()]
+  const { items: before } = await list({ unreadOnly: true })
+  expect(before.map(({ id }: { id: number }) => id).toSorted()).toEqual(others.toSorted())
+  expect((await list({ unreadOnly: true })).totalRows).toBe(2)
+  const all = async (as?: Person) =>
+    (
+      await app.call('POST', '/api/alert/mark-all-as-read', { payload: {}, ...(as && { as }) })
+    ).json()
+  expect(await all()).toEqual({ count: 2 })
+  expect(await all()).toEqual({ count: 0 })
+  expect(await unread()).toBe(0)
+  expect(await list({ unreadOnly: true })).toEqual({ items: [], totalRows: 0 })
+  const readers = await app.db.selectFrom('alert').select(['id', 'readedById']).execute()
+  expect(Object.fromEntries(readers.map(({ id, readedById }) => [id, readedById]))).toEqual({
+    [read]: app.employee.accountId,
+    ...Object.fromEntries(others.map((id) => [id, app.admin.accountId])),
+  })
+})
+
 test('notes are saved and emptied, and saving the same notes changes nothing', async () => {
   const id = await add()
   const note = (notes: string | null) =>
@@ -282,6 +304,7 @@ const calls = (id: number) =>
   [
     ['POST', '/api/alert/list'],
     ['GET', '/api/Alert/unreadCount'],
+    ['POST', '/api/alert/mark-all-as-read'],
     ['GET', `/api/alert/${id}`],
     ['POST', `/api/alert/mark-as-read/${id}`],
     ['POST', `/api/alert/mark-as-unread/${id}`],
@@ -291,7 +314,7 @@ const calls = (id: number) =>
   ] as const
 
 test('unknown alerts are not found', async () => {
-  for (const [method, url] of calls(987_654).slice(2)) {
+  for (const [method, url] of calls(987_654).slice(3)) {
     const answer = await app.call(
       method,
       url,
@@ -338,6 +361,8 @@ test('one for administrators is seen, counted and changed by nobody else', async
     (await app.call('POST', `/api/alert/restore/${id}`, { as })).statusCode,
   ]
   expect(await calls()).toEqual([404, 404, 404, 404, 404, 404])
+  const all = await app.call('POST', '/api/alert/mark-all-as-read', { payload: {}, as })
+  expect(all.json()).toEqual({ count: 1 })
   const row = () =>
     app.db.selectFrom('alert').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(await row()).toMatchObject({ version: 1, readedOn: null, notes: null, deletedOn: null })

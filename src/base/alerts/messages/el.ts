@@ -20,6 +20,11 @@ export const el: Greek<typeof en> = {
   'alert.deleted': 'Η ειδοποίηση διαγράφηκε.',
   'alert.unread': 'Μη αναγνωσμένη',
   'alerts.title': 'Ειδοποιήσεις',
+  'alerts.markAllAsRead': 'Σήμανση όλων ως αναγνωσμένων',
+  'alerts.markAllAsReadQuestion_one': 'Να σημανθεί ως αναγνωσμένη {{count}} ειδοποίηση;',
+  'alerts.markAllAsReadQuestion_other':
+    'Να σημανθούν ως αναγνωσμένες και οι {{count}} ειδοποιήσεις;',
+  'alerts.unreadOnly': 'Μόνο μη αναγνωσμένες',
   'alerts.none': 'Δεν υπάρχουν ειδοποιήσεις',
   'alerts.noneText':
     'Εδώ θα εμφανίζονται οι υπενθυμίσεις ενοικίων, τα μηνύματα από τον ιστότοπο και τα προβλήματα δημοσίευσης.',

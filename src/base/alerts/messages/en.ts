@@ -17,6 +17,10 @@ export const en = {
   'alert.deleted': 'The alert was deleted.',
   'alert.unread': 'Unread',
   'alerts.title': 'Alerts',
+  'alerts.markAllAsRead': 'Mark all as read',
+  'alerts.markAllAsReadQuestion_one': 'Mark {{count}} unread alert as read?',
+  'alerts.markAllAsReadQuestion_other': 'Mark all {{count}} unread alerts as read?',
+  'alerts.unreadOnly': 'Unread only',
   'alerts.none': 'There are no alerts',
   'alerts.noneText':
     'Rent reminders, messages from the website and problems with publishing will appear here.',

@@ -20,6 +20,12 @@ export const ru: Russian<typeof en> = {
   'alert.deleted': 'Оповещение удалено.',
   'alert.unread': 'Не прочитано',
   'alerts.title': 'Оповещения',
+  'alerts.markAllAsRead': 'Отметить все как прочитанные',
+  'alerts.markAllAsReadQuestion_one': 'Отметить {{count}} оповещение как прочитанное?',
+  'alerts.markAllAsReadQuestion_few': 'Отметить все {{count}} оповещения как прочитанные?',
+  'alerts.markAllAsReadQuestion_many': 'Отметить все {{count}} оповещений как прочитанные?',
+  'alerts.markAllAsReadQuestion_other': 'Отметить все {{count}} оповещения как прочитанные?',
+  'alerts.unreadOnly': 'Только непрочитанные',
   'alerts.none': 'Оповещений нет',
   'alerts.noneText': 'Здесь появятся напоминания об аренде, сообщения с сайта и ошибки публикации.',
 }

@@ -15,10 +15,10 @@ import type { PortalObject, PortalOfObject, ShownState } from './portals.contrac
 type Reader = { language: string; translate: Backend['translate'] }
 type Stored = { reasons: Words[]; unsaid: string[] }
 
-/** The state that is shown, of the object "o" with its row "c". */
-const stateOf = (ofView: RawBuilder<SqlBool> | undefined) => sql<ShownState>`CASE
+/** The state that is shown, of the object "o" with its row "c". Nothing waits for a portal that is off. */
+const stateOf = (ofView: RawBuilder<SqlBool> | undefined, isOn: boolean) => sql<ShownState>`CASE
   WHEN c."state" = 'there' THEN 'there'
-  WHEN o."published" AND ${isChosen(ofView)} THEN CASE c."state" WHEN 'refused' THEN 'refused' ELSE 'waiting' END
+  WHEN o."published" AND ${isChosen(ofView)} THEN CASE c."state" WHEN 'refused' THEN 'refused' ELSE ${sql.lit(isOn ? 'waiting' : 'off')} END
   WHEN c."state" = 'gone' THEN 'gone'
   ELSE 'off' END`
 
@@ -29,12 +29,12 @@ export async function portalObjects(
 ) {
   const portal = await db
     .selectFrom('portal')
-    .select(['name', 'viewId'])
+    .select(['name', 'viewId', 'isOn'])
     .where('id', '=', id)
     .where('deletedOn', 'is', null)
     .executeTakeFirst()
   if (!portal) throw notFound()
-  const shown = stateOf(await conditionsOfView(db, portal.viewId))
+  const shown = stateOf(await conditionsOfView(db, portal.viewId), portal.isOn)
   const all = sql`
     SELECT o."id", ${shown} AS "state", c."since", c."reasons", c."unsaid"
     FROM "object" o LEFT JOIN "portalObject" c ON c."portalId" = ${id} AND c."objectId" = o."id"
@@ -88,7 +88,7 @@ export async function portalsOfObject(
       const { rows } = await sql<
         Omit<PortalOfObject, 'reasons' | 'portalId' | 'name' | 'isOn'> & Stored
       >`
-        SELECT ${isChosen(ofView)} AS "isWanted", c."wanted" IS NOT NULL AS "isOwnChoice", ${stateOf(ofView)} AS "state",
+        SELECT ${isChosen(ofView)} AS "isWanted", c."wanted" IS NOT NULL AS "isOwnChoice", ${stateOf(ofView, portal.isOn)} AS "state",
           CASE WHEN c."state" <> 'waiting' THEN c."since" END AS "since",
           coalesce(c."reasons", '[]') AS "reasons", coalesce(c."unsaid", '{}') AS "unsaid"
         FROM "object" o LEFT JOIN "portalObject" c ON c."portalId" = ${portal.id} AND c."objectId" = o."id"

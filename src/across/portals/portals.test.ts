@@ -155,6 +155,17 @@ describe('a property', () => {
     expect(list.items).toMatchObject([{ objectId: id, state: 'gone' }])
   })
 
+  test('that is off waits for nothing', async () => {
+    const [{ id }] = (await many(1)) as [{ id: number }]
+    const portal = await addPortal(app, 'kyero', { isOn: false })
+    const list = async () => (await app.call('GET', `/api/portal/objects/${portal.id}`)).json()
+    expect(await stateAt(portal, id)).toMatchObject({ isOn: false, state: 'off' })
+    expect(await list()).toMatchObject({ counts: { waiting: 0 }, items: [] })
+    await changePortal(app, portal.id, { isOn: true })
+    expect(await stateAt(portal, id)).toMatchObject({ isOn: true, state: 'waiting' })
+    expect(await list()).toMatchObject({ counts: { waiting: 1 } })
+  })
+
   test('goes nowhere without its energy class, nor sold where that cannot be said', async () => {
     const [first, second] = await many(2)
     await sql`UPDATE "object" SET "energyClass" = NULL WHERE "id" = ${first!.id}`.execute(app.db)

@@ -3,9 +3,8 @@ import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealFigures, viewingCount } from './dealFigures.store.ts'
 import { leadFigures } from './leadFigures.store.ts'
-import { mostMonths } from './overview.contract.ts'
 import type { Overview, PeriodQuery } from './overview.contract.ts'
-import { monthsOf, periodOf } from './period.ts'
+import { periodOf, periodRefusal } from './period.ts'
 import type { Period } from './period.ts'
 import { stayFigures } from './stayFigures.store.ts'
 import { waitingFigures } from './waitingExpenses.store.ts'
@@ -25,7 +24,7 @@ export async function getOverview(db: Db, query: PeriodQuery, language: string):
 function periodIn({ from, to }: PeriodQuery): Period {
   const year = periodOf('thisYear', agencyToday())
   const period = { from: from ?? year.from, to: to ?? year.to }
-  if (period.to < period.from) throw badInput({ to: ['overview.endsBefore'] })
-  if (monthsOf(period).length > mostMonths) throw badInput({ to: ['overview.tooLong'] })
+  const refusal = periodRefusal(period)
+  if (refusal) throw badInput({ to: [refusal] })
   return period
 }

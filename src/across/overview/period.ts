@@ -1,4 +1,5 @@
 // Periods of figures, in days of the agency's time zone.
+import { mostMonths } from './overview.contract.ts'
 
 /** Both days inclusive, YYYY-MM-DD. */
 export type Period = { from: string; to: string }
@@ -31,6 +32,12 @@ export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
       to: ends < to ? ends : to,
     }
   })
+}
+
+/** Why there are no figures of a period; null where there are. */
+export function periodRefusal(period: Period): 'overview.endsBefore' | 'overview.tooLong' | null {
+  if (period.to < period.from) return 'overview.endsBefore'
+  return monthsOf(period).length > mostMonths ? 'overview.tooLong' : null
 }
 
 /** Days since 2000-01-01. */

@@ -51,7 +51,7 @@ export const el: Greek<typeof en> = {
   'overview.occupancyNote_other':
     'Χωρίς τις ακυρωμένες. Η πληρότητα υπολογίζεται στις νύχτες των {{count}} ακινήτων που προσφέρονται τώρα για βραχυχρόνια μίσθωση· έσοδα και προμήθεια αφορούν διαμονές που λήγουν μέσα στον μήνα.',
   'overview.endsBefore': 'Η περίοδος λήγει πριν αρχίσει.',
-  'overview.tooLong': 'Η περίοδος ξεπερνά τα δέκα έτη.',
+  'overview.tooLong': 'Η επισκόπηση δείχνει έως δέκα έτη. Επιλέξτε μικρότερη περίοδο.',
   'overview.waitingExpenses': 'Έξοδα προς έγκριση',
   'overview.sum': 'Σύνολο',
   'overview.waitingNote':

@@ -48,7 +48,7 @@ export const en = {
   'overview.occupancyNote_other':
     'Without cancelled stays. Occupancy is of the nights of {{count}} properties that are for short rent now; income and commission are of the stays that end in the month.',
   'overview.endsBefore': 'The period ends before it begins.',
-  'overview.tooLong': 'The period is longer than ten years.',
+  'overview.tooLong': 'The overview shows ten years at most. Choose a shorter period.',
   'overview.waitingExpenses': 'Expenses waiting for approval',
   'overview.sum': 'Sum',
   'overview.waitingNote':

@@ -59,7 +59,7 @@ export const ru: Russian<typeof en> = {
   'overview.occupancyNote_other':
     'Без отменённых. Загрузка — от числа ночей {{count}} объекта, которые сейчас сдаются посуточно; доход и комиссия — по броням, которые заканчиваются в этом месяце.',
   'overview.endsBefore': 'Период заканчивается раньше, чем начинается.',
-  'overview.tooLong': 'Период длиннее десяти лет.',
+  'overview.tooLong': 'Обзор показывает не более десяти лет. Выберите период короче.',
   'overview.waitingExpenses': 'Расходы, ожидающие одобрения',
   'overview.sum': 'Сумма',
   'overview.waitingNote':

@@ -123,7 +123,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   const hits = page.getByRole('main').getByRole('button', { name: /^[^:]+€$/ })
   await expect(cluster).toBeVisible()
   await expect(hits).toHaveCount(1)
-  await expect(page.getByText('1 more has no position on the map.')).toBeVisible()
+  await expect(page.getByText('3 of 4 have a position on the map.')).toBeVisible()
 
   await cluster.click()
   await expect(cluster).toHaveCount(0)
@@ -184,7 +184,7 @@ test('cards stand beside the map, and both can be narrowed to what the map shows
 
   await openScreen(page, `/Objects/Search?${query}&bounds=40.58,22.945,40.59,22.955`)
   await expect(cards).toHaveCount(2)
-  await expect(page.getByText('no position on the map')).toHaveCount(0)
+  await expect(page.getByText('have a position on the map')).toHaveCount(0)
   await page.getByRole('button', { name: 'In this area of the map' }).click()
   await expect(cards).toHaveCount(3)
 })

@@ -64,6 +64,14 @@ export function ObjectHitsMap({ listState, actions, children }: Props) {
       <Group gap="sm" mb="sm">
         <Title order={1}>{t('object.search.results')}</Title>
         <CountBadge count={totalRows} />
+        {!inArea && allHits.data && totalRows !== undefined && hidden > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('object.search.onMap', {
+              shown: formatNumber(totalRows),
+              count: allHits.data.totalRows,
+            })}
+          </Text>
+        )}
         {inArea && (
           <Button
             size="compact-sm"
@@ -101,11 +109,6 @@ export function ObjectHitsMap({ listState, actions, children }: Props) {
               <HitList list={list} marked={marked} onMark={setPointedAt} />
             )}
             <ListFooter list={list} />
-            {!inArea && allHits.data && totalRows !== undefined && hidden > 0 && (
-              <Text size="sm" c="dimmed" mt="xs">
-                {t('object.search.notOnMap', { count: hidden })}
-              </Text>
-            )}
             {isCut && (
               <Text size="sm" c="dimmed" mt="xs">
                 {t('object.search.firstOnMap', {

@@ -319,8 +319,8 @@ export const el: Greek<typeof en> = {
     'Το μίσθωμα καταβάλλεται {{count}} ημέρα πριν από την τελευταία του μήνα',
   'object.payDayBefore_other':
     'Το μίσθωμα καταβάλλεται {{count}} ημέρες πριν από την τελευταία του μήνα',
-  'object.search.notOnMap_one': '{{count}} ακόμη δεν έχει θέση στον χάρτη.',
-  'object.search.notOnMap_other': '{{count}} ακόμη δεν έχουν θέση στον χάρτη.',
+  'object.search.onMap_one': '{{shown}} από {{count}} έχει θέση στον χάρτη.',
+  'object.search.onMap_other': '{{shown}} από τα {{count}} έχουν θέση στον χάρτη.',
   'object.map.source': 'Εμφάνιση ή απόκρυψη της πηγής του χάρτη',
   'object.map.closeCard': 'Κλείσιμο κάρτας',
   'object.map.mark': 'Σημείο στον χάρτη',

@@ -274,6 +274,19 @@ test('a phone shows days as a list, without scrolling sideways', async ({ page, 
   await expect(entry(page, name, '11:00')).toBeVisible()
 })
 
+test('a phone shows the week from today on, with the days before above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await signIn(page, people.admin, '/Calendar?view=week&people=all')
+  const today = page.locator(`[data-day='${agencyDay()}']`)
+  await expect(today.getByRole('heading')).toBeInViewport()
+  // The last days of a week cannot be at the top.
+  const { top, left } = await today.evaluate((section) => ({
+    top: section.getBoundingClientRect().top,
+    left: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+  }))
+  expect(top < 120 || left < 2).toBe(true)
+})
+
 test('a phone says that nothing is planned only once it is known', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openScreen(page, `/Calendar?view=day&day=${nothingOn}&people=me`)

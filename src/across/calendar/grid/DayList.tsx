@@ -1,5 +1,6 @@
 // Days of a calendar on a phone: a list with every detail of each entry.
 import { Skeleton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
@@ -19,13 +20,23 @@ export function DayList({ days, entries }: Props) {
   const language = useLanguage()
   const { totalOf, waiting } = useCalendarContext()
   const today = agencyToday()
+  const ofToday = useRef<HTMLElement>(null)
+  const [first] = days
+  // Days of the week that are over stand above, out of sight.
+  useEffect(() => ofToday.current?.scrollIntoView({ block: 'start' }), [first])
   return (
     <section ref={around} aria-label={t('calendar.title')}>
       {days.map((day) => {
         const own = entries.filter(({ at }) => at.startsWith(day))
         const total = totalOf(day)
         return (
-          <section key={day} className={classes.listDay} data-day={day} data-today={day === today}>
+          <section
+            key={day}
+            ref={day === today ? ofToday : undefined}
+            className={classes.listDay}
+            data-day={day}
+            data-today={day === today}
+          >
             <div className={classes.dayName}>
               <h2>{longDay(day, language)}</h2>
               <PlanLink day={day} />

@@ -77,7 +77,7 @@ test('a viewing is moved by keyboard: several presses are one move', async ({ pa
   // With the dialog, without arrow keys.
   await page.getByRole('button', { name: `Move: ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: `Move: ${name}` })
-  await dialog.getByRole('spinbutton', { name: 'Hours' }).fill('09')
+  await field(dialog, 'To: Time').fill('0945')
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
   await expect.poll(() => timeNow(request, id)).toBe(`${day}T09:45:00`)
   await page.getByRole('button', { name: 'Previous day' }).press('Enter')

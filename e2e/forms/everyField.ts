@@ -87,10 +87,7 @@ export const enters = {
     const day = String(1 + (entry.at % 28)).padStart(2, '0')
     await enter(entry, `${day}.03.2027`)
     await input(entry.page, entry.label).press('Tab')
-    const part = (name: string) =>
-      entry.page.getByRole('spinbutton', { name: `${entry.label}: time: ${name}` })
-    await part('Hours').fill('10')
-    await part('Minutes').fill('45')
+    await input(entry.page, `${entry.label}: time`).fill('10:45')
     return `2027-03-${day}T10:45:00`
   },
   texts: enterText,

@@ -89,9 +89,7 @@ test('a time beside the day of a viewing is taken', async ({ page }) => {
   await day.fill('tomorrow at 6 pm')
   await day.press('Tab')
   await expect(day).toHaveValue(formatDate(agencyDay(1)))
-  await expect(page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })).toHaveValue(
-    '18',
-  )
+  await expect(field(page, 'Date of viewing: time')).toHaveValue('18:00')
 })
 
 test('one field edited by itself and a filter refuse what they cannot read', async ({

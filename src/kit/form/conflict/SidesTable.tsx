@@ -5,6 +5,7 @@ import { nameBeside, pointsAt } from '../../fields/kinds.ts'
 import { useLabel, useText } from '../../i18n/useText.ts'
 import type { Clash } from '../draft/draftSnapshot.ts'
 import { useFormOf } from '../formContext.ts'
+import { dayOfTime } from '../inputs/dateTimeParts.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
 
 type Side = 'mine' | 'theirs'
@@ -60,6 +61,8 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   const t = useText()
   const label = useLabel()
   const { optionsOf, renderRefName: RefName } = useSurroundings()
+  const labelOf = (name: string) => label(`${form.entity}.${name}`)
+  const timeOf = dayOfTime(row.name)
   const field = form.fields[row.name]
   const beside = field && nameBeside(row.name, field)
   const shown = (value: unknown): ReactNode => {
@@ -71,7 +74,9 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   }
   return (
     <Table.Tr>
-      <Table.Td fw={600}>{label(`${form.entity}.${row.name}`)}</Table.Td>
+      <Table.Td fw={600}>
+        {timeOf === undefined ? labelOf(row.name) : t('kit.timeOf', { field: labelOf(timeOf) })}
+      </Table.Td>
       {(['mine', 'theirs'] as const).map((side) => (
         <Table.Td key={side} data-label={heads[side]}>
           <Group gap="xs" justify="space-between">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useLabel, useText } from '../../i18n/useText.ts'
 import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { hasParts, withTime } from './dateTimeParts.ts'
+import { TimeField } from './TimeField.tsx'
 import { useFieldOf, useOfDraft, useUnread } from '../formContext.ts'
 
 const place = ({ label }: { label: ReactNode }) => <TextInput label={label} disabled />
-const TimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.TimeField), { place })
 const DayOfDateTimeField = lazyPart(
   () => import('./dateInputs.tsx').then((all) => all.DayOfDateTimeField),
   { place },
@@ -44,6 +44,7 @@ export function DateAndTime({ name, start }: Props) {
         {...unread}
       />
       <TimeField
+        name={name}
         label={t('kit.timeOf', { field: label })}
         disabled={form.disabled || !isThere}
         value={isThere ? value.slice(11, 16) : ''}

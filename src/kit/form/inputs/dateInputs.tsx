@@ -1,41 +1,15 @@
 import { Group, Input } from '@mantine/core'
-import { TimePicker } from '@mantine/dates'
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { withDay } from './dateTimeParts.ts'
 import { DayInput } from './DayInput.tsx'
 import type { InputProps } from './inputProps.ts'
+import { TimeField } from './TimeField.tsx'
 
 /** A day, typed as people write days or chosen from a calendar. */
 export const DateField = (props: InputProps<'date'>) => (
   <DayInput {...props} valueOf={({ day }) => day} />
 )
-
-type TimeProps = {
-  label: string
-  name?: string
-  /** HH:mm; '' while there is none. */
-  value: string
-  /** Hears whole times only. */
-  onChange: (time: string) => void
-  disabled?: boolean
-}
-
-/** A time of day. */
-export function TimeField({ label, name, value, onChange, disabled = false }: TimeProps) {
-  const t = useText()
-  return (
-    <TimePicker
-      label={label}
-      {...(name && { name })}
-      hoursInputLabel={`${label}: ${t('kit.hours')}`}
-      minutesInputLabel={`${label}: ${t('kit.minutes')}`}
-      disabled={disabled}
-      value={value}
-      onChange={(time) => time.length >= 5 && onChange(time.slice(0, 5))}
-    />
-  )
-}
 
 /** The day of a date-time, which keeps its time unless one is typed beside the day. */
 export function DayOfDateTimeField(props: Omit<InputProps<'dateTime'>, 'field'> & { id?: string }) {
@@ -54,7 +28,7 @@ const atMidnight = (day: string): string => `${day}T00:00:00`
 
 /** A day and a time of day. */
 export function DateTimeField(props: InputProps<'dateTime'>) {
-  const { value, onChange, label, error, description, required, disabled } = props
+  const { value, onChange, name, label, error, description, required, disabled } = props
   const t = useText()
   const id = useId()
   const day = value?.slice(0, 10) ?? null
@@ -76,16 +50,17 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
             error={Boolean(error)}
           />
         </div>
-        <TimePicker
-          w={84}
-          aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${t('kit.time')}`}
-          hoursInputLabel={t('kit.hours')}
-          minutesInputLabel={t('kit.minutes')}
-          disabled={(disabled ?? false) || day === null}
-          error={Boolean(error)}
-          value={value?.slice(11, 16) ?? ''}
-          onChange={(next) => onChange(day && `${day}T${next.slice(0, 5) || '00:00'}:00`)}
-        />
+        <div style={{ flex: '0 0 112px' }}>
+          <TimeField
+            name={name}
+            label={null}
+            spoken={`${typeof label === 'string' ? `${label}: ` : ''}${t('kit.time')}`}
+            disabled={(disabled ?? false) || day === null}
+            error={Boolean(error)}
+            value={value?.slice(11, 16) ?? ''}
+            onChange={(time) => onChange(day && `${day}T${time}:00`)}
+          />
+        </div>
       </Group>
     </Input.Wrapper>
   )

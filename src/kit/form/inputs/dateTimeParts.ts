@@ -13,3 +13,9 @@ export const withDay = (dateTime: string | null, day: string): string | null =>
 /** `time` is HH:mm. */
 export const withTime = (dateTime: string | null, time: string): string | null =>
   hasParts(dateTime) ? `${dateTime.slice(0, 11)}${time}:00` : dateTime
+
+/** Name under which a draft keeps a text that is no time, for the time of the field `name`. */
+export const timeName = (name: string): string => `${name}.time`
+
+/** The field whose time has this name; undefined for other names. */
+export const dayOfTime = (name: string): string | undefined => /^(.+)\.time$/.exec(name)?.[1]

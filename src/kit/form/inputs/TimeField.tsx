@@ -1,0 +1,64 @@
+import { Autocomplete } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { readTime } from '../../fields/readTime.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useUnread } from '../formContext.ts'
+import { timeName } from './dateTimeParts.ts'
+import { readAs } from './readAs.tsx'
+import { useReadText } from './useReadText.ts'
+
+type Props = {
+  label: ReactNode
+  /** For screen readers where `label` is not shown. */
+  spoken?: string
+  /** The field of the date-time. */
+  name: string | undefined
+  /** HH:mm; '' while there is none. */
+  value: string
+  /** Called with whole times only. */
+  onChange: (time: string) => void
+  error?: boolean
+  disabled?: boolean
+}
+
+const halfHours = Array.from({ length: 30 }, (_, index) => {
+  const minutes = 7 * 60 + index * 30
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
+})
+
+/** A time of day, typed as people write times (readTime.ts) or chosen from the half hours of the day. */
+export function TimeField({ label, spoken, name, value, onChange, error, disabled }: Props) {
+  const t = useText()
+  const { input, shown, type, leave, refuse, ...read } = useReadText<string>({
+    value,
+    onChange,
+    ...useUnread(name && timeName(name)),
+    show: (time) => time,
+    read: (text) => readTime(text)?.time,
+    refusal: t('kit.noTime'),
+  })
+  const typed = readTime(shown)
+  return (
+    <Autocomplete
+      ref={input}
+      label={label}
+      {...(spoken !== undefined && { 'aria-label': spoken })}
+      disabled={disabled ?? false}
+      error={read.error ?? error}
+      autoComplete="off"
+      inputMode="numeric"
+      maxLength={30}
+      classNames={{ input: 'numbers' }}
+      {...readAs(typed?.isDoubtful ? typed.time : null)}
+      openOnFocus={false}
+      data={halfHours}
+      filter={({ options }) => options}
+      maxDropdownHeight={190}
+      comboboxProps={{ shadow: 'md' }}
+      value={shown}
+      onChange={type}
+      onKeyDown={({ key }) => key === 'Enter' && refuse()}
+      onBlur={leave}
+    />
+  )
+}

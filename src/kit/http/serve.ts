@@ -8,6 +8,7 @@ import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file, onlyAnswers, onlyReads } from './endpoint.ts'
 import { isNothing, openApiParts } from './describe.ts'
+import { PackedAnswer } from './packedAnswer.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
 import { requestKeyHeader } from './requestKey.ts'
@@ -32,6 +33,8 @@ declare module 'fastify' {
     writes?: boolean
     /** Whether the handler may start with the cached actor, before the session is confirmed. */
     ahead?: boolean
+    /** Whether it takes files, as multipart/form-data; any other route refuses these before it reads them. */
+    takesFiles?: boolean
   }
   interface FastifyInstance {
     /** True in tests: every answer is compared with its contract. */
@@ -61,7 +64,10 @@ type Result<A> = A extends { items: (infer Row)[]; totalRows: number }
 export type Handlers<A extends Api> = {
   [Name in keyof A]: (
     call: Call<A[Name]>,
-  ) => Promise<Result<z.input<A[Name]['answer']>>> | Result<z.input<A[Name]['answer']>>
+  ) =>
+    | Promise<Result<z.input<A[Name]['answer']>>>
+    | Result<z.input<A[Name]['answer']>>
+    | Promise<PackedAnswer>
 }
 
 export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: Handlers<A>): void {
@@ -80,6 +86,7 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
         changes,
         writes: !onlyReads(endpoint),
         ahead: onlyAnswers(endpoint) || endpoint.beginsAhead,
+        takesFiles: endpoint.multipart,
       },
       schema: openApiParts(endpoint, name),
       handler: handlerOf(server, endpoint, handle),
@@ -158,6 +165,7 @@ function handlerOf(
   return async (request, reply) => {
     const answer = await onceConfirmed(request, () => answerOf(request, reply))
     if (endpoint.answer === file || reply.sent) return reply
+    if (answer instanceof PackedAnswer) return answer.send(request, reply)
     const { checkAnswers } = server
     if (isStreamed(answer))
       return streamPage(

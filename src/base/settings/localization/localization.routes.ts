@@ -3,35 +3,23 @@ import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
-import { languages } from '#kit/i18n/languages.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { changeTexts, listChanges, undoChange } from './changeTexts.store.ts'
 import { importTexts, shownChange } from './importTexts.ts'
 import { localizationApi } from './localization.contract.ts'
 import { readOwnTexts } from '#base/backend/ownTexts.store.ts'
-import { changedTextsOf, shownTexts } from './shownTexts.ts'
+import { packedTexts } from './packedTexts.ts'
+import { changedTextsOf } from './shownTexts.ts'
 import { workbookOf } from './textWorkbook.ts'
 
 const formFields = z.strictObject({ preview: localizationApi.importTexts.query.shape.preview })
 
 export function localizationRoutes({ http, db, texts }: Backend): void {
   const { bundled } = texts
+  const packed = packedTexts(db, bundled)
   serve(http, localizationApi, {
-    localization: async ({ query: { language, changed } }) => {
-      const own = shownTexts(bundled, await readOwnTexts(db))
-      return languages
-        .filter((each) => language === undefined || each === language)
-        .flatMap((localizationCulture) => {
-          const all = own[localizationCulture]
-          const requested = changed ? all : { ...bundled[localizationCulture], ...all }
-          return Object.entries(requested).map(([key, text]) => ({
-            key,
-            text,
-            localizationCulture,
-          }))
-        })
-    },
+    localization: ({ query }) => packed(query),
     exportTexts: async ({ request, reply }) =>
       void (await sendSheet(request, reply, workbookOf(bundled, await readOwnTexts(db)))),
     importTexts: ({ request, query, actor, language }) =>

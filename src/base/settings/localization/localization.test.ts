@@ -2,6 +2,7 @@ import { bundledTexts } from '#base/register/bundledTexts.ts'
 import readXlsxFile from 'read-excel-file/node'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendForm } from '#app/testing/sendForm.ts'
@@ -58,6 +59,38 @@ test('every text is available in three languages without signing in', async () =
   )
   expect(all.length).toBe(counted)
   expect(all).toContainEqual({ key: 'kit.save', text: 'Save', localizationCulture: 'en' })
+})
+
+test('unchanged texts are answered from one packed copy, and not sent again', async () => {
+  const url = '/api/Localization'
+  const read = (headers: Record<string, string>) => app.call('GET', url, { as: null, headers })
+  const whole = await read({})
+  const tag = String(whole.headers.etag)
+  expect(whole.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(whole.headers['content-encoding']).toBeUndefined()
+  const zipped = await read({ 'accept-encoding': 'br, gzip' })
+  expect([zipped.headers['content-encoding'], zipped.headers.etag]).toEqual(['gzip', tag])
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(whole.body)
+  expect((await read({ 'accept-encoding': 'gzip;q=0' })).body).toBe(whole.body)
+  const same = await read({ 'if-none-match': `"other", ${tag}` })
+  expect([same.statusCode, same.headers.etag, same.body]).toEqual([304, tag, ''])
+
+  // As another server changes it: nobody tells this one.
+  await app.db
+    .insertInto('localization')
+    .values({ key: 'kit.save', localizationCulture: 'en', text: 'Keep' })
+    .execute()
+  await app.db
+    .updateTable('localizationRevision')
+    .set({ revision: sql`"revision" + 1` })
+    .execute()
+  const changed = await read({ 'if-none-match': tag })
+  expect([changed.statusCode, changed.headers.etag === tag]).toEqual([200, false])
+  expect(changed.json()).toContainEqual({
+    key: 'kit.save',
+    text: 'Keep',
+    localizationCulture: 'en',
+  })
 })
 
 test('a browser can request only the changed texts of its language', async () => {

@@ -31,15 +31,19 @@ let app: TestApp
 let http: TestApp['http']
 /** Has time for everything but a whole body. */
 let patient: TestApp['http']
+/** Has time for everything but the rest of a body that was answered. */
+let brief: TestApp['http']
 const open: Socket[] = []
 beforeAll(async () => {
   app = await testApp()
-  http = await listening({ headers: 300, idle: 200, body: never, every: 20 })
-  patient = await listening({ headers: never, idle: never, body: 300, every: 20 })
+  const others = { uploadRate: 100, rest: never, every: 20 }
+  http = await listening({ ...others, headers: 300, idle: 200, body: never })
+  patient = await listening({ ...others, headers: never, idle: never, body: 300 })
+  brief = await listening({ ...others, headers: never, idle: never, body: never, rest: 300 })
 })
 afterAll(async () => {
   for (const socket of open) socket.destroy()
-  await Promise.all([http, patient].map((server) => closeWithin(server, 100)))
+  await Promise.all([http, patient, brief].map((server) => closeWithin(server, 100)))
   await app.close()
 })
 
@@ -114,16 +118,33 @@ describe('who sends slowly', () => {
   })
 
   test('is cut off when a body drips for ever, while an upload may go on', async () => {
+    const large = form.replace('slowly', 'slowly '.repeat(30_000))
     const uploading = begin(
-      `${upload()}Connection: close\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 60)}`,
+      `${upload()}Connection: close\r\nContent-Length: ${large.length}\r\n\r\n${large.slice(0, -20)}`,
       patient,
     )
     const uploaded = said(uploading)
     const dripping = begin(`${login}Content-Length: 100000\r\n\r\n`, patient)
     sendSlowly(dripping, ' ')
     expect(await said(dripping)).toMatch(cutOff)
-    uploading.write(form.slice(60))
+    uploading.write(large.slice(-20))
     expect(await uploaded).toMatch(/^HTTP\/1\.1 200[^]*"userName":"a\.txt"/)
+  })
+
+  test('is cut off when an upload drips for ever', async () => {
+    const dripping = begin(`${upload()}Content-Length: 100000\r\n\r\n${form.slice(0, 90)}`, patient)
+    sendSlowly(dripping, '.')
+    expect(await said(dripping)).toMatch(cutOff)
+  })
+
+  test.each([
+    ['form', () => login.replace('application/json', 'multipart/form-data; boundary=x')],
+    ['upload', () => upload().replace(/Bearer [^\r]*/, 'Bearer wrong')],
+    ['body', () => login.replace('application/json', 'application/xml')],
+  ])('is cut off when the rest of a refused %s drips for ever', async (_, head) => {
+    const dripping = begin(`${head()}Content-Length: 100000\r\n\r\n${form.slice(0, 90)}`, brief)
+    sendSlowly(dripping, '.')
+    expect(await said(dripping)).toMatch(/^HTTP\/1\.1 4(15|01) /)
   })
 
   test('may take its time with an upload that goes on', async () => {

@@ -10,13 +10,14 @@ import { languageCookie, languageOf } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { answerProblem } from './answerProblem.ts'
 import { contentSecurity } from './contentSecurity.ts'
-import { keepDeadlines, usualDeadlines } from './overload/deadlines.ts'
+import { isMultipart, keepDeadlines, usualDeadlines } from './overload/deadlines.ts'
 import type { Deadlines } from './overload/deadlines.ts'
 import { describeEndpoints } from './describe.ts'
 import { limitWork } from './overload/overload.ts'
 import type { Lane, WorkLimits } from './overload/overload.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './overload/refuseEarly.ts'
 import { probes } from './probes.ts'
+import { Problem } from './problem.ts'
 import { isUnder } from './routePath.ts'
 import { traceRequests } from '../tracing/traceRequests.ts'
 import { trustOf } from './outside/trustedProxies.ts'
@@ -65,6 +66,8 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))
   server.setErrorHandler(answerProblem(translate))
+  // Endpoints without a body would take any such text, which pages of other sites may send, too.
+  server.removeContentTypeParser('text/plain')
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, parseJson)
   // Many clients send this content type with an empty body; endpoints that need a body still refuse it.
@@ -92,6 +95,11 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
       request.cookies[languageCookie] ?? request.headers['accept-language'],
     )
   })
+  // Only uploads run outside the limit on requests at work, so nothing else may look like one.
+  server.addHook('onRequest', async (request) => {
+    if (request.is404 || isRead(request) || !isMultipart(request)) return
+    if (!request.routeOptions.config.takesFiles) throw new Problem(415)
+  })
   limitWork(server, { limits: options.workLimits, laneOf: options.laneOf })
   await describeEndpoints(server, options.title)
   server.addHook('onSend', async (request, reply) => {
@@ -115,6 +123,9 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   })
   return server
 }
+
+// Fastify does not read the body of these.
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /** Logs one warning if requests come through a proxy that TRUST_PROXY does not name. */
 function warnOfProxy() {

@@ -7,8 +7,12 @@ export type Deadlines = {
   headers: number
   /** Without a single new byte of a body. */
   idle: number
-  /** For a whole body. Does not apply to uploads, which only must not be idle. */
+  /** For a whole body. */
   body: number
+  /** Bytes per second on average that an upload may take longer by; a file may be large and a network slow. */
+  uploadRate: number
+  /** For the rest of a body whose answer was already sent. */
+  rest: number
   /** Interval of the checks. */
   every: number
 }
@@ -17,6 +21,8 @@ export const usualDeadlines: Deadlines = {
   headers: 15_000,
   idle: 20_000,
   body: 60_000,
+  uploadRate: 1_000,
+  rest: 10_000,
   every: 2_000,
 }
 
@@ -34,24 +40,40 @@ export function keepDeadlines(
   })
 }
 
+/** Whether the caller calls its body so. */
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/') ?? false
+
 function watch(
   request: FastifyRequest,
   reply: FastifyReply,
-  { idle, body, every }: Deadlines,
+  { idle, body, uploadRate, rest, every }: Deadlines,
   late: (request: FastifyRequest) => string,
 ) {
   const { raw } = request
   const { socket } = raw
-  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
+  const isUpload = isMultipart(request) && request.routeOptions.config.takesFiles === true
   const begun = performance.now()
-  let bytes = socket.bytesRead
+  const bytesBefore = socket.bytesRead
+  let bytes = bytesBefore
   let moved = begun
+  let checked = begun
+  let paused = 0
+  let answered: number | undefined
+  const isInTime = (now: number) => {
+    if (answered !== undefined) return now - answered < rest
+    const more = isUpload ? ((bytes - bytesBefore) / uploadRate) * 1000 + paused : 0
+    return now - moved < idle && now - begun < body + more
+  }
   const check = setInterval(() => {
     const now = performance.now()
     // A paused socket means that the server is not reading: that is not the client's fault.
+    if (socket.isPaused()) paused += now - checked
+    checked = now
     if (socket.bytesRead !== bytes || socket.isPaused()) moved = now
     bytes = socket.bytesRead
-    if (now - moved < idle && (isUpload || now - begun < body)) return
+    if (reply.raw.writableEnded) answered ??= now
+    if (isInTime(now)) return
     stop()
     if (!reply.raw.headersSent) socket.write(late(request))
     socket.destroySoon()

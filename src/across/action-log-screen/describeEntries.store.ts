@@ -1,4 +1,5 @@
 // Readable log entries and whether each can be undone, for all entries of a page at once.
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -89,7 +90,7 @@ export async function describeEntries(
   })
 }
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const cut = (text: string) => (text.length > longest ? `${cutText(text, longest)}…` : text)
 
 /** Records that are deleted now and can be restored, as `kind/number`. */
 async function deletionStates(db: Db, entries: readonly LogEntry[]): Promise<Set<string>> {

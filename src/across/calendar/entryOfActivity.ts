@@ -1,3 +1,4 @@
+import { cutText } from '#kit/fields/cutText.ts'
 import type { Activity } from '#base/activities/activities.contract.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 
@@ -12,7 +13,7 @@ export function entryOfActivity(activity: Activity): Omit<CalendarEntry, 'clashe
     version,
     at: date!,
     category,
-    title: description?.slice(0, 200) ?? null,
+    title: description === null ? null : cutText(description, 200),
     result: null,
     done: done === true,
     isTask: done === false,

@@ -1,4 +1,5 @@
 // Generated texts of tasks, which are shown until a person rewrites them.
+import { cutText } from '#kit/fields/cutText.ts'
 import { textarea } from '#kit/fields/kinds.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -21,7 +22,7 @@ export function saidInAll(lines: readonly Words[], translate: Translate) {
 }
 
 /** Trimmed and cut as a form would return it. */
-export const fitting = (text: string): string => text.trim().slice(0, textarea.maxLength).trimEnd()
+export const fitting = (text: string): string => cutText(text.trim(), textarea.maxLength).trimEnd()
 
 /**
  * Whether `description` is the generated text in some language, so that nobody has rewritten it. Whoever read the task

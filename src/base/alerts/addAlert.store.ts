@@ -1,5 +1,6 @@
 // Adds and changes alerts, which inform the office in each user's language.
 // Trigger on "alert": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { instantNow } from '#kit/clock.ts'
@@ -45,8 +46,8 @@ export function addAlert(
   const { source, content } = inWords(alert.said, language, translate)
   const place = about && { entity: about.entity, entityId: about.id, part: about.part ?? null }
   const texts = {
-    source: source.slice(0, alertFields.source.maxLength),
-    content: content.slice(0, textarea.maxLength),
+    source: cutText(source, alertFields.source.maxLength),
+    content: cutText(content, textarea.maxLength),
   }
   return add(tx, alertEntity, { ...alert, ...place, ...texts }, null)
 }
@@ -108,7 +109,7 @@ export async function renewAlert(
     .forUpdate()
     .executeTakeFirst()
   if (!alert) return false
-  const content = inWords(said, language, translate).content.slice(0, textarea.maxLength)
+  const content = cutText(inWords(said, language, translate).content, textarea.maxLength)
   const unread = { readedOn: null, readedById: null }
   await save(tx, alertEntity, id, { actor: null, changes: { content, said, ...unread } })
   await tx.updateTable('alert').set({ date: instantNow() }).where('id', '=', id).execute()

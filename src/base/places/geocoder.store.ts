@@ -1,5 +1,6 @@
 // Finds the position of an address with a geocoder that has Nominatim's API. The server sends at most one request per
 // second, however many servers there are, and caches responses.
+import { cutText } from '#kit/fields/cutText.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -106,7 +107,7 @@ async function request({ userAgent }: Geocoder, url: URL): Promise<FoundPosition
     .parse(JSON.parse(body.toString()))
     .slice(0, mostPositions)
     .map(({ display_name: name, lat, lon }) => ({
-      text: name.replaceAll('\0', '').slice(0, 500),
+      text: cutText(name.replaceAll('\0', ''), 500),
       latitude: lat,
       longitude: lon,
     }))

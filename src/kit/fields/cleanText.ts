@@ -16,7 +16,7 @@ const emojiOrUnseen = new RegExp(`(${emoji})|${unseen}`, 'gu')
 const isPlain = (text: string) => /^[\t\n\r\x20-\x7e]*$/.test(text)
 
 /**
- * Without what nobody sees, each letter in its one composed form (NFC), any blank as the usual one and any line
+ * Without what nobody sees and without halves of characters, each letter in its one composed form (NFC), any blank as the usual one and any line
  * break that word processors have as the usual one. Blanks at its ends stay: fields trim them.
  */
 export const cleanText = (text: string): string =>
@@ -24,6 +24,7 @@ export const cleanText = (text: string): string =>
     ? text
     : normalized(
         text
+          .toWellFormed()
           .replace(emojiOrUnseen, (_, kept: string | undefined) => kept ?? '')
           .replace(/\p{Zs}/gu, ' ')
           .replace(/[\u000B\u000C\u0085\u2028\u2029]/g, '\n'),

@@ -1,4 +1,5 @@
 // Finds the row with the headers among the first rows of a table: below a title and empty rows, or none at all.
+import { cutText } from '../fields/cutText.ts'
 import { foldedText } from '../fields/when/foldedText.ts'
 import { isGivenName } from './names/givenNames.ts'
 import type { Row } from './source.ts'
@@ -7,6 +8,8 @@ import type { Row } from './source.ts'
 export const sampleRows = 200
 const deepest = 30
 const longestHeader = 60
+/** A person may say that a row of long texts has the headers. */
+const longestName = 200
 
 type SampleRow = Pick<Row, 'number' | 'cells'>
 
@@ -84,7 +87,7 @@ export function headerNames(
   const taken = new Set<string>()
   const written = new Set(cells)
   return Array.from({ length: columns }, (_, at) => {
-    const cell = cells[at]?.replace(/\s+/g, ' ') ?? null
+    const cell = cells[at] ? cutText(cells[at].replace(/\s+/g, ' '), longestName) : null
     const wanted = cell ?? `${word} ${at + 1}`
     let name = wanted
     for (let count = 2; taken.has(name) || (name !== cell && written.has(name)); count++)

@@ -74,8 +74,8 @@ export type OddPart = {
 /**
  * Why a file cannot be read.
  * `noTable`: nothing in it that looks like a table, or it is broken. `oldWorkbook`: an XLS, or a workbook with a
- * password. `noSuchSheet`: the chosen sheet is not in it. `tooLarge`: the file, its content, one of its cells, or the
- * time or memory that reading it takes.
+ * password. `noSuchSheet`: the chosen sheet is not in it. `tooLarge`: the file, its content, or the time or memory that
+ * reading it takes. `longCell`, `longRow`, `tooMuchText`: too many characters in a cell, a row or the whole table.
  */
 export type TableFault =
   | 'noTable'
@@ -84,6 +84,9 @@ export type TableFault =
   | 'tooLarge'
   | 'tooManyRows'
   | 'tooManyColumns'
+  | 'longCell'
+  | 'longRow'
+  | 'tooMuchText'
 
 /** The file cannot be read, or not to its end. */
 export class TableRefused extends Error {
@@ -105,6 +108,10 @@ export type IntakeLimits = {
   columns: number
   /** Characters of a cell. */
   letters: number
+  /** Characters of a row. */
+  rowLetters: number
+  /** Characters of the whole table: many cells of a workbook may share one text. */
+  allLetters: number
   /** Milliseconds for finding the source, and for each batch of rows. */
   patience: number
   /** The heap of the process that reads. */
@@ -116,7 +123,9 @@ export const usualLimits: IntakeLimits = {
   unzipped: 300_000_000,
   rows: 1_000_000,
   columns: 1000,
-  letters: 200_000,
+  letters: 50_000,
+  rowLetters: 200_000,
+  allLetters: 300_000_000,
   patience: 60_000,
   megabytes: 400,
 }

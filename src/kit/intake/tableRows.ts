@@ -9,8 +9,10 @@ import type { IntakeLimits, Row, Source } from './source.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 const batchRows = 1000
-// Rows with long texts come in smaller batches.
-const batchLetters = 2_000_000
+// Rows with many cells or long texts come in smaller batches: they go on as one message.
+const batchLetters = 500_000
+// What a cell takes besides its text.
+const perCell = 4
 
 /** In batches of about 1,000 rows. Throws `TableRefused`. */
 export async function* tableRows(
@@ -18,15 +20,18 @@ export async function* tableRows(
   source: Source,
   limits: IntakeLimits,
 ): AsyncGenerator<Row[]> {
-  const { size } = await stat(path)
-  if (size > limits.bytes) throw new TableRefused('tooLarge')
+  if ((await stat(path)).size > limits.bytes) throw new TableRefused('tooLarge')
   const kinds = new RowKinds(source.headerRow)
   let batch: Row[] = []
+  let size = 0
   let letters = 0
   const isFilledBy = (row: Row): boolean => {
+    const ofRow = lettersOf(row, limits)
+    letters += ofRow
+    if (letters > limits.allLetters) throw new TableRefused('tooMuchText')
     batch.push(fitted(row, source.headers.length))
-    letters += row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0)
-    return batch.length >= batchRows || letters >= batchLetters
+    size += ofRow + perCell * Math.max(row.cells.length, source.headers.length)
+    return batch.length >= batchRows || size >= batchLetters
   }
   async function* marked() {
     for await (const rows of rowsOf(path, source, limits)) yield* kinds.push(rows)
@@ -36,9 +41,20 @@ export async function* tableRows(
     if (!isFilledBy(row)) continue
     yield batch
     batch = []
-    letters = 0
+    size = 0
   }
   if (batch.length > 0) yield batch
+}
+
+function lettersOf({ cells }: Row, limits: IntakeLimits): number {
+  let sum = 0
+  for (const cell of cells) {
+    if (cell === null) continue
+    if (cell.length > limits.letters) throw new TableRefused('longCell')
+    sum += cell.length
+  }
+  if (sum > limits.rowLetters) throw new TableRefused('longRow')
+  return sum
 }
 
 async function* rowsOf(path: string, source: Source, limits: IntakeLimits): AsyncGenerator<Row[]> {

@@ -1,3 +1,5 @@
+import { cutText } from '../fields/cutText.ts'
+
 /** A mail that no retry will get through. `said` is the mail server's answer; null if the address is invalid. */
 export class MailRefused extends Error {
   readonly said: string | null
@@ -23,7 +25,9 @@ export const isPermanent = ({ responseCode = 0, command = '' }: SmtpError): bool
 
 /** The mail server's answer in one line, short enough to be shown. */
 export const smtpAnswer = (error: unknown): string =>
-  ((error as SmtpError).response ?? (error as Error).message ?? String(error))
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, 300)
+  cutText(
+    ((error as SmtpError).response ?? (error as Error).message ?? String(error))
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+    300,
+  )

@@ -1,5 +1,5 @@
 // Finds the cells in the XML of a sheet. A row or cell without a position follows the one before it.
-import { RichText } from './workbookParts.ts'
+import { RichText, unescaped } from './workbookParts.ts'
 import type { XmlWalk } from './walkXml.ts'
 
 export type StoredCell = {
@@ -45,7 +45,7 @@ export function sheetWalk(shared: readonly string[], onCell: (cell: StoredCell) 
       if (name === 'v') isValue = false
       inline.close(name)
       if (name !== 'c' || !cell) return
-      onCell(isText(cell) ? { ...cell, value: unescaped(textOf(cell, inline.text, shared)) } : cell)
+      onCell(isText(cell) ? { ...cell, value: textOf(cell, inline.text, shared) } : cell)
       cell = undefined
     },
   }
@@ -53,13 +53,9 @@ export function sheetWalk(shared: readonly string[], onCell: (cell: StoredCell) 
 
 function textOf({ type, value }: StoredCell, inline: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(value)] ?? ''
-  return type === 'inlineStr' ? inline : value
+  return unescaped(type === 'inlineStr' ? inline : value)
 }
 
 /** Of its letters, from 1. */
 export const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-/** Decodes characters that XML cannot contain, such as `_x000D_`. */
-const unescaped = (text: string): string =>
-  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

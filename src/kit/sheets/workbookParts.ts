@@ -81,11 +81,15 @@ export function sharedTexts(entries: WorkbookEntries): string[] {
     text: (part) => collected.add(part),
     close: (name) => {
       collected.close(name)
-      if (name === 'si') texts.push(collected.text)
+      if (name === 'si') texts.push(unescaped(collected.text))
     },
   })
   return texts
 }
+
+/** Decodes characters that XML cannot contain, such as `_x000D_`. */
+export const unescaped = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 /** Collects a text that is split into runs, without its phonetic guide (`rPh`). */
 export class RichText {

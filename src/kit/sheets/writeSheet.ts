@@ -1,4 +1,5 @@
 // Writes an XLSX workbook row by row, so that a million rows take no more memory than a hundred.
+import { cutText } from '../fields/cutText.ts'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { zip } from './zip.ts'
@@ -135,7 +136,7 @@ const asHexCode = (character: string) =>
 function packageFiles({ name }: Sheet, sheets: number): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, at) => at + 1)
   // Excel refuses files with these characters, or more than 31, in the name of a sheet.
-  const sheetName = name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 24)
+  const sheetName = cutText(name.replace(/[:\\/?*[\]]/g, ' '), 24)
   const nameOf = (at: number) => escaped(at === 1 ? sheetName : `${sheetName} ${at}`)
   return {
     '[Content_Types].xml': `${xml}<Types xmlns="${parts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${all.map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${typeOf('worksheet')}"/>`).join('')}</Types>`,

@@ -82,7 +82,7 @@ const further: Partial<Record<string, ExtraFields>> = {
 export function loggedField(entity: string, name: string): Logged | null | undefined {
   const own: Fields | undefined = isRecordKind(entity) ? onServer(entity).fields : undefined
   if (own && Object.hasOwn(own, name)) return own[name]
-  for (const more of [further[entity], everywhere])
+  for (const more of [Object.hasOwn(further, entity) ? further[entity] : undefined, everywhere])
     if (more && Object.hasOwn(more, name)) return more[name]
   return undefined
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kit/fields/cutText.ts'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { receiveForm } from '#kit/files/receiveFiles.ts'
@@ -43,7 +44,7 @@ export function arrivalsRoutes(backend: Backend): void {
           const { userName: fileName, size: fileSize } = received
           const added = await addArrival(
             db,
-            { file, fileName: fileName.slice(0, 300), fileSize },
+            { file, fileName: cutText(fileName, 300), fileSize },
             { actor, translate },
           ).catch(async (error: unknown) => {
             await files.remove(file)

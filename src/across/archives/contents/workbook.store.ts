@@ -1,5 +1,6 @@
 // The workbook of a table: headers, options and names in one language, numbers and days as such. References have two columns,
 // what they are called and their number. Records in the trash are left out.
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Field } from '#kit/fields/kinds.ts'
 import { formatValue, inAthens } from '#kit/fields/format.ts'
@@ -99,7 +100,10 @@ function namedCells(column: KnownColumn, row: Row, of: Names['of']): Cell[] {
   const reference = referenceIn(column, row)
   const called = reference && of(reference)
   const value = row[column.name]
-  return [called?.slice(0, longestCell) ?? null, typeof value === 'number' ? value : null]
+  return [
+    called === undefined ? null : cutText(called, longestCell),
+    typeof value === 'number' ? value : null,
+  ]
 }
 
 type Shown = {
@@ -114,13 +118,13 @@ function cellOf({ field, kind, list }: KnownColumn, value: unknown, shown: Shown
   if (typeof value === 'boolean') return value ? shown.yes : shown.no
   if (kind === 'money' || kind === 'currency') return { money: Number(value) }
   if (list !== undefined && field)
-    return (formatValue(field, value, shown) || textOfValue(value)).slice(0, longestCell)
+    return cutText(formatValue(field, value, shown) || textOfValue(value), longestCell)
   if (typeof value === 'number') return value
   if (typeof value === 'string' && kind === 'instant')
     return { moment: inAthens(value).slice(0, 19) }
   if (typeof value === 'string' && kind === 'date') return { day: value }
   if (typeof value === 'string' && kind === 'dateTime') return { moment: value.slice(0, 19) }
-  return textOfValue(value).slice(0, longestCell)
+  return cutText(textOfValue(value), longestCell)
 }
 
 const textOfValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -243,6 +243,7 @@ export const el: Greek<typeof en> = {
   'import.photo.why.redirects': 'Η διεύθυνση ανακατευθύνει συνεχώς σε άλλη.',
   'import.photo.why.notPicture': 'Δεν είναι εικόνα ({{kinds}}).',
   'import.photo.why.damaged': 'Η εικόνα είναι κομμένη ή κατεστραμμένη.',
+  'import.photo.why.unexpected': 'Κάτι πήγε στραβά με αυτήν. Δοκιμάστε ξανά.',
   'import.photo.why.gone': 'Το ακίνητο έχει διαγραφεί.',
   'import.photo.why.noNumber':
     'Κανένα ακίνητο δεν έχει τον αριθμό με τον οποίο αρχίζει το όνομά της.',
@@ -324,4 +325,10 @@ export const el: Greek<typeof en> = {
   'import.file.tooLarge': 'Το αρχείο είναι πολύ μεγάλο.',
   'import.file.tooManyRows': 'Το αρχείο έχει πάνω από 500.000 γραμμές.',
   'import.file.tooManyColumns': 'Το αρχείο έχει πάνω από 500 στήλες.',
+  'import.file.longCell':
+    'Ένα κελί του αρχείου έχει πάνω από 50.000 χαρακτήρες. Συντομεύστε το και στείλτε ξανά το αρχείο.',
+  'import.file.longRow':
+    'Μια γραμμή του αρχείου έχει πάνω από 200.000 χαρακτήρες. Συντομεύστε τη και στείλτε ξανά το αρχείο.',
+  'import.file.tooMuchText':
+    'Οι γραμμές έχουν πάνω από 200 εκατομμύρια χαρακτήρες. Στείλτε το αρχείο σε περισσότερα μέρη.',
 }

@@ -240,6 +240,7 @@ export const en = {
   'import.photo.why.redirects': 'The address leads from one to another without end.',
   'import.photo.why.notPicture': 'This is no picture ({{kinds}}).',
   'import.photo.why.damaged': 'The picture is cut off or damaged.',
+  'import.photo.why.unexpected': 'Something went wrong with it. Please try again.',
   'import.photo.why.gone': 'The property has been deleted.',
   'import.photo.why.noNumber': 'No property has the number that its name begins with.',
   'import.photo.noArchive': 'This is no ZIP file that can be opened.',
@@ -320,6 +321,12 @@ export const en = {
   'import.file.tooLarge': 'The file is too large.',
   'import.file.tooManyRows': 'The file has more than 500,000 rows.',
   'import.file.tooManyColumns': 'The file has more than 500 columns.',
+  'import.file.longCell':
+    'A cell of the file has more than 50,000 characters. Please shorten it and send the file again.',
+  'import.file.longRow':
+    'A row of the file has more than 200,000 characters. Please shorten it and send the file again.',
+  'import.file.tooMuchText':
+    'The rows have more than 200 million characters. Please send the file in several parts.',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -245,6 +245,7 @@ export const ru: Russian<typeof en> = {
   'import.photo.why.redirects': 'Ссылка бесконечно перенаправляет на другие.',
   'import.photo.why.notPicture': 'Это не изображение ({{kinds}}).',
   'import.photo.why.damaged': 'Изображение обрезано или повреждено.',
+  'import.photo.why.unexpected': 'С этой фотографией что-то пошло не так. Попробуйте ещё раз.',
   'import.photo.why.gone': 'Объект удалён.',
   'import.photo.why.noNumber': 'Нет объекта с номером, с которого начинается её имя.',
   'import.photo.noArchive': 'Это не файл ZIP, который можно открыть.',
@@ -321,4 +322,9 @@ export const ru: Russian<typeof en> = {
   'import.file.tooLarge': 'Файл слишком большой.',
   'import.file.tooManyRows': 'В файле больше 500 000 строк.',
   'import.file.tooManyColumns': 'В файле больше 500 столбцов.',
+  'import.file.longCell':
+    'В одной из ячеек файла больше 50 000 символов. Сократите её и отправьте файл ещё раз.',
+  'import.file.longRow':
+    'В одной из строк файла больше 200 000 символов. Сократите её и отправьте файл ещё раз.',
+  'import.file.tooMuchText': 'В строках больше 200 миллионов символов. Отправьте файл по частям.',
 }

@@ -10,15 +10,15 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, endWork, giveUpLease } from '../work/lease.store.ts'
+import { doOthersWait, endWork, giveUpLease, LeaseLost } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
-import { keepPhoto, notePhoto } from './keepPhoto.store.ts'
+import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
 import { photoLimits } from './photoLimits.ts'
 import { unpackPhotos } from './unpackPhotos.store.ts'
 import { hasUser, nameOfPhoto } from './photoAddress.ts'
 
-type Fetching = Pick<Backend, 'db' | 'files' | 'reach'>
+type Fetching = Pick<Backend, 'db' | 'files' | 'log' | 'reach'>
 
 const atOnce = 4
 /** No server of others is pressed. */
@@ -27,8 +27,9 @@ const batch = 40
 
 export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void> {
   const { db } = backend
+  const stop = () => endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
   const job = await jobOf(db, lease.importId)
-  if (job === null) return endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
+  if (job === null) return stop()
   const hosts = new Map<string, Budget>()
   const turnAt = (host: string) => {
     const known = hosts.get(host) ?? new Budget(mostOfHost)
@@ -40,10 +41,12 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
       fetchOne(backend, lease, photo, job.actor),
     )
   // Photos can wait; whoever has sent a file looks at the screen.
-  if (!(await unpackPhotos(backend, lease, job))) return void (await giveUpLease(db, lease))
+  if (!(await unpackPhotos(backend, lease, job)))
+    return (await jobOf(db, lease.importId)) ? void (await giveUpLease(db, lease)) : stop()
   for (;;) {
     const waiting = await waitingPhotos(db, lease.importId)
     if (waiting.length === 0) return endWork(db, lease, { state: 'done' })
+    if (!(await jobOf(db, lease.importId))) return stop()
     if (await doOthersWait(db)) return void (await giveUpLease(db, lease))
     await severalAtOnce(waiting, fetchNext)
   }
@@ -72,7 +75,7 @@ async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<voi
 }
 
 async function fetchOne(
-  { db, files, reach }: Fetching,
+  { db, files, log, reach }: Fetching,
   lease: Lease,
   photo: WaitingPhoto,
   actor: Actor,
@@ -88,7 +91,8 @@ async function fetchOne(
       await keepPhoto({ db, files }, lease, photo, arrived, actor)
     })
   } catch (error) {
-    if (!(error instanceof NotFetched)) throw error
+    if (error instanceof LeaseLost) throw error
+    if (!(error instanceof NotFetched)) return noteUnexpected({ db, log }, lease, photo, error)
     const why = hasUser(source) ? 'user' : error.reason
     await notePhoto(db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })
   }

@@ -81,6 +81,17 @@ export const notePhoto = (
     await writeOutcome(tx, photo, outcome)
   })
 
+/** One photo must not keep the others: it can be tried again. Throws where the database is what failed. */
+export async function noteUnexpected(
+  { db, log }: Pick<Backend, 'db' | 'log'>,
+  lease: Lease,
+  photo: WaitingPhoto,
+  error: unknown,
+): Promise<void> {
+  log.warn({ err: error, import: lease.importId, photo: photo.id }, 'a photo could not be added')
+  await notePhoto(db, lease, photo, failed('import.photo.why.unexpected'))
+}
+
 async function writeOutcome(tx: Db, { id }: WaitingPhoto, outcome: Outcome) {
   const why = 'why' in outcome ? JSON.stringify(outcome.why) : null
   await sql`

@@ -1,4 +1,5 @@
 // Addresses of photos, as far as anybody may see them.
+import { cutText } from '#kit/fields/cutText.ts'
 import { isPhotoCell, splitLinks } from '#kit/intake/pictureLinks.ts'
 
 const hidden = '***'
@@ -24,7 +25,7 @@ export const hasUser = (address: string): boolean => {
 
 /** The addresses of a cell, each once. */
 export const photosIn = (cell: string): string[] => [
-  ...new Set(splitLinks(cell).map((address) => withoutUser(address).slice(0, longest))),
+  ...new Set(splitLinks(cell).map((address) => cutText(withoutUser(address), longest))),
 ]
 
 /** No server takes longer ones. */

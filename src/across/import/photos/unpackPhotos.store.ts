@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { cutText } from '#kit/fields/cutText.ts'
 import { cleanFileName } from '#kit/files/fileName.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
@@ -13,20 +14,21 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import { forgetFile } from '../work/throwAway.store.ts'
-import { doOthersWait, holdLease } from '../work/lease.store.ts'
+import { jobOf } from '../work/jobOf.store.ts'
+import { doOthersWait, holdLease, LeaseLost } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { photoLimits } from './photoLimits.ts'
-import { keepPhoto, notePhoto } from './keepPhoto.store.ts'
+import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
 import { numbersIn } from './numberInName.ts'
 
-type Unpacking = Pick<Backend, 'db' | 'files'>
+type Unpacking = Pick<Backend, 'db' | 'files' | 'log'>
 
 const mostEntries = 200_000
 
 /** False where other imports wait: it goes on later. */
 export async function unpackPhotos(
-  { db, files }: Unpacking,
+  { db, files, log }: Unpacking,
   lease: Lease,
   { actor, mapping }: Pick<PlanningJob, 'actor' | 'mapping'>,
 ): Promise<boolean> {
@@ -46,7 +48,7 @@ export async function unpackPhotos(
     try {
       const entries = await photosOf(opened)
       await notePacked(db, lease, mapping.system, entries)
-      return await unpackWaiting({ db, files }, lease, { opened, entries, folder }, actor)
+      return await unpackWaiting({ db, files, log }, lease, { opened, entries, folder }, actor)
     } catch (error) {
       if (!(error instanceof DamagedZip)) throw error
       await noteBroken(db, lease, 'noArchive')
@@ -100,7 +102,7 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
   `.execute(db)
   const objectOf = numbersIn(new Map(numbers.map(({ number, objectId }) => [number, objectId])))
   const json = entries.map(({ name }, position) => ({
-    ...{ source: name.slice(0, longestName), position, objectId: objectOf(name) ?? null },
+    ...{ source: sourceOf(name), position, objectId: objectOf(name) ?? null },
   }))
   await db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, 0)
@@ -123,6 +125,8 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
 }
 
 const longestName = 1000
+/** As it is stored. */
+const sourceOf = (name: string) => cutText(name.replaceAll('\0', ''), longestName)
 
 type Opened = { opened: OpenZip; entries: readonly ListedEntry[]; folder: string }
 
@@ -136,16 +140,24 @@ async function unpackWaiting(
     SELECT "id", "objectId", "number", "position", "source" FROM "importPhoto"
     WHERE "importId" = ${lease.importId} AND "state" = 'waiting' AND "number" IS NULL ORDER BY "id"
   `.execute(stored.db)
-  const byName = new Map(entries.map((entry) => [entry.name.slice(0, longestName), entry]))
+  const byName = new Map(entries.map((entry) => [sourceOf(entry.name), entry]))
   const path = join(folder, 'photo')
   for (const photo of rows) {
-    if (await doOthersWait(stored.db)) return false
-    const why = await unpack(opened, byName.get(photo.source), path)
-    if (why === null) {
-      const arrived = { path, userName: cleanFileName(photo.source) }
-      await keepPhoto(stored, lease, photo, arrived, actor)
-    } else
-      await notePhoto(stored.db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })
+    if ((await doOthersWait(stored.db)) || !(await jobOf(stored.db, lease.importId))) return false
+    try {
+      const why = await unpack(opened, byName.get(photo.source), path)
+      if (why === null) {
+        const arrived = { path, userName: cleanFileName(photo.source) }
+        await keepPhoto(stored, lease, photo, arrived, actor)
+      } else
+        await notePhoto(stored.db, lease, photo, {
+          state: 'failed',
+          why: `import.photo.why.${why}`,
+        })
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error
+      await noteUnexpected(stored, lease, photo, error)
+    }
   }
   return true
 }

@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Words } from './readCell.ts'
 
+/** No place is called by more, with all that it lies in. */
+const longest = 300
+
 type PlaceWords = Pick<Words, 'places' | 'placeRests'>
 
 export async function placeWords(db: Db, texts: readonly string[]): Promise<PlaceWords> {
-  const different = [...new Set(texts.filter(Boolean))]
+  const different = [...new Set(texts)].filter((text) => text !== '' && text.length <= longest)
   const named = await namedPlaces(db, different)
   const open = different.filter((text) => typeof named.get(text) !== 'number' && text.includes(','))
   const within = await placesWithin(db, open)

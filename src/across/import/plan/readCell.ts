@@ -11,6 +11,8 @@ import { splitEmails } from '#kit/intake/splitEmails.ts'
 import { splitPhones } from '#kit/intake/splitPhones.ts'
 import { decimalMarks } from '../mapping.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
+import { assignedWord } from './assignedWord.ts'
+import { cellFault } from './cellFault.ts'
 import { wordKey } from './wordKey.ts'
 
 /** What words in cells stand for. */
@@ -29,18 +31,16 @@ export type ReadCell = { value: unknown; rest?: string } | { fault: Message } | 
 type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
 type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: Reading) => ReadCell }
 
-const fault = (message: Message): ReadCell => ({ fault: message })
-
 const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
   const read = use.decimals
     ? readNumber(text, use.decimals)
     : onlyReading<number, NumberFault>(decimalMarks.map((mark) => readNumber(text, mark)))
-  if (read === null) return fault(['import.fault.openReading', { text }])
-  if (typeof read !== 'number') return fault([`import.fault.${read.fault}`, { text }])
+  if (read === null) return cellFault('import.fault.openReading', text)
+  if (typeof read !== 'number') return cellFault(`import.fault.${read.fault}`, text)
   const step = 10 ** decimals
   const rounded = Math.round(read * step) / step
   // A file with more decimals than are kept means the same amount; half a bedroom means something else.
-  if (decimals === 0 && rounded !== read) return fault(['import.fault.wholeNumber', { text }])
+  if (decimals === 0 && rounded !== read) return cellFault('import.fault.wholeNumber', text)
   return { value: rounded }
 }
 
@@ -50,8 +50,8 @@ const date = (text: string, { use }: Reading): ReadCell => {
   const day = use.dates
     ? readDate(text, use.dates)
     : onlyReading<string, DateFault>(openOrders.map((order) => readDate(text, order)))
-  if (day === null) return fault(['import.fault.openReading', { text }])
-  return typeof day === 'string' ? { value: day } : fault([`import.fault.${day.fault}`, { text }])
+  if (day === null) return cellFault('import.fault.openReading', text)
+  return typeof day === 'string' ? { value: day } : cellFault(`import.fault.${day.fault}`, text)
 }
 
 /** Where nobody has said how a column is written: what all readings agree on; null where they do not. */
@@ -63,11 +63,11 @@ function onlyReading<T extends string | number, F>(readings: readonly (T | F)[])
 
 const flag = (text: string): ReadCell => {
   const value = readFlag(text)
-  return typeof value === 'boolean' ? { value } : fault(['import.fault.noFlag', { text }])
+  return typeof value === 'boolean' ? { value } : cellFault('import.fault.noFlag', text)
 }
 
 function option(text: string, list: string, { use, words }: Reading): number | string | null {
-  const chosen = use.values?.[text.trim()]
+  const chosen = assignedWord(use, text.trim())
   const options = words.options.get(list)
   if (chosen !== undefined) {
     const known = [...(options?.values() ?? [])].find((value) => String(value) === chosen)
@@ -76,7 +76,7 @@ function option(text: string, list: string, { use, words }: Reading): number | s
   return options?.get(wordKey(text)) ?? null
 }
 
-const isNothing = (text: string, { use }: Reading) => use.values?.[text.trim()] === ''
+const isNothing = (text: string, { use }: Reading) => assignedWord(use, text.trim()) === ''
 
 const readers: Read = {
   text: (text) => ({ value: text }),
@@ -89,11 +89,11 @@ const readers: Read = {
   area: (text, _field, by) => number(text, by, 2),
   select(text, { list }, by) {
     const value = option(text, list, by)
-    return value === null ? fault(['import.fault.option', { text }]) : { value }
+    return value === null ? cellFault('import.fault.option', text) : { value }
   },
   flagEnum(text, { list }, by) {
     const values = text.split(/[,;/|]/).map((each) => option(each.trim(), list, by))
-    return values.includes(null) ? fault(['import.fault.option', { text }]) : { value: values }
+    return values.includes(null) ? cellFault('import.fault.option', text) : { value: values }
   },
   date: (text, _field, by) => date(text, by),
   dateTime(text, _field, by) {
@@ -103,18 +103,18 @@ const readers: Read = {
   flag,
   boolNullable: flag,
   location(text, _field, { use, words }) {
-    const chosen = use.values?.[text]
+    const chosen = assignedWord(use, text)
     const place = chosen === undefined ? words.places.get(text) : Number(chosen)
     const rest = chosen === undefined ? words.placeRests.get(text) : undefined
     if (typeof place === 'number') return { value: place, ...(rest && { rest }) }
-    return fault([place === 'several' ? 'import.fault.places' : 'import.fault.place', { text }])
+    return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', text)
   },
   ref: () => undefined,
   texts: (text, { of, most }) => (of === 'email' ? emails(text, most) : phones(text, most)),
 }
 
 const faultIn = ([first]: readonly { text: string; fault: string }[]): ReadCell =>
-  first && fault([`import.fault.${first.fault}`, { text: first.text }])
+  first && cellFault(`import.fault.${first.fault}`, first.text)
 
 function emails(text: string, most: number): ReadCell {
   const { emails: all, faults } = splitEmails(text)

@@ -7,9 +7,11 @@ import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { currency, date, location, money } from '#kit/fields/kinds.ts'
 import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
+import { assignedWord } from './assignedWord.ts'
 import { photosIn } from '../photos/photoAddress.ts'
 import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../targets/leadTargets.contract.ts'
+import { cellFault } from './cellFault.ts'
 import { featuresIn } from './featureWords.ts'
 import { midnight, timeIn } from './timeIn.ts'
 import { readCell } from './readCell.ts'
@@ -34,7 +36,7 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     const read = splitName(text)
     if (read.isCompany) return { values: companyNamed(text) }
     const name = read.unsure ? inOrder(text, use.names) : read
-    if (!name) return { fault: ['import.fault.noName', { text }] }
+    if (!name) return cellFault('import.fault.noName', text)
     const { lastName, firstName, middleName } = name
     const rest = [read.title, read.nickname].filter(Boolean).join(', ')
     const values = { lastName, firstName, ...(middleName && { middleName }) }
@@ -62,16 +64,16 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     return { values, ...(others.length > 0 && { rest: others.join(', ') }) }
   },
   responsible(text, { use, words }) {
-    const chosen = use.values?.[text] ?? words.options.get('responsible')?.get(wordKey(text))
+    const chosen = assignedWord(use, text) ?? words.options.get('responsible')?.get(wordKey(text))
     if (chosen === '') return undefined
     return chosen === undefined
-      ? { fault: ['import.fault.nobodyHere', { text }] }
+      ? cellFault('import.fault.nobodyHere', text)
       : { values: { responsible: Number(chosen) } }
   },
   activityKind(text, { use, words }) {
-    const kind = use.values?.[text] ?? words.options.get('activityKind')?.get(wordKey(text))
+    const kind = assignedWord(use, text) ?? words.options.get('activityKind')?.get(wordKey(text))
     if (kind === '') return undefined
-    if (kind === undefined) return { fault: ['import.fault.option', { text }] }
+    if (kind === undefined) return cellFault('import.fault.option', text)
     // The product has no kind of its own for it, so the text keeps the word.
     return { values: { activityKind: kind }, ...(kind === 'mail' && { rest: text }) }
   },
@@ -82,25 +84,25 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
   },
   departure: (text, by) => one(text, 'departure', date, by),
   isDebit(text, { use, words }) {
-    const kind = use.values?.[text] ?? words.options.get('isDebit')?.get(wordKey(text))
+    const kind = assignedWord(use, text) ?? words.options.get('isDebit')?.get(wordKey(text))
     if (kind === '') return undefined
     return kind === undefined
-      ? { fault: ['import.fault.option', { text }] }
+      ? cellFault('import.fault.option', text)
       : { values: { isDebit: kind === 'expense' } }
   },
   income: (text, by) => one(text, 'income', money, by),
   expense: (text, by) => one(text, 'expense', money, by),
   time(text) {
     const time = timeIn(text)
-    return time === null ? { fault: ['import.fault.noTime', { text }] } : { values: { time } }
+    return time === null ? cellFault('import.fault.noTime', text) : { values: { time } }
   },
   referenceNumber: (text) => ({ values: { referenceNumber: text.replace(/^#/, '') } }),
   objectName: (text) => ({ values: { objectName: text } }),
   type(text, { use, words }) {
-    const chosen = use.values?.[text]
+    const chosen = assignedWord(use, text)
     if (chosen === '') return undefined
     const [list, value] = chosen?.split(' ') ?? typeWord(text, words)
-    if (list === undefined) return { fault: ['import.fault.option', { text }] }
+    if (list === undefined) return cellFault('import.fault.option', text)
     return { values: { [typeFields[list as keyof typeof typeFields]]: Number(value) } }
   },
   number: (text) =>
@@ -114,7 +116,7 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     const numbers = text.match(/-?\d{1,3}[.,]\d+|-?\d{1,3}/g) ?? []
     const [latitude, longitude] = numbers.map((each) => Number(each.replace(',', '.')))
     if (numbers.length !== 2 || latitude === undefined || longitude === undefined)
-      return { fault: ['import.fault.position', { text }] }
+      return cellFault('import.fault.position', text)
     return { values: { latitude, longitude } }
   },
 }
@@ -132,6 +134,9 @@ export function typeWord(text: string, { options }: Pick<Words, 'options'>): str
   }
   return []
 }
+
+/** So many places of a cell are looked up; a lead has room for no more. */
+export const mostPlaces = 3
 
 /** Several places of one cell. */
 export const placesIn = (text: string): string[] =>
@@ -169,10 +174,11 @@ function flags(
   const values: Record<string, boolean> = {}
   for (const word of text.split(/[,;/|+\n]| και | and | и /i)) {
     if (word.trim() === '') continue
-    const name = use.values?.[word.trim()] ?? use.values?.[text] ?? known?.get(wordKey(word))
+    const name =
+      assignedWord(use, word.trim()) ?? assignedWord(use, text) ?? known?.get(wordKey(word))
     if (name === '') continue
     if (typeof name !== 'string' || !names.includes(name))
-      return { fault: ['import.fault.option', { text: word.trim() }] }
+      return cellFault('import.fault.option', word.trim())
     values[name] = true
   }
   return { values }

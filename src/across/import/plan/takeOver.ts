@@ -39,13 +39,13 @@ export function takenOver(
 /** Both, each once, as far as there is room. */
 export function joinedTexts(stored: unknown, added: unknown, most: number): string | null {
   const all = [...splitTexts(textOf(stored)), ...splitTexts(textOf(added))]
-  const once = all.filter((text, at) => all.findIndex((other) => isSame(other, text)) === at)
-  return once.slice(0, most).join(';') || null
+  const once = new Map<string, string>()
+  for (const text of all) if (!once.has(loose(text))) once.set(loose(text), text)
+  return [...once.values()].slice(0, most).join(';') || null
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const isSame = (a: string, b: string) => loose(a) === loose(b)
 /** A phone is the same however it is written, with the code of the country or without. */
 const loose = (text: string) =>
   /^[\d\s+()./-]{7,}$/.test(text) ? text.replaceAll(/\D/g, '').slice(-10) : text.toLowerCase()

@@ -11,7 +11,7 @@ import { otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
 import { responsibleWords } from './responsibleWords.store.ts'
 import { placeWords } from './placeWords.store.ts'
-import { placesIn, typeFields } from './readComposite.ts'
+import { mostPlaces, placesIn, typeFields } from './readComposite.ts'
 import { wordKey } from './wordKey.ts'
 
 type Mapped = { kind: ImportKindName; mapping: Mapping }
@@ -30,7 +30,8 @@ export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Pro
   const lists = [...uses, ...fixed].flatMap(({ target: { of } }) => listsOf(of))
   const isPlace = ({ of }: Target) =>
     of === 'places' || (typeof of !== 'string' && of.kind === 'location')
-  const placesOf = ({ of }: Target, text: string) => (of === 'places' ? placesIn(text) : [text])
+  const placesOf = ({ of }: Target, text: string) => 
+    of === 'places' ? placesIn(text).slice(0, mostPlaces) : [text]
   const places = [
     ...uses
       .filter(({ target }) => isPlace(target))

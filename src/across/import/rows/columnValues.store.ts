@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { importKindName } from '../import.contract.ts'
+import { assignedWord } from '../plan/assignedWord.ts'
 import { flagWords } from '../plan/flagWords.ts'
 import { typeWord } from '../plan/readComposite.ts'
 import { listsOf, optionWords } from '../plan/words.store.ts'
@@ -35,7 +36,7 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
       : (listsOf(of ?? 'number')[0] ?? ''),
   )
   const valueOf = (text: string): string | null => {
-    const chosen = use?.values?.[text]
+    const chosen = use && assignedWord(use, text)
     if (chosen !== undefined) return chosen
     if (of === 'type') return typeWord(text, { options }).join(' ') || null
     const value = words?.get(wordKey(text))

@@ -16,7 +16,10 @@ import { mostColumns } from '../mapping.contract.ts'
 import { endWork, holdLease } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
 
-export const limits = { ...usualLimits, bytes: 200_000_000, rows: 500_000, columns: mostColumns }
+export const limits = {
+  ...usualLimits,
+  ...{ bytes: 200_000_000, allLetters: 200_000_000, rows: 500_000, columns: mostColumns },
+}
 
 export async function readFile(
   { db, files, texts }: Pick<Backend, 'db' | 'files' | 'texts'>,

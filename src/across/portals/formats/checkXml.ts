@@ -1,4 +1,5 @@
 // Reads a finished XML feed as a strict reader would, in one pass and in flat memory.
+import { cutText } from '#kit/fields/cutText.ts'
 import { SaxesParser } from 'saxes'
 import type { Check } from './format.ts'
 
@@ -72,7 +73,7 @@ export const checkXml =
           if (rule.longest !== undefined && one.length > rule.longest)
             note(`${id}: ${place} has ${one.length} characters`)
           if (rule.pattern && !rule.pattern.test(one))
-            note(`${id}: ${place} is ${one.slice(0, 60)}`)
+            note(`${id}: ${place} is ${cutText(one, 60)}`)
         }
       }
     }

@@ -1,4 +1,5 @@
 // Puts a finished feed in the place of the one before, or refuses it and says why.
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Words } from '#base/alerts/alertWords.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -20,7 +21,7 @@ export async function reasonsAgainst(
     lost,
     reasons: [
       ...(isShort ? [shortOf({ before, lost, numbers })] : []),
-      ...faults.map((fault): Words => ['portal.wrong.fault', { fault: fault.slice(0, 300) }]),
+      ...faults.map((fault): Words => ['portal.wrong.fault', { fault: cutText(fault, 300) }]),
     ],
   }
 }

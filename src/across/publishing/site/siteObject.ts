@@ -1,4 +1,5 @@
 // The page of one object.
+import { cutText } from '#kit/fields/cutText.ts'
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -108,7 +109,7 @@ function summary(site: Site, object: PublishedObject, description: string): stri
   const prices = shownPrices(object, site).map(({ offer, price }) => `${offer} ${price}`)
   const text = [object.type, object.location, ...prices, description].filter(Boolean).join(' · ')
   const line = text.replace(/\s+/g, ' ')
-  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s\S*$/, '')}…`
+  return line.length <= 160 ? line : `${cutText(line, 159).replace(/\s\S*$/, '')}…`
 }
 
 // Only a link: the page itself asks nobody else for anything.

@@ -1,4 +1,5 @@
 // Changes several texts in one transaction, and undoes such changes.
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -32,7 +33,7 @@ export const changeTexts = (
       .insertInto('localizationChange')
       .values({
         changedById: actor.accountId,
-        fileName: fileName?.slice(0, 255) ?? null,
+        fileName: fileName === undefined || fileName === null ? null : cutText(fileName, 255),
         texts: sql`${JSON.stringify(changes)}::jsonb`,
       })
       .returning('id')

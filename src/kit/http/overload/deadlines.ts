@@ -44,6 +44,9 @@ export function keepDeadlines(
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/') ?? false
 
+export const isUpload = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.takesFiles === true && isMultipart(request)
+
 function watch(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +55,7 @@ function watch(
 ) {
   const { raw } = request
   const { socket } = raw
-  const isUpload = isMultipart(request) && request.routeOptions.config.takesFiles === true
+  const hasFiles = isUpload(request)
   const begun = performance.now()
   const bytesBefore = socket.bytesRead
   let bytes = bytesBefore
@@ -62,7 +65,7 @@ function watch(
   let answered: number | undefined
   const isInTime = (now: number) => {
     if (answered !== undefined) return now - answered < rest
-    const more = isUpload ? ((bytes - bytesBefore) / uploadRate) * 1000 + paused : 0
+    const more = hasFiles ? ((bytes - bytesBefore) / uploadRate) * 1000 + paused : 0
     return now - moved < idle && now - begun < body + more
   }
   const check = setInterval(() => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networksOf } from '../outside/networks.ts'
 import { Problem } from '../problem.ts'
 import { isUnder } from '../routePath.ts'
+import { isUpload } from './deadlines.ts'
 import { FairQueue } from './fairQueue.ts'
 import type { Share, Visitor } from './fairQueue.ts'
 import { onceGone, untilGone } from './untilGone.ts'
@@ -177,7 +178,7 @@ export function limitWork(
     if (refusal) throw refusal
   })
   server.addHook('preHandler', async (request, reply) => {
-    if (!isLimited(request) || request.isMultipart()) return
+    if (!isLimited(request) || isUpload(request)) return
     await takeSlot(request, reply)
   })
   server.addHook('onSend', async (request) => slots.get(request)?.end())

@@ -63,7 +63,7 @@ class Unfolder {
     this.#rest = lines.pop()!
     // A line of a picture that is not broken.
     if (this.#rest.length > this.#mostBytes) {
-      if (!leftOut.test(this.#rest)) throw new TableRefused('tooLarge')
+      if (!leftOut.test(this.#rest)) throw new TableRefused('longCell')
       this.#rest = this.#rest.slice(0, 20)
     }
     for (const line of lines) yield* this.#add(line)
@@ -90,7 +90,7 @@ class Unfolder {
     if (!isSoft && !isFolded) return false
     if (this.#isLeftOut) return true
     open.bytes = isSoft ? open.bytes.slice(0, -1) + line : open.bytes + line.slice(1)
-    if (open.bytes.length > this.#mostBytes) throw new TableRefused('tooLarge')
+    if (open.bytes.length > this.#mostBytes) throw new TableRefused('longCell')
     return true
   }
 }

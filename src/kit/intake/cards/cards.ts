@@ -91,7 +91,7 @@ class Card {
     else if (name === 'URL')
       this.#put('url', parameters.includes('VALUE=URI') ? value : unescaped(value))
     else {
-      const header = plainProperties[name]
+      const header = plainProperties.get(name)
       if (header) this.#put(header, unescaped(value))
     }
   }
@@ -148,12 +148,12 @@ class Card {
   }
 }
 
-const plainProperties: Record<string, CardHeader> = {
-  TITLE: 'title',
-  EMAIL: 'email',
-  NOTE: 'note',
-  UID: 'uid',
-}
+const plainProperties: ReadonlyMap<string, CardHeader> = new Map([
+  ['TITLE', 'title'],
+  ['EMAIL', 'email'],
+  ['NOTE', 'note'],
+  ['UID', 'uid'],
+])
 
 /** The parts of a value that has several, separated by `;`; what a part has several of is separated by a blank. */
 const parts = (value: string): string[] =>

@@ -87,9 +87,9 @@ test('a quotation that goes on for too long is closed where further records begi
 
 test('a huge cell is refused, quoted or not', () => {
   const huge = 'x'.repeat(2000)
-  expect(() => read(`a;b\n${huge};c`)).toThrow('tooLarge')
-  expect(() => read(`a;b\n"${huge}";c`)).toThrow('tooLarge')
-  expect(() => read(`a;b\n"${'a line\n'.repeat(300)}";c`)).toThrow('tooLarge')
+  expect(() => read(`a;b\n${huge};c`)).toThrow('longCell')
+  expect(() => read(`a;b\n"${huge}";c`)).toThrow('longCell')
+  expect(() => read(`a;b\n"${'a line\n'.repeat(300)}";c`)).toThrow('longCell')
 })
 
 test('too many columns are refused', () => {

@@ -123,7 +123,7 @@ export class CsvRecords {
   #plainCell(text: string, from: number, isEnd: boolean): CellFound {
     let end = from
     while (end < text.length && !this.#isBorder(text.charCodeAt(end))) end++
-    if (end - from > this.#rules.letters) throw new TableRefused('tooLarge')
+    if (end - from > this.#rules.letters) throw new TableRefused('longCell')
     if (!isEnd && this.#isCut(text, end)) return 'more'
     return { text: text.slice(from, end), end, isQuoted: false }
   }
@@ -187,7 +187,7 @@ export class CsvRecords {
     const widths = lines.slice(1, -1).map((line) => line.split(this.#rules.delimiter).length)
     const usual = this.#width > 1 ? this.#width : (widths[0] ?? 0)
     const alike = widths.filter((width) => width === usual).length
-    if (usual < 2 || alike < widths.length * 0.8) throw new TableRefused('tooLarge')
+    if (usual < 2 || alike < widths.length * 0.8) throw new TableRefused('longCell')
   }
 }
 

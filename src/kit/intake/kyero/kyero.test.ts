@@ -109,8 +109,8 @@ test('hostile feeds are refused', async () => {
   expect(await outcome(feed(`${'<a>'.repeat(500)}x${'</a>'.repeat(500)}`))).toBe('noTable')
   expect(await outcome(feed(property).replace('</property>', ''))).toBe('noTable')
   expect(await outcome(feed(property).slice(0, -20))).toBe('noTable')
-  expect(await outcome(feed(`<desc><en>${'x'.repeat(30_000)}</en></desc>`))).toBe('tooLarge')
-  expect(await outcome(feed(`<desc>${'<en>x y</en>'.repeat(20_000)}</desc>`))).toBe('tooLarge')
+  expect(await outcome(feed(`<desc><en>${'x'.repeat(30_000)}</en></desc>`))).toBe('longCell')
+  expect(await outcome(feed(`<desc>${'<en>x y</en>'.repeat(20_000)}</desc>`))).toBe('longRow')
   expect(await outcome(feed(...Array.from({ length: 1001 }, () => property)))).toBe('tooManyRows')
   expect(await outcome(feed('x'.repeat(61_000_000)))).toBe('tooLarge')
   expect(await outcome(`<?xml version="1.0"?><rss><channel><item>a;b</item></channel></rss>`)).toBe(

@@ -78,7 +78,7 @@ class Properties {
   text(part: string): void {
     if (this.#said === null) return
     this.#text += part
-    if (this.#text.length > this.#limits.letters) throw new TableRefused('tooLarge')
+    if (this.#text.length > this.#limits.letters) throw new TableRefused('longCell')
   }
 
   close(): void {
@@ -98,8 +98,8 @@ class Properties {
 
   #add(said: Said, path: string, text: string): void {
     this.#letters += text.length
-    if (++this.#values > mostValues || this.#letters > this.#limits.letters)
-      throw new TableRefused('tooLarge')
+    if (++this.#values > mostValues || this.#letters > this.#limits.rowLetters)
+      throw new TableRefused('longRow')
     const known = said.get(path)
     if (known) known.push(text)
     else said.set(path, [text])

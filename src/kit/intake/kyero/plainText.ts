@@ -1,9 +1,11 @@
 // Descriptions of feeds are often pieces of web pages.
 
-const entities: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', sup2: '²', bull: '•' },
-}
+const entities = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' },
+    ...{ ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', sup2: '²', bull: '•' },
+  }),
+)
 
 /** Without tags: what they part stands on lines of its own. A text that has none stays as it is. */
 export function plainText(text: string): string {
@@ -25,7 +27,7 @@ export function plainText(text: string): string {
 }
 
 function characterOf([decimal, hex, name]: readonly (string | undefined)[]): string | undefined {
-  if (name !== undefined) return entities[name.toLowerCase()]
+  if (name !== undefined) return entities.get(name.toLowerCase())
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   const isCharacter = code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : ' '

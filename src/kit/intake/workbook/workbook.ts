@@ -14,6 +14,7 @@ import {
 import type { SheetPart, WorkbookEntries } from '#kit/sheets/workbookParts.ts'
 import { formatOf, shownText } from './cellFormats.ts'
 import type { CellFormat } from './cellFormats.ts'
+import { cutText } from '#kit/fields/cutText.ts'
 import { cellText } from '../cellText.ts'
 import { MergedTexts, mergedAreas } from './mergedCells.ts'
 import { TableRefused } from '../source.ts'
@@ -41,8 +42,9 @@ export class Workbook {
     )
     const book = refusing(() => workbookOf(this.#entries))
     if (!book || book.sheets.length === 0) throw new TableRefused('noTable')
-    const visible = book.sheets.filter(({ isHidden }) => !isHidden)
-    this.#parts = visible.length > 0 ? visible : book.sheets
+    const sheets = book.sheets.map((one) => ({ ...one, name: cellText(one.name) ?? '' }))
+    const visible = sheets.filter(({ isHidden }) => !isHidden)
+    this.#parts = visible.length > 0 ? visible : sheets
     this.#countsFrom1904 = book.countsFrom1904
   }
 
@@ -85,7 +87,9 @@ export class Workbook {
       limits: this.#limits,
       from1904: this.#countsFrom1904,
     })
-    return { shared: sharedTexts(this.#entries), rows }
+    // Cleaned once, so that the cells that share a text share its memory.
+    const shared = sharedTexts(this.#entries).map((text) => cellText(text) ?? '')
+    return { shared, rows }
   }
 
   #unzipped(isWanted: (name: string) => boolean): ReadonlyMap<string, Buffer> {
@@ -118,6 +122,9 @@ class SheetRows {
   readonly #context: SheetContext
   #complete: Row[] = []
   #row: Row = { number: 0, cells: [] }
+  /** As the sheet numbers the row. */
+  #rowInSheet = 0
+  #lastNumber = 0
   #count = 0
 
   constructor(context: SheetContext) {
@@ -126,11 +133,11 @@ class SheetRows {
 
   add(cell: StoredCell): void {
     const { limits, merged } = this.#context
-    if (cell.row !== this.#row.number) this.#finish(cell.row)
+    if (cell.row !== this.#rowInSheet) this.#finish(cell.row)
     const { text, why } = this.#read(cell)
     if (text === null && why === undefined) return
     if (cell.column > limits.columns) throw new TableRefused('tooManyColumns')
-    if (text !== null && text.length > limits.letters) throw new TableRefused('tooLarge')
+    if (text !== null && text.length > limits.letters) throw new TableRefused('longCell')
     const { cells } = this.#row
     while (cells.length < cell.column) cells.push(null)
     cells[cell.column - 1] = text
@@ -150,8 +157,12 @@ class SheetRows {
 
   #finish(next: number): void {
     const row = this.#row
-    this.#row = { number: next, cells: [] }
-    if (!row.odd && row.cells.every((cell) => cell === null)) return
+    const isEmpty = !row.odd && row.cells.every((cell) => cell === null)
+    if (!isEmpty) this.#lastNumber = row.number
+    // A sheet may have a number twice, or rows in another order: each row comes in, behind the one before it.
+    this.#row = { number: Math.max(next, this.#lastNumber + 1), cells: [] }
+    this.#rowInSheet = next
+    if (isEmpty) return
     this.#context.merged.fill(row)
     this.#complete.push(row)
     if (++this.#count > this.#context.limits.rows) throw new TableRefused('tooManyRows')
@@ -159,7 +170,8 @@ class SheetRows {
 
   #read(cell: StoredCell): { text: string | null; why?: Omit<OddPart, 'column'> } {
     const { type, value, style, hasFormula } = cell
-    if (type === 'e') return { text: null, why: { why: 'error', text: value.slice(0, 40) } }
+    if (type === 'e')
+      return { text: null, why: { why: 'error', text: cellText(cutText(value, 40)) ?? '' } }
     if (value === '' && hasFormula && type !== 'str')
       return { text: null, why: { why: 'notCalculated' } }
     const format = this.#context.formats[style] ?? {}

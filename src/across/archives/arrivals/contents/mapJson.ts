@@ -12,14 +12,16 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the filters of lists call people, properties, leads and places. */
-const filterOf: Readonly<Record<string, string>> = {
-  ...{ locationId: 'place', locations: 'place', demandId: 'lead' },
-  // A property may also be named by its reference number.
-  ...{ objectId: 'object', object: 'object' },
-  ...{ ownerId: 'account', createdBy: 'account', modifiedBy: 'account', actionBy: 'account' },
-  ...{ employee: 'account', sources: 'account', accountId: 'account', assigned: 'account' },
-  ...{ assignedTo: 'account', assignedId: 'account', source: 'account', whose: 'account' },
-}
+const filterOf = new Map(
+  Object.entries({
+    ...{ locationId: 'place', locations: 'place', demandId: 'lead' },
+    // A property may also be named by its reference number.
+    ...{ objectId: 'object', object: 'object' },
+    ...{ ownerId: 'account', createdBy: 'account', modifiedBy: 'account', actionBy: 'account' },
+    ...{ employee: 'account', sources: 'account', accountId: 'account', assigned: 'account' },
+    ...{ assignedTo: 'account', assignedId: 'account', source: 'account', whose: 'account' },
+  }),
+)
 /** Filters by numbers of options, which may be other ones here. */
 const optionFilters = [
   ...['stages', 'priorities', 'results', 'types', 'subTypes', 'dealType', 'result'],
@@ -28,7 +30,7 @@ const optionFilters = [
 export function mapFilters(filters: unknown, { see, options, onLeftOut }: Mapping): unknown {
   if (!isObject(filters)) return {}
   return kept(filters, (name, value) => {
-    const table = filterOf[name]
+    const table = filterOf.get(name)
     const among = Array.isArray(value) ? value : [value]
     if (table !== undefined && among.some((one) => typeof one === 'number')) {
       const here = among.flatMap((one) => numberHere(one, table, see) ?? [])

@@ -1,4 +1,5 @@
 // Opens an archive that somebody sent, and refuses what is none, or is not the whole of one.
+import { cutText } from '#kit/fields/cutText.ts'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { DamagedZip, openZip } from '#kit/sheets/openZip.ts'
@@ -100,7 +101,7 @@ async function listEntries(zip: OpenZip) {
 }
 
 const strange = (name: string) =>
-  new ArchiveRefused(['arrival.refused.strange', { name: name.slice(0, 100) }])
+  new ArchiveRefused(['arrival.refused.strange', { name: cutText(name, 100) }])
 
 async function readDescription(zip: OpenZip, entry: ListedEntry | undefined): Promise<Described> {
   if (!entry || entry.size > mostDescription)

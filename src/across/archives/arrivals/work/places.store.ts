@@ -1,4 +1,5 @@
 // Places of an archive: those that are here by the same number or words, and others, which are added.
+import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Row } from '../contents/readLines.ts'
@@ -33,7 +34,7 @@ export async function bringPlaces(
     if (parent === undefined)
       throw new ArchiveRefused([
         'arrival.refused.reference',
-        inTable('place', { what: 'parentId', number: String(row['parentId']).slice(0, 20) }),
+        inTable('place', { what: 'parentId', number: cutText(String(row['parentId']), 20) }),
       ])
     here.set(numberOf(row), ++next)
     added.set(numberOf(row), next)

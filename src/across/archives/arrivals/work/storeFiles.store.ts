@@ -1,5 +1,6 @@
 // Stores the files of an archive before its rows come, under names that nobody knows yet. Each name is noted before it is written,
 // so that what a failure or a dead server leaves is found and removed.
+import { cutText } from '#kit/fields/cutText.ts'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -67,7 +68,7 @@ async function store(
 ): Promise<void> {
   const size = await files.write(name, streamOf(content), String(row['contentType']))
   if (size === row['size']) return
-  throw new ArchiveRefused(['arrival.refused.size', { name: String(row['path']).slice(0, 200) }])
+  throw new ArchiveRefused(['arrival.refused.size', { name: cutText(String(row['path']), 200) }])
 }
 
 const streamOf = (content: AsyncIterable<Buffer>) => Readable.from(content, { objectMode: false })

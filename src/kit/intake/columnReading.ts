@@ -38,14 +38,15 @@ export type ColumnResult = {
 }
 
 export type ColumnReading = {
-  add: (text: string | null) => void
+  /** `cells`: in how many of them the text stands. */
+  add: (text: string | null, cells?: number) => void
   result: () => ColumnResult
 }
 
 /** So many of the cells with content have to fit. */
 const most = 0.9
 
-/** Takes the cells of a column one by one, and keeps numbers alone. Phones are those of `country`, such as GR. */
+/** Takes the cells of a column one by one, or each different text once, and keeps numbers alone. Phones are those of `country`, such as GR. */
 export function columnReading(country: Country = 'GR'): ColumnReading {
   const count = {
     filled: 0,
@@ -73,57 +74,57 @@ export function columnReading(country: Country = 'GR'): ColumnReading {
     differ: 0,
   }
 
-  const addDate = (text: string) => {
+  const addDate = (text: string, cells: number) => {
     const { fits: orders, differ } = ordersOf(text)
-    if (orders.length > 0) count.date++
-    if (differ) count.openDay++
-    for (const order of orders) count[order]++
-    if (orders.includes('dmy') && !orders.includes('mdy')) count.onlyDmy++
-    if (orders.includes('mdy') && !orders.includes('dmy')) count.onlyMdy++
+    if (orders.length > 0) count.date += cells
+    if (differ) count.openDay += cells
+    for (const order of orders) count[order] += cells
+    if (orders.includes('dmy') && !orders.includes('mdy')) count.onlyDmy += cells
+    if (orders.includes('mdy') && !orders.includes('dmy')) count.onlyMdy += cells
     if (/^[2-5]\d{4}(?:[.,]\d+)?$/.test(text) && typeof readDate(text, 'serial') === 'string')
-      count.serial++
+      count.serial += cells
   }
 
-  const addNumber = (text: string) => {
+  const addNumber = (text: string, cells: number) => {
     const { fits, differ } = decimalsOf(text)
-    if (fits.length > 0) count.number++
-    if (differ) count.differ++
+    if (fits.length > 0) count.number += cells
+    if (differ) count.differ += cells
     const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
-    if (comma) count.comma++
-    if (point) count.point++
-    if (comma && !point) count.onlyComma++
-    if (point && !comma) count.onlyPoint++
+    if (comma) count.comma += cells
+    if (point) count.point += cells
+    if (comma && !point) count.onlyComma += cells
+    if (point && !comma) count.onlyPoint += cells
   }
 
-  const addFlag = (text: string) => {
+  const addFlag = (text: string, cells: number) => {
     if (typeof readFlag(text) !== 'boolean') return
-    count.flag++
-    if (/^[01]$/.test(text)) count.digitFlag++
-    if (text === '1') count.one++
+    count.flag += cells
+    if (/^[01]$/.test(text)) count.digitFlag += cells
+    if (text === '1') count.one += cells
   }
 
-  const add = (cell: string | null) => {
+  const add = (cell: string | null, cells = 1) => {
     const text = cell === null ? null : cellText(cell)
     if (text === null) return
-    count.filled++
+    count.filled += cells
     if (text.length > longest) return
-    addFlag(text)
+    addFlag(text, cells)
     const links = pictureLinks(text)
-    if (links.areLinks) count.picture++
-    if (links.arePictures) count.pictureFile++
+    if (links.areLinks) count.picture += cells
+    if (links.arePictures) count.pictureFile += cells
     if (text.includes('@')) {
       const { emails, faults } = splitEmails(text)
-      if (emails.length > 0 && faults.length === 0) count.email++
+      if (emails.length > 0 && faults.length === 0) count.email += cells
       return
     }
     if (!/\d/.test(text) || links.areLinks) return
-    addDate(text)
-    addNumber(text)
-    if (isTaxNumber(text)) count.taxNumber++
+    addDate(text, cells)
+    addNumber(text, cells)
+    if (isTaxNumber(text)) count.taxNumber += cells
     // Fewer digits, and days, are no phones: this spares the time.
     if ((text.match(/\d/g)?.length ?? 0) < 7) return
     const { phones, faults } = splitPhones(text, country)
-    if (phones.length > 0 && faults.length === 0) count.phone++
+    if (phones.length > 0 && faults.length === 0) count.phone += cells
   }
 
   return { add, result: () => resultOf(count) }

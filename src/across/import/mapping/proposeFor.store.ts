@@ -1,9 +1,9 @@
 // Proposes a mapping for the rows of a file: as the last file of this shape was mapped, else by headers and content.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { columnReading } from '#kit/intake/columnReading.ts'
-import type { ColumnReading } from '#kit/intake/columnReading.ts'
-import { splitName } from '#kit/intake/splitName.ts'
+import type { ColumnResult } from '#kit/intake/columnReading.ts'
+import { judgeColumn, judgeNames } from '#kit/intake/judge.ts'
+import type { CountedText } from '#kit/intake/judge.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'
@@ -27,8 +27,8 @@ export async function proposeFor(
   { texts, ...file }: Columns & Pick<Backend, 'texts'>,
 ): Promise<Mapping> {
   const { kind, headers } = file
-  const readings = await readingsOf(db, file)
-  const columns = headers.map((header, at) => ({ header, reading: readings[at]!.result() }))
+  const readings = await judgeColumns(db, file)
+  const columns = headers.map((header, at) => ({ header, reading: readings[at]! }))
   const labels = new Map(
     [...targetsOf(kind).values()].map(({ label }) => [
       label,
@@ -41,7 +41,10 @@ export async function proposeFor(
       : proposeMapping(kind, columns, labels)
   for (const [column, use] of proposed.columns.entries())
     if (use.target?.endsWith('.fullName'))
-      Object.assign(use, namesOrder(await differentTexts(db, file.importId, column, sampled)))
+      Object.assign(
+        use,
+        await namesOrder(await differentTexts(db, file.importId, column, longestName)),
+      )
   const known = await knownMapping(db, kind, headers)
   if (!known) return proposed
   // How days and decimals are written is asked of each file anew.
@@ -54,57 +57,76 @@ const readAgain = (use: Mapping['columns'][number] | undefined) => ({
   ...(use?.decimals && { decimals: use.decimals }),
 })
 
-const sampled = 5000
+/** Rows that a sample takes from the beginning of a file, and as many from all of it: half of what tells of a column. */
+const sampled = 500
+/** Characters: longer texts are texts, whatever stands in them. */
+const longestJudged = 2000
+/** More different days than fifty years have; among so many amounts one tells how they are written. */
+const mostDifferent = 20_000
+const longestDayOrAmount = 100
+const longestName = 200
 
 /** A sample tells what a column holds; where only a few cells tell how it is written, all are asked. */
-async function readingsOf(
+async function judgeColumns(
   db: Db,
-  { importId, headers }: Omit<Columns, 'format'>,
-): Promise<ColumnReading[]> {
-  const readings = headers.map(() => columnReading())
-  const { rows } = await sql<{ cells: (string | null)[] }>`
-    SELECT "cells" FROM "importRow"
-    WHERE "importId" = ${importId} AND "mark" IS NULL
-      AND ("number" <= ${sampled / 2} OR "number" % (
-        SELECT greatest(1, count(*) / ${sampled / 2}) FROM "importRow" WHERE "importId" = ${importId}
-      ) = 0)
-    LIMIT ${sampled}
-  `.execute(db)
-  for (const { cells } of rows)
-    for (const [at, reading] of readings.entries()) reading.add(cells[at] ?? null)
-  for (const [at, reading] of readings.entries()) {
-    if (reading.result().ambiguous === null) continue
-    const whole = columnReading()
-    for (const text of await differentTexts(db, importId, at)) whole.add(text)
-    readings[at] = whole
+  { importId, headers }: Pick<Columns, 'importId' | 'headers'>,
+): Promise<ColumnResult[]> {
+  const rows = await sampleOf(db, importId)
+  const results: ColumnResult[] = []
+  for (const column of headers.keys()) {
+    const result = await judgeColumn(await textsIn(db, importId, column, rows))
+    if (result.ambiguous === null) results.push(result)
+    else {
+      const texts = await differentTexts(db, importId, column, longestDayOrAmount)
+      results.push(await judgeColumn(texts.map((text) => [text, 1])))
+    }
   }
-  return readings
+  return results
+}
+
+async function sampleOf(db: Db, importId: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    SELECT "number" FROM (
+      SELECT "number", row_number() OVER (ORDER BY "number") AS "at", count(*) OVER () AS "rows"
+      FROM "importRow" WHERE "importId" = ${importId} AND "mark" IS NULL
+    ) AS "all" WHERE "at" <= ${sampled} OR "at" % greatest(1, "rows" / ${sampled}) = 0
+  `.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+async function textsIn(
+  db: Db,
+  importId: number,
+  column: number,
+  rows: readonly number[],
+): Promise<CountedText[]> {
+  const { rows: found } = await sql<{ text: string; cells: number }>`
+    SELECT left("cells"[${column + 1}::integer], ${longestJudged + 1}) AS "text", count(*)::integer AS "cells" FROM "importRow"
+    WHERE "importId" = ${importId} AND "number" = ANY (${[...rows]}::integer[]) AND "cells"[${column + 1}::integer] IS NOT NULL
+    GROUP BY 1
+  `.execute(db)
+  return found.map(({ text, cells }) => [text, cells])
 }
 
 async function differentTexts(
   db: Db,
   importId: number,
   column: number,
-  most = 100_000,
+  longest: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     SELECT DISTINCT "cells"[${column + 1}::integer] AS "text" FROM "importRow"
-    WHERE "importId" = ${importId} AND "mark" IS NULL AND "cells"[${column + 1}::integer] IS NOT NULL
-    LIMIT ${most}
+    WHERE "importId" = ${importId} AND "mark" IS NULL AND length("cells"[${column + 1}::integer]) <= ${longest}
+    LIMIT ${mostDifferent}
   `.execute(db)
   return rows.map(({ text }) => text)
 }
 
 /** The order of those names of a column that leave no doubt, for those that do. */
-function namesOrder(texts: readonly string[]): Pick<Mapping['columns'][number], 'names'> {
-  let lastFirst = 0
-  let firstLast = 0
-  for (const text of texts) {
-    const { unsure, isCompany, lastName, firstName } = splitName(text)
-    if (unsure || isCompany || !lastName || !firstName || text.includes(',')) continue
-    if (text.indexOf(lastName) < text.indexOf(firstName)) lastFirst++
-    else firstLast++
-  }
+async function namesOrder(
+  texts: readonly string[],
+): Promise<Pick<Mapping['columns'][number], 'names'>> {
+  const { lastFirst, firstLast } = await judgeNames(texts)
   const [more, less] = [Math.max(lastFirst, firstLast), Math.min(lastFirst, firstLast)]
   if (more === 0 || less * 9 > more) return {}
   return { names: lastFirst > firstLast ? 'lastFirst' : 'firstLast' }

@@ -307,7 +307,8 @@ export const en = {
   'import.fault.notCalculated': 'The workbook has no result for the formula here.',
   'import.fault.unclosedQuote': 'A quotation mark is not closed here.',
   'import.fault.moreCells': 'The row has more cells than there are columns.',
-  'import.fault.notAllowed': 'Whoever started this is no administrator any more.',
+  'import.fault.notAllowed':
+    'Stopped: whoever started this is no administrator any more. Another administrator can go on with it, or take back what was written.',
   'import.fault.addedSince': 'Somebody has added this by hand since the check. Please check again.',
   'import.fault.changedSince':
     'Somebody has changed the record since the check. Please check again.',

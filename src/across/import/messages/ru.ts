@@ -309,7 +309,8 @@ export const ru: Russian<typeof en> = {
   'import.fault.notCalculated': 'В книге Excel здесь нет результата формулы.',
   'import.fault.unclosedQuote': 'Здесь не закрыты кавычки.',
   'import.fault.moreCells': 'В строке больше ячеек, чем столбцов.',
-  'import.fault.notAllowed': 'Тот, кто это начал, больше не администратор.',
+  'import.fault.notAllowed':
+    'Остановлено: тот, кто это начал, больше не администратор. Другой администратор может продолжить или отменить записанное.',
   'import.fault.addedSince': 'После проверки это кто-то добавил вручную. Проверьте снова.',
   'import.fault.changedSince': 'После проверки запись кто-то изменил. Проверьте снова.',
   'import.fault.goneSince': 'После проверки запись кто-то удалил. Проверьте снова.',

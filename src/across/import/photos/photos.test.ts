@@ -326,3 +326,16 @@ test('photos of a property that was there go with the import, too', async () => 
   expect((await objectOf('H1')).deletedOn).toBeNull()
   expect(await filesOf('H1')).toMatchObject([{ deletedOn: expect.any(String) }])
 })
+
+test('a photo that cannot be kept says so, and the import goes on', async () => {
+  const id = await checked({ Unkept: site.at('unkept/1.png') })
+  const { version } = await imports.view(id)
+  await app.call('POST', '/api/import/run', { payload: { id, version } })
+  const full = Object.create(app.files) as typeof app.files
+  full.write = () => Promise.reject(new Error('no room'))
+  await workOnImports({ ...app, files: full })
+  expect(await imports.view(id)).toMatchObject({ state: 'done', photos: { failed: 1 } })
+  expect(await failures(id)).toMatchObject([
+    { why: 'Something went wrong with it. Please try again.' },
+  ])
+})

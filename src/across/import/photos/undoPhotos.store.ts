@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { deleteFileIn } from '#base/files/files.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { breathe } from '../work/breathe.ts'
+import { jobOf } from '../work/jobOf.store.ts'
 import { holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 
@@ -30,8 +31,8 @@ export async function undoPhotosOf(
   await takeBack(tx, rows, actor)
 }
 
-/** The others, once all that the import has written is taken back. */
-export async function undoOtherPhotos(db: Db, lease: Lease, actor: Actor): Promise<void> {
+/** The others, once all that the import has written is taken back. False where whoever asked for it no longer may. */
+export async function undoOtherPhotos(db: Db, lease: Lease): Promise<boolean> {
   const { importId } = lease
   await db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, 0)
@@ -42,15 +43,17 @@ export async function undoOtherPhotos(db: Db, lease: Lease, actor: Actor): Promi
   })
   for (;;) {
     const begun = performance.now()
+    const job = await jobOf(db, importId)
+    if (job === null) return false
     const count = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<Added>`
         ${added(sql`p."importId" = ${importId}`)} ORDER BY p."id" LIMIT ${atOnce}
       `.execute(tx)
       await holdLease(tx, lease, 0)
-      await takeBack(tx, rows, actor)
+      await takeBack(tx, rows, job.actor)
       return rows.length
     })
-    if (count === 0) return
+    if (count === 0) return true
     await breathe(begun)
   }
 }

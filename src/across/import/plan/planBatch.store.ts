@@ -10,6 +10,7 @@ import type { ImportKindName } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { photosThere } from '../photos/photos.store.ts'
 import { partsOf } from '../targets.contract.ts'
+import { mapInSteps } from '../work/mapInSteps.ts'
 import { loadHanging } from './hanging.store.ts'
 import { loadRecords, storeRecords } from './records.store.ts'
 import type { Chosen } from './records.store.ts'
@@ -48,7 +49,7 @@ export async function planBatch(
   const { importId, kind, mapping, actor } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
   const words = await wordsFor(tx, taking.map(cellsOf), job)
-  const said = taking.map((row) => {
+  const said = await mapInSteps(taking, (row) => {
     const { parts, faults } = sayRow(cellsOf(row), { ...job, words })
     return { row, said: { parts, faults: [...oddCells(row), ...faults] } }
   })
@@ -63,12 +64,8 @@ export async function planBatch(
     parts.map(({ entity }, at) => ({ entity, keys: keys[at]! })),
     said.flatMap(({ row }) => chosenIds(row, kind)),
   )
-  const keysOfRow = said.map((_, at) => {
-    const own = parts.flatMap((part, index) =>
-      part.at === at ? [[part.name, keys[index]!] as const] : [],
-    )
-    return new Map(own)
-  })
+  const keysOfRow = said.map(() => new Map<string, readonly string[]>())
+  for (const [index, { at, name }] of parts.entries()) keysOfRow[at]!.set(name, keys[index]!)
   const blocks = await loadHanging(
     tx,
     {
@@ -91,9 +88,9 @@ export async function planBatch(
     nextId: () => ids.pop()!,
   }
   const planned = new Map<number, PlannedRow>()
-  for (const [at, { row, said: one }] of said.entries()) {
-    planned.set(row.number, planRow(one, row, keysOfRow[at]!, by))
-  }
+  await mapInSteps(said, ({ row, said: one }, at) =>
+    planned.set(row.number, planRow(one, row, keysOfRow[at]!, by)),
+  )
   const used = new Set(
     [...planned.values()].flatMap(({ plan }) => plan.map(({ recordId }) => recordId)),
   )

@@ -1,4 +1,5 @@
 // Works out what becomes of each row that is not worked out yet, batch by batch.
+import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { planBatch } from '../plan/planBatch.store.ts'
 import type { RowToPlan } from '../plan/planBatch.store.ts'
@@ -9,6 +10,8 @@ import { freshStatistics } from './freshStatistics.store.ts'
 import { breathe } from './breathe.ts'
 
 const atOnce = 500
+/** Fewer rows where they say much. */
+const lettersAtOnce = 1_000_000
 
 export const planColumns = [
   'number',
@@ -21,21 +24,14 @@ export const planColumns = [
 ] as const
 
 export async function checkRows(db: Db, lease: Lease): Promise<void> {
-  const job = await jobOf(db, lease.importId)
-  if (job === null)
-    return endWork(db, lease, { state: 'mapping', fault: 'import.fault.notAllowed' })
   const noteRows = await freshStatistics(db)
   for (;;) {
     const begun = performance.now()
+    const job = await jobOf(db, lease.importId)
+    if (job === null)
+      return endWork(db, lease, { state: 'mapping', fault: 'import.fault.notAllowed' })
     const count = await db.transaction().execute(async (tx) => {
-      const rows: RowToPlan[] = await tx
-        .selectFrom('importRow')
-        .select(planColumns)
-        .where('importId', '=', lease.importId)
-        .where('outcome', 'is', null)
-        .orderBy('number')
-        .limit(atOnce)
-        .execute()
+      const rows = await nextRows(tx, lease.importId)
       await holdLease(tx, lease, rows.length)
       if (rows.length > 0) await planBatch(tx, rows, job, rows[0]!.number)
       return rows.length
@@ -45,4 +41,17 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
     await breathe(begun)
   }
   await endWork(db, lease, { state: 'checked' })
+}
+
+async function nextRows(tx: Db, importId: number): Promise<RowToPlan[]> {
+  const columns = sql.join(planColumns.map((name) => sql.ref(name)))
+  const { rows } = await sql<RowToPlan>`
+    SELECT ${columns} FROM (
+      SELECT *, sum(length("cells"::text)) OVER (ORDER BY "number") - length("cells"::text) AS "lettersBefore" FROM (
+        SELECT ${columns} FROM "importRow"
+        WHERE "importId" = ${importId} AND "outcome" IS NULL ORDER BY "number" LIMIT ${atOnce}
+      ) AS "next"
+    ) AS "sized" WHERE "lettersBefore" < ${lettersAtOnce} ORDER BY "number"
+  `.execute(tx)
+  return rows
 }

@@ -14,19 +14,21 @@ import type { RowToRun } from './running.ts'
 import { writeRows } from './writeRows.store.ts'
 
 const atOnce = 500
+/** Fewer rows where they say much. */
+const lettersAtOnce = 1_000_000
 
 export async function runRows(
   { db, translate }: Pick<Backend, 'db' | 'translate'>,
   lease: Lease,
 ): Promise<void> {
-  const job = await jobOf(db, lease.importId)
-  if (job === null)
-    return endWork(db, lease, { state: 'checked', fault: 'import.fault.notAllowed' })
   const noteRows = await freshStatistics(db)
   for (;;) {
     const begun = performance.now()
     const rows = await nextRows(db, lease.importId)
     if (rows.length === 0) break
+    // Before each batch: a role that is withdrawn ends what was begun with it.
+    const job = await jobOf(db, lease.importId)
+    if (job === null) return stop(db, lease)
     await runTogether({ db, translate }, lease, job, rows)
     await noteRows(rows.length)
     await breathe(begun)
@@ -35,11 +37,27 @@ export async function runRows(
   await endWork(db, lease, { state })
 }
 
+/** What is written already can be taken back, and the rest be written, by somebody else. */
+async function stop(db: Db, lease: Lease): Promise<void> {
+  const written = await db
+    .selectFrom('importChange')
+    .select('id')
+    .where('importId', '=', lease.importId)
+    .limit(1)
+    .executeTakeFirst()
+  const state = written ? 'done' : 'checked'
+  await endWork(db, lease, { state, fault: 'import.fault.notAllowed' })
+}
+
 async function nextRows(db: Db, importId: number): Promise<RowToRun[]> {
   const { rows } = await sql<RowToRun>`
-    SELECT "number", "plan" FROM "importRow"
-    WHERE "importId" = ${importId} AND "outcome" IN ('new', 'changed') AND NOT "isDone"
-    ORDER BY "sequence" LIMIT ${atOnce}
+    SELECT "number", "plan" FROM (
+      SELECT *, sum(length("plan"::text)) OVER (ORDER BY "sequence") - length("plan"::text) AS "lettersBefore" FROM (
+        SELECT "number", "plan", "sequence" FROM "importRow"
+        WHERE "importId" = ${importId} AND "outcome" IN ('new', 'changed') AND NOT "isDone"
+        ORDER BY "sequence" LIMIT ${atOnce}
+      ) AS "next"
+    ) AS "sized" WHERE "lettersBefore" < ${lettersAtOnce} ORDER BY "sequence"
   `.execute(db)
   return rows
 }

@@ -27,10 +27,11 @@ type Taken = {
 }
 
 export async function undoRows(db: Db, lease: Lease): Promise<void> {
-  const job = await jobOf(db, lease.importId)
-  if (job === null) return endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
+  const stop = () => endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
   for (;;) {
     const begun = performance.now()
+    const job = await jobOf(db, lease.importId)
+    if (job === null) return stop()
     const count = await db.transaction().execute(async (tx) => {
       const changes = await nextChanges(tx, lease.importId)
       await holdLease(tx, lease, changes.length)
@@ -40,7 +41,7 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
     if (count === 0) break
     await breathe(begun)
   }
-  await undoOtherPhotos(db, lease, job.actor)
+  if (!(await undoOtherPhotos(db, lease))) return stop()
   await db.transaction().execute(async (tx) => {
     await forgetNumbers(tx, lease.importId)
     await endWork(tx, lease, { state: 'undone' })

@@ -36,7 +36,10 @@ export async function workedWith(
   return why
 }
 
-/** By the action log: every version that neither the import nor its undoing has made. */
+/**
+ * By the action log: every version that neither the import nor the undoing of any import has made, nor another import whose
+ * change was undone since.
+ */
 async function changedSince(
   tx: Db,
   importId: number,
@@ -48,8 +51,10 @@ async function changedSince(
     WHERE l."entity" = ${entity} AND l."entityId" = ANY (${[...ids]}::integer[]) AND l."version" > 1
       AND NOT EXISTS (
         SELECT FROM "importChange" c
-        WHERE c."importId" = ${importId} AND c."entity" = ${entity} AND c."entityId" = l."entityId"
-          AND l."version" IN (c."version", c."undoneVersion")
+        WHERE c."entity" = ${entity} AND c."entityId" = l."entityId" AND (
+          l."version" = c."undoneVersion"
+          OR l."version" = c."version" AND (c."importId" = ${importId} OR c."undone" = 'undone')
+        )
       )
   `.execute(tx)
   return rows
@@ -99,11 +104,13 @@ async function referredTo(
 const withoutFirst = (table: string, id: string) => sql`
   AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
 
-/** Photos that came with the import itself, as long as nobody has worked with them. */
+/** But for photos that came with the import itself, as long as nobody has worked with them, and those of undone imports. */
 const notPhotosOf = (importId: number) => sql`
   AND (${isPhotoChanged('r.id')} OR NOT EXISTS (
     SELECT FROM "importPhoto" p WHERE p."importId" = ${importId} AND p."fileId" = r."id" AND p."state" = 'added'
-  ))`
+  )) AND NOT EXISTS (
+    SELECT FROM "importPhoto" p WHERE p."fileId" = r."id" AND p."state" = 'undone' AND r."deletedOn" IS NOT NULL
+  )`
 
 const ofActivities = sql`
   AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL

@@ -1,0 +1,104 @@
+// An import whose author loses the role while it runs, and imports about the same people that are taken back.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { importing } from './testing/importing.ts'
+
+let app: TestApp
+let imports: ReturnType<typeof importing>
+beforeAll(async () => {
+  app = await testApp()
+  imports = importing(app)
+})
+afterAll(() => app.close())
+
+const people = 1200
+const inAll = (header: string, row: (at: number) => string) =>
+  [header, ...Array.from({ length: people }, (_, at) => row(at))].join('\n')
+
+/** Asks for the step as another administrator, who loses the role with the first batch that is written. */
+async function stoppedStep(name: 'run' | 'undo', id: number) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO "account" ("lastName", "isEmploye", "role") SELECT 'Leaving', true, "role" FROM "account"
+    WHERE "id" = ${app.admin.accountId} RETURNING "id"
+  `.execute(app.db)
+  const leaving = rows[0]!.id
+  const { version } = await imports.view(id)
+  const answer = await app.call('POST', `/api/import/${name}`, { payload: { id, version } })
+  expect(answer.statusCode).toBe(200)
+  await sql`UPDATE "import" SET "startedById" = ${leaving} WHERE "id" = ${id}`.execute(app.db)
+  await sql`
+    CREATE FUNCTION "leave"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      UPDATE "account" SET "role" = NULL WHERE "id" = ${sql.lit(leaving)}; RETURN NULL;
+    END $$
+  `.execute(app.db)
+  await sql`
+    CREATE TRIGGER "leave" AFTER INSERT OR UPDATE ON "importChange" FOR EACH STATEMENT EXECUTE FUNCTION "leave"()
+  `.execute(app.db)
+  try {
+    return await imports.work(id)
+  } finally {
+    await sql`DROP FUNCTION "leave" CASCADE`.execute(app.db)
+  }
+}
+
+test('an import stops when its author loses the role, and another administrator goes on or takes it back', async () => {
+  const { id } = await imports.send(
+    'people',
+    inAll('Last name,First name,Phone', (at) => `Kalfas,Nikos ${at},69${30_000_000 + at}`),
+  )
+  expect((await imports.check(id)).counts.new).toBe(people)
+  const stopped = await stoppedStep('run', id)
+  expect(stopped).toMatchObject({ state: 'done', fault: 'import.fault.notAllowed' })
+  expect(stopped.written.added).toBeGreaterThan(0)
+  expect(stopped.written.added).toBeLessThan(people)
+
+  expect(await imports.run(id)).toMatchObject({
+    ...{ state: 'done', fault: null, written: { added: people } },
+  })
+  const halfBack = await stoppedStep('undo', id)
+  expect(halfBack).toMatchObject({ state: 'done', fault: 'import.fault.notAllowed' })
+  expect(halfBack.written.undone).toBeLessThan(people)
+  expect(await imports.undo(id)).toMatchObject({
+    ...{ state: 'undone', fault: null, written: { undone: people, stays: 0 } },
+  })
+})
+
+const named = 'Number,Last name,First name'
+const there = (of: string) =>
+  app.db
+    .selectFrom('account')
+    .select(['firstName', 'city'])
+    .where('lastName', '=', of)
+    .where('deletedOn', 'is', null)
+    .execute()
+
+/** One import that adds people, and one that adds their town. */
+async function twoImports(of: string) {
+  const take = async (file: string) => {
+    const { id } = await imports.send('people', file)
+    await imports.map(id, { system: of })
+    await imports.check(id)
+    await imports.run(id)
+    return id
+  }
+  const first = await take(`${named}\n1,${of},Nikos\n2,${of},Eleni\n`)
+  const second = await take(`${named},City\n1,${of},Nikos,Kavala\n2,${of},Eleni,Drama\n`)
+  expect((await there(of)).map(({ city }) => city).sort()).toEqual(['Drama', 'Kavala'])
+  return { first, second }
+}
+
+test('an import is taken back whole after one that changed its people was', async () => {
+  const { first, second } = await twoImports('Gerakis')
+  expect((await imports.undo(second)).written).toMatchObject({ undone: 2, stays: 0 })
+  expect((await imports.undo(first)).written).toMatchObject({ undone: 2, stays: 0 })
+  expect(await there('Gerakis')).toEqual([])
+})
+
+test('people whom a later import changed stay until that one is taken back, too', async () => {
+  const { first, second } = await twoImports('Mavridis')
+  expect((await imports.undo(first)).written).toMatchObject({ undone: 0, stays: 2 })
+  expect((await imports.undo(second)).written).toMatchObject({ undone: 2, stays: 0 })
+  expect((await there('Mavridis')).map(({ city }) => city)).toEqual([null, null])
+})

@@ -48,6 +48,9 @@ export function ArchivesScreen() {
               {t('archive.leavePage')}
             </Text>
           </Group>
+          <Text size="sm" mt="sm" maw="46rem">
+            {t('archive.secrets')}
+          </Text>
         </Paper>
       )}
       <section>

@@ -84,6 +84,9 @@ test('the description counts the lines, and calls each field by its name in thre
   })
   expect(fields.find(({ name }) => name === 'locationId')).toMatchObject({ refersTo: 'place' })
   expect(archive.text('README.md')).toContain('`salePrice`: Sale price')
+  const feeds = tables.find(({ name }) => name === 'stayFeed')!
+  expect(feeds).toMatchObject({ secrets: ['url'] })
+  expect(archive.text('README.md')).toContain('Whoever has such an address can read that calendar.')
 })
 
 test('workbooks have names beside numbers, numbers as numbers and days as days', async () => {

@@ -16,6 +16,8 @@ export type ArchivedTable = {
   labels?: string
   /** Columns with the number of an option, by their list, where it is the table of no record. */
   options?: Readonly<Record<string, string>>
+  /** Columns whose values let somebody read something elsewhere. They are in an archive, which says so. */
+  secrets?: readonly string[]
   /** SQL for the rows that count; all by default. */
   where?: string
   /** Of the rows of another table, which are of no use without it. */
@@ -105,6 +107,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   alert: { points: { entityId: { kindIn: 'entity' } } },
   stayFeed: {
     without: installation('dueOn', 'triedOn', 'failure', 'failures', 'problems', 'problemCount'),
+    secrets: ['url'],
   },
   stayBlock: { without: derived('clashes') },
   stayTask: { points: { personId: account, objectId: { to: 'object' } } },

@@ -55,7 +55,9 @@ export function describe(
         ...(table.name === 'file' ? [pathField(translate)] : []),
       ],
       leftOut: archivedTables[table.name]!.without ?? {},
+      secrets: secretsOf(table.name),
     })),
+    secrets: inEach((one) => translate(one, 'archive.readme.secrets')),
     files: { folder: 'files', count: files, missing: missingFiles },
     leftOut: {
       tables: leftOutTables,
@@ -68,6 +70,8 @@ export function describe(
     },
   }
 }
+
+const secretsOf = (table: string) => archivedTables[table]!.secrets ?? []
 
 function fieldIn(table: string, column: ArchivedColumn, translate: Translate) {
   const field = fieldOf(table, column)
@@ -119,10 +123,14 @@ export function readme(
   const introduction = ['lines', 'workbooks', 'files', 'description'].map(
     (part) => `- ${t(`archive.readme.${part}`)}`,
   )
+  const secrets = tables.flatMap(({ name }) =>
+    secretsOf(name).map((column) => `\`${linesName(name)}\`: \`${column}\``),
+  )
   const reasons = reasonsLeftOut.map((reason) => `- ${t(`archive.leftOut.${reason}`)}`)
   return [
     `# ${t('archive.readme.title')}\n\n${t('archive.readme.lead')}\n`,
     `${introduction.join('\n')}\n`,
+    ...(secrets.length > 0 ? [`**${t('archive.readme.secrets')}** (${secrets.join(', ')})\n`] : []),
     ...tables.map(section),
     `## ${t('archive.readme.leftOut')}\n\n${reasons.join('\n')}\n`,
   ].join('\n')

@@ -2,6 +2,8 @@ export const en = {
   'archive.title': 'Export',
   'archive.lead':
     'All that the agency has in one ZIP file: workbooks to read, all records in a form that programs read, and the photos and documents. A description of every field is in it. Passwords and keys never are. A finished file is kept for {{days}} days.',
+  'archive.secrets':
+    'The addresses of the calendars of other sites (Airbnb, Booking.com …) are in it, so that these can go on elsewhere. Whoever has such an address can read that calendar: keep the file as you would keep a key.',
   'archive.view': 'Export with files (ZIP)',
   'archive.all': 'Export everything',
   'archive.leavePage':

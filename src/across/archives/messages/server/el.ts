@@ -24,6 +24,8 @@ export const el: Greek<typeof en> = {
     '`files`: έγγραφα και φωτογραφίες ανά είδος και αριθμό εγγραφής· το `json/file.jsonl` λέει τι είναι το καθένα.',
   'archive.readme.description':
     '`description.json`: η παρακάτω περιγραφή για προγράμματα, σε τρεις γλώσσες, με το πλήθος των εγγραφών.',
+  'archive.readme.secrets':
+    'Περιέχει διευθύνσεις ημερολογίων άλλων ιστοσελίδων. Όποιος έχει μια τέτοια διεύθυνση μπορεί να διαβάσει το ημερολόγιο.',
   'archive.readme.leftOut': 'Τι δεν περιέχεται',
   'archive.kind.text': 'κείμενο',
   'archive.kind.textarea': 'μεγάλο κείμενο',

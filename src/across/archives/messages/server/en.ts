@@ -21,6 +21,8 @@ export const en = {
     '`files`: documents and photos by kind and number of the record; `json/file.jsonl` says what each is.',
   'archive.readme.description':
     '`description.json`: the description below for programs, in three languages, with the number of records of each kind.',
+  'archive.readme.secrets':
+    'The addresses of calendars of other sites are in it. Whoever has such an address can read that calendar.',
   'archive.readme.leftOut': 'What is not in it',
   'archive.kind.text': 'text',
   'archive.kind.textarea': 'long text',

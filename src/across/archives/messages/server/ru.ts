@@ -23,6 +23,8 @@ export const ru: Russian<typeof en> = {
     '`files`: документы и фотографии по виду и номеру записи; что есть что, сказано в `json/file.jsonl`.',
   'archive.readme.description':
     '`description.json`: описание ниже для программ на трёх языках, с числом записей каждого вида.',
+  'archive.readme.secrets':
+    'Здесь есть адреса календарей других сайтов. Кто знает такой адрес, может читать этот календарь.',
   'archive.readme.leftOut': 'Чего здесь нет',
   'archive.kind.text': 'текст',
   'archive.kind.textarea': 'длинный текст',

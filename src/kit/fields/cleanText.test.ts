@@ -15,6 +15,7 @@ test.each([
   ['letters with loose marks', 'Ξα\u0301νθη', 'Ξάνθη'],
   ['a mark kept from its letter', 'Ξα\u200b\u0301νθη', 'Ξάνθη'],
   ['a joiner between letters', 'ma\u200dria', 'maria'],
+  ['half a character', 'maria\ud83d', 'maria\ufffd'],
   ['a variation selector behind a letter', 'a\ufe0f1\ufe0f', 'a1'],
 ])('%s goes, or becomes what it looks like', (_what, given, clean) => {
   expect(cleanText(given)).toBe(clean)

@@ -56,6 +56,9 @@ test('limits are kept', async () => {
   expect(await outcome(`${'a;'.repeat(5000)}\n`)).toBe('tooManyColumns')
   expect(await outcome(`name;notes\nA;${'x'.repeat(10_000_000)}\n`)).toBe('longCell')
   expect(await outcome(`name;notes\nA;"${'x y\n'.repeat(2_500_000)}"\n`)).toBe('longCell')
+  const wide = `a;b;c;d;e\n${Array.from({ length: 5 }, () => 'x'.repeat(45_000)).join(';')}\n`
+  expect(await outcome(wide)).toBe('longRow')
+  expect(await outcome(rows, { ...limits, allLetters: 150 })).toBe('tooMuchText')
   const broad = Array.from({ length: 5000 }, () => textCell('x')).join('')
   expect(await outcome(await bookOf({ sheets: { A: sheetRow(broad) } }))).toBe('tooManyColumns')
   const deep = sheetRow(textCell('x')).repeat(200)

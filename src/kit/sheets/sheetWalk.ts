@@ -6,6 +6,8 @@ export type StoredCell = {
   /** Rows and columns count from 1. */
   row: number
   column: number
+  /** Which row of the file it stands in, whatever its number: two may have the same. */
+  rowOfFile: number
   /** `s`, `inlineStr`, `str`: a text. `n`: a number. `b`: 1 or 0. `e`: an error. `d`: an ISO date. */
   type: string
   /** The index of its style. */
@@ -21,17 +23,19 @@ export const isText = ({ type }: Pick<StoredCell, 'type'>): boolean =>
 /** `shared`: the workbook's shared texts. */
 export function sheetWalk(shared: readonly string[], onCell: (cell: StoredCell) => void): XmlWalk {
   const inline = new RichText()
-  let [row, column, isValue] = [0, 0, false]
+  let [row, rowOfFile, column, isValue] = [0, 0, 0, false]
   let cell: StoredCell | undefined
 
   return {
     open: (name, { r, t = 'n', s = '0' }) => {
-      if (name === 'row') [row, column] = [r && /^\d{1,9}$/.test(r) ? Number(r) : row + 1, 0]
-      else if (name === 'c') {
+      if (name === 'row') {
+        ;[row, column] = [r && /^\d{1,9}$/.test(r) ? Number(r) : row + 1, 0]
+        rowOfFile++
+      } else if (name === 'c') {
         const position = /^([A-Z]{1,4})(\d{1,9})$/i.exec(r ?? '')
         column = position ? columnOf(position[1]!) : column + 1
         if (position) row = Number(position[2])
-        cell = { row, column, type: t, style: Number(s), value: '', hasFormula: false }
+        cell = { row, rowOfFile, column, type: t, style: Number(s), value: '', hasFormula: false }
         inline.begin()
       } else if (name === 'f' && cell) cell.hasFormula = true
       else if (name === 'v') isValue = true

@@ -122,8 +122,9 @@ class SheetRows {
   readonly #context: SheetContext
   #complete: Row[] = []
   #row: Row = { number: 0, cells: [] }
-  /** As the sheet numbers the row. */
+  /** As the sheet numbers the row, and which of its rows it is. */
   #rowInSheet = 0
+  #rowOfFile = 0
   #lastNumber = 0
   #count = 0
 
@@ -133,7 +134,8 @@ class SheetRows {
 
   add(cell: StoredCell): void {
     const { limits, merged } = this.#context
-    if (cell.row !== this.#rowInSheet) this.#finish(cell.row)
+    if (cell.row !== this.#rowInSheet || cell.rowOfFile !== this.#rowOfFile) this.#finish(cell.row)
+    this.#rowOfFile = cell.rowOfFile
     const { text, why } = this.#read(cell)
     if (text === null && why === undefined) return
     if (cell.column > limits.columns) throw new TableRefused('tooManyColumns')

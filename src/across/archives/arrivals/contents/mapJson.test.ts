@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 // What a field is, and which table a kind has, the features say.
 import '#app/features.ts'
-import { mapChanged, mapFilters, mapLogged } from './mapJson.ts'
+import { mapChanged, mapLogged } from './mapJson.ts'
 import type { Mapping } from './mapping.ts'
 
 let leftOut: string[]
@@ -16,26 +16,6 @@ const mapping: Mapping = {
   options: new Map([['leadStage', new Map([[8, 9]])]]),
   onLeftOut: (part) => void leftOut.push(part),
 }
-
-test('filters by people and properties find the same ones here', () => {
-  expect(
-    mapFilters(
-      { ownerId: 7, sources: [0, 8], objectText: 'Villa 7', priceMin: 100, statuses: ['refused'] },
-      mapping,
-    ),
-  ).toEqual({
-    ...{ ownerId: 1007, sources: [0, 1008], objectText: 'Villa 7', priceMin: 100 },
-    statuses: ['refused'],
-  })
-  expect(leftOut).toEqual([])
-})
-
-test('a filter by what is not there is left out, and one by options whose numbers are others', () => {
-  expect(mapFilters({ ownerId: 700, stages: [8], lastName: 'x' }, mapping)).toEqual({
-    lastName: 'x',
-  })
-  expect(leftOut).toEqual(['filters', 'filters'])
-})
 
 test('what the log says of a change names the records and options of here', () => {
   const logged = (data: object) => mapLogged('Demand', data, mapping)

@@ -1,5 +1,5 @@
-// Numbers of records inside JSON: filters of saved views, what the log says of changes, and what followed from deals. What is
-// not known to be harmless, and not known to be the number of what, is left out.
+// Numbers of records inside JSON: what the log says of changes, and what followed from deals. What is not known to be
+// harmless, and not known to be the number of what, is left out.
 import { kindOfRef, loggedField } from '#across/action-log-screen/readable/loggedFields.ts'
 import type { Logged } from '#across/action-log-screen/readable/loggedFields.ts'
 import { records } from '#base/register/records.contract.ts'
@@ -8,46 +8,8 @@ import type { Mapping } from './mapping.ts'
 import { optionHere } from './mapping.ts'
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What the filters of lists call people, properties, leads and places. */
-const filterOf = new Map(
-  Object.entries({
-    ...{ locationId: 'place', locations: 'place', demandId: 'lead' },
-    // A property may also be named by its reference number.
-    ...{ objectId: 'object', object: 'object' },
-    ...{ ownerId: 'account', createdBy: 'account', modifiedBy: 'account', actionBy: 'account' },
-    ...{ employee: 'account', sources: 'account', accountId: 'account', assigned: 'account' },
-    ...{ assignedTo: 'account', assignedId: 'account', source: 'account', whose: 'account' },
-  }),
-)
-/** Filters by numbers of options, which may be other ones here. */
-const optionFilters = [
-  ...['stages', 'priorities', 'results', 'types', 'subTypes', 'dealType', 'result'],
-]
-
-export function mapFilters(filters: unknown, { see, options, onLeftOut }: Mapping): unknown {
-  if (!isObject(filters)) return {}
-  return kept(filters, (name, value) => {
-    const table = filterOf.get(name)
-    const among = Array.isArray(value) ? value : [value]
-    if (table !== undefined && among.some((one) => typeof one === 'number')) {
-      const here = among.flatMap((one) => numberHere(one, table, see) ?? [])
-      if (here.length < among.length) onLeftOut('filters')
-      return here.length === 0 ? undefined : Array.isArray(value) ? here : here[0]
-    }
-    if (optionFilters.includes(name) && options.size > 0) {
-      onLeftOut('filters')
-      return undefined
-    }
-    return value
-  })
-}
-
-/** A filter by 0 means: none. */
-const numberHere = (value: unknown, table: string, see: Mapping['see']) =>
-  value === 0 ? 0 : typeof value === 'number' ? see(table, value) : undefined
 
 /** `{ attributes, previous }` of the log. */
 export function mapLogged(entity: string, data: unknown, mapping: Mapping): unknown {
@@ -149,7 +111,7 @@ function tableOfRef(entity: string): string | undefined {
 }
 
 /** Without those for which `map` answers undefined. */
-const kept = (values: Json, map: (name: string, value: unknown) => unknown): Json =>
+export const kept = (values: Json, map: (name: string, value: unknown) => unknown): Json =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const mapped = map(name, value)

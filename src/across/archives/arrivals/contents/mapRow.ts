@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { tableOfKind } from './arrivingTables.ts'
 import type { ArrivingColumn, ArrivingTable } from './arrivingTables.ts'
-import { mapChanged, mapFilters, mapLogged } from './mapJson.ts'
+import { mapFilters } from './mapFilters.ts'
+import { mapChanged, mapLogged } from './mapJson.ts'
 import { optionHere } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 import type { Row } from './readLines.ts'
@@ -73,7 +74,7 @@ function number(table: ArrivingTable, what: string, value: unknown): number {
 
 function mapJson(table: string, name: string, row: Row, mapping: Mapping): unknown {
   const value = row[name]
-  if (table === 'listView' && name === 'filters') return mapFilters(value, mapping)
+  if (table === 'listView' && name === 'filters') return mapFilters(row['list'], value, mapping)
   if (table === 'actionLog' && name === 'data')
     return mapLogged(String(row['entity']), value, mapping)
   if (table === 'dealFollowUp' && name === 'changed') return mapChanged(value, mapping)

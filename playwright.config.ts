@@ -12,9 +12,15 @@ const testDir = 'e2e'
 // Playwright runs files by name, and projects in the given order.
 const seed = process.env['TEST_ORDER']
 const shuffledFiles = (seed: string) => {
-  const files = readdirSync(testDir).filter((name) => name.endsWith('.spec.ts'))
-  const inOrder = seededRandom(seed).sample(files, files.length)
-  return inOrder.map((name) => ({ name: name.replace('.spec.ts', ''), testMatch: name }))
+  const files = readdirSync(testDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.spec.ts'))
+  if (files.length === 0) throw new Error(`${testDir} has no journeys`)
+  const inOrder = seededRandom(seed).sample(files.toSorted(), files.length)
+  return inOrder.map((path) => ({
+    name: path.replace('.spec.ts', ''),
+    testMatch: `**/${testDir}/${path}`,
+  }))
 }
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { buildClient } from './buildClient.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'
 import { install } from './install.mjs'
 import { giveUp, say } from './process.mjs'
-import { clearReports, journeys, readReport, vitest } from './suites.mjs'
+import { clearReports, countJourneys, countTests, journeys, readReport, vitest } from './suites.mjs'
 
 const node = await install()
 if (!(await buildClient(node))) giveUp('The browser part could not be built')
@@ -19,5 +19,7 @@ const codes = [
 for (const line of failuresOfTests(readReport('tests'))) console.log(`- ${line}`)
 for (const line of failuresOfJourneys(readReport('journeys'))) console.log(`- ${line}`)
 for (const line of flakyJourneys(readReport('journeys'))) console.log(`- flaky: ${line}`)
-say(`TEST_SEED=${seed}`)
+const counts = [countTests('tests'), countJourneys('journeys')]
+say(`${counts.map(({ passed }) => passed).join(' tests and ')} journeys passed, TEST_SEED=${seed}`)
+if (counts.some(({ passed }) => passed === 0)) giveUp('Nothing was run')
 process.exit(codes.every((code) => code === 0) ? 0 : 1)

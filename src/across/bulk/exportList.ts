@@ -63,7 +63,8 @@ async function* rowsOf(
 function cellFor(value: unknown, shownAs: z.ZodType | undefined, say: Say): Cell {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? say('kit.yes') : ''
-  if (typeof value === 'object' && value && 'money' in value) return value as Cell
+  if (typeof value === 'object' && value && ('money' in value || 'currency' in value))
+    return value as Cell
   if (typeof value !== 'string') return null
   if (shownAs === day) return { day: value }
   if (shownAs === localDateTime) return { moment: value }

@@ -80,6 +80,37 @@ test('the totals of ticked reservations are those of the ticked ones', async () 
   expect(found).toMatchObject({ totalRows: 1, sums: { total: 100 } })
 })
 
+test('amounts are numbers that look as on the screen, ranges and prices per month are such texts', async () => {
+  const sold = await insert('deal', { objectId, price: 120_000, comission: 4800.5 })
+  const range = { purchaseBudgetRangeMin: 90_000, purchaseBudgetRangeMax: 120_000.5 }
+  const wish = { accountId, forPurchase: true, ...range }
+  const budget = await insert('lead', { ...wish, startDate: '2026-05-01' })
+  const house = async (payload: object) => {
+    const { id } = (await app.call('GET', '/api/object/add')).json()
+    await app.call('POST', '/api/object/update', { payload: { id, ...payload } })
+    return id as number
+  }
+  const forSale = await house({ forSale: true, salePrice: 250_000 })
+  const both = await house({ forSale: true, salePrice: 250_000, forRent: true, rentPrice: 450 })
+  const cellsIn = async (list: ListName, id: number, keys: string[]) => {
+    const asked = { list, input: {}, ids: [id], columns: columnsOf(keys) }
+    const { rawPayload } = await exported(asked)
+    const styles = unzip(rawPayload, { bytes: 10_000_000, entries: 20 })!.get('xl/styles.xml')!
+    expect(styles.toString()).toContain('formatCode="#,##0\\ &quot;€&quot;"')
+    return [...sheetOf(rawPayload).matchAll(/r="[A-Z]+2" (s="\d")[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(
+      ([, style, value]) => `${style} ${value!.replaceAll('\u00a0', ' ')}`,
+    )
+  }
+  expect(await cellsIn('DealList', sold, ['price', 'comission'])).toEqual([
+    ...['s="7" 120000', 's="3" 4800.50'],
+  ])
+  expect(await cellsIn('ObjectList', forSale, ['price'])).toEqual(['s="7" 250000'])
+  expect(await cellsIn('ObjectList', both, ['price'])).toEqual(['s="1" 250 000 €, 450 € per month'])
+  expect(await cellsIn('LeadList', budget, ['budgetRangeMax'])).toEqual([
+    's="1" 90 000 € – 120 000,50 €',
+  ])
+})
+
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 test.each(names)('%s is exported despite unknown columns, and stays unchanged', async (list) => {

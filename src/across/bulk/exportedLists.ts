@@ -1,5 +1,6 @@
 // Lists that can be exported as a workbook, and the cells of columns that are not simply the row's
 // field of the column's name.
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { specialities } from '#records/accounts/accountFields.contract.ts'
 import { accountListsApi } from '#records/accounts/list/accountLists.contract.ts'
@@ -23,12 +24,32 @@ type ExportOptions = {
   cells?: Record<string, (row: Row, say: Say) => unknown>
 }
 
-const range = (from: unknown, to: unknown): unknown =>
-  from == null && to == null ? null : `${amount(from)} – ${amount(to)}`.trim()
-const amount = (value: unknown) => (value == null ? '' : `${Number(value).toLocaleString('fr')} €`)
-const money = (value: unknown) => (value == null ? null : { money: Number(value) })
-const moneyOf = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, (row: Row) => money(row[name])]))
+/** Amounts are numbers that can be added up, and look as on the screen; ranges and prices per month are texts. */
+const range = (row: Row, from: string, to: string): unknown =>
+  formatRange(amountOf(row, from), amountOf(row, to), formatCurrency) || null
+const amountOf = (row: Row, name: string) => (row[name] == null ? null : Number(row[name]))
+const amounts = (kind: 'money' | 'currency', ...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      (row: Row) => (row[name] == null ? null : { [kind]: Number(row[name]) }),
+    ]),
+  )
+
+/** What an object is sold for, or everything that it is offered for. */
+function prices(row: Row, say: Say): unknown {
+  const [sale, rent, shortRent] = ['salePriceNow', 'rentPriceNow', 'shortRentPriceNow'].map(
+    (name) => amountOf(row, name),
+  )
+  if (sale != null && rent == null && shortRent == null) return { currency: sale }
+  return [
+    sale != null && formatCurrency(sale),
+    rent != null && `${formatCurrency(rent)} ${say('object.perMonth')}`,
+    shortRent != null && `${formatCurrency(shortRent)} ${say('object.perNight')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
 
 const people = (
   title: string,
@@ -51,8 +72,7 @@ export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
   AccountList: people('accounts.title', accountListsApi.listAccounts),
   OwnerList: people('accounts.owners', accountListsApi.listOwners),
   ClientList: people('accounts.clients', accountListsApi.searchClients, {
-    purchaseBudgetRangeMax: (row) =>
-      range(row['purchaseBudgetRangeMin'], row['purchaseBudgetRangeMax']),
+    purchaseBudgetRangeMax: (row) => range(row, 'purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'),
   }),
   ProfessionalList: people('accounts.professionals', accountListsApi.listProfessionals, {
     speciality: (row, say) =>
@@ -77,15 +97,7 @@ export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
     endpoint: objectListsApi.listObjects,
     details: [...objectDetails],
     cells: {
-      price: (row, say) =>
-        [
-          row['salePriceNow'] != null && amount(row['salePriceNow']),
-          row['rentPriceNow'] != null && `${amount(row['rentPriceNow'])} ${say('object.perMonth')}`,
-          row['shortRentPriceNow'] != null &&
-            `${amount(row['shortRentPriceNow'])} ${say('object.perNight')}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
+      price: prices,
       status: ({ status }, say) =>
         typeof status === 'string' ? say(`object.status.${status}`) : null,
       ownerPhone: ({ ownerPhone }) => listed(ownerPhone),
@@ -103,7 +115,7 @@ export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
   LeadList: {
     title: 'leads.title',
     endpoint: leadListsApi.searchLeads,
-    cells: { budgetRangeMax: (row) => range(row['budgetRangeMin'], row['budgetRangeMax']) },
+    cells: { budgetRangeMax: (row) => range(row, 'budgetRangeMin', 'budgetRangeMax') },
   },
   ViewingList: {
     title: 'viewing.title',
@@ -118,13 +130,14 @@ export const exportedLists: Partial<Record<ListName, ExportOptions>> = {
     endpoint: dealListApi.searchDeals,
     cells: {
       id: ({ id }) => `D${String(id)}`,
-      ...moneyOf('price', 'comission', 'deposit', 'askingPrice'),
+      ...amounts('currency', 'price', 'askingPrice'),
+      ...amounts('money', 'comission', 'deposit'),
     },
   },
   ReservationList: {
     title: 'reservation.title',
     endpoint: reservationListsApi.searchReservations,
-    cells: moneyOf('total', 'paymentToOwner', 'finalComission'),
+    cells: amounts('money', 'total', 'paymentToOwner', 'finalComission'),
   },
   DocumentList: { title: 'document.title', endpoint: documentsApi.listDocuments },
 }

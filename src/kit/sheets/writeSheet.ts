@@ -6,11 +6,12 @@ import { zip } from './zip.ts'
 import type { ZipEntry } from './zip.ts'
 
 /**
- * Cells with a type or a style: an amount of money, a day (YYYY-MM-DD), a local date and time (YYYY-MM-DDTHH:mm:ss), a
- * bold text.
+ * Cells with a type or a style: an amount in euro with cents, or without unless there are some, a day (YYYY-MM-DD), a
+ * local date and time (YYYY-MM-DDTHH:mm:ss), a bold text.
  */
 type TypedCell =
   | { money: number; bold?: boolean }
+  | { currency: number }
   | { day: string }
   | { moment: string }
   | { bold: string }
@@ -101,6 +102,8 @@ function typedCellOf(column: number, row: number, value: TypedCell): string {
   const number = (style: number, written: string) =>
     `<c r="${letterOf(column)}${row}" s="${style}"><v>${written}</v></c>`
   if ('money' in value) return number(value.bold ? 6 : 3, value.money.toFixed(2))
+  if ('currency' in value)
+    return number(Number.isInteger(value.currency) ? 7 : 3, String(value.currency))
   if ('bold' in value) return cellOf(column, row, value.bold, 2)
   const [text, style] = 'day' in value ? [value.day, 4] : [value.moment, 5]
   const days = serialOf(text)
@@ -131,7 +134,7 @@ const asHexCode = (character: string) =>
 
 /**
  * The other files of the archive. Styles: 1 text, 2 bold text and titles, 3 money, 4 day, 5 date and time, 6 bold
- * money.
+ * money, 7 money without cents.
  */
 function packageFiles({ name }: Sheet, sheets: number): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, at) => at + 1)
@@ -143,6 +146,6 @@ function packageFiles({ name }: Sheet, sheets: number): Record<string, string> {
     '_rels/.rels': `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all.map((at) => `<sheet name="${nameOf(at)}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${parts}/relationships">${all.map((at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/><numFmt numFmtId="165" formatCode="dd.mm.yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="4"><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/><numFmt numFmtId="165" formatCode="dd.mm.yyyy hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="167" formatCode="#,##0\\ &quot;€&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="8"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="167" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   }
 }

@@ -116,7 +116,8 @@ type Shown = {
 function cellOf({ field, kind, list }: KnownColumn, value: unknown, shown: Shown): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value ? shown.yes : shown.no
-  if (kind === 'money' || kind === 'currency') return { money: Number(value) }
+  if (kind === 'money') return { money: Number(value) }
+  if (kind === 'currency') return { currency: Number(value) }
   if (list !== undefined && field)
     return cutText(formatValue(field, value, shown) || textOfValue(value), longestCell)
   if (typeof value === 'number') return value

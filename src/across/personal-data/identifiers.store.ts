@@ -2,6 +2,7 @@
 // typed. What is another account's, too, is not among it: it would take from them what is theirs.
 import { sql } from 'kysely'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { withoutExtension } from '#kit/intake/phoneExtension.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { digitsOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
@@ -68,6 +69,7 @@ const numbersOf = ({ accounts }: Person) =>
 async function phonesOf(db: Db, person: Person): Promise<string[]> {
   const digits = person.accounts
     .flatMap(({ phone }) => splitTexts(phone))
+    .flatMap((text) => withoutExtension(text).rest.split(/[,/\n]/))
     .map(digitsOf)
     .filter(({ length }) => length >= shortestPhone)
   return onlyTheirs(db, person, digits, 'searchPhone')

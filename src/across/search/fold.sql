@@ -1,6 +1,6 @@
 -- Folds texts for search: loose phonetic keys of names, and the digits of phones.
 -- requires: letters.tables.sql
--- version: 2
+-- version: 3
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
 -- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),
 -- alert ("searchText"). A change of the results needs a migration that requires this file and writes these columns again, as in
@@ -55,12 +55,16 @@ RETURN
 
 -- The digits of a list of phone numbers, separated by spaces:
 -- '+30 2310 123-456; 0030 694 1234567' gives '302310123456 306941234567'.
--- The domestic prefix 8 of Russian numbers becomes the country code 7.
+-- The domestic prefix 8 of Russian numbers becomes the country code 7. Extensions are left out, as in phoneExtension.ts:
+-- '2310 550111 εσωτ. 23' gives '2310550111'.
 CREATE OR REPLACE FUNCTION foldDigits(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN
   regexp_replace(regexp_replace(btrim(regexp_replace(regexp_replace(
-    $1, '[^0-9;,/\n]+', '', 'g'), '[;,/\n]+', ' ', 'g')),
+    CASE WHEN $1 ~ '[^-+()0-9;,/. ]' THEN regexp_replace(lower($1 COLLATE "letters"),
+      '(?<![a-zά-ώа-яё])(ext(ension|n)?|x|durchwahl|dw|εσωτ[ά-ώ]*|εσ|es[ow]t[a-z]*|доб[а-яё]*|вн[а-яё]*|#)[.:=]?\s*[0-9]{1,6}(?![\s.-]*[0-9])',
+      ' ', 'g') ELSE $1 END,
+    '[^0-9;,/\n]+', '', 'g'), '[;,/\n]+', ' ', 'g')),
   '(^| )00', '\1', 'g'),
   '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
 

@@ -176,12 +176,38 @@ describe('a returning visitor', () => {
     for (const half of ['+30 69477', '6947773']) expect(await of(half)).not.toBe(id)
   })
 
+  test('an extension is no part of the number by which a person is known', async () => {
+    await forgive()
+    const payload = { firstName: 'At', lastName: 'Work', phone: '2310 550111 εσωτ. 23' }
+    const { id } = (await app.call('POST', '/api/account/add', { payload })).json()
+    await thanked({ email: '', phone: '2310 550111', message: 'Back again' })
+    expect((await newest()).accountId).toBe(id)
+  })
+
   test('an employee is never treated as a client', async () => {
     await forgive()
     await thanked({ email: app.employee.username, name: 'Guess Who' })
     const lead = await newest()
     expect(lead.accountId).not.toBe(app.employee.accountId)
   })
+})
+
+test.each([
+  ['Иванченко Светлана', 'Иванченко', 'Светлана'],
+  ['Светлана Иванченко', 'Иванченко', 'Светлана'],
+  ['Παπαδοπούλου Μαρία', 'Παπαδοπούλου', 'Μαρία'],
+  ['Qwerty Uiop', 'Uiop', 'Qwerty'],
+])('%s is entered with the last name %s', async (name, lastName, firstName) => {
+  await forgive()
+  await thanked({
+    name,
+    email: '',
+    phone: `+30 694 777 ${1000 + name.codePointAt(0)!}`,
+    message: name,
+  })
+  const { accountId } = await newest()
+  const account = (await app.call('GET', `/api/account/view/${accountId}`)).json()
+  expect(account).toMatchObject({ lastName, firstName })
 })
 
 test('the same enquiry sent twice, even concurrently, makes one lead', async () => {

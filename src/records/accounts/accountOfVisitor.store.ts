@@ -4,6 +4,7 @@ import { agencyToday } from '#kit/clock.ts'
 import { add, lock, save } from '#kit/db/save.ts'
 import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
 import type { TextsField } from '#kit/fields/kinds.ts'
+import { splitName } from '#kit/intake/splitName.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds } from './accountRules.ts'
@@ -57,19 +58,27 @@ const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyToday(), c
 
 function addClient(tx: Db, visitor: Visitor): Promise<number> {
   const { name, email, phone, language } = visitor
-  // In all three languages people end the name with the last name when they fill in a form.
-  const words = name.split(/\s+/)
-  const lastName = words.pop() ?? name
+  const { lastName, firstName, middleName } = partsOf(name)
   const isClient = { isClient: true }
   const who = {
     lastName: cut(lastName),
-    firstName: cut(words.join(' ')) || null,
+    firstName: cut(firstName) || null,
+    middleName: cut(middleName) || null,
     email: fitting(accountFields.email, email),
     phone: fitting(accountFields.phone, phone),
     language,
   }
   const values = { ...who, ...consentOf(visitor) }
   return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
+}
+
+/** In all three languages most people end the name with the last name when they fill in a form, but not all do. */
+function partsOf(name: string) {
+  const { lastName, firstName, middleName, unsure } = splitName(name)
+  if (lastName !== null && !unsure)
+    return { lastName, firstName: firstName ?? '', middleName: middleName ?? '' }
+  const words = name.split(/\s+/)
+  return { lastName: words.pop() ?? name, firstName: words.join(' '), middleName: '' }
 }
 
 // What does not fit into the account is not lost: the lead's description has the full text.

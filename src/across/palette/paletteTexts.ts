@@ -3,7 +3,7 @@ import { textsOf } from '#kit/i18n/textsOf.ts'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { searchTexts } from '#across/search/searchTexts.ts'
 
-const paletteTexts = textsOf({
+export const paletteTexts = textsOf({
   en: () => import('./messages/en.ts').then((all) => all.en),
   el: () => import('./messages/el.ts').then((all) => all.el),
   ru: () => import('./messages/ru.ts').then((all) => all.ru),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
@@ -138,7 +139,7 @@ test('a picture that lacks a part is damaged, though it ends as a whole one does
 
 test('a whole picture is not damaged, whatever it shows and whatever stands behind its end', async () => {
   const black = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
-  const kinds = (one: sharp.Sharp) => [
+  const kinds = (one: Sharp) => [
     one.clone().jpeg(),
     one.clone().png(),
     one.clone().webp(),

@@ -1,5 +1,5 @@
 -- The rule by which objects fit leads, how well and why; used in both directions.
--- version: 7
+-- version: 8
 
 -- All functions are simple SQL that the planner inlines. When the wish is a constant, conditions that it does not set are
 -- removed before a row is read.
@@ -49,11 +49,13 @@ $$;
 CREATE OR REPLACE FUNCTION "matchSubType"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT cardinality(w."subTypes") > 0 AND coalesce(o."subType" = ANY (w."subTypes"), false)
 $$;
--- Any number within the limits fits; without limits the exact number does, and one more counts half.
+-- Any number within the limits fits; without limits the exact number does, and one more counts half. A missing bedroom weighs
+-- as much as the place: what lacks one cannot fit well, however much else it has.
 CREATE OR REPLACE FUNCTION "matchBedrooms"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN w."bedroomsMin" IS NOT NULL OR w."bedroomsMax" IS NOT NULL THEN
       CASE WHEN o."bedrooms" BETWEEN coalesce(w."bedroomsMin", 0) AND coalesce(w."bedroomsMax", o."bedrooms") THEN 10 ELSE 0 END
-    ELSE CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END END
+    WHEN o."bedrooms" < w."bedrooms" THEN -30
+    WHEN o."bedrooms" = w."bedrooms" THEN 10 WHEN o."bedrooms" = w."bedrooms" + 1 THEN 5 ELSE 0 END
 $$;
 CREATE OR REPLACE FUNCTION "matchSize"("has" numeric, "wanted" numeric, "least" numeric, "most" numeric)
 RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -71,7 +73,7 @@ $$;
 -- limits here: others do not fit at all. A slightly higher price or a nearby place
 -- counts half.
 CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT (100 * (
+  SELECT (100 * greatest(0,
     CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0
       WHEN o."price" BETWEEN coalesce(w."priceMin", 0) AND coalesce(w."priceMax", o."price") THEN 30 ELSE 15 END
     + CASE WHEN "matchInside"(w, o) THEN 30 WHEN "matchNear"(w, o) THEN 15 ELSE 0 END

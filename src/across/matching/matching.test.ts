@@ -108,6 +108,31 @@ describe('a lead and an object', () => {
     expect(near!.reasons[0]).toEqual({ code: 'nearPlace', value: 'Kalamaria' })
   })
 
+  test('with a bedroom too few never fit well, whatever else is there', async () => {
+    const wish = {
+      description: 'Flat in Kalamaria, 2 bedrooms, parking, elevator, balcony, garden',
+    }
+    const flat = {
+      locationId: kalamaria,
+      parking: true,
+      elevator: true,
+      balcony: true,
+      garden: true,
+    }
+    const [one, two, three] = [
+      await meet(wish, { ...flat, bedrooms: 1 }),
+      await meet(wish, { ...flat, bedrooms: 2 }),
+      await meet(wish, { ...flat, bedrooms: 3 }),
+    ]
+    expect(two!.fit).toBe(100)
+    expect(three!.fit).toBeGreaterThan(90)
+    // From 90 on it would be called a very good fit.
+    expect(one!.fit).toBeLessThan(70)
+    expect(codes(one!.reasons)).not.toContain('bedrooms')
+    const worst = await meet({ description: '2 bedrooms' }, { bedrooms: 1, salePrice: 160_000 })
+    expect(worst!.fit).toBe(0)
+  })
+
   test('a chosen place counts instead of one named in the text', async () => {
     const wanted = { locationId: nikiti, description: 'Lives in Kalamaria now' }
     expect(await meet(wanted, { locationId: kalamaria })).toBeUndefined()

@@ -35,6 +35,30 @@ async function take(
 }
 
 describe('people', () => {
+  test('several roles in one cell are several roles, and each word is chosen for by itself', async () => {
+    const file = csv(
+      'Επώνυμο;Όνομα;Ιδιότητα',
+      'Δουκάκη;Ρέα;ιδιοκτήτης, πελάτης',
+      'Δουκάκης;Άρης;πελάτης, εραστής της τέχνης',
+    )
+    const { id } = await imports.send('people', file)
+    const values = await app.call('POST', '/api/import/values', { payload: { id, column: 2 } })
+    expect(values.json().items).toEqual([
+      { text: 'πελάτης', rows: 2, value: 'isClient' },
+      { text: 'ιδιοκτήτης', rows: 1, value: 'isOwner' },
+      { text: 'εραστής της τέχνης', rows: 1, value: null },
+    ])
+    await imports.map(id)
+    await imports.check(id)
+    await imports.run(id)
+    const flags = await app.db
+      .selectFrom('account')
+      .select(['isOwner', 'isClient'])
+      .where('lastName', '=', 'Δουκάκη')
+      .executeTakeFirst()
+    expect(flags).toEqual({ isOwner: true, isClient: true })
+  })
+
   test('a file of Greek Windows is read, mapped by its headers, and written', async () => {
     const file = csv(
       'Κωδικός;Επώνυμο;Όνομα;Κινητό;E-mail;ΑΦΜ;Ιδιότητα;Σχόλια',

@@ -163,6 +163,13 @@ function inOrder(text: string, order: ColumnUse['names']) {
 
 const companyNamed = (name: string) => ({ isCompany: true, nameLocal: name })
 
+/** The words of a cell that each name a flag: 'ιδιοκτήτης, πελάτης' are two. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,;/|+\n]| και | and | и /i)
+    .map((word) => word.trim())
+    .filter(Boolean)
+
 /** Flags that the words of a cell name; words of several languages stand for each. */
 function flags(
   text: string,
@@ -172,13 +179,11 @@ function flags(
 ): ReadComposite {
   const known = words.options.get(list)
   const values: Record<string, boolean> = {}
-  for (const word of text.split(/[,;/|+\n]| και | and | и /i)) {
-    if (word.trim() === '') continue
-    const name =
-      assignedWord(use, word.trim()) ?? assignedWord(use, text) ?? known?.get(wordKey(word))
+  for (const word of wordsIn(text)) {
+    const name = assignedWord(use, word) ?? assignedWord(use, text) ?? known?.get(wordKey(word))
     if (name === '') continue
     if (typeof name !== 'string' || !names.includes(name))
-      return cellFault('import.fault.option', word.trim())
+      return cellFault('import.fault.option', word)
     values[name] = true
   }
   return { values }

@@ -5,12 +5,24 @@ import type { Db } from '#base/backend/backend.ts'
 import { importKindName } from '../import.contract.ts'
 import { assignedWord } from '../plan/assignedWord.ts'
 import { flagWords } from '../plan/flagWords.ts'
-import { typeWord } from '../plan/readComposite.ts'
+import { typeWord, wordsIn } from '../plan/readComposite.ts'
 import { listsOf, optionWords } from '../plan/words.store.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { targetsOf } from '../targets.contract.ts'
 
 const most = 200
+
+/** Columns whose cells may hold several words, each of which is chosen for by itself. */
+const severalIn: ReadonlySet<unknown> = new Set(['kinds', 'offers', 'wants'])
+
+type Counted = { text: string; rows: number }
+
+function byWord(cells: readonly Counted[]): Counted[] {
+  const counts = new Map<string, number>()
+  for (const { text, rows } of cells)
+    for (const word of new Set(wordsIn(text))) counts.set(word, (counts.get(word) ?? 0) + rows)
+  return [...counts].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows)
+}
 
 export async function columnValues(db: Db, { id, column }: { id: number; column: number }) {
   const found = await db
@@ -42,6 +54,7 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
     const value = words?.get(wordKey(text))
     return value === undefined ? null : String(value)
   }
-  const items = rows.map(({ text, rows: count }) => ({ text, rows: count, value: valueOf(text) }))
+  const said = severalIn.has(of) ? byWord(rows) : rows
+  const items = said.map(({ text, rows: count }) => ({ text, rows: count, value: valueOf(text) }))
   return { items, others: Math.max(0, (rows[0]?.all ?? 0) - rows.length) }
 }

@@ -62,6 +62,7 @@ const further: Partial<Record<string, ExtraFields>> = {
   Alert: {
     readedOn: { kind: 'instant' },
     readedById: ref('account'),
+    accountId: ref('account'),
     objectId: ref('object'),
     entity: null,
     entityId: null,
@@ -69,6 +70,7 @@ const further: Partial<Record<string, ExtraFields>> = {
     said: null,
     forAdministrators: null,
   },
+  Transaction: { reservationId: ref('reservation') },
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
   Portal: loggedPortal,

@@ -90,6 +90,7 @@ export const el: Greek<typeof en> = {
   'actionLog.field.results': 'Αποτελέσματα',
   'actionLog.field.accounts': 'Συμμετέχοντες',
   'actionLog.field.leadId': 'Ζήτηση',
+  'actionLog.field.reservationId': 'Κράτηση',
   'actionLog.field.objectId': 'Ακίνητο',
   'actionLog.field.accountId': 'Επαφή',
   'actionLog.field.revokedOn': 'Ανακλήθηκε',

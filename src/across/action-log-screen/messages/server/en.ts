@@ -87,6 +87,7 @@ export const en = {
   'actionLog.field.results': 'Results',
   'actionLog.field.accounts': 'People',
   'actionLog.field.leadId': 'Lead',
+  'actionLog.field.reservationId': 'Reservation',
   'actionLog.field.objectId': 'Property',
   'actionLog.field.accountId': 'Account',
   'actionLog.field.revokedOn': 'Revoked on',

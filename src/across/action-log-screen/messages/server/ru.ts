@@ -90,6 +90,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.field.results': 'Результаты',
   'actionLog.field.accounts': 'Участники',
   'actionLog.field.leadId': 'Заявка',
+  'actionLog.field.reservationId': 'Бронирование',
   'actionLog.field.objectId': 'Объект',
   'actionLog.field.accountId': 'Контакт',
   'actionLog.field.revokedOn': 'Отозвано',

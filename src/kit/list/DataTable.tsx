@@ -1,5 +1,4 @@
 // The table of a list: sticky head, sorted by the server, readable from a phone to a wide screen.
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -9,6 +8,7 @@ import type { ChosenColumns } from './columns/columnChoice.ts'
 import type { Column } from './columns/columns.tsx'
 import classes from './DataTable.module.css'
 import { leadOn, openRow } from './openRow.ts'
+import { NoMatch } from './NoMatch.tsx'
 import { NarrowSort } from './NarrowSort.tsx'
 import { PeekPanel } from './peek/lazyPeek.tsx'
 import type { Peek } from './peek/peek.ts'
@@ -129,15 +129,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           </table>
           {nothing &&
             (listState?.filtered ? (
-              <EmptyState
-                title={t('kit.list.noMatch')}
-                text={t('kit.list.noMatchText')}
-                action={
-                  <Button variant="light" onClick={listState.clearFilters}>
-                    {t('kit.list.clearFilter')}
-                  </Button>
-                }
-              />
+              <NoMatch listState={listState} />
             ) : (
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, fewSizes, isFiltered, shownBy, toRemember } from './listAddress.ts'
+import { addressOf, fewSizes, isFiltered, shownBy, toRemember, whyEmpty } from './listAddress.ts'
 import type { ListSetup } from './listAddress.ts'
 
 const setup = {
@@ -96,4 +96,27 @@ test('only filters that differ are remembered', () => {
   })
   expect(isFiltered(setup, shown.filters)).toBe(true)
   expect(isFiltered(setup, setup.filters)).toBe(false)
+})
+
+test.each([
+  [{}, 'none'],
+  [{ objectText: 'Villa', dateFilterType: 1 }, 'none'],
+  [{ searchStr: 'Petrov' }, 'search'],
+  [{ from: '2026-01-01' }, 'opening'],
+  [{ from: '2026-01-02' }, 'filter'],
+  [{ from: '2026-01-01', searchStr: 'Petrov' }, 'filter'],
+  [{ objectId: 7, objectText: 'Villa' }, 'filter'],
+])('with the filters %j an empty list says: %s', (chosen, why) => {
+  const reservations = {
+    name: 'ReservationList',
+    filters: {
+      ...{ searchStr: '', from: '', dateFilterType: 0, objectText: '' },
+      objectId: null as number | null,
+    },
+    idle: ['dateFilterType'],
+    opensFiltered: { from: '2026-01-01' },
+  }
+  const filters = { ...reservations.filters, ...chosen }
+  expect(whyEmpty(reservations, filters)).toBe(why)
+  expect(isFiltered(reservations, filters)).toBe(why !== 'none')
 })

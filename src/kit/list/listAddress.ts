@@ -22,6 +22,8 @@ export type ListSetup<F extends FilterValues = FilterValues, S extends string = 
   defaultSort?: Sort<S>
   /** The server's default order, shown in the headings. */
   opensBy?: Sort<S>
+  /** Filters that leave nothing out by themselves, such as what a chosen period is about. */
+  idle?: readonly string[]
   /** Filters that are active until others are chosen; shown and removed like any. */
   opensFiltered?: Partial<F>
   /** Initial values if the address has none, instead of the last choices. */
@@ -104,9 +106,34 @@ export function toRemember(setup: ListSetup, shown: ListShown): Record<string, s
 export const isDefault = (value: unknown, standard: unknown): boolean =>
   JSON.stringify(value ?? null) === JSON.stringify(standard ?? null)
 
-/** Whether any filter differs from the defaults. */
+/**
+ * The filters that leave rows out: those that differ from the defaults, without the names of chosen records ('objectText'
+ * beside `objectId`) and what only says how another filter works.
+ */
+function activeIn({ filters: defaults = {}, idle = [] }: ListSetup, filters: FilterValues) {
+  const isName = (name: string) => name.endsWith('Text') && name.replace(/Text$/, 'Id') in defaults
+  return Object.entries(filters).filter(
+    ([name, value]) => !isDefault(value, defaults[name]) && !idle.includes(name) && !isName(name),
+  )
+}
+
 export const isFiltered = (setup: ListSetup, filters: FilterValues): boolean =>
-  Object.entries(filters).some(([name, value]) => !isDefault(value, setup.filters?.[name]))
+  activeIn(setup, filters).length > 0
+
+/** Why a list has no rows: there are none at all, none that a search finds, or none within its filters. */
+export type WhyEmpty = 'none' | 'search' | 'opening' | 'filter'
+
+/** `opening`: nobody chose the filters, the list opens with them. */
+export function whyEmpty(setup: ListSetup, filters: FilterValues): WhyEmpty {
+  const active = activeIn(setup, filters)
+  if (active.length === 0) return 'none'
+  if (active.every(([name]) => name === 'searchStr')) return 'search'
+  const opening = setup.opensFiltered ?? {}
+  const isOpening = active.every(
+    ([name, value]) => name in opening && isDefault(value, opening[name]),
+  )
+  return isOpening ? 'opening' : 'filter'
+}
 
 export const sortText = ({ by, desc }: Sort) => (desc ? `-${by}` : by)
 

@@ -2,8 +2,16 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dropCookie, readCookie, writeCookie } from '../ui/cookies.ts'
-import { addressOf, isFiltered, known, shownBy, sizesOf, toRemember } from './listAddress.ts'
-import type { FilterValues, ListSetup, ListShown, Sort } from './listAddress.ts'
+import {
+  addressOf,
+  isFiltered,
+  known,
+  shownBy,
+  sizesOf,
+  toRemember,
+  whyEmpty,
+} from './listAddress.ts'
+import type { FilterValues, ListSetup, ListShown, Sort, WhyEmpty } from './listAddress.ts'
 
 export type ListState<
   F extends FilterValues = FilterValues,
@@ -14,8 +22,9 @@ export type ListState<
   defaultSort: Sort<S> | null
   /** The default order. */
   opensBy: Sort<S> | null
-  /** Whether any filter differs from the defaults. */
+  /** Whether any filter leaves rows out. */
   filtered: boolean
+  whyEmpty: WhyEmpty
   setPage: (page: number) => void
   /** Returns to page 1, like changes of sort and filters. */
   setPerPage: (perPage: number) => void
@@ -80,6 +89,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
       defaultSort,
       opensBy,
       filtered: isFiltered(setup, shown.filters),
+      whyEmpty: whyEmpty(setup, shown.filters),
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ perPage }),
       setSort: (sort) => change({ sort }),

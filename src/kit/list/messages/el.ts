@@ -42,6 +42,13 @@ export const el: Greek<typeof en> = {
   'kit.list.empty': 'Δεν υπάρχει ακόμη τίποτα εδώ',
   'kit.list.noMatch': 'Τίποτα δεν ταιριάζει με το φίλτρο',
   'kit.list.noMatchText': 'Αλλάξτε το φίλτρο ή καθαρίστε το για να τα δείτε όλα.',
+  'kit.list.notFound': 'Δεν βρέθηκε τίποτα για «{{text}}»',
+  'kit.list.notFoundText': 'Ελέγξτε την ορθογραφία ή αναζητήστε ένα μέρος της λέξης.',
+  'kit.list.clearSearch': 'Εκκαθάριση αναζήτησης',
+  'kit.list.noneAtFirst': 'Τίποτα σε όσα δείχνει αρχικά η λίστα',
+  'kit.list.noneAtFirstText':
+    'Η λίστα ανοίγει με ένα φίλτρο, που φαίνεται πιο πάνω. Χωρίς αυτό βλέπετε τα πάντα.',
+  'kit.list.showEverything': 'Εμφάνιση όλων',
   'kit.list.search': 'Αναζήτηση στη λίστα',
   'kit.list.inForce': 'Ενεργά φίλτρα',
   'kit.list.withoutFilter': 'Πατήστε για κατάργηση: {{filter}}',

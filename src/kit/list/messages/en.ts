@@ -38,6 +38,13 @@ export const en = {
   'kit.list.empty': 'There is nothing here yet',
   'kit.list.noMatch': 'Nothing matches the filter',
   'kit.list.noMatchText': 'Change the filter, or clear it to see everything.',
+  'kit.list.notFound': 'Nothing found for “{{text}}”',
+  'kit.list.notFoundText': 'Check the spelling, or search for a part of it.',
+  'kit.list.clearSearch': 'Clear the search',
+  'kit.list.noneAtFirst': 'Nothing in what this list opens with',
+  'kit.list.noneAtFirstText':
+    'The list opens with a filter, shown above. Without it you see everything.',
+  'kit.list.showEverything': 'Show everything',
   'kit.list.search': 'Search this list',
   'kit.list.inForce': 'Filters in force',
   'kit.list.withoutFilter': 'Press to remove: {{filter}}',

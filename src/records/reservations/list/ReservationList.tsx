@@ -1,6 +1,6 @@
 // Who stays where and when, and what it comes to.
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
-import { agencyNow } from '#kit/clock.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
@@ -27,7 +27,7 @@ import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
 import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
-import { leavingIn, reservationFilters } from './reservationFilters.ts'
+import { leavingFrom, reservationFilters, searchedIn } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { withSlots } from '#base/register/slots.tsx'
@@ -70,13 +70,16 @@ const allColumns = [
 export function ReservationList() {
   const t = useText()
   usePageTitle(t('reservation.title'))
-  const year = Number(agencyNow().slice(0, 4))
+  const today = agencyToday()
   const listState = useListState({
     name: 'ReservationList',
     opensWith: useOpensWith('ReservationList'),
     filters: reservationFilters,
-    opensFiltered: leavingIn(year),
+    idle: ['dateFilterType'],
+    opensFiltered: leavingFrom(today),
     opensBy: { by: 'checkIn', desc: true },
+    // Who comes next stands first.
+    defaultSort: { by: 'checkIn', desc: false },
   })
   const columns = useColumns('ReservationList', allColumns)
   const list = useList(reservationListsApi.searchReservations, listState)
@@ -103,7 +106,13 @@ export function ReservationList() {
           </>
         }
       >
-        <ListSearch listState={listState} />
+        <ListSearch
+          listState={{
+            ...listState,
+            setFilters: (asked) =>
+              listState.setFilters(searchedIn(listState.filters, asked, today)),
+          }}
+        />
         <ViewsMenu
           list="ReservationList"
           endpoint={reservationListsApi.searchReservations}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useText } from '../i18n/useText.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import type { ListState } from './useListState.ts'
+
+type Props = { listState: Pick<ListState, 'whyEmpty' | 'filters' | 'clearFilters'> }
+
+/** Says whether the search, the filters that were chosen or those that the list opens with leave nothing, and takes them away. */
+export function NoMatch({ listState: { whyEmpty, filters, clearFilters } }: Props) {
+  const t = useText()
+  const [title, text, clear] = {
+    search: [
+      t('kit.list.notFound', { text: String(filters['searchStr']) }),
+      t('kit.list.notFoundText'),
+      t('kit.list.clearSearch'),
+    ],
+    opening: [
+      t('kit.list.noneAtFirst'),
+      t('kit.list.noneAtFirstText'),
+      t('kit.list.showEverything'),
+    ],
+    filter: [t('kit.list.noMatch'), t('kit.list.noMatchText'), t('kit.list.clearFilter')],
+  }[whyEmpty === 'none' ? 'filter' : whyEmpty]
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Button variant="light" onClick={clearFilters}>
+          {clear}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { leavingFrom, reservationFilters, searchedIn } from './reservationFilters.ts'
+
+const today = '2026-11-28'
+const opened = { ...reservationFilters, ...leavingFrom(today) }
+
+test('the list opens with stays from today on', () => {
+  expect(opened).toMatchObject({ startDate: today, endDate: '' })
+})
+
+test('a search finds stays of all years, and today is back when it is cleared', () => {
+  const searching = { ...opened, ...searchedIn(opened, { searchStr: 'Petrov' }, today) }
+  expect(searching).toMatchObject({ searchStr: 'Petrov', startDate: '', endDate: '' })
+  const longer = { ...searching, ...searchedIn(searching, { searchStr: 'Petrova' }, today) }
+  expect(longer).toMatchObject({ startDate: '', endDate: '' })
+  expect({ ...longer, ...searchedIn(longer, { searchStr: '' }, today) }).toEqual(opened)
+})
+
+test('a period that somebody chose stays, whatever is searched', () => {
+  const chosen = { ...opened, startDate: '2024-01-01', endDate: '2024-12-31' }
+  const asked = { searchStr: 'Petrov' }
+  expect(searchedIn(chosen, asked, today)).toEqual(asked)
+  expect(searchedIn({ ...chosen, ...asked }, { searchStr: '' }, today)).toEqual({ searchStr: '' })
+})

@@ -105,7 +105,7 @@ test('the statement is filtered, leafed through, and remembers the filter for th
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Workbook (XLSX)' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('Transactions.xlsx')
+  expect(download.suggestedFilename()).toMatch(/^Statement – .+ – \d{4}-\d\d-\d\d\.xlsx$/)
   const [, repair, total, ...more] = await readSheet(await download.path())
   expect([repair?.[5], repair?.[6], total?.[5], more]).toEqual([120.5, 14_879.5, 120.5, []])
 

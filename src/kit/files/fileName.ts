@@ -21,8 +21,12 @@ export const extensionOf = (name: string): string =>
   /\.[^.\s]{1,20}$/.exec(name)?.[0].toLowerCase() ?? ''
 
 /** `Content-Disposition` by RFC 6266 and RFC 5987: an ASCII name for old clients, then the real one. */
-export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+export function contentDisposition(
+  disposition: 'inline' | 'attachment',
+  name: string,
+  forOldClients = name,
+): string {
+  const plain = forOldClients.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

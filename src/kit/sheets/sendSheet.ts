@@ -2,16 +2,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longReads, takeTurn } from '../http/overload/inTurn.ts'
 import { onceGone } from '../http/overload/untilGone.ts'
+import { contentDisposition } from '../files/fileName.ts'
 import { readHere } from '../db/replicas/readingFrom.ts'
 import { sheetType } from './sheetType.ts'
 import { writeSheet } from './writeSheet.ts'
 import type { Sheet } from './writeSheet.ts'
 
-/** Waits for the caller's turn among long reads. `fileName` must be ASCII, such as Transactions.xlsx. */
+/** Waits for the caller's turn among long reads. `fileName` must be ASCII, such as Transactions.xlsx; `called` may be anything. */
 export async function sendSheet(
   request: FastifyRequest,
   reply: FastifyReply,
-  { fileName, ...sheet }: Sheet & { fileName: string },
+  { fileName, called = fileName, ...sheet }: Sheet & { fileName: string; called?: string },
 ): Promise<FastifyReply> {
   const over = await takeTurn(request, reply, longReads)
   const { rows } = sheet
@@ -21,6 +22,6 @@ export async function sendSheet(
   )
   bytes.once('close', over)
   onceGone(reply, () => bytes.destroy())
-  reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  reply.header('content-disposition', contentDisposition('attachment', called, fileName))
   return reply.type(sheetType).send(bytes)
 }

@@ -2,23 +2,29 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
+import { agencyToday } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
 import type { SentTo } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { saveFile } from '#kit/ui/saveFile.ts'
 import { papersApi } from './papers.contract.ts'
+import { statementFile } from './statementFile.ts'
 
 type Query = NonNullable<SentTo<typeof papersApi.downloadStatement>['query']>
 type Format = NonNullable<Query['format']>
 /** Whose is not known yet while one's own is loaded. */
-type Props = { accountId: number | undefined; query: Omit<Query, 'format'> }
+type Props = {
+  accountId: number | undefined
+  account: string | undefined
+  query: Omit<Query, 'format'>
+}
 
 const formats = [
   ['xlsx', IconTable],
   ['pdf', IconFileTypePdf],
 ] as const
 
-export function StatementPapers({ accountId, query }: Props) {
+export function StatementPapers({ accountId, account, query }: Props) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)
   const take = async (format: Format) => {
@@ -27,7 +33,13 @@ export function StatementPapers({ accountId, query }: Props) {
       const params = { accountId: String(accountId) }
       // A failure is told by the banner.
       const file = await call(papersApi.downloadStatement, { params, query: { ...query, format } })
-      saveFile(file as unknown as Blob, `Transactions.${format}`)
+      const name = statementFile(
+        t('payment.statement'),
+        account || `#${accountId}`,
+        agencyToday(),
+        format,
+      )
+      saveFile(file as unknown as Blob, name)
     } catch {
       // The menu stands there to try again.
     } finally {

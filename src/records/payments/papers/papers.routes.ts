@@ -3,6 +3,7 @@ import { agencyToday } from '#kit/clock.ts'
 import { badRequest } from '#kit/http/problem.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { contentDisposition } from '#kit/files/fileName.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
@@ -13,6 +14,7 @@ import type { StatementRow } from '../statement/statement.contract.ts'
 import { makePdf } from './makePdf.ts'
 import { papersApi } from './papers.contract.ts'
 import { mayTakeStatement, nameOfObjectIn, statementMonths } from './papers.store.ts'
+import { statementFile } from './statementFile.ts'
 import type { PaperRow, PaperText, StatementPaper } from './statementPdf.ts'
 import { sheetColumns, sheetRows, withStay } from './statementSheet.ts'
 
@@ -34,14 +36,18 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
   const download = async ({ params, query, actor, language, request, reply }: Download) => {
     const { accountId } = params
     const account = await mayTakeStatement(db, accountId, actor)
-    const { format, ...filter } = query
+    const { format, ...asked } = query
+    // On paper the balance grows from the opening one downwards.
+    const filter = { ...asked, sortBy: asked.sortBy ?? ('transactionDate' as const) }
     mustBePeriod(filter)
     const period = await periodBalances(db, accountId, filter)
     const say = sayIn(language)
+    const called = statementFile(say('payments.papers.title'), account, agencyToday(), format)
     const rows = statementRows(db, accountId, filter, actor)
     if (format === 'xlsx')
       return void (await sendSheet(request, reply, {
         fileName: 'Transactions.xlsx',
+        called,
         name: say('payments.papers.title'),
         columns: sheetColumns(say),
         rows: sheetRows(rows, period, say),
@@ -70,7 +76,10 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
       }
       return makePdf(paper, await logoOf(logo))
     })
-    reply.header('content-disposition', 'attachment; filename="Transactions.pdf"')
+    reply.header(
+      'content-disposition',
+      contentDisposition('attachment', called, 'Transactions.pdf'),
+    )
     return void reply.type('application/pdf').send(pdf)
   }
 

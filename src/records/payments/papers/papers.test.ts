@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#kit/clock.ts'
 import { formatMoney } from '#kit/fields/format.ts'
 import { coloursIn, pdfLines } from '#kit/testing/pdfLines.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
@@ -44,6 +45,10 @@ const statement = async (accountId: number, query = '') =>
   (await app.call('GET', `/api/transactions?accountId=${accountId}&${query}`)).json()
 const cents = (euro: unknown) => Math.round(Number(euro ?? 0) * 100)
 
+/** The screen shows the newest first, paper the oldest. */
+const onPaper = (items: StatementRow[], query: string) =>
+  query.startsWith('sortBy') ? items : items.toReversed()
+
 const texts = (row: StatementRow) =>
   [row.credit, row.debit, row.balance].map((euro) => (euro === null ? '' : formatMoney(euro)))
 
@@ -55,7 +60,7 @@ test('screen, workbook, paper and months agree to the cent, whatever the transac
       async (rows, query) => {
         const accountId = await accountWith(rows)
         const screen = await statement(accountId, query)
-        const items: StatementRow[] = screen.items
+        const items = onPaper(screen.items, query)
         const [, ...written] = await workbook(accountId, query)
         const total = written.pop()!
         expect(written.map((row) => [row[0], cents(row[4]), cents(row[5]), cents(row[6])])).toEqual(
@@ -149,6 +154,21 @@ function paperOf(rows: readonly StatementRow[]): string[][] {
   )
 }
 
+test('a file says whose statement it is, and of which day', async () => {
+  const payload = { lastName: 'Παπαδόπουλος/Παππάς', firstName: 'Νίκος', hasTransactions: true }
+  const { id } = (await app.call('POST', '/api/account/add', { payload })).json()
+  for (const format of ['xlsx', 'pdf']) {
+    const disposition = (await download(id, `format=${format}`)).headers['content-disposition']
+    const [, plain, encoded] = /^attachment; filename="(.*)"; filename\*=UTF-8''(.*)$/.exec(
+      String(disposition),
+    )!
+    expect(plain).toBe(`Transactions.${format}`)
+    expect(decodeURIComponent(encoded!)).toBe(
+      `Statement – Παπαδόπουλος-Παππάς Νίκος – ${agencyDay()}.${format}`,
+    )
+  }
+})
+
 describe('the workbook', () => {
   test('has titles in the language of the reader, numbers as numbers and days as days', async () => {
     const accountId = await accountWith([{ isDebit: true, cents: 123_456, day: 3, category: 1 }])
@@ -157,7 +177,6 @@ describe('the workbook', () => {
     await speak('el')
     const greek = await download(accountId)
     await speak('en')
-    expect(greek.headers['content-disposition']).toBe('attachment; filename="Transactions.xlsx"')
     const [titles, row, total] = await readSheet(greek.rawPayload)
     expect([titles![1], total![0]]).toEqual(['Ημερομηνία', 'Σύνολο'])
     // Parts of a day are no round numbers.
@@ -214,7 +233,7 @@ describe('the PDF', () => {
         async (rows, query) => {
           const accountId = await accountWith(rows)
           const screen = await statement(accountId, query)
-          const items: StatementRow[] = screen.items
+          const items = onPaper(screen.items, query)
           const pdf = await download(accountId, `format=pdf&${query}`)
           const lines = pdfLines(pdf.rawPayload)
           const said = lines.filter((line) => line.some((text) => /^T\d{6}/.test(text)))
@@ -244,7 +263,6 @@ describe('the PDF', () => {
     }))
     const answer = await download(await accountWith(rows), 'format=pdf')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="Transactions.pdf"')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(
       1,

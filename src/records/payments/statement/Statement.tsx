@@ -3,7 +3,9 @@ import { Anchor, Button, Group, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { CallFailed } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { NotForYou } from '#base/register/NotForYou.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { CountBadge } from '#kit/list/ListHeader.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
@@ -38,6 +40,7 @@ export function Statement({ accountId }: { accountId?: number }) {
     filters: statementFilters,
     sizes,
     defaultSize: 25,
+    opensBy: { by: 'transactionDate', desc: true },
   })
   const list = useList(statementApi.statement, listState, {
     input: (filters) => ({ ...filters, ...(accountId !== undefined && { accountId }) }),
@@ -51,6 +54,7 @@ export function Statement({ accountId }: { accountId?: number }) {
   const isAdmin = may(admin)
   const email = answer?.accountEmail ?? ''
   const columns = useMemo(() => columnsFor(isAdmin, splitTexts(email)), [isAdmin, email])
+  if (list.failure instanceof CallFailed && list.failure.status === 403) return <NotForYou />
   // Until it is known whose, what can be done stands where it will.
   const id = answer?.id ?? accountId
   const isThere = answer !== undefined || !list.failure
@@ -70,7 +74,13 @@ export function Statement({ accountId }: { accountId?: number }) {
         </div>
         <StatementFilterFields listState={listState} options={answer?.options} />
         <Group gap="xs" ml="auto">
-          {isThere && <StatementPapers accountId={id} query={{ ...filters, ...sorted }} />}
+          {isThere && (
+            <StatementPapers
+              accountId={id}
+              account={answer?.accountDisplayName}
+              query={{ ...filters, ...sorted }}
+            />
+          )}
           {add}
           {isAdmin && isThere && id !== undefined && (
             <AdministrationMenu accountId={id} email={answer?.accountEmail} />

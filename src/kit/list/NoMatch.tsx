@@ -8,7 +8,7 @@ type Props = { listState: Pick<ListState, 'whyEmpty' | 'filters' | 'clearFilters
 /** Says whether the search, the filters that were chosen or those that the list opens with leave nothing, and takes them away. */
 export function NoMatch({ listState: { whyEmpty, filters, clearFilters } }: Props) {
   const t = useText()
-  const [title, text, clear] = {
+  const texts = {
     search: [
       t('kit.list.notFound', { text: String(filters['searchStr']) }),
       t('kit.list.notFoundText'),
@@ -20,7 +20,8 @@ export function NoMatch({ listState: { whyEmpty, filters, clearFilters } }: Prop
       t('kit.list.showEverything'),
     ],
     filter: [t('kit.list.noMatch'), t('kit.list.noMatchText'), t('kit.list.clearFilter')],
-  }[whyEmpty === 'none' ? 'filter' : whyEmpty]
+  } as const
+  const [title, text, clear] = texts[whyEmpty === 'none' ? 'filter' : whyEmpty]
   return (
     <EmptyState
       title={title}

@@ -206,7 +206,7 @@ export function readConfig(environment: Environment): Config {
     )
   const shownHost = ['0.0.0.0', '::'].includes(data.HOST) ? 'localhost' : data.HOST
   const publicUrl = (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     '',
   )
   // A payments-only server is not the CRM itself.
@@ -232,7 +232,7 @@ export function readConfig(environment: Environment): Config {
     },
     paymentsHost: data.PAYMENTS_HOST,
     paymentsOnly: data.PAYMENTS_ONLY,
-    crmUrl: data.CRM_URL?.replace(/\/+$/, '') ?? (isCrm ? publicUrl : null),
+    crmUrl: data.CRM_URL?.replace(/(?<!\/)\/+$/, '') ?? (isCrm ? publicUrl : null),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     filesUrl: data.FILES_URL,

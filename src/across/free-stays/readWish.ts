@@ -112,9 +112,12 @@ function guestsIn(said: string, take: Take): number | null {
   return Math.max(count(all), count(grown) + count(young))
 }
 
-/** Lower case, without accents. */
+/** Lower case, without accents, and with single blanks: the patterns try to skip them at each place. */
 const plain = (typed: string) =>
-  normalized(typed.toLowerCase(), 'NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ')
+  normalized(typed.toLowerCase(), 'NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('ς', 'σ')
 
 function amountOf([, whole, cents = '0']: RegExpExecArray): number | null {
   const amount = Number(`${whole!.replaceAll(/[ .]/g, '')}.${cents}`)

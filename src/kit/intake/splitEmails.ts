@@ -38,12 +38,8 @@ export function splitEmails(text: string): EmailsRead {
 }
 
 /** Without the signs that stand around it in a sentence. */
-function withoutMarks(word: string): string {
-  const begun = word.replace(/^[.'’:-]+(?=\p{L})/u, '')
-  let end = begun.length
-  while (end > 0 && ".'’:-".includes(begun[end - 1]!)) end--
-  return begun.slice(0, end)
-}
+const withoutMarks = (word: string): string =>
+  word.replace(/^[.'’:-]+(?=\p{L})|(?<![.'’:-])[.'’:-]+$/gu, '')
 
 function faultOf(address: string): EmailFault['fault'] | null {
   const [name = '', host = ''] = address.split('@')

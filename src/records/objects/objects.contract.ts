@@ -74,7 +74,7 @@ export const objectUpdate = updateOf(objectFields, objectView, {
 export type ObjectUpdate = z.output<typeof objectUpdate>
 
 function isWebAddress(value: string | null | undefined): boolean {
-  return value == null || /^https?:\/\/[^\s]+\.[^\s]+$/i.test(value)
+  return value == null || /^https?:\/\/\S[^\s.]*\.\S+$/i.test(value)
 }
 
 const lists = Object.fromEntries(

@@ -18,7 +18,7 @@ function safeName(userName: string): string {
     .toWellFormed()
     .replace(/[<>:"/\\|?*\u0000-\u001f\u007f]/g, '_')
     // Windows drops these at the end of a name.
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
   const extension = extensionOf(clean)
   const stem = clean.slice(0, clean.length - extension.length)
   return `${cut(stem, mostBytes - Buffer.byteLength(extension))}${extension}` || 'file'

@@ -106,7 +106,7 @@ const notDay = (target: Target | undefined, { kind }: ColumnResult) =>
 
 /** «Photo1» is a photo; of what there is one alone, a number says that it is something else. */
 function numbered(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
-  const target = /\p{L}\d+$/u.test(key) ? names.get(key.replace(/\d+$/, '')) : undefined
+  const target = /\p{L}\d+$/u.test(key) ? names.get(key.replace(/(?<!\d)\d+$/, '')) : undefined
   return target && gathers(target) ? target : undefined
 }
 

@@ -41,7 +41,7 @@ function atBeginning(text: string, now: Date) {
 
 /** The longest date that reaches the end. */
 function atEnd(text: string, now: Date) {
-  const last = text.replace(/[\s.,;!?]+$/, '').length
+  const last = text.replace(/(?<![\s.,;!?])[\s.,;!?]+$/, '').length
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.:/-])[\p{L}\p{N}]/gu)) {
     const moment = readMoment(text, index, now)
     if (moment && moment.end >= last) return { from: index, ...moment }
@@ -92,4 +92,4 @@ const afterSeparator = (text: string, end: number) =>
   end + /^\s*,?\s*/.exec(text.slice(end))![0].length
 
 const withoutSeparators = (text: string) =>
-  text.replace(/^[\s,;:–-]+/, '').replace(/[\s,;:–-]+$/, '')
+  text.replace(/^[\s,;:–-]+/, '').replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')

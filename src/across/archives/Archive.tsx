@@ -1,5 +1,5 @@
 // One archive: how far it is, or what can be done with it.
-import { Anchor, Badge, Group, Paper, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -17,6 +17,7 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
   const remove = useMutation({
     mutationFn: () => call(archivesApi.deleteArchive, { params: { id: String(id) } }),
   })
+  const retry = useMutation({ mutationFn: () => call(archivesApi.retryArchive, { body: { id } }) })
   const what =
     list === null
       ? t('archive.whole')
@@ -44,8 +45,23 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
               {t('archive.missing', { count: missing })}
             </Text>
           )}
+          {state === 'failed' && (
+            <Text size="sm" c="trouble" maw="46rem">
+              {t('archive.failed', { id })}
+            </Text>
+          )}
         </div>
         <Group gap="sm">
+          {state === 'failed' && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={retry.isPending}
+              onClick={() => retry.mutate()}
+            >
+              {t('kit.tryAgain')}
+            </Button>
+          )}
           {state === 'ready' && (
             <Anchor href={fileAddress(id)} download>
               {t('archive.download', { size: megabytes(fileSize ?? 0) })}

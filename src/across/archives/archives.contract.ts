@@ -63,6 +63,13 @@ export const archivesApi = {
     params: byId,
     answer: file,
   }),
+  /** One that has failed. */
+  retryArchive: post('/api/archive/retry', {
+    may: staff,
+    changes: ['archive'],
+    body: z.strictObject({ id }),
+    answer: nothing,
+  }),
   deleteArchive: del('/api/archive/{id}', {
     may: staff,
     changes: ['archive'],

@@ -2,7 +2,8 @@ import { answeringAs, serve } from '#kit/http/serve.ts'
 import { sendFile } from '#kit/files/sendFile.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { archivesApi } from './archives.contract.ts'
-import { addArchive, deleteArchive, downloadArchive, listArchives } from './archives.store.ts'
+import { addArchive, deleteArchive, downloadArchive } from './archives.store.ts'
+import { listArchives, retryArchive } from './archives.store.ts'
 import { numbersOfView } from './numbersOfView.ts'
 import { archiveJobs, startWork } from './work/archiveWork.ts'
 
@@ -29,6 +30,10 @@ export function archivesRoutes(backend: Backend): void {
         ...{ systemName: file, size, contentType: 'application/zip' },
         userName: `estia-${createdOn.slice(0, 10)}.zip`,
       })
+    },
+    retryArchive: async ({ body, actor }) => {
+      await retryArchive(db, body.id, actor)
+      startWork(backend)
     },
     deleteArchive: async ({ params, actor }) => {
       const file = await deleteArchive(db, params.id, actor)

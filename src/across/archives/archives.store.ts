@@ -18,13 +18,7 @@ export const addArchive = (
   actor: Actor,
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (tx) => {
-    // Two at once would both find room.
-    await sql`LOCK TABLE "archive" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
-    const { rows: underWay } = await sql`
-      SELECT FROM "archive" WHERE "state" IN ('waiting', 'making') LIMIT ${mostUnderWay}`.execute(
-      tx,
-    )
-    if (underWay.length >= mostUnderWay) throw conflict('archive.tooMany')
+    await mustHaveRoom(tx)
     const added = await tx
       .insertInto('archive')
       .values({
@@ -35,6 +29,29 @@ export const addArchive = (
       .executeTakeFirstOrThrow()
     await note(tx, actor, list === null ? 'The whole agency' : `${recordIds.length} of ${list}`)
     return added
+  })
+
+async function mustHaveRoom(tx: Db): Promise<void> {
+  // Two at once would both find room.
+  await sql`LOCK TABLE "archive" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+  const { rows: underWay } = await sql`
+    SELECT FROM "archive" WHERE "state" IN ('waiting', 'making') LIMIT ${mostUnderWay}`.execute(tx)
+  if (underWay.length >= mostUnderWay) throw conflict('archive.tooMany')
+}
+
+/** Begins one anew that has failed. */
+export const retryArchive = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await mustHaveRoom(tx)
+    const found = await tx
+      .updateTable('archive')
+      .set({ state: 'waiting' })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .where(seenBy(actor))
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) throw notFound()
   })
 
 /** In the action log, as other exports. */

@@ -15,7 +15,7 @@ CREATE TABLE "archive" (
   "missing" integer NOT NULL DEFAULT 0, -- files that could not be read
   -- The server that works on it. It says so again and again; one that stays silent is taken over from.
   "workerId" text,
-  "workerUntil" timestamptz,
+  "workerUntil" timestamptz, -- where nobody works on it: when it may be tried again
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer NOT NULL REFERENCES "account" ("id"),
   "readyOn" timestamptz,

@@ -289,13 +289,47 @@ test('one that a dead server has left is begun again, and its half is removed', 
   await forget()
 })
 
-test('one that fails again and again is given up', async () => {
+test('one that fails again and again is given up, says so, and can be tried again', async () => {
   const { id } = (await order()).json()
   const files = { ...app.files, write: () => Promise.reject(new Error('no room')) }
-  for (let each = 0; each < 3; each++)
-    await expect(workOnArchives({ ...app, version: '1', files })).rejects.toThrow('no room')
-  await workIn(app)
+  for (let each = 0; each < 3; each++) {
+    expect((await listed())[0]).not.toMatchObject({ state: 'failed' })
+    await sql`UPDATE "archive" SET "workerUntil" = NULL WHERE "id" = ${id}`.execute(app.db)
+    const working = workOnArchives({ ...app, version: '1', files })
+    await expect(working).rejects.toThrow('no room')
+    // Until the next try nobody takes it.
+    await workIn(app)
+  }
   expect((await listed())[0]).toMatchObject({ id, state: 'failed', fileSize: null })
+  const { rows } = await sql<{ content: string }>`
+    SELECT "content" FROM "alert" WHERE "forAdministrators" AND "said"->'source'->>0 = 'archive.alert.source'`.execute(
+    app.db,
+  )
+  expect(rows).toEqual([{ content: expect.stringContaining(`archive ${id}`) }])
+  expect((await app.call('POST', '/api/archive/retry', { payload: { id } })).statusCode).toBe(200)
+  await workIn(app)
+  expect((await listed())[0]).toMatchObject({ id, state: 'ready' })
+  const again = await app.call('POST', '/api/archive/retry', { payload: { id } })
+  expect(again.statusCode).toBe(404)
+  await forget()
+})
+
+test('one that fails keeps none behind it waiting', async () => {
+  const { id } = (await order()).json()
+  const { id: behind } = (await order()).json()
+  let isFirst = true
+  const write: TestApp['files']['write'] = async (...given) => {
+    if (!isFirst) return app.files.write(...given)
+    isFirst = false
+    throw new Error('no room')
+  }
+  const working = workOnArchives({ ...app, version: '1', files: { ...app.files, write } })
+  await expect(working).rejects.toThrow('no room')
+  const states = new Map((await listed()).map((one) => [one['id'], one]))
+  expect([states.get(id), states.get(behind)]).toMatchObject([
+    { state: 'making' },
+    { state: 'ready' },
+  ])
   await forget()
 })
 

@@ -16,7 +16,7 @@ export type LongWork<Row extends object> = Waiting<Row> & {
   fail: (lease: Lease & Row) => Promise<void>
 }
 
-type Log = {
+export type WorkLog = {
   info: (facts: object, message: string) => void
   error: (facts: object, message: string) => void
 }
@@ -32,7 +32,7 @@ const beat = 5_000
 export async function workOnAll<Row extends object>(
   db: QueryExecutorProvider,
   long: LongWork<Row>,
-  log: Log,
+  log: WorkLog,
 ): Promise<void> {
   const failures: unknown[] = []
   for (;;) {
@@ -48,7 +48,7 @@ export async function workOnAll<Row extends object>(
 export async function workOnNext<Row extends object>(
   db: QueryExecutorProvider,
   long: LongWork<Row>,
-  log: Log,
+  log: WorkLog,
 ): Promise<{ failure?: unknown } | null> {
   const lost = new AbortController()
   const taken = await takeLease(db, long, lost.signal)
@@ -68,10 +68,17 @@ export async function workOnNext<Row extends object>(
     return {}
   } catch (failure) {
     if (failure instanceof LeaseLost) return {}
+    const isOurs = await afterFailure(db, long, lease, failure).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof LeaseLost) return false
+        log.error({ ...about, err: error }, 'a lease runs out')
+        return true
+      },
+    )
+    // What was called off, or is somebody else's by now, may fail.
+    if (!isOurs) return {}
     log.error({ ...about, err: failure }, `failed: ${long.name}`)
-    await afterFailure(db, long, lease, failure).catch((error: unknown) => {
-      if (!(error instanceof LeaseLost)) log.error({ ...about, err: error }, 'a lease runs out')
-    })
     return { failure }
   }
 }

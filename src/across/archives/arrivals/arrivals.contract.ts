@@ -7,7 +7,7 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 /** Gigabytes (10⁹ bytes) of an archive. */
 export const mostGigabytes = 20
 
-const state = z.enum(['waiting', 'working', 'done', 'refused', 'leaving', 'gone'])
+const state = z.enum(['waiting', 'working', 'done', 'refused', 'failed', 'leaving', 'gone'])
 export type ArrivalState = z.output<typeof state>
 
 const arrivalLine = z.object({
@@ -54,7 +54,14 @@ export const arrivalsApi = {
     body: z.strictObject({ id }),
     answer: nothing,
   }),
-  /** One that is waiting, was refused or was taken back. */
+  /** One that has failed. */
+  retryArrival: post('/api/archive/arrival/retry', {
+    may: admin,
+    changes: ['archive'],
+    body: z.strictObject({ id }),
+    answer: nothing,
+  }),
+  /** One that is waiting, was refused, has failed or was taken back. */
   deleteArrival: del('/api/archive/arrival/{id}', {
     may: admin,
     changes: ['archive'],

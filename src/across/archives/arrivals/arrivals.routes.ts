@@ -8,7 +8,7 @@ import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { arrivalsApi, mostGigabytes } from './arrivals.contract.ts'
 import { addArrival, deleteArrival, listArrivals } from './arrivals.store.ts'
-import { mustHaveRoom, takeBackArrival } from './arrivals.store.ts'
+import { mustHaveRoom, retryArrival, takeBackArrival } from './arrivals.store.ts'
 import { openArchive } from './contents/openArchive.ts'
 import { ArchiveRefused } from './contents/refused.ts'
 import { sayMessage } from './sayMessage.ts'
@@ -59,6 +59,10 @@ export function arrivalsRoutes(backend: Backend): void {
     listArrivals: ({ actor }) => listArrivals(db, { actor, translate }),
     takeBackArrival: async ({ body, actor }) => {
       await takeBackArrival(db, body.id, actor)
+      startArrival(backend)
+    },
+    retryArrival: async ({ body, actor }) => {
+      await retryArrival(db, body.id, { actor, translate })
       startArrival(backend)
     },
     deleteArrival: async ({ params }) => {

@@ -101,6 +101,25 @@ export async function takeBackArrival(db: Db, id: number, actor: Actor): Promise
   })
 }
 
+/** Begins one anew that has failed. 409 as for a new one. */
+export const retryArrival = (
+  db: Db,
+  id: number,
+  { actor, translate }: { actor: Actor; translate: Backend['translate'] },
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE "arrival" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+    await mustHaveRoom(tx, { translate, language: actor.language })
+    const found = await tx
+      .updateTable('arrival')
+      .set({ state: 'waiting', fault: null })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) throw conflict('arrival.notNow')
+  })
+
 /** Returns the name of the stored archive, to be removed. What came stays known for as long as it is here. */
 export async function deleteArrival(db: Db, id: number): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
@@ -117,7 +136,7 @@ export async function deleteArrival(db: Db, id: number): Promise<string | null> 
       .select('there')
       .where('arrivalId', '=', id)
       .executeTakeFirst()
-    if (left || !['waiting', 'refused', 'gone'].includes(found.state))
+    if (left || !['waiting', 'refused', 'failed', 'gone'].includes(found.state))
       throw conflict('arrival.notNow')
     await tx.deleteFrom('arrival').where('id', '=', id).execute()
     return found.file

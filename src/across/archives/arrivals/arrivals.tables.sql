@@ -7,7 +7,7 @@ CREATE TABLE "arrival" (
   "file" text, -- its name in the file store; null: nobody needs it any more
   "fileSize" bigint NOT NULL,
   "state" text NOT NULL DEFAULT 'waiting'
-    CHECK ("state" IN ('waiting', 'working', 'done', 'refused', 'leaving', 'gone')),
+    CHECK ("state" IN ('waiting', 'working', 'done', 'refused', 'failed', 'leaving', 'gone')),
   "tries" integer NOT NULL DEFAULT 0,
   "worked" integer NOT NULL DEFAULT 0, -- rows and files that the work under way is through with
   "total" integer, -- null: not counted yet
@@ -17,7 +17,7 @@ CREATE TABLE "arrival" (
   "settings" jsonb NOT NULL DEFAULT '{}', -- rows of settings that were here before, and a digest of those that came, by table
   -- The server that works on it. It says so again and again; one that stays silent is taken over from.
   "workerId" text,
-  "workerUntil" timestamptz,
+  "workerUntil" timestamptz, -- where nobody works on it: when it may be tried again
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer NOT NULL REFERENCES "account" ("id"),
   "endedOn" timestamptz

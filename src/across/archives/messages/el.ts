@@ -31,6 +31,8 @@ export const el: Greek<typeof en> = {
   'archive.state.making': 'Σε δημιουργία',
   'archive.state.ready': 'Έτοιμο',
   'archive.state.failed': 'Δεν δημιουργήθηκε',
+  'archive.failed':
+    'Έγιναν τρεις προσπάθειες και απέτυχαν για λόγο του διακομιστή. Πατήστε «Δοκιμάστε ξανά»· αν αποτύχει και πάλι, δώστε τον αριθμό αναφοράς «archive {{id}}» σε όποιον φροντίζει το πρόγραμμα: με αυτόν το αρχείο καταγραφής του διακομιστή γράφει την αιτία.',
   'archive.keptUntil': 'Φυλάσσεται έως {{until}}',
   'archive.missing':
     'Αρχεία που δεν διαβάστηκαν και λείπουν: {{count}}. Αναφέρονται στην περιγραφή.',
@@ -56,6 +58,7 @@ export const el: Greek<typeof en> = {
   'arrival.state.working': 'Εισάγεται',
   'arrival.state.done': 'Εισήχθη',
   'arrival.state.refused': 'Απορρίφθηκε: τίποτα δεν άλλαξε',
+  'arrival.state.failed': 'Απέτυχε: τίποτα δεν άλλαξε',
   'arrival.state.leaving': 'Αναιρείται',
   'arrival.state.gone': 'Αναιρέθηκε',
   'arrival.rows': 'Εγγραφές: {{count}}',

@@ -28,6 +28,8 @@ export const en = {
   'archive.state.making': 'Being made',
   'archive.state.ready': 'Ready',
   'archive.state.failed': 'Could not be made',
+  'archive.failed':
+    'It was tried three times, and failed for a reason of the server. Press “Try again”; if it fails once more, pass the reference “archive {{id}}” on to whoever looks after the program: the log of the server names the reason under it.',
   'archive.keptUntil': 'Kept until {{until}}',
   'archive.missing':
     'Files that could not be read and are not in it: {{count}}. The description names them.',
@@ -53,6 +55,7 @@ export const en = {
   'arrival.state.working': 'Being brought in',
   'arrival.state.done': 'Here',
   'arrival.state.refused': 'Refused: nothing has changed',
+  'arrival.state.failed': 'Failed: nothing has changed',
   'arrival.state.leaving': 'Being taken back',
   'arrival.state.gone': 'Taken back',
   'arrival.rows': 'Records: {{count}}',

@@ -31,6 +31,8 @@ export const ru: Russian<typeof en> = {
   'archive.state.making': 'Готовится',
   'archive.state.ready': 'Готово',
   'archive.state.failed': 'Не удалось подготовить',
+  'archive.failed':
+    'С трёх попыток не получилось по причине на сервере. Нажмите «Повторить»; если снова не получится, сообщите номер «archive {{id}}» тому, кто обслуживает программу: под ним в журнале сервера записана причина.',
   'archive.keptUntil': 'Хранится до {{until}}',
   'archive.missing':
     'Файлов, которые не удалось прочитать и которых в нём нет: {{count}}. Они названы в описании.',
@@ -55,6 +57,7 @@ export const ru: Russian<typeof en> = {
   'arrival.state.working': 'Загружается',
   'arrival.state.done': 'Загружено',
   'arrival.state.refused': 'Отклонено: ничего не изменилось',
+  'arrival.state.failed': 'Не получилось: ничего не изменилось',
   'arrival.state.leaving': 'Отменяется',
   'arrival.state.gone': 'Отменено',
   'arrival.rows': 'Записей: {{count}}',

@@ -1,49 +1,64 @@
-// The job that makes archives, and deletes those whose days are over. One that a server left when it died is begun again.
+// The job that makes archives, and deletes those whose days are over. Each try begins again.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { endLease, holdLease } from '#kit/jobs/lease.ts'
+import type { Waiting } from '#kit/jobs/lease.ts'
+import { workOnAll } from '#kit/jobs/longWork.ts'
 import { log as logAction } from '#kit/db/save.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { daysKept } from '../archives.contract.ts'
 import { expireArchives } from '../archives.store.ts'
-import { endHopeless, finish, giveUpLease, LeaseLost, takeLease } from './lease.store.ts'
 import { makeArchive } from './makeArchive.ts'
-import type { Making } from './makeArchive.ts'
-import type { Lease } from './lease.store.ts'
+import type { ArchiveLease, Making, Order } from './makeArchive.ts'
 
 const archiveJob = 'archive'
 
-/** Works until nothing waits. Rejects where the work failed; another try begins it again. */
+const waiting: Waiting<Order> = {
+  table: 'archive',
+  which: sql`"state" IN ('waiting', 'making')`,
+  order: sql`"id"`,
+  columns: sql<Order>`"id" AS "archiveId", "list", "language", "createdById", "file" AS "earlierFile"`,
+}
+
+/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
 export async function workOnArchives(making: Making): Promise<void> {
   const { db, files, log } = making
-  for (const file of [...(await expireArchives(db)), ...(await endHopeless(db))])
+  for (const file of await expireArchives(db)) await files.remove(file)
+  await workOnAll(
+    db,
+    {
+      ...{ ...waiting, name: 'archive' },
+      work: (lease) => make(making, lease),
+      fail: (lease) => fail(making, lease),
+    },
+    log,
+  )
+}
+
+async function make(making: Making, lease: ArchiveLease): Promise<void> {
+  const { db, files } = making
+  const file = `${randomUUID()}.archive`
+  if (lease.earlierFile) await files.remove(lease.earlierFile)
+  Object.assign(lease.says, { worked: 0, total: null, missing: 0 })
+  await holdLease(db, lease, { state: 'making', file })
+  try {
+    const size = await makeArchive(making, lease, file)
+    await finish(making, lease, size)
+  } catch (error) {
     await files.remove(file)
-  for (;;) {
-    const lease = await takeLease(db)
-    if (!lease) return
-    if (lease.earlierFile) await files.remove(lease.earlierFile)
-    const begun = performance.now()
-    try {
-      const { size, missing } = await makeArchive(making, lease)
-      await tellReady(making, lease, { size, missing })
-      const seconds = Math.round((performance.now() - begun) / 1000)
-      log.info({ archive: lease.archiveId, size, missing, seconds }, 'made an archive')
-    } catch (error) {
-      await files.remove(lease.file)
-      // It was deleted, or another server makes it.
-      if (error instanceof LeaseLost) continue
-      await giveUpLease(db, lease)
-      throw error
-    }
+    throw error
   }
 }
 
-const tellReady = (
-  { db, translate }: Making,
-  lease: Lease,
-  { size, missing }: { size: number; missing: number },
-) =>
+const finish = ({ db, translate }: Making, lease: ArchiveLease, size: number) =>
   db.transaction().execute(async (tx) => {
-    await finish(tx, lease, { size, days: daysKept, missing })
+    const missing = lease.says['missing'] ?? 0
+    await endLease(tx, lease, {
+      ...{ state: 'ready', fileSize: size, missing, worked: lease.says['total'] ?? 0 },
+      ...{ readyOn: sql`now()`, keptUntil: sql`now() + make_interval(days => ${daysKept})` },
+    })
     await logAction(tx, {
       ...{ of: { entity: 'Account' }, id: lease.createdById, action: 'export', version: null },
       ...{ actor: null, message: `Archive ${lease.archiveId} is ready` },
@@ -61,6 +76,21 @@ const tellReady = (
       { translate, language },
     )
   })
+
+/** The next try may be asked for. */
+async function fail({ db, files, translate }: Making, lease: ArchiveLease): Promise<void> {
+  if (lease.earlierFile) await files.remove(lease.earlierFile)
+  await db.transaction().execute(async (tx) => {
+    await endLease(tx, lease, { state: 'failed', file: null })
+    if (lease.list !== null) return
+    const lines = [['archive.alert.failed', { id: lease.archiveId }]] as const
+    await addAlert(
+      tx,
+      { said: { source: ['archive.alert.source'], lines }, forAdministrators: true },
+      { translate, language: await languageOfOffice(tx) },
+    )
+  })
+}
 
 export function archiveJobs({ jobs, db, files, translate, log, server }: Backend): void {
   const making = { db, files, translate, log, version: server.version }

@@ -1,5 +1,5 @@
 // One export that was sent: how far it is, what is not as in it, or why it was refused.
-import { Badge, Group, List, Paper, Text } from '@mantine/core'
+import { Badge, Button, Group, List, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -11,7 +11,7 @@ import { WorkedProgress } from '../../WorkedProgress.tsx'
 
 const colours = {
   ...{ waiting: 'gray', working: 'gray', leaving: 'gray', gone: 'gray' },
-  ...{ done: 'done', refused: 'trouble' },
+  ...{ done: 'done', refused: 'trouble', failed: 'trouble' },
 } as const
 
 export function Arrival({ shown }: { shown: ArrivalLine }) {
@@ -19,6 +19,9 @@ export function Arrival({ shown }: { shown: ArrivalLine }) {
   const { id, fileName, state, fault, remarks, rows, createdOn, createdBy } = shown
   const leave = useMutation({
     mutationFn: () => call(arrivalsApi.takeBackArrival, { body: { id } }),
+  })
+  const retry = useMutation({
+    mutationFn: () => call(arrivalsApi.retryArrival, { body: { id } }),
   })
   const forget = useMutation({
     mutationFn: () => call(arrivalsApi.deleteArrival, { params: { id: String(id) } }),
@@ -53,15 +56,27 @@ export function Arrival({ shown }: { shown: ArrivalLine }) {
             {t('arrival.takeBack')}
           </ConfirmButton>
         )}
-        {['waiting', 'refused', 'gone'].includes(state) && (
-          <ConfirmButton
-            text={t('arrival.forgetAsk')}
-            size="xs"
-            onConfirmed={() => forget.mutateAsync()}
-          >
-            {t('arrival.forget')}
-          </ConfirmButton>
-        )}
+        <Group gap="sm">
+          {state === 'failed' && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={retry.isPending}
+              onClick={() => retry.mutate()}
+            >
+              {t('kit.tryAgain')}
+            </Button>
+          )}
+          {['waiting', 'refused', 'failed', 'gone'].includes(state) && (
+            <ConfirmButton
+              text={t('arrival.forgetAsk')}
+              size="xs"
+              onConfirmed={() => forget.mutateAsync()}
+            >
+              {t('arrival.forget')}
+            </ConfirmButton>
+          )}
+        </Group>
       </Group>
       {fault && (
         <Text size="sm" c="trouble" style={{ overflowWrap: 'anywhere' }}>

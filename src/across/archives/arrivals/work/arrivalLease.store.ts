@@ -1,59 +1,29 @@
-// Which server brings an archive in. It says so again and again; one that stays silent is taken over from, and notices.
-import { randomUUID } from 'node:crypto'
+// Which server brings an archive in or takes it back, and how that ends.
 import { sql } from 'kysely'
+import { endLease } from '#kit/jobs/lease.ts'
+import type { Lease, Waiting } from '#kit/jobs/lease.ts'
 import type { Message } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { ArrivalState } from '../arrivals.contract.ts'
 
-export type ArrivalLease = {
+type Arrival = {
   arrivalId: number
-  workerId: string
-  state: 'working' | 'leaving'
+  state: 'waiting' | 'working' | 'leaving'
   file: string | null
   fileName: string
   createdById: number
-  tries: number
 }
+export type ArrivalLease = Lease & Arrival
 
-/** Somebody else works on it by now, or it was called off. */
-export class ArrivalLost extends Error {}
-
-const silence = sql`interval '40 seconds'`
-/** Work that fails so often fails for a reason of its own. */
-export const mostTries = 3
-
-/** The next arrival that waits for a server, or null. */
-export async function takeArrival(db: Db): Promise<ArrivalLease | null> {
-  const workerId = randomUUID()
-  const { rows } = await sql<Omit<ArrivalLease, 'workerId'>>`
-    UPDATE "arrival" SET "state" = CASE WHEN "state" = 'leaving' THEN 'leaving' ELSE 'working' END, "tries" = "tries" + 1,
-      "worked" = 0, "total" = NULL, "workerId" = ${workerId}, "workerUntil" = now() + ${silence}
-    WHERE "id" = (
-      SELECT "id" FROM "arrival"
-      WHERE "state" IN ('waiting', 'working', 'leaving') AND ("workerUntil" IS NULL OR "workerUntil" < now())
-      ORDER BY "id" LIMIT 1 FOR UPDATE SKIP LOCKED
-    )
-    RETURNING "id" AS "arrivalId", "state", "file", "fileName", "createdById", "tries"
-  `.execute(db)
-  return rows[0] ? { ...rows[0], workerId } : null
-}
-
-export type ArrivalWorked = { worked: number; total: number | null }
-
-/** Says how far the work is, and that it goes on. */
-export async function holdArrival(
-  db: Db,
-  { arrivalId, workerId }: ArrivalLease,
-  { worked, total }: ArrivalWorked,
-): Promise<void> {
-  const { rows } = await sql`
-    UPDATE "arrival" SET "workerUntil" = now() + ${silence}, "worked" = ${worked}, "total" = ${total}
-    WHERE "id" = ${arrivalId} AND "workerId" = ${workerId} RETURNING "id"
-  `.execute(db)
-  if (rows.length === 0) throw new ArrivalLost()
+export const waitingArrivals: Waiting<Arrival> = {
+  table: 'arrival',
+  which: sql`"state" IN ('waiting', 'working', 'leaving')`,
+  order: sql`"id"`,
+  columns: sql<Arrival>`"id" AS "arrivalId", "state", "file", "fileName", "createdById"`,
 }
 
 type End = {
-  state: 'done' | 'refused' | 'gone'
+  state: Extract<ArrivalState, 'done' | 'refused' | 'failed' | 'gone'>
   fault?: Message | null
   remarks?: readonly Message[]
   rows?: number
@@ -62,22 +32,16 @@ type End = {
 /** Within the transaction of the work, which counts only where the lease still holds. What stays has ended before. */
 export async function endArrival(
   tx: Db,
-  { arrivalId, workerId }: ArrivalLease,
+  lease: ArrivalLease,
   { state, fault = null, remarks, rows }: End,
 ): Promise<void> {
-  const { rows: ended } = await sql`
-    UPDATE "arrival" SET "state" = ${state}, "fault" = ${fault === null ? null : JSON.stringify(fault)}::jsonb,
-      "remarks" = coalesce(${remarks ? JSON.stringify(remarks) : null}::jsonb, "remarks"),
-      "rows" = coalesce(${rows ?? null}::integer, "rows"), "tries" = 0, "workerId" = NULL, "workerUntil" = NULL,
-      "endedOn" = CASE WHEN "state" = 'leaving' AND ${state} = 'done' THEN "endedOn" ELSE now() END
-    WHERE "id" = ${arrivalId} AND "workerId" = ${workerId} RETURNING "id"
-  `.execute(tx)
-  if (ended.length === 0) throw new ArrivalLost()
+  const stays = lease.state === 'leaving' && state === 'done'
+  await endLease(tx, lease, {
+    ...{ state, fault: fault === null ? null : json(fault) },
+    ...(remarks && { remarks: json(remarks) }),
+    ...(rows !== undefined && { rows }),
+    ...(!stays && { endedOn: sql`now()` }),
+  })
 }
 
-/** Another try may take it at once. */
-export async function giveUpArrival(db: Db, { arrivalId, workerId }: ArrivalLease): Promise<void> {
-  await sql`
-    UPDATE "arrival" SET "workerUntil" = now() WHERE "id" = ${arrivalId} AND "workerId" = ${workerId}
-  `.execute(db)
-}
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`

@@ -1,96 +1,80 @@
-// The job that brings archives in and takes them back. One that a server left when it died is begun again: nothing of it was there.
+// The job that brings archives in and takes them back. Each try begins again: nothing of the one before is there.
+import { sql } from 'kysely'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { Message } from '#kit/http/problem.ts'
+import { holdLease } from '#kit/jobs/lease.ts'
+import { workOnAll } from '#kit/jobs/longWork.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { inAllLanguages } from '../sayMessage.ts'
 import { ArchiveRefused } from '../contents/refused.ts'
-import { ArrivalLost, endArrival, giveUpArrival, holdArrival } from './arrivalLease.store.ts'
-import { mostTries, takeArrival } from './arrivalLease.store.ts'
-import type { ArrivalLease, ArrivalWorked } from './arrivalLease.store.ts'
+import { endArrival, waitingArrivals } from './arrivalLease.store.ts'
+import type { ArrivalLease } from './arrivalLease.store.ts'
 import { bringIn } from './bringIn.ts'
-import type { ArrivalProgress, ArrivalWork } from './bringIn.ts'
+import type { ArrivalWork } from './bringIn.ts'
 import { removeLeftFiles } from './storeFiles.store.ts'
 import { takeBack } from './takeBack.store.ts'
 
 const arrivalJob = 'arrival'
-/** Milliseconds between two signs of life. */
-const pause = 5_000
 
-/** Works until nothing waits. Rejects where the work failed; another try begins it again. */
+/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
 export async function workOnArrivals(work: ArrivalWork): Promise<void> {
-  for (;;) {
-    const lease = await takeArrival(work.db)
-    if (!lease) return sweepArrivals(work)
-    const begun = performance.now()
-    try {
-      await workOn(work, lease)
-    } catch (error) {
-      // Called off, or another server was faster: it is theirs now.
-      if (error instanceof ArrivalLost) continue
-      await giveUpArrival(work.db, lease)
-      throw error
-    }
-    const seconds = Math.round((performance.now() - begun) / 1000)
-    work.log.info({ arrival: lease.arrivalId, work: lease.state, seconds }, 'worked on an arrival')
-  }
+  await workOnAll(
+    work.db,
+    {
+      ...{ ...waitingArrivals, name: 'arrival' },
+      work: (lease) => workOn(work, lease),
+      fail: async (lease) => {
+        await removeLeftFiles(work, lease.arrivalId)
+        await end(work, lease, 'failed', ['arrival.refused.failed', { id: lease.arrivalId }])
+      },
+    },
+    work.log,
+  )
+  await sweepArrivals(work)
 }
 
 async function workOn(work: ArrivalWork, lease: ArrivalLease): Promise<void> {
   const { db } = work
+  const { says, signal } = lease
+  let worked = 0
+  Object.assign(says, { worked, total: null })
+  await holdLease(db, lease, { state: lease.state === 'leaving' ? 'leaving' : 'working' })
   // Of an earlier try, which has ended by an error or with its server.
   await removeLeftFiles(work, lease.arrivalId)
+  const progress = {
+    onTotal: (total: number) => void (says['total'] = total),
+    onWorked: (count: number) => {
+      signal.throwIfAborted()
+      says['worked'] = worked += count
+    },
+  }
   try {
-    if (lease.tries > mostTries) throw new ArchiveRefused('arrival.refused.failed')
-    await whileAlive(work, lease, (progress) =>
-      lease.state === 'leaving' ? takeBack(db, lease, progress) : bringIn(work, lease, progress),
-    )
+    await (lease.state === 'leaving'
+      ? takeBack(db, lease, progress)
+      : bringIn(work, lease, progress))
   } catch (error) {
     await removeLeftFiles(work, lease.arrivalId)
-    const says = isMissing(error) ? 'arrival.refused.fileGone' : undefined
-    if (!(error instanceof ArchiveRefused) && says === undefined) throw error
-    await refuse(work, lease, says ?? (error as ArchiveRefused).says)
-  }
-}
-
-/** Says again and again that somebody works on it. */
-async function whileAlive(
-  { db }: ArrivalWork,
-  lease: ArrivalLease,
-  use: (progress: ArrivalProgress) => Promise<void>,
-): Promise<void> {
-  const done: ArrivalWorked = { worked: 0, total: null }
-  let failure: unknown
-  let saying: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    saying = holdArrival(db, lease, done).catch((error: unknown) => {
-      // A database that is away for a moment is no reason to stop; one that stays away ends the transaction as well.
-      if (error instanceof ArrivalLost) failure = error
-    })
-  }, pause)
-  try {
-    await use({
-      onTotal: (total) => void (done.total = total),
-      onWorked: (count) => {
-        if (failure) throw failure
-        done.worked += count
-      },
-    })
-  } finally {
-    clearInterval(timer)
-    await saying
+    if (isMissing(error)) await end(work, lease, 'refused', 'arrival.refused.fileGone')
+    else if (error instanceof ArchiveRefused) await end(work, lease, 'refused', error.says)
+    else throw error
   }
 }
 
 /** What cannot come, or cannot be taken back; the latter stays as it is. */
-async function refuse({ db, translate }: ArrivalWork, lease: ArrivalLease, fault: Message) {
+async function end(
+  { db, translate }: ArrivalWork,
+  lease: ArrivalLease,
+  state: 'refused' | 'failed',
+  fault: Message,
+) {
   const stays = lease.state === 'leaving'
   await db.transaction().execute(async (tx) => {
-    await endArrival(tx, lease, { state: stays ? 'done' : 'refused', fault })
+    await endArrival(tx, lease, { state: stays ? 'done' : state, fault })
     const language = await languageOfOffice(tx)
     const why = inAllLanguages(fault, translate)
-    const key = stays ? 'arrival.alert.stays' : 'arrival.alert.refused'
+    const key = stays ? 'arrival.alert.stays' : `arrival.alert.${state}`
     const said = {
       source: ['arrival.alert.source'],
       lines: [[key, { file: lease.fileName, why }]],
@@ -99,12 +83,20 @@ async function refuse({ db, translate }: ArrivalWork, lease: ArrivalLease, fault
   })
 }
 
-/** What is over needs its archive no more, which holds everybody's data; and what was taken back needs no files. */
+/** What is over needs its archive no more, which holds everybody's data; what has failed, for a week. What was taken back needs no files. */
 async function sweepArrivals({ db, files }: ArrivalWork): Promise<void> {
   const over = await db
     .selectFrom('arrival')
     .select(['id', 'file'])
-    .where('state', 'in', ['done', 'refused', 'gone'])
+    .where(({ or, eb, and }) =>
+      or([
+        eb('state', 'in', ['done', 'refused', 'gone']),
+        and([
+          eb('state', '=', 'failed'),
+          eb('endedOn', '<', sql<string>`now() - interval '7 days'`),
+        ]),
+      ]),
+    )
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('file', 'is not', null),

@@ -39,7 +39,7 @@ export async function bringIn(
   progress: ArrivalProgress,
 ): Promise<void> {
   const { file } = lease
-  if (file === null) throw new ArchiveRefused('arrival.refused.noZip')
+  if (file === null) throw new ArchiveRefused('arrival.refused.fileGone')
   await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'archive')
     await pipeline(await work.files.read(file), createWriteStream(path))

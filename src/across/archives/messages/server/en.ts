@@ -2,6 +2,8 @@ export const en = {
   'archive.alert.source': 'Export of the whole agency',
   'archive.alert.ready':
     'The file is ready. Administrators can download it under Settings, Export everything. It is kept for {{days}} days.',
+  'archive.alert.failed':
+    'The export of the whole agency could not be made, although it was tried three times. The page “Export” says what can be done. Reference: archive {{id}}',
   'archive.alert.missing': 'Files that could not be read and are not in it: {{count}}.',
   'archive.numberOf': '{{title}} (number)',
   'archive.leftOut.secret':

@@ -35,7 +35,7 @@ export const en = {
   'arrival.refused.notEmpty':
     'Meanwhile something was added here. An export goes in only where there is nothing yet but staff and settings.',
   'arrival.refused.failed':
-    'It failed several times for a reason of the server. The log of the server says more.',
+    'It was tried three times, and failed for a reason of the server. Try it again; if it fails once more, pass the reference “arrival {{id}}” on to whoever looks after the program: the log of the server names the reason under it.',
   'arrival.refused.fileGone': 'The file that was sent is gone. Please send it again.',
   'arrival.refused.worked': 'It stays: somebody has worked with what came since. {{tables}}',
   'arrival.remark.were':
@@ -51,5 +51,6 @@ export const en = {
   'arrival.alert.source': 'Export brought in',
   'arrival.alert.done': 'Everything of {{file}} is here. Records: {{rows}}.',
   'arrival.alert.refused': '{{file}} was refused, and nothing has changed. {{why}}',
+  'arrival.alert.failed': '{{file}} could not be brought in, and nothing has changed. {{why}}',
   'arrival.alert.stays': '{{file}} was not taken back. {{why}}',
 } as const

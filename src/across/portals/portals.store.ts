@@ -189,7 +189,7 @@ const setDeleted = (db: Db, id: number, isDeleted: boolean, actor: Actor): Promi
   })
 
 /** The feed that is being made is not switched to. */
-const unmade = { makingId: null, makingTill: null } as const
+const unmade = { workerId: null, workerUntil: null, tries: 0 } as const
 
 export const renewAddress = (
   db: Db,

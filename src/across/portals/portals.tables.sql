@@ -24,9 +24,10 @@ CREATE TABLE "portal" (
   "mark" text,
   "dueOn" timestamptz,
   "checkedOn" timestamptz, -- when a feed was last made, whether anything in it was new or not
-  -- The feed that is being made, and until when it may take: another may be begun after that.
-  "makingId" integer,
-  "makingTill" timestamptz,
+  -- The server that makes a feed. It says so again and again; one that stays silent is taken over from.
+  "workerId" text,
+  "workerUntil" timestamptz, -- where nobody makes it: when it may be tried again
+  "tries" integer NOT NULL DEFAULT 0, -- of the feed that is to be made
   -- What the office was told of, so that it is told once.
   "toldRefusedOn" timestamptz,
   "toldSilentOn" timestamptz,

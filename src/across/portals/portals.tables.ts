@@ -24,8 +24,9 @@ export type PortalTables = {
     mark: string | null
     dueOn: string | null
     checkedOn: string | null
-    makingId: number | null
-    makingTill: string | null
+    workerId: string | null
+    workerUntil: string | null
+    tries: Generated<number>
     toldRefusedOn: string | null
     toldSilentOn: string | null
     version: Generated<number>

@@ -114,7 +114,8 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   portal: {
     without: {
       ...secret('tokenHash'),
-      ...installation('addressSince', 'mark', 'dueOn', 'checkedOn', 'makingId', 'makingTill'),
+      ...installation('addressSince', 'mark', 'dueOn', 'checkedOn'),
+      ...installation('workerId', 'workerUntil', 'tries'),
       ...installation('toldRefusedOn', 'toldSilentOn'),
     },
   },

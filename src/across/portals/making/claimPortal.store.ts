@@ -1,15 +1,15 @@
 // Which server makes the feed of a portal: one at a time, and another after it was killed.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { endLease, holdLease } from '#kit/jobs/lease.ts'
+import type { Lease, Waiting } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
-/** A feed that takes longer was left behind by a killed server. */
-const longest = sql`interval '5 minutes'`
 /** A feed is made at least this often, whatever was noticed of changes. */
 const atLeast = sql`interval '1 hour'`
 
-export type ClaimedPortal = {
+export type Portal = {
   id: number
   name: string
   format: string
@@ -20,29 +20,36 @@ export type ClaimedPortal = {
   contactEmail: string | null
   mostObjects: number | null
   mostPictures: number | null
+}
+type LeasedPortal = Lease & Portal
+export type ClaimedPortal = LeasedPortal & {
   feedId: number
-  /** Under which name in the file storage it is to be kept, and the names that killed servers left behind. */
+  /** Under which name in the file storage it is to be kept, and the names that earlier tries left behind. */
   stored: string
   leftBehind: string[]
 }
 
-const isFree = sql`p."makingTill" IS NULL OR p."makingTill" < now()`
+const isDue = sql`"tries" > 0 OR coalesce("dueOn", "checkedOn" + ${atLeast}, '-infinity') <= now()`
 
-/** The next one that is due, or the one with this id; undefined where there is none, or another server makes it. */
-export async function claimPortal(db: Db, id?: number): Promise<ClaimedPortal | undefined> {
-  const due =
-    id === undefined
-      ? sql`p."isOn" AND coalesce(p."dueOn", p."checkedOn" + ${atLeast}, '-infinity') <= now()`
-      : sql`p."isOn" AND p."id" = ${id}`
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<Omit<ClaimedPortal, 'feedId' | 'stored' | 'leftBehind'>>`
-      SELECT p."id", p."name", p."format", p."viewId", p."language", p."contactName", p."contactPhone", p."contactEmail",
-        p."mostObjects", p."mostPictures"
-      FROM "portal" p WHERE p."deletedOn" IS NULL AND (${due}) AND (${isFree})
-      ORDER BY p."dueOn", p."id" LIMIT 1 FOR UPDATE SKIP LOCKED
-    `.execute(tx)
-    const [portal] = rows
-    if (!portal) return undefined
+/** Those that are due, or whose last try has failed; or the one with this id. */
+export const waitingPortals = (id?: number): Waiting<Portal> => ({
+  table: 'portal',
+  which: sql`"isOn" AND "deletedOn" IS NULL AND (${id === undefined ? isDue : sql`"id" = ${id}`})`,
+  order: sql`"dueOn", "id"`,
+  columns: sql<Portal>`"id", "name", "format", "viewId", "language", "contactName", "contactPhone", "contactEmail",
+    "mostObjects", "mostPictures"`,
+})
+
+/** Somebody asks for it: it does not wait for its next try. */
+export const forgetWait = (db: Db, id: number): Promise<unknown> =>
+  sql`UPDATE "portal" SET "workerUntil" = NULL WHERE "id" = ${id} AND "workerId" IS NULL`.execute(
+    db,
+  )
+
+export const beginFeed = (db: Db, portal: LeasedPortal): Promise<ClaimedPortal> =>
+  db.transaction().execute(async (tx) => {
+    // What changes from now on makes another one due.
+    await holdLease(tx, portal, { dueOn: null })
     const leftBehind = await forgetUnfinished(tx, portal.id)
     const stored = `feed-${randomUUID()}`
     const { id: feedId } = await tx
@@ -53,14 +60,8 @@ export async function claimPortal(db: Db, id?: number): Promise<ClaimedPortal | 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    // What changes from now on makes another one due.
-    await sql`
-      UPDATE "portal" SET "makingId" = ${feedId}, "makingTill" = now() + ${longest}, "dueOn" = NULL
-      WHERE "id" = ${portal.id}
-    `.execute(tx)
-    return { ...portal, feedId, stored, leftBehind }
+    return Object.assign(portal, { feedId, stored, leftBehind })
   })
-}
 
 /** Of servers that were killed. Answers the names of their files. */
 async function forgetUnfinished(tx: Db, portalId: number): Promise<string[]> {
@@ -73,31 +74,13 @@ async function forgetUnfinished(tx: Db, portalId: number): Promise<string[]> {
   return rows.flatMap(({ stored }) => stored ?? [])
 }
 
-/** Whether it is still this server's to make, held until the end of the transaction. */
-export async function stillMakes(tx: Db, portalId: number, feedId: number): Promise<boolean> {
-  const portal = await tx
-    .selectFrom('portal')
-    .select('id')
-    .where('id', '=', portalId)
-    .where('makingId', '=', feedId)
-    .where('deletedOn', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return portal !== undefined
-}
+/** It was made, whether it was switched to or not. */
+export const endFeed = (db: Db, portal: Lease): Promise<unknown> =>
+  endLease(db, portal, { checkedOn: sql`now()` })
 
-/** `isDone`: it was made, whether it was switched to or not; otherwise it is tried again soon. */
-export const leavePortal = (
-  db: Db,
-  { id, feedId }: Pick<ClaimedPortal, 'id' | 'feedId'>,
-  isDone: boolean,
-): Promise<unknown> =>
-  sql`
-  UPDATE "portal" SET "makingId" = NULL, "makingTill" = NULL,
-    "checkedOn" = CASE WHEN ${isDone} THEN now() ELSE "checkedOn" END,
-    "dueOn" = CASE WHEN ${isDone} THEN "dueOn" ELSE now() + interval '5 minutes' END
-  WHERE "id" = ${id} AND "makingId" = ${feedId}
-`.execute(db)
+/** It is begun anew an hour later. */
+export const giveUpFeed = (db: Db, portal: Lease): Promise<unknown> =>
+  endLease(db, portal, { dueOn: sql`now() + ${atLeast}` })
 
 /**
  * Notices what changed of published properties, and has new feeds made after a pause: while somebody types, not for each

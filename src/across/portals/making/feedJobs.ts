@@ -1,24 +1,17 @@
 // When feeds are made: soon after something published changed, and each hour whatever was noticed.
+import { workOnAll } from '#kit/jobs/longWork.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { tellSilent } from '../portalAlerts.store.ts'
 import { forgetOldFetches } from '../sending/fetches.store.ts'
 import { noticeChanges } from './claimPortal.store.ts'
 import { removeOldFeeds } from './forgetFeeds.store.ts'
-import { makeFeed } from './makeFeed.ts'
+import { feedWork } from './makeFeed.ts'
 import type { Parts } from './makeFeed.ts'
 
 /** One that fails keeps no other back, and is tried again later. */
 export async function makeDueFeeds(parts: Parts): Promise<void> {
   await noticeChanges(parts.db)
-  const failures: unknown[] = []
-  for (;;) {
-    const made = await makeFeed(parts).catch((error: unknown) => {
-      failures.push(error)
-      return 'failed' as const
-    })
-    if (made === undefined) break
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some feeds were not made')
+  await workOnAll(parts.db, feedWork(parts), parts.log)
 }
 
 export function feedJobs(backend: Backend): void {

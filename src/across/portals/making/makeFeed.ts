@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
+import type { LongWork } from '#kit/jobs/longWork.ts'
+import { workOnNext } from '#kit/jobs/longWork.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { formatOf } from '../formats/formats.ts'
 import type { Feed, Format } from '../formats/format.ts'
 import { tellRefused } from '../portalAlerts.store.ts'
-import { claimPortal, leavePortal, stillMakes } from './claimPortal.store.ts'
-import type { ClaimedPortal } from './claimPortal.store.ts'
+import { beginFeed, endFeed, forgetWait, giveUpFeed, waitingPortals } from './claimPortal.store.ts'
+import type { ClaimedPortal, Portal } from './claimPortal.store.ts'
 import { forgetDrafts } from './drafts.store.ts'
 import { removeFeed } from './forgetFeeds.store.ts'
 import { readPlaces } from './listingPlaces.store.ts'
@@ -27,44 +29,57 @@ export type Parts = Pick<Backend, 'db' | 'files' | 'log' | 'translate' | 'public
 export type Made = 'switched' | 'same' | 'refused'
 
 /**
- * The one with this id, else the next that is due; undefined where there is none, or another server makes it.
- * `acceptsLoss`: an administrator knows what would be gone.
+ * The one with this id; undefined where there is none, or another server makes it. `acceptsLoss`: an administrator knows what
+ * would be gone.
  */
 export async function makeFeed(
   parts: Parts,
-  { id, acceptsLoss = false }: { id?: number; acceptsLoss?: boolean } = {},
+  { id, acceptsLoss = false }: { id: number; acceptsLoss?: boolean },
 ): Promise<Made | undefined> {
-  const { db, log } = parts
-  const portal = await claimPortal(db, id)
-  if (!portal) return undefined
   let made: Made | undefined
-  try {
-    await removeFeeds(parts.files, portal.leftBehind)
-    made = await inTemporaryFolder((folder) =>
-      make(parts, portal, join(folder, 'feed'), acceptsLoss),
-    )
-    if (made === 'refused')
-      log.warn({ portal: portal.id }, 'a feed was refused; the one before stays')
-    return made
-  } catch (error) {
-    // Relieved by another server, or deleted meanwhile: its rows were taken away, and nothing is wrong.
-    if (!(await stillMakes(db, portal.id, portal.feedId))) return undefined
-    await tellRefused(db, portal, [['portal.wrong.failed']], parts)
-    throw error
-  } finally {
-    await forgetDrafts(db, portal.feedId)
-    await leavePortal(db, portal, made !== undefined)
-  }
+  await forgetWait(parts.db, id)
+  const work = feedWork(parts, { id, acceptsLoss, onMade: (how) => (made = how) })
+  const worked = await workOnNext(parts.db, work, parts.log)
+  if (worked && 'failure' in worked) throw worked.failure
+  return made
 }
+
+type Asked = { id?: number; acceptsLoss?: boolean; onMade?: (how: Made) => void }
+
+export const feedWork = (
+  parts: Parts,
+  { id, acceptsLoss = false, onMade = () => {} }: Asked = {},
+): LongWork<Portal> => ({
+  ...{ ...waitingPortals(id), name: 'portal' },
+  work: async (leased) => {
+    const { db, files, log } = parts
+    const portal = await beginFeed(db, leased)
+    try {
+      await removeFeeds(files, portal.leftBehind)
+      const made = await inTemporaryFolder((folder) =>
+        make(parts, portal, join(folder, 'feed'), acceptsLoss),
+      )
+      if (made === 'refused')
+        log.warn({ portal: portal.id }, 'a feed was refused; the one before stays')
+      await endFeed(db, portal)
+      onMade(made)
+    } finally {
+      await forgetDrafts(db, portal.feedId)
+    }
+  },
+  fail: async (portal) => {
+    await tellRefused(parts.db, portal, [['portal.wrong.failed']], parts)
+    await giveUpFeed(parts.db, portal)
+  },
+})
 
 async function make(
   parts: Parts,
   portal: ClaimedPortal,
   path: string,
   acceptsLoss: boolean,
-): Promise<Made | undefined> {
+): Promise<Made> {
   const { db, files } = parts
-  const of = { portalId: portal.id, feedId: portal.feedId }
   const format = formatOf(portal.format)
   if (!format) return refuse(parts, portal, { reasons: [['portal.wrong.format']], lost: 0 })
   const ofView = await conditionsOfView(db, portal.viewId)
@@ -75,7 +90,7 @@ async function make(
   const written = await writeFeed(db, job)
   const current = await currentFeed(db, portal.id)
   if (current?.stored && current.etag === written.hash && current.format === portal.format) {
-    await keepSame(db, of)
+    await keepSame(db, portal)
     return 'same'
   }
   const { stored } = portal
@@ -87,10 +102,10 @@ async function make(
       files.write(stored, createReadStream(path), format.contentType),
       files.write(`${stored}.gz`, zipped(path), 'application/gzip'),
     ])
-    const { reasons, lost } = await reasonsAgainst(db, { ...of, faults }, acceptsLoss)
+    const { reasons, lost } = await reasonsAgainst(db, portal, { faults, acceptsLoss })
     if (reasons.length > 0) return await refuse(parts, portal, { reasons, lost, written })
-    old = await switchFeed(db, { ...of, written, bytes, zippedBytes })
-    return old && 'switched'
+    old = await switchFeed(db, portal, { written, bytes, zippedBytes })
+    return 'switched'
   } finally {
     await removeFeeds(files, old ?? [stored])
   }
@@ -109,10 +124,9 @@ function zipped(path: string) {
 async function refuse(
   parts: Parts,
   portal: ClaimedPortal,
-  why: Omit<Parameters<typeof refuseFeed>[1], 'portalId' | 'feedId'>,
-): Promise<Made | undefined> {
-  const of = { portalId: portal.id, feedId: portal.feedId }
-  if (!(await refuseFeed(parts.db, { ...of, ...why }))) return undefined
+  why: Parameters<typeof refuseFeed>[2],
+): Promise<Made> {
+  await refuseFeed(parts.db, portal, why)
   await tellRefused(parts.db, portal, why.reasons, parts)
   return 'refused'
 }

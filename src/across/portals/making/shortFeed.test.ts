@@ -4,6 +4,7 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
+import { makeDueFeeds } from './feedJobs.ts'
 import { makeFeed } from './makeFeed.ts'
 import { addPortal, kyeroProperties, make, portalOf, post } from '../testing/portalApp.ts'
 import type { TestPortal } from '../testing/portalApp.ts'
@@ -85,7 +86,7 @@ describe('never a short feed', () => {
     const portal = await addPortal(app, 'kyero')
     let taken: Promise<unknown> | undefined
     const takeOver = async () => {
-      await sql`UPDATE "portal" SET "makingTill" = now() - interval '1 second'`.execute(app.db)
+      await sql`UPDATE "portal" SET "workerUntil" = now() - interval '1 second'`.execute(app.db)
       expect(await make(app, portal)).toBe('switched')
     }
     const write: TestApp['files']['write'] = async () => {
@@ -110,6 +111,38 @@ describe('never a short feed', () => {
     expect(drafts).toEqual([])
   })
 
+  test('one that always fails keeps no other waiting, and is told of after three tries', async () => {
+    const { id } = await publish()
+    const failing = await addPortal(app, 'kyero')
+    const behind = await addPortal(app, 'kyero')
+    const portals = async () =>
+      (
+        await sql<{ id: number; tries: number; isDue: boolean }>`
+          SELECT "id", "tries", "dueOn" <= now() + interval '5 minutes' AS "isDue" FROM "portal" ORDER BY "id"`.execute(
+          app.db,
+        )
+      ).rows
+    let left = 3
+    const write: TestApp['files']['write'] = (...given) =>
+      left-- > 0 ? Promise.reject(new Error('no more room')) : app.files.write(...given)
+    for (let each = 0; each < 3; each++) {
+      expect(await alerts()).toEqual([])
+      left = 1
+      await sql`UPDATE "portal" SET "dueOn" = now() - interval '1 minute', "workerUntil" = NULL
+        WHERE "id" = ${failing.id} OR ${each} = 0`.execute(app.db)
+      const making = makeDueFeeds({ ...app, files: { ...app.files, write } })
+      await expect(making).rejects.toThrow('no more room')
+    }
+    expect(await idsAt(behind)).toEqual([id])
+    expect(await alerts()).toHaveLength(1)
+    expect(await portals()).toMatchObject([
+      { id: failing.id, tries: 0, isDue: false },
+      { id: behind.id, tries: 0 },
+    ])
+    expect(await make(app, failing)).toBe('switched')
+    expect(await idsAt(failing)).toEqual([id])
+  })
+
   test('a killed server is relieved by another, and cannot switch to its own any more', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
@@ -128,7 +161,7 @@ describe('never a short feed', () => {
     const late = makeFeed({ ...app, files: slow }, portal)
     await reached.promise
     expect(await make(app, portal)).toBeNull()
-    await sql`UPDATE "portal" SET "makingTill" = now() - interval '1 second'`.execute(app.db)
+    await sql`UPDATE "portal" SET "workerUntil" = now() - interval '1 second'`.execute(app.db)
     const other = await publish()
     expect(await make(app, portal)).toBe('switched')
     go!()

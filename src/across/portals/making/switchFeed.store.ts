@@ -1,9 +1,10 @@
 // Puts a finished feed in the place of the one before, or refuses it and says why.
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
+import { holdLease } from '#kit/jobs/lease.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { stillMakes } from './claimPortal.store.ts'
+import type { ClaimedPortal } from './claimPortal.store.ts'
 import { lossOf, noteRefusals, takeDrafts } from './drafts.store.ts'
 import type { WrittenFeed } from './writeFeed.ts'
 
@@ -12,10 +13,10 @@ type StoredFeed = { bytes: number; zippedBytes: number }
 /** Why a feed stays out; empty if it may be sent. */
 export async function reasonsAgainst(
   db: Db,
-  { portalId, feedId, faults }: { portalId: number; feedId: number; faults: readonly string[] },
-  acceptsLoss: boolean,
+  { id, feedId }: ClaimedPortal,
+  { faults, acceptsLoss }: { faults: readonly string[]; acceptsLoss: boolean },
 ): Promise<{ reasons: Words[]; lost: number }> {
-  const { before, lost, numbers } = await lossOf(db, portalId, feedId)
+  const { before, lost, numbers } = await lossOf(db, id, feedId)
   const isShort = lost * 10 > before && !acceptsLoss
   return {
     lost,
@@ -34,62 +35,55 @@ const shortOf = ({ before, lost, numbers }: Awaited<ReturnType<typeof lossOf>>):
   },
 ]
 
-type Switched = { portalId: number; feedId: number; written: WrittenFeed }
-
-/** Answers the names of stored feeds that nobody asks for any more; undefined if another server has taken over. */
+/** Answers the names of stored feeds that nobody asks for any more. Like the others, it throws where another server has taken over. */
 export const switchFeed = (
   db: Db,
-  { portalId, feedId, written, ...file }: Switched & StoredFeed,
-): Promise<string[] | undefined> =>
+  portal: ClaimedPortal,
+  { written, ...file }: StoredFeed & { written: WrittenFeed },
+): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
-    if (!(await stillMakes(tx, portalId, feedId))) return undefined
-    await takeDrafts(tx, portalId, feedId)
+    const { id, feedId } = portal
+    await holdLease(tx, portal, { toldRefusedOn: null })
+    await takeDrafts(tx, id, feedId)
     const { rows } = await sql<{ stored: string | null }>`
-      UPDATE "portalFeed" SET "state" = 'old' WHERE "portalId" = ${portalId} AND "state" = 'current' RETURNING "stored"
+      UPDATE "portalFeed" SET "state" = 'old' WHERE "portalId" = ${id} AND "state" = 'current' RETURNING "stored"
     `.execute(tx)
     await tx
       .updateTable('portalFeed')
       .set({ ...factsOf(written), ...file, state: 'current' })
       .where('id', '=', feedId)
       .execute()
-    await sql`UPDATE "portal" SET "toldRefusedOn" = NULL WHERE "id" = ${portalId}`.execute(tx)
-    await removeOldRows(tx, portalId)
+    await removeOldRows(tx, id)
     return rows.flatMap(({ stored }) => stored ?? [])
   })
 
 /** It says the same as the one that is sent: only what is known of the properties is written. */
-export const keepSame = (db: Db, { portalId, feedId }: Omit<Switched, 'written'>): Promise<void> =>
+export const keepSame = (db: Db, portal: ClaimedPortal): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    if (!(await stillMakes(tx, portalId, feedId))) return
-    await takeDrafts(tx, portalId, feedId)
-    await sql`UPDATE "portal" SET "toldRefusedOn" = NULL WHERE "id" = ${portalId}`.execute(tx)
-    await tx.deleteFrom('portalFeed').where('id', '=', feedId).execute()
+    await holdLease(tx, portal, { toldRefusedOn: null })
+    await takeDrafts(tx, portal.id, portal.feedId)
+    await tx.deleteFrom('portalFeed').where('id', '=', portal.feedId).execute()
   })
 
-/** The one before stays. False if another server has taken over. */
+/** The one before stays. */
 export const refuseFeed = (
   db: Db,
-  {
-    portalId,
-    feedId,
-    written,
-    ...why
-  }: Omit<Switched, 'written'> & { written?: WrittenFeed; reasons: Words[]; lost: number },
-): Promise<boolean> =>
+  portal: ClaimedPortal,
+  { written, reasons, lost }: { written?: WrittenFeed; reasons: Words[]; lost: number },
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    if (!(await stillMakes(tx, portalId, feedId))) return false
-    await noteRefusals(tx, portalId, feedId)
+    await holdLease(tx, portal)
+    await noteRefusals(tx, portal.id, portal.feedId)
     await tx
       .updateTable('portalFeed')
       .set({
         ...(written && factsOf(written)),
-        ...{ state: 'refused', stored: null, lost: why.lost },
-        reasons: sql`${JSON.stringify(why.reasons)}::jsonb`,
+        ...{ state: 'refused', stored: null, lost },
+        reasons: sql`${JSON.stringify(reasons)}::jsonb`,
       })
-      .where('id', '=', feedId)
+      .where('id', '=', portal.feedId)
       .execute()
-    await removeOldRows(tx, portalId)
-    return true
+    await removeOldRows(tx, portal.id)
   })
 
 const factsOf = ({ count, refusedCount, hash, madeOn }: WrittenFeed) => ({

@@ -36,12 +36,11 @@ async function night(what: string): Promise<void> {
   let before = started
   await findDuplicates(db, {
     restHours: 0,
-    goesOn: () => {
+    afterStep: () => {
       const now = performance.now()
       longest = Math.max(longest, now - before)
       before = now
       steps++
-      return true
     },
   })
   const seconds = (performance.now() - started) / 1000

@@ -18,12 +18,16 @@ export type DuplicateTables = {
   duplicateKey: { of: number; key: string; recordId: number }
   duplicateSkipped: { of: number; key: string; recordId: number }
   duplicateRun: {
+    id: Generated<number>
     kind: 'Account' | 'Object'
     changedSince: string
     startedOn: Generated<string>
     phase: Generated<'keys' | 'pairs'>
     doneId: Generated<number>
     finishedOn: string | null
+    workerId: string | null
+    workerUntil: string | null
+    tries: Generated<number>
   }
 }
 

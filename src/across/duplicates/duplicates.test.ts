@@ -5,7 +5,9 @@ import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addMatchingObject, kalamaria } from '#across/matching/testing/addMatching.ts'
 import type { DuplicateRow } from './duplicates.contract.ts'
 import { mostShared } from './duplicates.contract.ts'
+import { LeaseLost } from '#kit/jobs/lease.ts'
 import { findDuplicates } from './find/findDuplicates.ts'
+import { forgetWaits } from './find/runState.store.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -30,6 +32,10 @@ const post = async (url: string, payload: object, as?: Person) => {
 }
 const add = async (more: object): Promise<number> => (await post('/api/account/add', more)).id
 const save = (id: number, changes: object) => post('/api/account/update', { id, ...changes })
+const openRuns = async () =>
+  (await sql`SELECT "kind" FROM "duplicateRun" WHERE "finishedOn" IS NULL`.execute(app.db)).rows
+/** As time does, where nobody holds them any more. */
+const forgetLeases = () => sql`UPDATE "duplicateRun" SET "workerUntil" = NULL`.execute(app.db)
 const night = () => findDuplicates(app.db, { restHours: 0, batch: 3 })
 const list = async (query = '', as?: Person) => {
   const answer = await app.call('GET', `/api/duplicates${query}`, as && { as })
@@ -290,12 +296,44 @@ describe('a run', () => {
     await addTwice()
     const expected = 6
     let starts = 0
-    while (!(await findDuplicates(app.db, { batch: 1, goesOn: () => false }))) starts++
+    const cutOff = () => {
+      throw new LeaseLost()
+    }
+    do {
+      starts++
+      await forgetLeases()
+      await findDuplicates(app.db, { batch: 1, afterStep: cutOff })
+    } while ((await openRuns()).length > 0)
     expect(starts).toBeGreaterThan(8)
     const found = (await pairs()).map(String)
     expect(found).toHaveLength(expected)
     expect(new Set(found).size).toBe(expected)
-    expect(await findDuplicates(app.db)).toBe(true)
+  })
+
+  test('that always fails is given up for the night, tells of it, and keeps no other back', async () => {
+    await addTwice()
+    await sql
+      .raw(`
+        CREATE FUNCTION "poison"() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'poisoned key' USING ERRCODE = 'XX001'; END $$;
+        CREATE TRIGGER "poison" BEFORE INSERT ON "duplicateKey" FOR EACH ROW EXECUTE FUNCTION "poison"()`)
+      .execute(app.db)
+    let told = 0
+    const tell = async () => void told++
+    for (let each = 0; each < 3; each++) {
+      expect(told).toBe(0)
+      await forgetLeases()
+      await expect(findDuplicates(app.db, { tell })).rejects.toThrow('poisoned key')
+      expect(await openRuns()).toEqual([{ kind: 'Account' }])
+    }
+    expect(told).toBe(1)
+    // Not before the next night, or until somebody asks for it.
+    await findDuplicates(app.db)
+    await sql.raw(`DROP FUNCTION "poison" CASCADE`).execute(app.db)
+    await forgetWaits(app.db)
+    await findDuplicates(app.db)
+    expect(await openRuns()).toEqual([])
+    expect(await pairs()).toHaveLength(1)
   })
 
   test('on several servers at once finds each pair once', async () => {

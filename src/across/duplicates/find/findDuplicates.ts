@@ -1,6 +1,8 @@
 // Finds pairs of records that may be the same: first the keys of what has changed since the last run are stored, then it is
 // compared with everything that shares one. It works in small steps, each a transaction of its own, and goes on after the last
 // one whenever it is cut off.
+import { workOnAll } from '#kit/jobs/longWork.ts'
+import type { WorkLog } from '#kit/jobs/longWork.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { leastScore } from '../reasons.contract.ts'
 import type { EverydayNames } from '../scoring/accountFacts.ts'
@@ -13,17 +15,23 @@ import { carryDecisions } from './carryDecisions.store.ts'
 import { candidatesOf, forgetKeys, forgetSkipped, noteSkipped, writeKeys } from './keys.store.ts'
 import { forgetPairs, writePairs } from './pairs.store.ts'
 import { readAccountFacts, readEverydayNames, readObjectFacts } from './readFacts.store.ts'
-import { beginPairs, beginRun, finishRun, lockRun, nextIds, noteDone } from './runState.store.ts'
-import type { PairKind, Run } from './runState.store.ts'
+import { beginPairs, beginRun, finishRun, giveUpRun } from './runState.store.ts'
+import { holdRun, nextIds, noteDone, waitingRuns } from './runState.store.ts'
+import type { PairKind, Run, RunLease } from './runState.store.ts'
 
 type Options = {
   /** A finished run is not repeated within these hours. */
   restHours?: number
   /** Records in one step. */
   batch?: number
-  /** Asked after each step; false: stop, and go on with the next call. */
-  goesOn?: () => boolean
+  /** Called after each step. */
+  afterStep?: () => void
+  log?: WorkLog
+  /** Tells people of a run that has failed again and again. */
+  tell?: (tx: Db) => Promise<unknown>
 }
+
+const silent: WorkLog = { info: () => {}, error: () => {} }
 
 /** How a kind of record is read, keyed and compared. */
 type Comparer<Facts extends { id: number }> = {
@@ -47,47 +55,63 @@ const objects = comparer({
   compare: compareObjects,
 })
 
-/** Whether everything is done. */
 export async function findDuplicates(
   db: Db,
-  { restHours = 12, batch = 500, goesOn = () => true }: Options = {},
-): Promise<boolean> {
+  {
+    restHours = 12,
+    batch = 500,
+    afterStep = () => {},
+    log = silent,
+    tell = async () => {},
+  }: Options = {},
+): Promise<void> {
   const everyday = await readEverydayNames(db)
-  for (const { kind, step } of [accounts(everyday), objects]) {
-    await beginRun(db, kind, restHours)
-    while (await db.transaction().execute((tx) => step(tx, batch))) if (!goesOn()) return false
-  }
-  return true
+  const steps = { Account: accounts(everyday), Object: objects }
+  for (const kind of ['Account', 'Object'] as const) await beginRun(db, kind, restHours)
+  await workOnAll(
+    db,
+    {
+      ...{ ...waitingRuns, name: 'duplicates' },
+      work: async (lease) => {
+        const step = steps[lease.kind]
+        while (await db.transaction().execute((tx) => step(tx, lease, batch))) afterStep()
+      },
+      fail: (lease) =>
+        db.transaction().execute(async (tx) => {
+          await giveUpRun(tx, lease)
+          await tell(tx)
+        }),
+    },
+    log,
+  )
 }
 
+/** A step answers false when the run is finished. */
 function comparer<Facts extends { id: number }>(by: Comparer<Facts>) {
-  const { kind } = by
-  /** False when the run is finished. */
-  const step = async (tx: Db, batch: number): Promise<boolean> => {
-    const run = await lockRun(tx, kind)
-    if (!run) return false
-    const ids = await nextIds(tx, kind, run, batch)
+  return async (tx: Db, lease: RunLease, batch: number): Promise<boolean> => {
+    const run = await holdRun(tx, lease)
+    const ids = await nextIds(tx, by.kind, run, batch)
     if (ids.length === 0) {
-      await endPhase(tx, kind, run)
+      await endPhase(tx, lease, run)
       return run.phase === 'keys'
     }
     if (run.phase === 'keys') await storeKeys(tx, by, ids)
     else await comparePairs(tx, by, ids)
-    await noteDone(tx, kind, ids.at(-1)!)
+    await noteDone(tx, lease, ids.at(-1)!)
     return true
   }
-  return { kind, step }
 }
 
-async function endPhase(tx: Db, kind: PairKind, { phase, changedSince }: Run): Promise<void> {
+async function endPhase(tx: Db, lease: RunLease, { phase, changedSince }: Run): Promise<void> {
+  const { kind } = lease
   if (phase === 'keys') {
     await forgetKeys(tx, kind, changedSince)
-    await beginPairs(tx, kind)
+    await beginPairs(tx, lease)
   } else {
     await forgetPairs(tx, kind)
     if (kind === 'Account') await carryDecisions(tx)
     await forgetSkipped(tx, kind)
-    await finishRun(tx, kind)
+    await finishRun(tx, lease)
   }
 }
 

@@ -1,19 +1,20 @@
 // Looks for duplicates in the night. The later runs go on where an earlier one was cut off, and do nothing once it is finished.
-import { performance } from 'node:perf_hooks'
-import type { Backend } from '#base/backend/backend.ts'
+import { addAlert } from '#base/alerts/addAlert.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { findDuplicates } from './findDuplicates.ts'
+import { forgetWaits } from './runState.store.ts'
 
-/** Well within the time after which a job counts as dead; the rest is done by a further job. */
-const milliseconds = 8 * 60_000
-
-export function duplicateJobs({ jobs, db, log }: Backend): void {
+export function duplicateJobs({ jobs, db, log, translate }: Backend): void {
+  const tell = async (tx: Db) => {
+    const said = { source: ['duplicates.title'], lines: [['duplicates.alert.failed']] } as const
+    const language = await languageOfOffice(tx)
+    await addAlert(tx, { said, forAdministrators: true }, { translate, language })
+  }
   // `again`: also when a run was finished just now.
   const find = async ({ again = false }: { again?: boolean }) => {
-    const end = performance.now() + milliseconds
-    const goesOn = () => performance.now() < end
-    const isDone = await findDuplicates(db, { ...(again && { restHours: 0 }), goesOn })
-    log.info({ isDone }, 'compared records to find duplicates')
-    if (!isDone) await jobs.send('findDuplicates')
+    if (again) await forgetWaits(db)
+    await findDuplicates(db, { ...(again && { restHours: 0 }), log, tell })
   }
   jobs.define('findDuplicates', find, { oneWaiting: true })
   jobs.schedule('findDuplicates', '20 1-5 * * *')

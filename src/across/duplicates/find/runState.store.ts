@@ -1,8 +1,11 @@
 // How far the search for duplicates is.
 import { sql } from 'kysely'
+import { endLease, holdLease } from '#kit/jobs/lease.ts'
+import type { Lease, Waiting } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export type PairKind = 'Account' | 'Object'
+export type RunLease = Lease & { kind: PairKind }
 export type Run = { phase: 'keys' | 'pairs'; doneId: number; changedSince: string }
 
 /** A save may be committed after a run that began later, so each run looks back further than to the last. */
@@ -16,22 +19,40 @@ export const beginRun = (db: Db, kind: PairKind, restHours: number) =>
       "startedOn" = now(), "phase" = 'keys', "doneId" = 0, "finishedOn" = NULL
     WHERE r."finishedOn" <= now() - make_interval(hours => ${restHours}::integer)`.execute(db)
 
-/** The run under way, held until the transaction ends, so that two servers never work on the same step. */
-export async function lockRun(tx: Db, kind: PairKind): Promise<Run | undefined> {
-  const { rows } = await sql<Run>`
-    SELECT "phase", "doneId", "changedSince"::text FROM "duplicateRun"
-    WHERE "kind" = ${kind} AND "finishedOn" IS NULL FOR UPDATE`.execute(tx)
-  return rows[0]
+export const waitingRuns: Waiting<{ kind: PairKind }> = {
+  table: 'duplicateRun',
+  which: sql`"finishedOn" IS NULL`,
+  order: sql`"kind"`,
+  columns: sql<{ kind: PairKind }>`"kind"`,
 }
 
-export const noteDone = (tx: Db, kind: PairKind, doneId: number) =>
-  sql`UPDATE "duplicateRun" SET "doneId" = ${doneId} WHERE "kind" = ${kind}`.execute(tx)
+/** Somebody asks for it: it does not wait for its next try. */
+export const forgetWaits = (db: Db) =>
+  sql`UPDATE "duplicateRun" SET "workerUntil" = NULL WHERE "workerId" IS NULL`.execute(db)
 
-export const beginPairs = (tx: Db, kind: PairKind) =>
-  sql`UPDATE "duplicateRun" SET "phase" = 'pairs', "doneId" = 0 WHERE "kind" = ${kind}`.execute(tx)
+/** How far it is; held until the transaction ends, so that two servers never work on the same step. */
+export async function holdRun(tx: Db, lease: RunLease): Promise<Run> {
+  await holdLease(tx, lease)
+  const { rows } = await sql<Run>`
+    SELECT "phase", "doneId", "changedSince"::text FROM "duplicateRun" WHERE "kind" = ${lease.kind}`.execute(
+    tx,
+  )
+  return rows[0]!
+}
 
-export const finishRun = (tx: Db, kind: PairKind) =>
-  sql`UPDATE "duplicateRun" SET "finishedOn" = now() WHERE "kind" = ${kind}`.execute(tx)
+/** Tries are counted anew. */
+export const noteDone = (tx: Db, lease: RunLease, doneId: number) =>
+  holdLease(tx, lease, { doneId, tries: 1 })
+
+export const beginPairs = (tx: Db, lease: RunLease) =>
+  holdLease(tx, lease, { phase: 'pairs', doneId: 0, tries: 1 })
+
+export const finishRun = (tx: Db, lease: RunLease) =>
+  endLease(tx, lease, { finishedOn: sql`now()` })
+
+/** It goes on the next night, where it has stopped. */
+export const giveUpRun = (tx: Db, lease: RunLease) =>
+  endLease(tx, lease, { workerUntil: sql`now() + interval '12 hours'` })
 
 /** The next records that have changed since the last run. */
 export async function nextIds(

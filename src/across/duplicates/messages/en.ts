@@ -4,6 +4,8 @@ export const en = {
     'Records that may have been entered twice. Each night, whatever changed is compared with everything else.',
   'duplicates.lastRun': 'Last compared: {{when}}.',
   'duplicates.neverRun': 'Nothing has been compared yet; it is done in the night.',
+  'duplicates.alert.failed':
+    'Comparing records failed three times, for a reason that the log of the server names. It goes on in the next night, where it stopped; “Compare now” begins at once.',
   'duplicates.compareNow': 'Compare now',
   'duplicates.comparing': 'Records are being compared. The list is renewed when that is done.',
   'duplicates.skipped':

@@ -11,7 +11,7 @@ export type JobQueue = {
   running: number
   /** Given up after several tries, and not made good since by a later run of the same work. */
   failed: number
-  /** Since when the one that waits longest could run. */
+  /** Since when the one that waits longest could run, and no server runs another of them. */
   oldestOn: string | null
   lastDoneOn: string | null
   /** Of the newest that failed or is tried again. */
@@ -49,7 +49,8 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
         count(*) FILTER (WHERE "state" = 'retry')::int AS "retrying",
         count(*) FILTER (WHERE "state" = 'active')::int AS "running",
         count(*) FILTER (WHERE "isFailed")::int AS "failed",
-        min("start_after") FILTER (WHERE "state" IN ('created', 'retry') AND "start_after" <= now()) AS "oldestOn"
+        CASE WHEN count(*) FILTER (WHERE "state" = 'active') = 0
+          THEN min("start_after") FILTER (WHERE "state" IN ('created', 'retry') AND "start_after" <= now()) END AS "oldestOn"
       FROM "open" GROUP BY 1
     ), "newest" AS (
       SELECT DISTINCT ON ("name") "name", coalesce("completed_on", "start_after") AS "failedOn", "output"

@@ -102,3 +102,21 @@ test('a failure that a later run has made good is not counted', async () => {
   await servers[0]!.send('print', { page: 3 })
   await eventually(async () => expect(await queue('print')).toMatchObject({ failed: 0 }))
 })
+
+test('what waits behind work that goes on is not late, until its server is gone', async () => {
+  const jobs = server()
+  await sql`DELETE FROM pgboss.job WHERE "name" = 'tidy'`.execute(database.db)
+  for (const each of servers) await each.stop()
+  await jobs.send('tidy')
+  await jobs.send('tidy')
+  await sql`
+    UPDATE pgboss.job SET "state" = 'active', "started_on" = now() WHERE "id" = (
+      SELECT "id" FROM pgboss.job WHERE "name" = 'tidy' LIMIT 1)`.execute(database.db)
+  expect(await queue('tidy')).toMatchObject({ running: 1, waiting: 1, oldestOn: null })
+  await sql`UPDATE pgboss.job SET "state" = 'retry' WHERE "name" = 'tidy' AND "state" = 'active'`.execute(
+    database.db,
+  )
+  expect(await queue('tidy')).toMatchObject({
+    ...{ running: 0, waiting: 2, oldestOn: expect.any(String) },
+  })
+})

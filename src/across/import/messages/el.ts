@@ -38,6 +38,7 @@ export const el: Greek<typeof en> = {
   'import.state.done': 'Εισήχθη',
   'import.state.undoing': 'Αναιρείται',
   'import.state.undone': 'Αναιρέθηκε',
+  'import.failed': 'Σταμάτησε: δείτε το',
   'import.failed.reading':
     'Το αρχείο δεν μπόρεσε να διαβαστεί, αν και έγιναν τρεις προσπάθειες. Δεν γράφτηκε τίποτα.',
   'import.failed.checking':

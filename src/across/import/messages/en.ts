@@ -35,6 +35,7 @@ export const en = {
   'import.state.done': 'Imported',
   'import.state.undoing': 'Being taken back',
   'import.state.undone': 'Taken back',
+  'import.failed': 'Stopped: please look',
   'import.failed.reading':
     'The file could not be read, although it was tried three times. Nothing was written.',
   'import.failed.checking':

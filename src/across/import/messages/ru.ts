@@ -39,6 +39,7 @@ export const ru: Russian<typeof en> = {
   'import.state.done': 'Импортировано',
   'import.state.undoing': 'Отменяется',
   'import.state.undone': 'Отменено',
+  'import.failed': 'Остановлено: взгляните',
   'import.failed.reading': 'Файл не удалось прочитать с трёх попыток. Ничего не записано.',
   'import.failed.checking': 'Строки не удалось проверить с трёх попыток. Ничего не записано.',
   'import.failed.running':

@@ -37,7 +37,7 @@ function State({ row }: { row: ImportLine }) {
   const t = useText()
   return (
     <Badge variant="light" color={row.fault ? 'trouble' : row.state === 'done' ? 'done' : 'gray'}>
-      {t(`import.state.${row.state}`)}
+      {t(row.fault?.startsWith('import.failed.') ? 'import.failed' : `import.state.${row.state}`)}
     </Badge>
   )
 }

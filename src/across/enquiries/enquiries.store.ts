@@ -59,7 +59,11 @@ export async function acceptEnquiry(
     language,
     translate,
   )
-  const accountId = await accountOfVisitor(tx, { ...given, consentSource })
+  const accountId = await accountOfVisitor(tx, {
+    ...given,
+    consentSource,
+    consentWords: given.consent,
+  })
   const source = await sourceOfSite(tx, consentSource)
   const agents =
     ofObject.length > 0

@@ -5,6 +5,7 @@ import { sendEnquiry } from '#app/testing/enquiryForm.ts'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { mostTries } from '#kit/mail/mailQueue.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
@@ -382,4 +383,19 @@ test('an enquiry that cannot be stored is not thanked for, and stays in the form
     app.db,
   )
   expect(rows).toEqual([])
+})
+
+test('a visitor of the form agrees to be answered, in the words that were shown, and to nothing else', async () => {
+  await forgive()
+  await thanked({ email: 'agreed@example.ru', message: 'Есть ли лифт?' })
+  const { accountId } = await newest()
+  const account = (await app.call('GET', `/api/account/view/${accountId}`)).json()
+  expect(account).toMatchObject({
+    answerConsentOn: agencyToday(),
+    answerConsentSource: expect.any(String),
+    answerConsentWords: expect.stringContaining('Estia'),
+    ...{ consentOn: null, consentSource: null, consentWords: null },
+    ...{ shareConsentOn: null, shareConsentSource: null, shareConsentWords: null },
+  })
+  expect(account.answerConsentWords).toMatch(/[а-я]/)
 })

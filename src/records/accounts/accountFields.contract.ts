@@ -8,6 +8,7 @@ import {
   select,
   selectText,
   textarea,
+  textareaUpTo,
   texts,
   textUpTo,
 } from '#kit/fields/kinds.ts'
@@ -53,6 +54,31 @@ const companyName = textUpTo(160)
 /** No country's document numbers are longer than half of this. */
 const documentNumber = textUpTo(40)
 
+const consentSource = textUpTo(200)
+const consentWords = textareaUpTo(500)
+
+/**
+ * What the person agreed to: when, where (the site's form, on paper, by phone), in which words as they were shown, and
+ * when they withdrew it. The three purposes are apart: who wants an answer has not asked for mailings.
+ */
+export const consentFields = {
+  /** Keeping their data to answer them. */
+  answerConsentOn: date,
+  answerConsentSource: consentSource,
+  answerConsentWords: consentWords,
+  answerConsentWithdrawnOn: date,
+  /** Mailings: whatever is advertising asks for this one. */
+  consentOn: date,
+  consentSource,
+  consentWords,
+  consentWithdrawnOn: date,
+  /** Passing their data on to owners, partners and others outside the agency. */
+  shareConsentOn: date,
+  shareConsentSource: consentSource,
+  shareConsentWords: consentWords,
+  shareConsentWithdrawnOn: date,
+} as const
+
 export const accountFields = {
   lastName: personName,
   firstName: personName,
@@ -89,11 +115,20 @@ export const accountFields = {
   branchId: select('branch'),
   notes: textarea,
   hasTransactions: flag,
-  /** When they consented to our keeping their data, and how: by the site's form, on paper, orally. */
-  consentOn: date,
-  consentSource: textUpTo(200),
-  consentWithdrawnOn: date,
+  ...consentFields,
 } as const
+
+/** The fields of each purpose, in the order in which they are shown. */
+export const consents = {
+  answer: [
+    'answerConsentOn',
+    'answerConsentSource',
+    'answerConsentWithdrawnOn',
+    'answerConsentWords',
+  ],
+  mailing: ['consentOn', 'consentSource', 'consentWithdrawnOn', 'consentWords'],
+  share: ['shareConsentOn', 'shareConsentSource', 'shareConsentWithdrawnOn', 'shareConsentWords'],
+} as const satisfies Record<string, readonly (keyof typeof consentFields)[]>
 
 export type KindFlag = keyof typeof kindFlags
 export type SpecialityFlag = keyof typeof specialityFlags

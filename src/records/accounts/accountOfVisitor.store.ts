@@ -15,20 +15,21 @@ type Visitor = {
   email: string | null
   phone: string | null
   language: string
-  /** Where they consented to our keeping their data. */
+  /** Where they agreed to be answered, and the words that they were shown. */
   consentSource: string
+  consentWords: string
 }
 
 /**
  * The account with this e-mail, else with this phone; of several, clients come first, then the one changed
  * last. Never an employee's account, because employees' e-mails are published on the site. Adds a client when
  * none matches. The visitor has not proved who they are, so values of the account are never overwritten;
- * above all, a withdrawn consent stays withdrawn.
+ * above all, a withdrawn consent stays withdrawn. They agree to be answered, and to nothing else.
  */
 export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number> {
   const { email, phone } = visitor
   const { rows } = await sql<{ id: number; isClient: boolean; hasConsentDate: boolean }>`
-    SELECT a."id", a."isClient", num_nonnulls(a."consentOn", a."consentWithdrawnOn") > 0 AS "hasConsentDate"
+    SELECT a."id", a."isClient", num_nonnulls(a."answerConsentOn", a."answerConsentWithdrawnOn") > 0 AS "hasConsentDate"
     FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
     WHERE s."by" = 'email' OR ${hasSameEnding(phone)}
     ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
@@ -41,7 +42,9 @@ export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number
       changes: (before) => ({
         isClient: true,
         ...datesOfKinds(before, { isClient: true }),
-        ...(before.consentOn === null && before.consentWithdrawnOn === null && consentOf(visitor)),
+        ...(before.answerConsentOn === null &&
+          before.answerConsentWithdrawnOn === null &&
+          consentOf(visitor)),
       }),
     })
   return found.id
@@ -54,7 +57,13 @@ const hasSameEnding = (phone: string | null) => sql`EXISTS (
     unnest(string_to_array(foldDigits(${phone ?? ''}), ' ')) AS "given"
   WHERE length("given") >= 7 AND starts_with(reverse("stored"), reverse(right("given", 10))))`
 
-const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyToday(), consentSource })
+const consentOf = ({ consentSource, consentWords }: Visitor) => ({
+  answerConsentOn: agencyToday(),
+  answerConsentSource: consentSource,
+  answerConsentWords: consentWords
+    .slice(0, accountFields.answerConsentWords.maxLength)
+    .toWellFormed(),
+})
 
 function addClient(tx: Db, visitor: Visitor): Promise<number> {
   const { name, email, phone, language } = visitor

@@ -67,11 +67,22 @@ CREATE TABLE "account" (
   "hasTransactions" boolean NOT NULL DEFAULT false,
   "isClientDate" date,
   "isOwnerDate" date,
-  -- When and how the person agreed to the storage of their data: by the site's form, on paper, orally.
+  -- What the person agreed to, where (the site's form, on paper, by phone), in which words, and when they withdrew it:
+  -- that their data is kept to answer them,
+  "answerConsentOn" date,
+  "answerConsentSource" text CHECK (length("answerConsentSource") <= 200),
+  "answerConsentWords" text CHECK (length("answerConsentWords") <= 500),
+  "answerConsentWithdrawnOn" date,
+  -- mailings,
   "consentOn" date,
   "consentSource" text CHECK (length("consentSource") <= 200),
-  -- When the person withdrew their consent: they get no more mail until they agree again.
+  "consentWords" text CHECK (length("consentWords") <= 500),
   "consentWithdrawnOn" date,
+  -- and that their data is passed on to owners, partners and others outside the agency.
+  "shareConsentOn" date,
+  "shareConsentSource" text CHECK (length("shareConsentSource") <= 200),
+  "shareConsentWords" text CHECK (length("shareConsentWords") <= 500),
+  "shareConsentWithdrawnOn" date,
   -- When the personal data of the account was erased.
   "erasedOn" timestamptz,
   "version" integer NOT NULL DEFAULT 1,

@@ -32,7 +32,7 @@ async function rowsOf(query: string) {
 test('each Russian address has one row', async () => {
   const none = ['Not given', null, null]
   expect(await rowsOf('language=russian&except=false')).toEqual([
-    ['E-mail', 'Name', 'Language', 'Consent', 'Since', 'Given by'],
+    ['E-mail', 'Name', 'Language', 'Consent to mailings', 'Since', 'Given by'],
     ['=cmd@example.com', '=1+1', 'Russian', ...none],
     ['anna@example.ru', 'Иванова', 'Russian', ...none],
     ['ivanova@example.com', 'Иванова', 'Russian', ...none],

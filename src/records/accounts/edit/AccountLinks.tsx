@@ -14,6 +14,7 @@ export function AccountLinks({ account: values }: { account: Account }) {
     values.isProfessional && 'specialities',
     'partner',
     'general',
+    'consents',
     'namesEng',
     'namesLocal',
     'contact',

@@ -9,6 +9,7 @@ import {
 } from './KindSections.tsx'
 import { mayBeCompany } from '../view/accountSections.ts'
 import {
+  ConsentsSection,
   GeneralSection,
   NameSection,
   NamesEngSection,
@@ -29,6 +30,7 @@ export function EditAll({ values, account }: EditProps) {
       {values.isProfessional && <SpecialitySection />}
       <PartnerSection />
       <GeneralSection />
+      <ConsentsSection />
       <NamesEngSection />
       <NamesLocalSection />
       <ContactSection />

@@ -1,4 +1,5 @@
 // The sections on the person: names, general, notes, payments.
+import { consents } from '../accountFields.contract.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { accountForm } from './accountForm.ts'
 
@@ -33,9 +34,17 @@ export const GeneralSection = () => (
     <Field name="language" />
     <Field name="country" />
     <Field name="nationality" />
-    <Field name="consentOn" />
-    <Field name="consentSource" />
-    <Field name="consentWithdrawnOn" />
+  </AccountSection>
+)
+
+/** What the person agreed to, a group each. */
+export const ConsentsSection = () => (
+  <AccountSection name="consents">
+    {Object.values(consents)
+      .flat()
+      .map((name) => (
+        <Field key={name} name={name} />
+      ))}
   </AccountSection>
 )
 

@@ -12,7 +12,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import { accountEntity, changeAccount } from '../accounts.store.ts'
 import type { AccountRecord } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
-import { accountFields } from '../accountFields.contract.ts'
+import { accountFields, consents } from '../accountFields.contract.ts'
 import { collectMoved, rememberMerge } from './accountMerges.store.ts'
 import { linesOfLinks } from './mergeLook.store.ts'
 import { contactFields, joinedBy, joinNotes } from './joinContacts.ts'
@@ -70,12 +70,28 @@ function fromOther(
 ) {
   const { joined, left } = joinedBy(kept, duplicate, chosen)
   const notChosen = contactFields.filter((name) => chosen[name] === undefined)
-  const values: Partial<Account> = Object.fromEntries(notChosen.map((name) => [name, joined[name]]))
+  const values: Partial<Account> = {
+    ...Object.fromEntries(notChosen.map((name) => [name, joined[name]])),
+    ...withdrawals(kept, duplicate, chosen),
+  }
   if (chosen.notes === undefined) values.notes = joinNotes(joined.notes, null, [], linkLines)
   else if (left.length + linkLines.length > 0)
     values.notes = joinNotes(chosen.notes, null, left, linkLines)
   return { other: duplicate, values }
 }
+
+/** What either of the two withdrew stays withdrawn, unless they agreed again later. */
+const withdrawals = (
+  kept: AccountRecord,
+  duplicate: AccountRecord,
+  chosen: AccountUpdate,
+): Partial<Account> =>
+  Object.fromEntries(
+    Object.values(consents)
+      .map(([, , withdrawnOn]) => withdrawnOn)
+      .filter((name) => chosen[name] === undefined && (duplicate[name] ?? '') > (kept[name] ?? ''))
+      .map((name) => [name, duplicate[name]]),
+  )
 
 function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
   const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']

@@ -11,7 +11,7 @@ import { ViewContact, ViewNotes, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
 import { ViewKinds } from './ViewKinds.tsx'
 import { ViewObjects } from './ViewObjects.tsx'
-import { ViewNames, ViewOrigin } from './ViewPerson.tsx'
+import { ViewConsents, ViewNames, ViewOrigin } from './ViewPerson.tsx'
 
 const { Form } = accountForm
 
@@ -34,6 +34,7 @@ export function AccountFields({ account, mayEdit }: Props) {
         <ViewNames account={account} />
         {account.isEmploye && <ViewEmployment account={account} />}
         <ViewOrigin account={account} />
+        <ViewConsents account={account} />
         <ViewPapers account={account} />
       </div>
     </Form>

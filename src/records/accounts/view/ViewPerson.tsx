@@ -3,6 +3,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import cards from '#kit/ui/look/cards.module.css'
 import classes from '../accounts.module.css'
+import { consents } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { accountForm } from '../edit/accountForm.ts'
 import { ViewSection } from './ViewSection.tsx'
@@ -53,19 +54,16 @@ export function ViewNames({ account }: { account: Account }) {
   )
 }
 
-/** Language, country, consent. */
+/** Language and country. */
 export const ViewOrigin = ({ account }: { account: Account }) => (
   <ViewSection
     account={account}
     name="general"
-    fields={[
-      'language',
-      'country',
-      'nationality',
-      'hasTransactions',
-      'consentOn',
-      'consentSource',
-      'consentWithdrawnOn',
-    ]}
+    fields={['language', 'country', 'nationality', 'hasTransactions']}
   />
+)
+
+/** What the person agreed to, where and in which words. */
+export const ViewConsents = ({ account }: { account: Account }) => (
+  <ViewSection account={account} name="consents" fields={Object.values(consents).flat()} />
 )

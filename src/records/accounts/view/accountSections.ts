@@ -20,6 +20,7 @@ export type SectionName =
   | 'specialities'
   | 'partner'
   | 'general'
+  | 'consents'
   | 'namesEng'
   | 'namesLocal'
   | 'contact'

@@ -5,7 +5,7 @@ export const el: Greek<typeof en> = {
   'dataExport.email': 'E-mail',
   'dataExport.name': 'Όνομα',
   'dataExport.language': 'Γλώσσα',
-  'dataExport.consent': 'Συγκατάθεση',
+  'dataExport.consent': 'Συγκατάθεση για ενημερώσεις',
   'dataExport.consent.given': 'Δόθηκε',
   'dataExport.consent.withdrawn': 'Ανακλήθηκε',
   'dataExport.consent.none': 'Δεν έχει δοθεί',

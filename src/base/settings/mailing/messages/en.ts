@@ -2,7 +2,7 @@ export const en = {
   'dataExport.email': 'E-mail',
   'dataExport.name': 'Name',
   'dataExport.language': 'Language',
-  'dataExport.consent': 'Consent',
+  'dataExport.consent': 'Consent to mailings',
   'dataExport.consent.given': 'Given',
   'dataExport.consent.withdrawn': 'Withdrawn',
   'dataExport.consent.none': 'Not given',

@@ -5,7 +5,7 @@ export const ru: Russian<typeof en> = {
   'dataExport.email': 'Эл. почта',
   'dataExport.name': 'Имя',
   'dataExport.language': 'Язык',
-  'dataExport.consent': 'Согласие',
+  'dataExport.consent': 'Согласие на рассылки',
   'dataExport.consent.given': 'Дано',
   'dataExport.consent.withdrawn': 'Отозвано',
   'dataExport.consent.none': 'Не дано',

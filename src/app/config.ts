@@ -90,7 +90,7 @@ const settings = {
       /^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
       'an address such as Estia <crm@example.com>',
     )
-    .default('Estia <no-reply@localhost>'),
+    .optional(),
   FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
   MAP_STYLE_URL: z
     .string()
@@ -234,7 +234,8 @@ export function readConfig(environment: Environment): Config {
     paymentsOnly: data.PAYMENTS_ONLY,
     crmUrl: data.CRM_URL?.replace(/(?<!\/)\/+$/, '') ?? (isCrm ? publicUrl : null),
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM,
+    mailFrom:
+      data.MAIL_FROM ?? `"${data.AGENCY_NAME.replace(/["\\<>@]/g, ' ')}" <${data.AGENCY_EMAIL}>`,
     filesUrl: data.FILES_URL,
     geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { accountOfVisitor, addSourceOfSite } from '#records/accounts/accountOfVisitor.store.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { inWords } from '#base/alerts/alertWords.ts'
@@ -95,7 +96,9 @@ export async function acceptEnquiry(
       { leadId, to: await mailboxesFor(tx, ofObject, agents, language) },
       options,
     ),
-    ...(isConfirmed ? [mailToVisitor(given, object, options)] : []),
+    ...(isConfirmed
+      ? [mailToVisitor(given, { object, agent: await agentOf(tx, agents[0]) }, options)]
+      : []),
   ]
   await queueMail(
     tx,

@@ -5,7 +5,9 @@ import { inWords, written } from '#base/alerts/alertWords.ts'
 import type { Said, Words } from '#base/alerts/alertWords.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { sitePaths } from '#across/publishing/publishing.paths.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 
@@ -60,7 +62,7 @@ export const mailToAgents = (
  */
 export function mailToVisitor(
   { email, language }: Enquiry & { language: string },
-  object: EnquiredObject | undefined,
+  { object, agent }: { object: EnquiredObject | undefined; agent: Agent | null },
   { translate, publicUrl, agency: all }: MailOptions,
 ): Mail {
   const agency = all.in(language)
@@ -69,16 +71,11 @@ export function mailToVisitor(
     say('enquiry.about', { number: object.referenceNumber }),
     publicUrl + sitePaths.publicObject(language, object.referenceNumber),
   ]
-  return {
-    to: email!,
+  return agencyLetter(agency, {
+    ...{ to: email!, agent, language: languageOf(language) },
     subject: say('enquiry.thanksSubject', { agency: agency.name }),
-    text: [
-      say('enquiry.thanksText'),
-      ...(about ? ['', ...about] : []),
-      '',
-      signatureOf(agency),
-    ].join('\n'),
-  }
+    blocks: [say('enquiry.thanksText'), ...(about ? [about.join('\n')] : [])],
+  })
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ type Props = { letter: Letter; edit: LetterEdit; onEdit: (edit: LetterEdit) => v
 /** One mail before it goes. */
 export function LetterCard({ letter, edit, onEdit }: Props) {
   const t = useText()
-  const { name, to, language, empty } = letter
+  const { name, to, language, empty, mayChange } = letter
   const title = t('writeMail.to', { name, to: to ?? '' })
   const { isLeftOut = false } = edit
   return (
@@ -31,14 +31,20 @@ export function LetterCard({ letter, edit, onEdit }: Props) {
         <Text className="quiet">{t('writeMail.isLeftOut')}</Text>
       ) : (
         <Stack gap="xs">
-          {empty.length > 0 && (
+          {empty.length > 0 && mayChange && (
             <Text size="sm" c="toDo">
               {t('writeMail.empty', {
                 fields: empty.map((field) => t(`mailTemplate.field.${field}`)).join(', '),
               })}
             </Text>
           )}
+          {!mayChange && (
+            <Text size="sm" className="quiet">
+              {t('writeMail.fixed', { name })}
+            </Text>
+          )}
           <TextInput
+            readOnly={!mayChange}
             label={t('writeMail.subject')}
             lang={language}
             required
@@ -47,6 +53,7 @@ export function LetterCard({ letter, edit, onEdit }: Props) {
             onChange={(event) => onEdit({ ...edit, subject: event.currentTarget.value })}
           />
           <Textarea
+            readOnly={!mayChange}
             label={t('writeMail.text')}
             lang={language}
             required

@@ -21,6 +21,7 @@ const columns = {
 const blank: MailTemplateInput = {
   name: '',
   isAdvertising: false,
+  mayRewrite: false,
   ...{ subjectEn: '', textEn: '', subjectEl: '', textEl: '', subjectRu: '', textRu: '' },
 }
 
@@ -49,6 +50,7 @@ export function MailTemplateForm({ template, onClose }: Props) {
         <Stack gap="sm">
           <Field name="name" required autoFocus />
           <Field name="isAdvertising" />
+          {!draft.values.isAdvertising && <Field name="mayRewrite" />}
           {languages.map((language) => (
             <InOneLanguage
               key={language}

@@ -102,6 +102,11 @@ function TemplateShown({ template, mayEdit, onEdit }: Props) {
               {t('mailTemplate.advertising')}
             </Badge>
           )}
+          {template.mayRewrite && !template.isAdvertising && (
+            <Badge variant="light" tt="none">
+              {t('mailTemplate.rewritable')}
+            </Badge>
+          )}
         </Group>
         {mayEdit && (
           <Group gap={4} wrap="nowrap">

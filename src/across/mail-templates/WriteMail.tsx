@@ -1,5 +1,5 @@
 // Writes mails about records from a template: each is seen, and can be changed, before it goes.
-import { Alert, Button, Group, List, NativeSelect, Stack, Title } from '@mantine/core'
+import { Alert, Button, Group, List, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -119,6 +119,11 @@ function LettersToSend({ letters, request }: ToSendProps) {
           onEdit={(edit) => setEdits((all) => ({ ...all, [letter.accountId]: edit }))}
         />
       ))}
+      {reached.length > 0 && (
+        <Text size="sm" className="quiet">
+          {t('writeMail.signed')}
+        </Text>
+      )}
       {isTooMany && <Alert color="toDo">{t('writeMail.tooMany', { count: mostLetters })}</Alert>}
       {reached.length > 0 && (
         <Group>

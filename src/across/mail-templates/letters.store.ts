@@ -1,12 +1,18 @@
 // Letters made of a template: shown before they go, then queued with a note on the timelines of person and record.
 import { addOnce } from '#kit/db/addOnce.ts'
+import { cleanText } from '#kit/fields/cleanText.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, conflict } from '#kit/http/problem.ts'
+import { badInput, badRequest, conflict } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { queueLetters } from '#base/mail/queueLetters.store.ts'
+import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
 import { addNote } from '#base/activities/addNote.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { mustChangeAll } from '#base/register/records.store.ts'
@@ -14,10 +20,11 @@ import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts
 import { noteContacted } from '#records/leads/contactedLead.store.ts'
 import type { Letter, LetterRequest, MailTemplate, Sending } from './mailTemplates.contract.ts'
 import { readMailTemplate } from './mailTemplates.store.ts'
-import { consentingAddresses, recipientsOf } from './recipients.store.ts'
+import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
+import { recipientsOf } from './recipients.store.ts'
 import type { Recipient } from './recipients.store.ts'
 import { emptyFields, filledIn } from './templateFields.contract.ts'
-import { unsubscribePath, unsubscribeToken } from './unsubscribe.store.ts'
+import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
 
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>
 
@@ -33,119 +40,149 @@ export async function previewLetters(
   actor: Actor,
   ways: Ways,
 ): Promise<{ letters: Letter[] }> {
+  const { letters } = await lettersOf(db, request, actor, ways)
+  return { letters: letters.map(({ letter }) => letter) }
+}
+
+type Prepared = { person: Recipient; letter: Letter }
+
+/** The letters as the template makes them. */
+async function lettersOf(db: Db, request: LetterRequest, actor: Actor, ways: Ways) {
   await mustChangeAll(db, recordsOf(request), actor)
   const [template, recipients, sender] = await Promise.all([
     readMailTemplate(db, request.templateId),
     recipientsOf(db, request, actor),
-    db
-      .selectFrom('account')
-      .select(['name', 'phone'])
-      .where('id', '=', actor.accountId)
-      .executeTakeFirst(),
+    agentOf(db, actor.accountId),
   ])
   const reach = await reachOf(db, recipients, template)
-  const letters = recipients.map((one): Letter => {
-    const { language, name, recordId, accountId } = one
+  const letters = recipients.map((person): Prepared => {
+    const { language, name, recordId, accountId } = person
     const texts = textsIn[language](template)
     const values = {
       name,
-      property: one.property[language],
-      day: one.at && formatDate(one.at.slice(0, 10)),
-      time: one.at && one.at.slice(11, 16),
+      property: person.property[language],
+      day: person.at && formatDate(person.at.slice(0, 10)),
+      time: person.at && person.at.slice(11, 16),
       agent: sender?.name ?? null,
-      phone: splitTexts(sender?.phone ?? null)[0] ?? null,
+      phone: sender?.phone ?? null,
       agency: ways.agency.in(language).name,
     }
-    return {
+    const letter = {
       ...{ accountId, recordId, name, language },
       ...reach.get(accountId)!,
       subject: filledIn(texts.subject, values),
       text: filledIn(texts.text, values),
       empty: emptyFields([texts.subject, texts.text], values),
     }
+    return { person, letter }
   })
-  return { letters }
+  return { letters, template, sender }
 }
 
 const recordsOf = ({ entity, ids }: LetterRequest) => ids.map((id) => ({ entity, id }))
 
-/** Where each person is written to, by account; or why not. */
-async function reachOf(db: Db, recipients: readonly Recipient[], { isAdvertising }: MailTemplate) {
+type Reach = Pick<Letter, 'to' | 'why' | 'mayChange'>
+
+/** Where each person is written to, by account, and whether in other words; or why not. */
+async function reachOf(
+  db: Db,
+  recipients: readonly Recipient[],
+  { isAdvertising, mayRewrite }: MailTemplate,
+) {
   const boxes = recipients.map(({ accountId, email }) => {
     const to = mailbox(splitTexts(email), undefined)
     return { accountId, to: to !== undefined && isAddress(to) ? to : null }
   })
   const addresses = boxes.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()]))
-  const agreed = isAdvertising ? await consentingAddresses(db, addresses) : null
+  const agreed = await consentingAddresses(db, addresses)
   return new Map(
-    boxes.map(({ accountId, to }): [number, Pick<Letter, 'to' | 'why'>] => {
-      if (to === null) return [accountId, { to, why: 'noAddress' }]
-      const isAgreed = !agreed || agreed.has(to.toLowerCase())
-      return [accountId, isAgreed ? { to, why: null } : { to: null, why: 'noConsent' }]
+    boxes.map(({ accountId, to }): [number, Reach] => {
+      if (to === null) return [accountId, { to, why: 'noAddress', mayChange: false }]
+      const isAgreed = agreed.has(to.toLowerCase())
+      if (isAdvertising && !isAgreed)
+        return [accountId, { to: null, why: 'noConsent', mayChange: false }]
+      return [accountId, { to, why: null, mayChange: isAgreed || mayRewrite }]
     }),
   )
 }
 
-/** 409 when meanwhile an address, a consent or the people of a record changed: what goes is what was seen. */
+/** Line ends and blanks at the ends may change on the way; spaces of other widths do when a text comes in. */
+const sameText = (one: string, other: string) => comparable(one) === comparable(other)
+const comparable = (text: string) => cleanText(text).replaceAll('\r\n', '\n').trim()
+
+/**
+ * 409 when meanwhile an address, a consent or the people of a record changed: what goes is what was seen. A text that
+ * the sender changed counts as advertising, unless the template says that it may be rewritten: 400 for whoever has not
+ * agreed to mailings.
+ */
 export const sendLetters = (
   db: Db,
   request: Sending,
   actor: Actor,
-  ways: Ways,
+  ways: Ways & QueueingOptions,
 ): Promise<{ sent: number }> =>
   db.transaction().execute(async (tx) => {
     const { letters } = request
     if (new Set(letters.map(({ accountId }) => accountId)).size < letters.length)
       throw badInput({ letters: ['mailTemplate.twice'] })
     const sent = await addOnce(tx, { entity: 'Letters' }, actor, async () => {
-      await mustChangeAll(tx, recordsOf(request), actor)
-      const template = await readMailTemplate(tx, request.templateId)
-      const recipients = await recipientsOf(tx, request, actor)
-      const reach = await reachOf(tx, recipients, template)
+      const { letters: known, template, sender } = await lettersOf(tx, request, actor, ways)
       const office = await languageOfOffice(tx)
-      for (const letter of letters) {
-        const person = recipients.find(
-          ({ accountId, recordId }) =>
-            accountId === letter.accountId && recordId === letter.recordId,
+      const mails: Mail[] = []
+      for (const written of letters) {
+        const one = known.find(
+          ({ letter }) =>
+            letter.accountId === written.accountId && letter.recordId === written.recordId,
         )
-        if (!person || reach.get(person.accountId)?.to !== letter.to)
-          throw conflict(['mailTemplate.changed', { name: person?.name ?? letter.to }])
-        await sendOne(tx, letter, { person, template, request, actor, office, ways })
+        if (!one || one.letter.to !== written.to)
+          throw conflict(['mailTemplate.changed', { name: one?.letter.name ?? written.to }])
+        const { letter, person } = one
+        const isRewritten =
+          !sameText(letter.subject, written.subject) || !sameText(letter.text, written.text)
+        if (isRewritten && !letter.mayChange)
+          throw badRequest(['mailTemplate.rewritten', { name: letter.name }])
+        const isAdvertising = template.isAdvertising || (isRewritten && !template.mayRewrite)
+        mails.push(await mailOf(tx, written, { person, isAdvertising, agent: sender, ways }))
+        await noteSent(tx, written, { request, actor, office, ways })
       }
+      const { entity } = request
+      const queued = mails.map((mail, at) => ({
+        ...mail,
+        about: { entity, id: letters[at]!.recordId },
+      }))
+      await queueLetters(tx, queued, actor, ways)
       return letters.length
     })
     return { sent }
   })
 
-type One = {
-  person: Recipient
-  template: MailTemplate
-  request: Sending
-  actor: Actor
-  office: string
-  ways: Ways
-}
+type Written = Sending['letters'][number]
+type ToMail = { person: Recipient; isAdvertising: boolean; agent: Agent | null; ways: Ways }
 
-async function sendOne(
+async function mailOf(
   tx: Db,
-  { to, subject, text, accountId, recordId }: Sending['letters'][number],
-  { person: { language }, template, request: { entity }, actor, office, ways }: One,
-): Promise<void> {
-  const unsubscribe = template.isAdvertising
+  { to, subject, text, accountId }: Written,
+  { person: { language }, isAdvertising, agent, ways }: ToMail,
+): Promise<Mail> {
+  const unsubscribe = isAdvertising
     ? ways.publicUrl +
       unsubscribePath(language, await unsubscribeToken(accountId, { ...ways, db: tx }))
     : null
   const ending =
     unsubscribe && ways.translate(language, ['unsubscribe.inMail', { link: unsubscribe }])
+  return agencyLetter(ways.agency.in(language), {
+    ...{ to, subject, language, agent, blocks: [text], unsubscribe, ending },
+  })
+}
+
+type Noted = { request: Sending; actor: Actor; office: string; ways: Ways }
+
+async function noteSent(
+  tx: Db,
+  { to, subject, text, accountId, recordId }: Written,
+  { request: { entity }, actor, office, ways }: Noted,
+): Promise<void> {
   const record = { entity, id: recordId } as const
-  await queueMail(tx, [
-    {
-      ...{ to, subject, unsubscribe },
-      text: ending ? `${text}\n\n${ending}` : text,
-      sentById: actor.accountId,
-      about: record,
-    },
-  ])
   const person = { entity: 'Account', id: accountId } as const
   await addNote(
     tx,

@@ -16,6 +16,8 @@ export const mailTemplateFields = {
   name: textUpTo(80),
   /** Goes only to people who agreed to mailings, with a link to end them. */
   isAdvertising: flag,
+  /** What a sender makes of the text has the template's purpose; else a changed text counts as advertising. */
+  mayRewrite: flag,
   subjectEn: subjectField,
   textEn: textField,
   subjectEl: subjectField,
@@ -28,6 +30,7 @@ export const mailTemplate = z.object({
   id,
   name: z.string(),
   isAdvertising: z.boolean(),
+  mayRewrite: z.boolean(),
   subjectEn: z.string(),
   textEn: z.string(),
   subjectEl: z.string(),
@@ -52,7 +55,11 @@ const texts = {
   ...{ name, subjectEn: subject, textEn: text },
   ...{ subjectEl: subject, textEl: text, subjectRu: subject, textRu: text },
 }
-const input = inputOf(mailTemplateFields).extend({ ...texts, isAdvertising: z.boolean() })
+const input = inputOf(mailTemplateFields).extend({
+  ...texts,
+  isAdvertising: z.boolean(),
+  mayRewrite: z.boolean().default(false),
+})
 export type MailTemplateInput = z.output<typeof input>
 const update = updateOf(mailTemplateFields, mailTemplate, {
   ...{ name: name.optional(), subjectEn: subject.optional(), textEn: text.optional() },
@@ -82,6 +89,8 @@ const letter = z.object({
   why: z.enum(['noAddress', 'noConsent']).nullable(),
   subject: z.string(),
   text: z.string(),
+  /** False: the person has not agreed to mailings, and gets the words of the template alone. */
+  mayChange: z.boolean(),
   /** Fields of the template for which there is nothing to fill in. */
   empty: z.array(z.enum(templateFields)),
 })

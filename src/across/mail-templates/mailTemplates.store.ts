@@ -29,7 +29,7 @@ const mailTemplateEntity = entityOf({
 
 const templates = (db: Db, page: PageIds) =>
   withStamps(db.selectFrom(page).innerJoin('mailTemplate as m', 'm.id', 'page.id'), 'm').select([
-    ...(['m.id', 'm.version', 'm.name', 'm.isAdvertising'] as const),
+    ...(['m.id', 'm.version', 'm.name', 'm.isAdvertising', 'm.mayRewrite'] as const),
     ...(['m.subjectEn', 'm.textEn', 'm.subjectEl', 'm.textEl', 'm.subjectRu', 'm.textRu'] as const),
   ])
 

@@ -4,6 +4,7 @@ export type MailTemplateTables = {
   mailTemplate: StampColumns & {
     name: string
     isAdvertising: boolean
+    mayRewrite: boolean
     subjectEn: string
     textEn: string
     subjectEl: string

@@ -125,7 +125,7 @@ describe('letters', () => {
   })
 
   test('go as they were changed, and stand on the timelines of person and record', async () => {
-    const { id: templateId } = await addTemplate()
+    const { id: templateId } = await addTemplate({ mayRewrite: true })
     const { id, email } = await addAccount()
     const { lead } = (await post('/api/lead/add', { accountId: id })).json()
     const [letter] = await lettersOf(templateId, [lead.id], 'Demand')
@@ -135,7 +135,8 @@ describe('letters', () => {
     expect(await queued()).toEqual([
       {
         ...{ to: email, subject: letter!.subject },
-        ...{ text: 'Changed by hand {name}', unsubscribe: null },
+        text: expect.stringMatching(/^Changed by hand \{name\}\n\nAdmin Anna\n/),
+        unsubscribe: null,
       },
     ])
     for (const [parent, parentId] of [
@@ -242,4 +243,89 @@ describe('advertising', () => {
     expect(await withdrawn()).toBe(agencyToday())
     expect(await lettersOf(templateId, [id])).toMatchObject([{ why: 'noConsent' }])
   })
+})
+
+describe('a text that its sender rewrote', () => {
+  const send = (templateId: number, letter: object, as = app.employee) =>
+    post(
+      '/api/MailTemplate/send',
+      {
+        ...{ entity: 'Account', templateId, letters: [letter] },
+        ids: [(letter as { accountId: number }).accountId],
+      },
+      as,
+    )
+  const changed = (letter: Letter) => ({ ...asWritten(letter), text: `${letter.text} Buy now!` })
+
+  test('is advertising: it goes to nobody who has not agreed, and the words of the template do', async () => {
+    const { id } = await addTemplate()
+    const [letter] = await lettersOf(id, [(await addAccount()).id])
+    expect(letter).toMatchObject({ why: null, mayChange: false })
+    for (const more of [{ text: 'Buy now!' }, { subject: 'Buy now!' }]) {
+      const answer = await send(id, { ...asWritten(letter!), ...more })
+      expect([answer.statusCode, answer.json().detail]).toEqual([
+        400,
+        expect.stringContaining('advertising'),
+      ])
+    }
+    expect(await queued()).toEqual([])
+    const unchanged = { ...asWritten(letter!), text: `${letter!.text}\r\n` }
+    expect((await send(id, unchanged)).statusCode).toBe(200)
+    expect(await queued()).toMatchObject([{ unsubscribe: null }])
+  })
+
+  test('carries a link to unsubscribe for who agreed', async () => {
+    const { id } = await addTemplate()
+    const account = await addAccount({ consentOn: agencyDay(-3) })
+    const [letter] = await lettersOf(id, [account.id])
+    expect((await send(id, changed(letter!))).statusCode).toBe(200)
+    const [mail] = await queued()
+    expect(mail!.unsubscribe).toContain('/unsubscribe/')
+    expect(mail!.text).toContain(mail!.unsubscribe)
+  })
+
+  test('keeps the purpose of a template that may be rewritten, which administrators say', async () => {
+    const { id, version } = await addTemplate({ mayRewrite: true })
+    const update = { id, version, mayRewrite: false }
+    expect((await post('/api/MailTemplate/update', update, app.employee)).statusCode).toBe(403)
+    const [letter] = await lettersOf(id, [(await addAccount()).id])
+    expect(letter).toMatchObject({ mayChange: true })
+    expect((await send(id, changed(letter!))).statusCode).toBe(200)
+    expect(await queued()).toMatchObject([{ unsubscribe: null }])
+  })
+
+  test('asks for the consent to mailings: that to be answered, or to be passed on, is another', async () => {
+    const { id } = await addTemplate()
+    const agreed = { answerConsentOn: agencyDay(-3), shareConsentOn: agencyDay(-3) }
+    const [letter] = await lettersOf(id, [(await addAccount(agreed)).id])
+    expect(letter).toMatchObject({ mayChange: false })
+    const news = await addTemplate({ isAdvertising: true })
+    const [mailing] = await lettersOf(news.id, [letter!.accountId])
+    expect(mailing).toMatchObject({ to: null, why: 'noConsent' })
+  })
+})
+
+test('a letter is from the agency, signed by the agent, and answered by them unless the settings say the agency', async () => {
+  const { id } = await addTemplate()
+  const account = await addAccount()
+  const [letter] = (await lettersOf(id, [account.id], 'Account', app.employee)).map(asWritten)
+  const mailed = async () => {
+    smtp.received.length = 0
+    const sending = { entity: 'Account', ids: [account.id], templateId: id, letters: [letter] }
+    await post('/api/MailTemplate/send', sending, app.employee)
+    await app.sendMail(
+      createMailer({ smtpUrl: smtp.url, from: 'Estia <crm@example.com>', outbox: '/nowhere' }),
+    )
+    return smtp.received[0]!
+  }
+  const mail = await mailed()
+  expect(mail.from).toMatchObject({ name: 'Estia', address: 'crm@example.com' })
+  expect(mail.replyTo).toMatchObject([{ address: app.employee.username }])
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('Employee Eleni')
+    expect(body).toContain('+30 2310 000 000')
+  }
+  const { version } = (await app.call('GET', '/api/Agency')).json()
+  await post('/api/Agency/update', { version, repliesToAgency: true })
+  expect((await mailed()).replyTo).toMatchObject([{ name: 'Estia', address: 'office@estia.test' }])
 })

@@ -98,25 +98,3 @@ export async function recipientsOf(
     })),
   )
 }
-
-const hasAddress = (at: number) => {
-  const one = sql`split_part(a."searchEmail", ';', ${sql.lit(at)})`
-  return sql`(${one} <> '' AND ${one} COLLATE "C" = e."email")`
-}
-
-/**
- * Of these addresses in lower case, those whose owners agreed to mailings. As in the mailing lists, whoever withdrew for
- * one account is not written to through another one with the same address.
- */
-export async function consentingAddresses(
-  db: Db,
-  addresses: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ email: string }>`
-    SELECT e."email" FROM unnest(${addresses}::text[]) AS e ("email")
-    WHERE (
-      SELECT max(a."consentOn") > coalesce(max(a."consentWithdrawnOn"), '-infinity'::date) FROM "account" a
-      WHERE a."deletedOn" IS NULL AND (${sql.join([1, 2, 3, 4].map(hasAddress), sql` OR `)})
-    )`.execute(db)
-  return new Set(rows.map(({ email }) => email))
-}

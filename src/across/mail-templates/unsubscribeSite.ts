@@ -1,6 +1,10 @@
 import type { Backend } from '#base/backend/backend.ts'
 import { endingSite } from './endingSite.ts'
-import { accountOfToken, endMailings, unsubscribePath } from './unsubscribe.store.ts'
+import {
+  accountOfToken,
+  endMailings,
+  unsubscribePath,
+} from '#records/accounts/unsubscribe.store.ts'
 
 /** The page that ends advertising to one account. */
 export const unsubscribeSite = (backend: Backend): void =>

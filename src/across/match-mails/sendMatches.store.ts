@@ -7,10 +7,13 @@ import { instantNow } from '#kit/clock.ts'
 import { add, save } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
+import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { consentingAddresses } from '#across/mail-templates/recipients.store.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
 import { clientOfLead, readSelections } from '#across/selections/readSelections.store.ts'
 import { writeChosen } from '#across/selections/selectionObjects.store.ts'
+import { cardsOf } from '#across/selections/selectionLetter.store.ts'
 import { selectionEntity } from '#across/selections/selections.store.ts'
 import { mailOfMatches } from './matchMailTexts.ts'
 import { newMatches, noteSentMatches } from './newMatches.store.ts'
@@ -109,7 +112,12 @@ async function sendTo(
   await writeChosen(tx, id, objects)
   const [selection] = await readSelections(tx, { id }, language)
   const stop = await stopLink(leadId, language, { ...sending, db: tx })
-  const mail = mailOfMatches(selection!, matches, { to, stop, ...sending })
+  const [assigned] = await assignedTo(tx, { entity: 'Demand', id: leadId })
+  const mail = mailOfMatches(selection!, matches, {
+    ...{ to, stop, ...sending },
+    agent: await agentOf(tx, assigned),
+    cards: await cardsOf(tx, selection!, language, sending),
+  })
   await queueMail(tx, [{ ...mail, about: { entity: 'Selection', id } }])
   await save(tx, selectionEntity, id, {
     actor: null,

@@ -126,6 +126,8 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
   await sql`DELETE FROM ${sql.table('mailQueue')} WHERE lower("to") = ANY(${emails}::text[])`.execute(
     tx,
   )
+  // Their text is complete by itself, and is swept; HTML may write a name in a way that no pattern finds.
+  await sql`UPDATE ${sql.table('mailQueue')} SET "html" = NULL WHERE "html" IS NOT NULL`.execute(tx)
   await sql`
     DELETE FROM ${sql.table('signInFailure')} f USING unnest(${emails}::text[]) AS e ("email")
     WHERE strpos(lower(f."key"), e."email") > 0

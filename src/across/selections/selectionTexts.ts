@@ -1,15 +1,12 @@
-// What a selection says outside of its page: its address, the text for a messenger, the mail to the client.
-import { formatDate } from '#kit/fields/format.ts'
+// What a selection says outside of its page: its address, the text for a messenger, the subject of its letter.
 import type { MessageParams } from '#kit/http/problem.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
 import { selectionPaths } from './selections.paths.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import type { Selection } from './selections.contract.ts'
 
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
-type Told = Pick<StoredSelection, 'token' | 'language' | 'note' | 'expiresOn' | 'objects'>
+type Told = Pick<StoredSelection, 'token' | 'language' | 'objects'>
 
 export const linkOf = ({ language, token }: Told, { publicUrl }: Ways) =>
   publicUrl + selectionPaths.publicSelection(language ?? 'en', token)
@@ -41,21 +38,3 @@ export const mailSubject = (
   { translate, agency }: Pick<Ways, 'translate' | 'agency'>,
 ): string =>
   translate(language, ['selection.mailSubject', { count, agency: agency.in(language).name }])
-
-export function mailToClient(selection: Told, to: string, ways: Ways): Mail {
-  const agency = ways.agency.in(selection.language ?? 'en')
-  const say = sayIn(selection, ways)
-  const { note, expiresOn, objects } = selection
-  return {
-    to,
-    subject: mailSubject(objects.length, selection.language ?? 'en', ways),
-    text: [
-      say('selection.mailText', { count: objects.length }),
-      linkOf(selection, ways),
-      ...(note ? [note] : []),
-      say('selection.mailHow'),
-      ...(expiresOn ? [say('selection.openUntil', { day: formatDate(expiresOn) })] : []),
-      signatureOf(agency),
-    ].join('\n\n'),
-  }
-}

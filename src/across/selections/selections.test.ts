@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
+import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
+import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { addLead, addSelection } from './testing/addSelection.ts'
 
 let app: TestApp
@@ -308,4 +310,46 @@ test.each([
 ])('a client known by %j is written to in %s', async (account, language) => {
   const { proposed } = await ofLead(await addLead(app, account))
   expect(proposed.language).toBe(language)
+})
+
+test('the letter shows each property with its picture, price and place on the page', async () => {
+  const { kalamaria } = await addPlaces(app.db)
+  const home = await addPublishable(app, kalamaria)
+  const leadId = await addLead(app, { email: 'pictures@example.com', language: 'en' })
+  const made = await addSelection(app, leadId, [home.id])
+  expect((await post(`send/${made.id}`)).statusCode).toBe(200)
+  await app.sendMail()
+  const mail = app.outbox.find(({ to }) => to === 'pictures@example.com')!
+  const place = `${made.link}#object-${home.referenceNumber}`
+  for (const part of ['Flat with a view', '120\u00a0000\u00a0€', place]) {
+    expect(mail.text).toContain(part)
+    expect(mail.html).toContain(part)
+  }
+  const [, src] = /<img src="([^"]+)"/.exec(mail.html!)!
+  const picture = await app.call('GET', new URL(src!).pathname, { as: null })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('of a closed lead it goes to who agreed to mailings alone, with a link to end them', async () => {
+  const closed = await sql<{ value: number }>`
+    SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed" LIMIT 1`.execute(
+    app.db,
+  )
+  const stage = closed.rows[0]!.value
+  const { id: objectId } = await addObject()
+  const sendFor = async (account: object) => {
+    const leadId = await addLead(app, account)
+    const made = await addSelection(app, leadId, [objectId])
+    await sql`UPDATE "lead" SET "stage" = ${stage} WHERE "id" = ${leadId}`.execute(app.db)
+    return post(`send/${made.id}`)
+  }
+  const refused = await sendFor({ email: 'silent@example.com' })
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['email']])
+  const sent = await sendFor({ email: 'agreed@example.com', consentOn: agencyDay(-5) })
+  expect(sent.statusCode).toBe(200)
+  await app.sendMail()
+  const mail = app.outbox.find(({ to }) => to === 'agreed@example.com')!
+  expect(mail.unsubscribe).toContain('/unsubscribe/')
+  expect(mail.text).toContain(mail.unsubscribe!)
 })

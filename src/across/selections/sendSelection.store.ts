@@ -1,21 +1,27 @@
 // Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent:
 // neither goes missing.
+import { sql } from 'kysely'
 import { instantNow, isRecent } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, noMailbox } from '#kit/http/problem.ts'
-import { queueMail } from '#kit/mail/mailQueue.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { queueLetters } from '#base/mail/queueLetters.store.ts'
+import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
+import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
+import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { noteContacted } from '#records/leads/contactedLead.store.ts'
 import type { Messenger } from './selections.contract.ts'
 import { clientOfLead } from './readSelections.store.ts'
 import type { StoredSelection } from './readSelections.store.ts'
-import { mailToClient } from './selectionTexts.ts'
+import { selectionLetter } from './selectionLetter.store.ts'
 import { one, selectionEntity } from './selections.store.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'agency' | 'secretsKey'>
 
 /** Whoever presses twice sends it once. */
 const onceIn = 30_000
@@ -56,20 +62,40 @@ export async function sendSelectionIn(
   if (selection.state !== 'open') throw badRequest('selection.isClosed')
   const { sentOn, sentTo } = selection
   if (sentTo === to && isRecent(sentOn!, onceIn)) return selection
-  await queueMail(tx, [
-    {
-      ...mailToClient(selection, to, ways),
-      sentById: actor.accountId,
-      about: { entity: 'Selection', id },
-    },
-  ])
+  const stop = await unsubscribeLink(tx, { leadId, to, language: selection.language }, ways)
+  const agent = await agentOf(tx, actor.accountId)
+  const letter = await selectionLetter(tx, selection, { to, agent, stop }, ways)
   await save(tx, selectionEntity, id, {
     actor,
     action: 'send',
     changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
   })
   await noteContacted(tx, leadId, actor)
+  await queueLetters(tx, [{ ...letter, about: { entity: 'Selection', id } }], actor, ways)
   return one(tx, id, actor)
+}
+
+type Addressee = { leadId: number; to: string; language: string | null }
+
+/**
+ * Null while the lead is open: its client asked for what is sent. Once it is closed, a selection is advertising: 400 for
+ * whoever has not agreed to mailings.
+ */
+async function unsubscribeLink(
+  tx: Db,
+  { leadId, to, language }: Addressee,
+  ways: Ways,
+): Promise<string | null> {
+  const { rows } = await sql<{ accountId: number | null; isClosed: boolean }>`
+    SELECT l."accountId", coalesce(o."closed", false) AS "isClosed" FROM "lead" l
+    LEFT JOIN "selectOption" o ON o."list" = 'leadStage' AND o."value" = l."stage" WHERE l."id" = ${leadId}
+  `.execute(tx)
+  const { accountId, isClosed } = rows[0]!
+  if (!isClosed || accountId === null) return null
+  const agreed = await consentingAddresses(tx, [to.toLowerCase()])
+  if (agreed.size === 0) throw badInput({ email: ['selection.closedLead'] })
+  const token = await unsubscribeToken(accountId, { ...ways, db: tx })
+  return ways.publicUrl + unsubscribePath(languageOf(language), token)
 }
 
 type SentBy = { id: number; by: Messenger; phone: string | null }

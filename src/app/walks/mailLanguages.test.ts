@@ -35,7 +35,7 @@ beforeEach(async () => {
   await sql`UPDATE "user" SET "language" = 'en'`.execute(app.db)
 })
 
-type Sent = { to: string; subject: string; text: string }
+type Sent = { to: string; subject: string; text: string; html: string | null }
 /** Sends it to a reader of this language; null: nobody knows which. */
 type Send = (language: Language | null) => Promise<unknown>
 
@@ -48,6 +48,8 @@ const typed = [
   'Client',
   'Branch',
   'Boris',
+  'Anna',
+  'Admin',
   'Employee',
   'Eleni',
   'Kuznetsova',
@@ -193,8 +195,11 @@ const toClients: Record<string, Send> = {
     })
     const about = { templateId, entity: 'Account', ids: [id] }
     const { letters } = await post('/api/MailTemplate/preview', about)
-    const { name: _name, language: _language, why: _why, empty: _empty, ...letter } = letters[0]
-    await post('/api/MailTemplate/send', { ...about, letters: [letter] })
+    const { accountId, recordId, to, subject, text } = letters[0]
+    await post('/api/MailTemplate/send', {
+      ...about,
+      letters: [{ accountId, recordId, to, subject, text }],
+    })
   },
   'across/selections/sendSelection.store.ts': async (language) => {
     const leadId = await addLead(app, { email: newEmail(), language })
@@ -276,17 +281,25 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
 
 async function queued(): Promise<Sent[]> {
   const { rows } =
-    await sql<Sent>`SELECT "to", "subject", "text" FROM "mailQueue" ORDER BY "id"`.execute(app.db)
+    await sql<Sent>`SELECT "to", "subject", "text", "html" FROM "mailQueue" ORDER BY "id"`.execute(
+      app.db,
+    )
   return rows
 }
 
 const scripts = { en: 'Latin', el: 'Greek', ru: 'Cyrillic' } as const
 const lettersOf = (language: Language) => new RegExp(`\\p{Script=${scripts[language]}}+`, 'gu')
 
+/** What is read of it, without its markup. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
 /** What is wrong with a mail for a reader of the language. */
-function faultsIn(language: Language, { subject, text }: Sent): string[] {
+function faultsIn(language: Language, { subject, text, html }: Sent): string[] {
   const known = [...typed, ...(language === 'en' ? [] : borrowed)].join('|').replaceAll('.', '\\.')
-  const said = [subject, text]
+  const said = [subject, text, wordsOf(html ?? '')]
     .join('\n')
     .replace(/https?:\S+|\S+@\S+|#?\b[0-9A-Z]{4}\b|\bT\d+/g, ' ')
     .replace(new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu'), ' ')
@@ -309,6 +322,19 @@ describe.each(languages)('in %s', (language) => {
   const ofStaffAndClients = Object.entries({ ...toStaff, ...toClients })
   test.each(ofStaffAndClients)('%s', async (_file, send) => {
     expect(await faultsOf(language, () => send(language))).toEqual([])
+  })
+  test.each(Object.entries(toClients))('%s, with pictures beside the text', async (_file, send) => {
+    await send(language)
+    const { rows } = await sql<{ html: string; sender: { name: string } }>`
+      SELECT "html", "sender" FROM "mailQueue"`.execute(app.db)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { html, sender } of rows) {
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(sender).toMatchObject({
+        name: 'Estia',
+        replyTo: { address: expect.stringContaining('@') },
+      })
+    }
   })
   test.each(Object.entries(known))('%s, of whom it is always known', async (_file, send) => {
     expect(await faultsOf(language, () => send(language))).toEqual([])
@@ -338,7 +364,8 @@ test('every place that queues a mail is among them', async () => {
     if (
       !file.startsWith('kit/') &&
       !file.endsWith('.test.ts') &&
-      (await readFile(folder + file, 'utf8')).includes('queueMail(')
+      file !== 'base/mail/queueLetters.store.ts' &&
+      /\bqueue(Mail|Letters)\(/.test(await readFile(folder + file, 'utf8'))
     )
       queueing.push(file)
   expect(queueing.toSorted()).toEqual(

@@ -14,6 +14,8 @@ export type Agency = AgencyDefaults & {
   logo: string | null
   /** The accent colour, readable on white. */
   accent: string | null
+  /** Replies to letters go to the agency, not to the agent who sent them. */
+  repliesToAgency: boolean
   /** The languages of the public site, at least one. */
   languages: readonly Language[]
 }

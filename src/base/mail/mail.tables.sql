@@ -17,8 +17,19 @@ CREATE TABLE "mailQueue" (
   "givenUpOn" timestamptz,
   "failure" text, -- last answer of the mail server
   "unsubscribe" text, -- for advertising: where the recipient ends mailings
+  "html" text, -- the same letter with pictures; null for text alone
+  "sender" jsonb, -- name of the sender, and name and address for replies
   "failedOn" timestamptz, -- when the last try failed; null while it is tried
   CHECK (("entity" IS NULL) = ("entityId" IS NULL))
 );
 CREATE INDEX "mailQueueDue" ON "mailQueue" ("dueOn", "id") INCLUDE ("tries");
 CREATE INDEX "mailQueueSentBy" ON "mailQueue" ("sentById") WHERE "sentById" IS NOT NULL;
+
+-- Letters that people sent within a day, counted by sender and by mailbox.
+CREATE TABLE "sentLetter" (
+  "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  "key" text NOT NULL, -- 'person:7', or 'mailbox:' with the hash of its address
+  "sentOn" timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX "sentLetterKey" ON "sentLetter" ("key", "sentOn");
+CREATE INDEX "sentLetterSentOn" ON "sentLetter" ("sentOn");

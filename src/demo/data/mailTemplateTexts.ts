@@ -4,6 +4,7 @@ export const mailTemplates = [
   {
     name: 'Appointment for a viewing',
     isAdvertising: false,
+    mayRewrite: false,
     subjectEn: 'Your viewing on {day}',
     textEn:
       'Dear {name},\n\nwe are looking forward to showing you {property} on {day} at {time}. If anything comes up, please call me: {phone}.\n\nKind regards\n{agent}\n{agency}',
@@ -17,6 +18,7 @@ export const mailTemplates = [
   {
     name: 'Papers needed from the owner',
     isAdvertising: false,
+    mayRewrite: true,
     subjectEn: 'Papers for {property}',
     textEn:
       'Dear {name},\n\nto offer {property} we still need the title deed, the floor plan and the energy certificate. A photo of each is enough to begin with.\n\nKind regards\n{agent}, {phone}\n{agency}',
@@ -30,6 +32,7 @@ export const mailTemplates = [
   {
     name: 'What the viewing showed, to the owner',
     isAdvertising: false,
+    mayRewrite: true,
     subjectEn: '{property} was shown',
     textEn:
       'Dear {name},\n\nwe have shown {property}. What the visitors said:\n\n\nI will call you about how we go on.\n\nKind regards\n{agent}, {phone}\n{agency}',
@@ -43,6 +46,7 @@ export const mailTemplates = [
   {
     name: 'New by the sea',
     isAdvertising: true,
+    mayRewrite: false,
     subjectEn: 'New homes by the sea',
     textEn:
       'Dear {name},\n\nsome houses and flats close to the sea are new with us. Shall I send you those that suit you?\n\nKind regards\n{agent}, {phone}\n{agency}',

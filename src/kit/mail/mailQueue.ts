@@ -17,11 +17,12 @@ export async function queueMail(
   tx: QueryExecutorProvider,
   mails: readonly MailToQueue[],
 ): Promise<void> {
-  for (const { to, subject, text, unsubscribe, sentById, about } of mails)
+  for (const { to, subject, text, html, sender, unsubscribe, sentById, about } of mails)
     await sql`
-      INSERT INTO "mailQueue" ("to", "subject", "text", "unsubscribe", "sentById", "entity", "entityId")
-      VALUES (${to}, ${subject}, ${text}, ${unsubscribe ?? null}, ${sentById ?? null}, ${about?.entity ?? null},
-        ${about?.id ?? null})
+      INSERT INTO "mailQueue"
+        ("to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId")
+      VALUES (${to}, ${subject}, ${text}, ${html ?? null}, ${sender ? JSON.stringify(sender) : null}::jsonb,
+        ${unsubscribe ?? null}, ${sentById ?? null}, ${about?.entity ?? null}, ${about?.id ?? null})
     `.execute(tx)
 }
 
@@ -67,9 +68,13 @@ export async function sendQueuedMail<DB>(
   for (;;) {
     const mail = await takeNext(db)
     if (!mail) return done
-    const { id, tries, to, subject, text, unsubscribe } = mail
+    const { id, tries, to, subject, text, html, sender, unsubscribe } = mail
     try {
-      await mailer.send({ to, subject, text, unsubscribe: unsubscribe ?? null })
+      await mailer.send({
+        ...{ to, subject, text, unsubscribe: unsubscribe ?? null },
+        ...(html && { html }),
+        ...(sender && { sender }),
+      })
       await sql`DELETE FROM "mailQueue" WHERE "id" = ${id}`.execute(db)
       done.sent += 1
     } catch (error) {
@@ -103,7 +108,8 @@ async function giveUp<DB>(
   await db.transaction().execute(async (tx) => {
     // The text is deleted because it may contain a secret, such as a link that sets a password.
     const { rows } = await sql`
-      UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${said}, "text" = '', "unsubscribe" = NULL
+      UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${said}, "text" = '', "html" = NULL,
+        "unsubscribe" = NULL
       WHERE "id" = ${id} AND "givenUpOn" IS NULL RETURNING "id"
     `.execute(tx)
     if (rows.length > 0) await tell(tx, { ...mail, why, said })
@@ -131,7 +137,7 @@ async function takeNext(db: QueryExecutorProvider): Promise<QueuedMail | undefin
       SELECT "id" FROM "mailQueue" WHERE "dueOn" <= now() AND "givenUpOn" IS NULL
       ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "tries", "to", "subject", "text", "unsubscribe", "sentById", "entity", "entityId"
+    RETURNING "id", "tries", "to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId"
   `.execute(db)
   return rows[0]
 }

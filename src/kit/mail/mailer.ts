@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
 import { instantNow } from '../clock.ts'
-import { isAddress } from '../fields/emailAddress.ts'
+import { addressOf, isAddress } from '../fields/emailAddress.ts'
 import { inSpan } from '../tracing/tracing.ts'
 import { MailRefused, isPermanent, smtpAnswer } from './mailRefused.ts'
 
@@ -14,10 +14,15 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  html?: string
+  html?: string | null
+  /** Whom the recipient sees and answers; without it, the sender of the settings. */
+  sender?: Sender | null
   /** URL that ends mailings to this recipient with one POST (RFC 8058); for advertising. */
   unsubscribe?: string | null
 }
+
+/** `name` stands beside the address that the mail server may send for. */
+export type Sender = { name: string; replyTo: { name: string; address: string } }
 
 export type Mailer = {
   /** Throws MailRefused if no retry will get the mail through, else another error. */
@@ -29,7 +34,7 @@ export type Mailer = {
 type Options = {
   /** Such as smtps://user:password@host:465 */
   smtpUrl?: string | undefined
-  /** The sender, such as Estia <crm@example.com> */
+  /** The default sender, such as Estia <crm@example.com>; each mail goes out from this address. */
   from: string
   /** The folder for .eml files, used without `smtpUrl`; created if missing. */
   outbox: string
@@ -55,7 +60,7 @@ function smtpMailer(url: string, from: string): Mailer {
   )
   return {
     send: async (mail) => {
-      const message = messageOf(mail)
+      const message = messageOf(mail, from)
       try {
         await transport.sendMail(message)
       } catch (error) {
@@ -66,7 +71,7 @@ function smtpMailer(url: string, from: string): Mailer {
 }
 
 /** The recipient as an object: as a text, nodemailer could read it as a list or as further headers. */
-function messageOf({ to, unsubscribe, ...mail }: Mail) {
+function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: string) {
   if (!isAddress(to)) throw new MailRefused(null)
   const ending = unsubscribe && {
     headers: {
@@ -75,7 +80,16 @@ function messageOf({ to, unsubscribe, ...mail }: Mail) {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
-  return { ...mail, to: { name: '', address: to }, ...ending }
+  return {
+    ...mail,
+    ...(html && { html }),
+    to: { name: '', address: to },
+    ...(sender && {
+      from: { name: sender.name, address: addressOf(from) },
+      ...(isAddress(sender.replyTo.address) && { replyTo: sender.replyTo }),
+    }),
+    ...ending,
+  }
 }
 
 function outboxMailer(outbox: string, from: string): Mailer {
@@ -85,7 +99,7 @@ function outboxMailer(outbox: string, from: string): Mailer {
   )
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail))
+      const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(outbox, { recursive: true })
       const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
       // Renamed when complete, so that readers never see half a mail. Mode 600, as it may contain a reset link.

@@ -13,6 +13,9 @@ export const el: Greek<typeof en> = {
   'mailTemplate.name': 'Σκοπός',
   'mailTemplate.isAdvertising':
     'Διαφημιστικό: μόνο σε όσους έχουν δώσει συγκατάθεση, με σύνδεσμο διαγραφής',
+  'mailTemplate.mayRewrite':
+    'Ο αποστολέας μπορεί να αλλάξει το κείμενο: δεν θεωρείται διαφημιστικό',
+  'mailTemplate.rewritable': 'Αλλάζει ελεύθερα',
   'mailTemplate.advertising': 'Διαφημιστικό',
   'mailTemplate.subjectEn': 'Θέμα στα αγγλικά',
   'mailTemplate.textEn': 'Κείμενο στα αγγλικά',
@@ -40,6 +43,10 @@ export const el: Greek<typeof en> = {
   'writeMail.leftOut': 'Σε αυτούς δεν στέλνεται e-mail',
   'writeMail.noAddress': '{{name}}: χωρίς διεύθυνση e-mail',
   'writeMail.noConsent': '{{name}}: δεν έχει δώσει συγκατάθεση για ενημερώσεις',
+  'writeMail.fixed':
+    '{{name}}: δεν έχει δώσει συγκατάθεση για ενημερώσεις, οπότε το e-mail φεύγει μόνο με το κείμενο του προτύπου. Ένας διαχειριστής μπορεί να επιτρέψει αλλαγές στο πρότυπο.',
+  'writeMail.signed':
+    'Κάτω από κάθε κείμενο προστίθενται το όνομα και το τηλέφωνό σας και τα στοιχεία του γραφείου.',
   'writeMail.nobody': 'Δεν υπάρχει παραλήπτης',
   'writeMail.nobodyText': 'Η εγγραφή δεν έχει πρόσωπο με διεύθυνση e-mail.',
   'writeMail.empty': 'Δεν υπάρχει τιμή για: {{fields}}. Συμπληρώστε το κείμενο.',

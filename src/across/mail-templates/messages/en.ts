@@ -10,6 +10,8 @@ export const en = {
   'mailTemplate.name': 'Purpose',
   'mailTemplate.isAdvertising':
     'Advertising: only to people who agreed, with a link to unsubscribe',
+  'mailTemplate.mayRewrite': 'The sender may rewrite the text: it is still no advertising',
+  'mailTemplate.rewritable': 'May be rewritten',
   'mailTemplate.advertising': 'Advertising',
   'mailTemplate.subjectEn': 'Subject in English',
   'mailTemplate.textEn': 'Text in English',
@@ -37,6 +39,9 @@ export const en = {
   'writeMail.leftOut': 'These get no mail',
   'writeMail.noAddress': '{{name}}: no e-mail address',
   'writeMail.noConsent': '{{name}}: has not agreed to mailings',
+  'writeMail.fixed':
+    '{{name}} has not agreed to mailings, so the mail goes in the words of the template alone. An administrator can permit changes in the template.',
+  'writeMail.signed': 'Your name and phone and those of the agency follow below each text.',
   'writeMail.nobody': 'Nobody to write to',
   'writeMail.nobodyText': 'The record has no person with an e-mail address.',
   'writeMail.empty': 'Nothing to fill in for: {{fields}}. Complete the text by hand.',

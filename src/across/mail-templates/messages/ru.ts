@@ -12,6 +12,8 @@ export const ru: Russian<typeof en> = {
     'С шаблоном письмо клиенту или собственнику пишется на его языке в два нажатия.',
   'mailTemplate.name': 'Назначение',
   'mailTemplate.isAdvertising': 'Реклама: только тем, кто дал согласие, со ссылкой для отписки',
+  'mailTemplate.mayRewrite': 'Отправитель может изменить текст: письмо не станет рекламой',
+  'mailTemplate.rewritable': 'Можно менять текст',
   'mailTemplate.advertising': 'Реклама',
   'mailTemplate.subjectEn': 'Тема на английском',
   'mailTemplate.textEn': 'Текст на английском',
@@ -39,6 +41,9 @@ export const ru: Russian<typeof en> = {
   'writeMail.leftOut': 'Им письмо не отправляется',
   'writeMail.noAddress': '{{name}}: нет адреса эл. почты',
   'writeMail.noConsent': '{{name}}: нет согласия на рассылку',
+  'writeMail.fixed':
+    '{{name}}: нет согласия на рассылку, поэтому письмо уйдёт только с текстом шаблона. Администратор может разрешить изменения в шаблоне.',
+  'writeMail.signed': 'Под каждым текстом будут ваше имя и телефон и контакты агентства.',
   'writeMail.nobody': 'Писать некому',
   'writeMail.nobodyText': 'У записи нет человека с адресом эл. почты.',
   'writeMail.empty': 'Нечем заполнить: {{fields}}. Допишите текст сами.',

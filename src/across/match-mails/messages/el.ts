@@ -12,7 +12,7 @@ export const el: Greek<typeof en> = {
   'matchMail.price.rent': '{{price}} τον μήνα',
   'matchMail.price.shortRent': '{{price}} τη βραδιά',
   'matchMail.cheaper': '{{price}} (πριν {{before}})',
-  'matchMail.page': 'Φωτογραφίες και στοιχεία:\n{{link}}',
+  'matchMail.page': 'Φωτογραφίες και στοιχεία:',
   'matchMail.stop': 'Δεν θέλετε πλέον αυτά τα μηνύματα; Διακοπή: {{link}}',
   'matchMail.source': 'Αυτόματες προτάσεις ακινήτων',
   'matchMail.stopped':

@@ -9,7 +9,7 @@ export const en = {
   'matchMail.price.rent': '{{price}} a month',
   'matchMail.price.shortRent': '{{price}} a night',
   'matchMail.cheaper': '{{price}} (before: {{before}})',
-  'matchMail.page': 'Pictures and facts:\n{{link}}',
+  'matchMail.page': 'Pictures and facts:',
   'matchMail.stop': 'You no longer want these mails? Stop them: {{link}}',
   'matchMail.source': 'Mails of new matches',
   'matchMail.stopped':

@@ -18,7 +18,7 @@ export const ru: Russian<typeof en> = {
   'matchMail.price.rent': '{{price}} в месяц',
   'matchMail.price.shortRent': '{{price}} за ночь',
   'matchMail.cheaper': '{{price}} (было {{before}})',
-  'matchMail.page': 'Фотографии и характеристики:\n{{link}}',
+  'matchMail.page': 'Фотографии и характеристики:',
   'matchMail.stop': 'Больше не хотите таких писем? Отключить: {{link}}',
   'matchMail.source': 'Письма о новых объектах',
   'matchMail.stopped':

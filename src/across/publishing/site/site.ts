@@ -12,7 +12,10 @@ export type Site = {
   agency: Agency
 }
 
-export function siteOf({ translate, publicUrl, agency }: Backend, language: Language): Site {
+export function siteOf(
+  { translate, publicUrl, agency }: Pick<Backend, 'translate' | 'publicUrl' | 'agency'>,
+  language: Language,
+): Site {
   const t: Site['t'] = (key, params) => translate(language, params ? [key, params] : key)
   return { language, t, origin: publicUrl, agency: agency.in(language) }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isMissing } from '#kit/files/fileStore.ts'
-import { pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
+import { jpegOf, pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { isStillGood, newFormToken } from './formToken.store.ts'
 import { publishedPicture } from './siteObjects.store.ts'
@@ -76,6 +76,8 @@ type Asked = {
   find?: (db: Backend['db'], name: string) => ReturnType<typeof publishedPicture>
   /** For one who may see it because of a link. */
   isPrivate?: boolean
+  /** As a JPEG for letters: mail programs know no WebP, and show it on pages of their own. */
+  isForMail?: boolean
 }
 
 /** `missing` for what is no picture that may be seen, or of another size than there is. */
@@ -83,24 +85,32 @@ export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, files }: Pick<Backend, 'db' | 'files'>,
-  { name, side: asked, find = publishedPicture, isPrivate = false }: Asked,
+  { name, side: asked, find = publishedPicture, isPrivate = false, isForMail = false }: Asked,
   missing: () => unknown,
 ) {
   const side = pictureSides.find((one) => String(one) === asked)
   // PostgreSQL cannot be asked for the character NUL.
   const file = side && !name.includes('\u0000') && (await find(db, name))
   if (!file) return missing()
-  const tag = `"${name}-${side}"`
+  const tag = `"${name}-${side}${isForMail ? '-jpg' : ''}"`
   const headers = {
     etag: tag,
     'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=600`,
     // Pictures of the public site may be shown by other sites; those of a link may not.
-    ...(isPrivate ? privately : { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(isPrivate && privately),
+    ...((!isPrivate || isForMail) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()
-  const picture = await thumbnail(files, file, side).catch((error: unknown) => {
-    if (!isMissing(error)) throw error
-  })
-  return picture ? reply.headers(headers).type('image/webp').send(picture) : missing()
+  const picture = await (isForMail ? jpegOf : thumbnail)(files, file, side).catch(
+    (error: unknown) => {
+      if (!isMissing(error)) throw error
+    },
+  )
+  return picture
+    ? reply
+        .headers(headers)
+        .type(isForMail ? 'image/jpeg' : 'image/webp')
+        .send(picture)
+    : missing()
 }

@@ -53,13 +53,15 @@ export function selectionSite(backend: Backend): void {
         if (!object) return closed(backend, request, reply.code(404))
         return sendPrivatePage(reply, chosenPictures(siteOf(backend, language), token, object))
       })
-      http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) => {
-        const { token, name, side } = request.params
-        const find = () => chosenPicture(db, token, name)
-        return sendPicture(request, reply, backend, { name, side, find, isPrivate: true }, () =>
-          closed(backend, request, reply.code(404)),
-        )
-      })
+      for (const kind of ['webp', 'jpg'])
+        http.get(`/picture/:name/:side(^\\d{3,4}).${kind}`, (request: Request, reply) => {
+          const { token, name, side } = request.params
+          const find = () => chosenPicture(db, token, name)
+          const asked = { name, side, find, isPrivate: true, isForMail: kind === 'jpg' }
+          return sendPicture(request, reply, backend, asked, () =>
+            closed(backend, request, reply.code(404)),
+          )
+        })
       http.post('/mark', (request: Request, reply) => takeMark(backend, request, reply))
       http.post('/message', (request: Request, reply) => takeMessage(backend, request, reply))
     },

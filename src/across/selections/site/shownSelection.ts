@@ -19,6 +19,10 @@ export type Shown = {
   written?: string
 }
 
+/** For letters: a part of its path on the server. */
+export const pictureForMail = ({ language }: Site, token: string, name: string): string =>
+  `${selectionPaths.publicSelection(language, token)}/picture/${name}/320.jpg`
+
 export const picture = (
   { language }: Site,
   token: string,

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { Problem } from '#kit/http/problem.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { hashPassword, passwordProblem } from './passwords.ts'
 import { hashOf, newSecret } from '../sign-in/secrets.ts'
@@ -46,9 +47,10 @@ export async function forgotPassword(
     const text = translate(language, ['session.resetMailText', { link, username }])
     await queueMail(tx, [
       {
-        to: username,
-        subject: translate(language, ['session.resetMailSubject', { agency: sender.name }]),
-        text: `${text}\n\n${signatureOf(sender)}`,
+        ...agencyLetter(sender, {
+          ...{ to: username, agent: null, language: languageOf(language), blocks: [text] },
+          subject: translate(language, ['session.resetMailSubject', { agency: sender.name }]),
+        }),
         about: { entity: 'Account', id },
       },
     ])

@@ -24,7 +24,7 @@ export function AgencyForm() {
     },
   )
   return (
-    <Loaded query={query} place={<Skeleton h={{ base: 1085, sm: 527 }} />}>
+    <Loaded query={query} place={<Skeleton h={{ base: 1119, sm: 561 }} />}>
       {(agency) => <OneAgency agency={agency} />}
     </Loaded>
   )
@@ -66,6 +66,7 @@ function OneAgency({ agency }: { agency: AgencyRecord }) {
               <Field name="taxNumber" />
               <Field name="gemiNumber" />
             </SimpleGrid>
+            <Field name="repliesToAgency" />
             <AgencyColour
               accent={draft.values.accent}
               onChange={(next) => draft.set('accent', next)}

@@ -26,6 +26,8 @@ export const agencyFields = {
   gemiNumber: textUpTo(20),
   /** As #rrggbb. */
   accent: textUpTo(7),
+  /** Replies to letters go to the agency, not to the agent who sent them. */
+  repliesToAgency: flag,
   /** The languages that the public site offers. */
   siteEn: flag,
   siteEl: flag,

@@ -15,6 +15,7 @@ CREATE TABLE "agency" (
   "taxNumber" text CHECK (length("taxNumber") <= 40),
   "gemiNumber" text CHECK (length("gemiNumber") <= 20), -- in the business registry
   "accent" text CHECK (length("accent") <= 7) CHECK ("accent" ~ '^#[0-9a-f]{6}$'),
+  "repliesToAgency" boolean NOT NULL DEFAULT false, -- else to the agent who sent the letter
   "siteEn" boolean NOT NULL DEFAULT true,
   "siteEl" boolean NOT NULL DEFAULT true,
   "siteRu" boolean NOT NULL DEFAULT true,

@@ -38,6 +38,7 @@ export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
       gemiNumber: now?.gemiNumber ?? null,
       logo: now?.logo ? logoPath(now.logo) : null,
       accent: now?.accent ?? null,
+      repliesToAgency: now?.repliesToAgency ?? false,
       languages: offered.length > 0 ? offered : languages,
     }
   }

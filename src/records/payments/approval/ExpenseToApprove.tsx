@@ -15,7 +15,7 @@ type Props = { token: string; expense: ExpenseForApproval; onOutdated: () => Pro
 
 export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
   const t = useText()
-  const { amount, categoryName, transactionDate, attachments, changed } = expense
+  const { amount, categoryName, property, transactionDate, attachments, changed } = expense
   const isApproved = expense.confirmedByClientDate !== null
   return (
     <Stack>
@@ -34,6 +34,11 @@ export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
           <Text>{formatDate(transactionDate.slice(0, 10))}</Text>
         </Labelled>
       </Group>
+      {property !== null && (
+        <Labelled label={t('approval.property')}>
+          <Text style={{ overflowWrap: 'anywhere' }}>{property}</Text>
+        </Labelled>
+      )}
       <Labelled label={t('approval.attachments')}>
         {attachments.length === 0 ? (
           <Text size="sm">{t('approval.noAttachments')}</Text>

@@ -7,17 +7,20 @@ import { formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badRequest, conflict, notFound } from '#kit/http/problem.ts'
-import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { entityOf } from '#base/backend/entity.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { queueLetters } from '#base/mail/queueLetters.store.ts'
+import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
 import { addMessage, markSent, mostMessages } from './approvalLinks.store.ts'
 import { lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 import { linkOf } from './sendForApproval.store.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
+type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'paymentsHost' | 'agency'>
 
 const answeredEntity = entityOf({
   table: 'transaction',
@@ -48,10 +51,12 @@ export const answerExpense = (
     })
     await addMessage(tx, id, 'answer', answer)
     if (to !== null) {
-      const mail = mailOf(expense, answer, to, ways)
+      const agent = await agentOf(tx, actor.accountId)
+      const told = (await readLinked(tx, { id }, expense.language)) ?? expense
+      const mail = mailOf(told, answer, { ...ways, to, agent })
       const about = { entity: 'Transaction', id } as const
-      await queueMail(tx, [{ ...mail, sentById: actor.accountId, about }])
       await markSent(tx, expense, to)
+      await queueLetters(tx, [{ ...mail, about }], actor, ways)
     }
     return { mailedTo: to }
   })
@@ -90,22 +95,30 @@ function mustBe(expense: LinkedExpense, version: number): void {
   if (version !== expense.version) throw conflict('problem.conflict')
 }
 
-function mailOf(expense: LinkedExpense, answer: string, to: string, ways: Ways): Mail {
-  const { language, amount, messages } = expense
+function mailOf(
+  expense: LinkedExpense,
+  answer: string,
+  { to, agent, ...ways }: Ways & { to: string; agent: Agent | null },
+): Mail {
+  const { language, amount, categoryName, property, messages } = expense
   const agency = ways.agency.in(language)
   const say = (key: string, params = {}) =>
     ways.translate(language, [`payments.approval.answer.${key}`, params])
+  const about = [`${categoryName}: ${formatMoney(amount)}`, property].filter(Boolean)
   const asked = messages.findLast(({ kind }) => kind !== 'answer')
-  return {
-    to,
+  return agencyLetter(agency, {
+    ...{ to, agent, language },
     subject: say('subject', { agency: agency.name, amount: formatMoney(amount) }),
-    text: [
+    blocks: [
       say('text'),
       answer,
       ...(asked ? [say('asked', { text: asked.text })] : []),
+      about.join('\n'),
       say('how'),
-      linkOf(expense, ways),
-      signatureOf(agency),
-    ].join('\n\n'),
-  }
+      {
+        link: linkOf(expense, ways),
+        label: ways.translate(language, 'payments.approval.mail.open'),
+      },
+    ],
+  })
 }

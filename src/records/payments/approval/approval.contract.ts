@@ -27,6 +27,8 @@ export type ApprovalMessage = z.output<typeof approvalMessage>
 export const expenseForApproval = z.object({
   amount: z.number(),
   categoryName: z.string(),
+  /** Number and title of the property that it is about; its owner sees the address, too. */
+  property: z.string().nullable(),
   /** Local, YYYY-MM-DDTHH:mm:ss. */
   transactionDate: z.string(),
   attachments: z.array(attachment),
@@ -102,7 +104,7 @@ export const approvalApi = {
   /** Links that open nothing, and deleted expenses: 404, with the `reason`. */
   viewExpense: get('/api/transactions/viewExpense/{id}', {
     ...byLink,
-    shows: ['transaction', 'file', 'account'],
+    shows: ['transaction', 'file', 'account', 'object'],
   }),
   approveExpense: post('/api/transactions/approveExpense/{id}', decision),
   revertApprovalExpense: post('/api/transactions/revertApprovalExpense/{id}', decision),
@@ -133,7 +135,7 @@ export const approvalApi = {
   }),
   approvalState: get('/api/transactions/approval/{id}', {
     may: admin,
-    shows: ['transaction', 'account', 'file'],
+    shows: ['transaction', 'account', 'file', 'object'],
     params: byId,
     answer: approvalState,
   }),

@@ -86,6 +86,7 @@ test('the client sees what the expense is, and nothing internal', async () => {
   expect(answer.json()).toEqual({
     amount: 120.5,
     categoryName: expect.any(String),
+    property: null,
     transactionDate: '2026-10-05T10:00:00',
     attachments: [{ id: expect.any(Number), name: 'bill.pdf' }],
     confirmedByClientDate: null,
@@ -417,4 +418,36 @@ test('the token stands in no log', async () => {
   const { rows } = await sql`SELECT * FROM "actionLog"`.execute(app.db)
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(JSON.stringify(rows)).toContain('sendForApproval')
+})
+
+test('mail and page name the property, and its address to the owner alone', async () => {
+  const { id: objectId, object } = (await app.call('GET', '/api/object/add')).json()
+  const named = {
+    id: objectId,
+    title: 'Blue house',
+    titleEl: 'Γαλάζιο σπίτι',
+    address: 'Egnatia 7',
+  }
+  await app.call('POST', '/api/object/update', { payload: named })
+  const told = async () => {
+    const id = await addExpense()
+    await sql`UPDATE "transaction" SET "objectId" = ${objectId} WHERE "id" = ${id}`.execute(app.db)
+    const token = await tokenOf(id)
+    const page = await app.call('GET', `/api/transactions/viewExpense/${token}`, { as: null })
+    await sql`TRUNCATE "mailQueue", "sentLetter"`.execute(app.db)
+    await app.call('POST', `/api/transactions/sendForApproval/${id}`, { payload: {} })
+    const { rows } = await sql<{ text: string; html: string }>`
+      SELECT "text", "html" FROM "mailQueue"`.execute(app.db)
+    return [page.json().property, rows[0]!.text, rows[0]!.html] as string[]
+  }
+  for (const one of await told()) {
+    expect(one).toContain(`${object.referenceNumber}`)
+    expect(one).not.toContain('Egnatia 7')
+  }
+  await app.db
+    .insertInto('objectAccount')
+    .values({ objectId, accountId, relation: 1 } as never)
+    .execute()
+  const [, text, html] = await told()
+  for (const one of [text, html]) expect(one).toContain('Γαλάζιο σπίτι, Egnatia 7')
 })

@@ -170,6 +170,7 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
   return {
     amount: expense.amount,
     categoryName: expense.categoryName,
+    property: expense.property,
     transactionDate: expense.transactionDate,
     attachments: expense.attachments,
     confirmedByClientDate: expense.confirmedByClientDate,

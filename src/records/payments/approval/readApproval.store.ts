@@ -6,6 +6,8 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { languageOfClient } from '#base/session/person/languageOfOffice.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { relations } from '#records/objects/people/objectAccounts.contract.ts'
+import { objectName } from '#records/objects/objectTitle.store.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses } from '../transactions/transactionFields.contract.ts'
 import type { ApprovalMessage, ExpenseForApproval, LinkEnd } from './approval.contract.ts'
@@ -23,6 +25,9 @@ export type LinkedExpense = Omit<ExpenseForApproval, 'changed' | 'agency' | 'lan
 }
 type Row = Omit<LinkedExpense, 'language'> & { language: string | null; phone: string | null }
 
+const isOwner = sql`EXISTS (SELECT FROM "objectAccount" "of" WHERE "of"."objectId" = o."id"
+  AND "of"."accountId" = t."accountId" AND "of"."relation" = ${sql.lit(relations.owner)} AND "of"."deletedOn" IS NULL)`
+
 type Which = { id: number } | { token: string }
 
 /** Undefined where there is no such expense, or it or its account was deleted. Texts come in `language`. */
@@ -39,6 +44,8 @@ export async function readLinked(
       coalesce(u."language", a."language") AS "language",
       coalesce((SELECT ${inLanguage('text', language)} FROM "selectOption"
         WHERE "list" = 'transactionCategory' AND "value" = t."categoryId"), '') AS "categoryName",
+      (SELECT concat_ws(', ', ${objectName('o', language)}, CASE WHEN ${isOwner} THEN nullif(o."address", '') END)
+        FROM "object" o WHERE o."id" = t."objectId" AND o."deletedOn" IS NULL) AS "property",
       t."confirmedByClientDate" IS NOT NULL AND t."status" = ${sql.lit(expenseStatuses.notPaid)} AS "canRevertApproval",
       t."declinedByClientDate", t."askedByClientDate", t."approvalClosedOn" IS NOT NULL AS "isClosed",
       t."approvalClosedOn" IS NULL AND t."status" = ${sql.lit(expenseStatuses.notPaid)} AS "canDecline",

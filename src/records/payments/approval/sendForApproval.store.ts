@@ -7,11 +7,14 @@ import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, noMailbox, notFound } from '#kit/http/problem.ts'
-import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paymentPaths } from '../payments.paths.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { queueLetters } from '#base/mail/queueLetters.store.ts'
+import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
 import { paymentsUrlOf } from '#base/session/person/paymentsVariant.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { transactionEntity } from '../transactions/transactions.store.ts'
 import type { ApprovalState, ExpenseForApproval } from './approval.contract.ts'
@@ -19,7 +22,7 @@ import { historyOf, markSent, revoke } from './approvalLinks.store.ts'
 import { changesSince, lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
+type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'paymentsHost' | 'agency'>
 
 /** Whoever presses twice sends it once. */
 const onceIn = 30_000
@@ -65,15 +68,11 @@ export const sendForApproval = (
     if (sentTo === to && isRecent(sentOn!, onceIn)) return
     // The category in the client's language, whoever sends it.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
-    await queueMail(tx, [
-      {
-        ...mailToClient(told, await changesSince(tx, expense), to, ways),
-        sentById: actor.accountId,
-        about: { entity: 'Transaction', id },
-      },
-    ])
+    const agent = await agentOf(tx, actor.accountId)
+    const mail = mailToClient(told, await changesSince(tx, expense), { ...ways, to, agent })
     await markSent(tx, expense, to)
     await log(tx, { of: transactionEntity, id, action: 'sendForApproval', version: null, actor })
+    await queueLetters(tx, [{ ...mail, about: { entity: 'Transaction', id } }], actor, ways)
   })
 
 /** Those that mail can be sent to. */
@@ -103,17 +102,17 @@ const withExpense = (
 function mailToClient(
   expense: LinkedExpense,
   changed: ExpenseForApproval['changed'],
-  to: string,
-  ways: Ways,
+  { to, agent, ...ways }: Ways & { to: string; agent: Agent | null },
 ): Mail {
   const { translate } = ways
-  const { amount, categoryName, transactionDate, language, attachments } = expense
+  const { amount, categoryName, property, transactionDate, language, attachments } = expense
   const agency = ways.agency.in(language)
   const say = (key: string, params = {}) =>
     translate(language, [`payments.approval.mail.${key}`, { agency: agency.name, ...params }])
   const list = (names: readonly string[]) => names.join(', ')
   const lines = [
     `${categoryName}: ${formatMoney(amount)}`,
+    property,
     formatDate(transactionDate.slice(0, 10)),
     attachments.length > 0 && say('files', { names: list(attachments.map(({ name }) => name)) }),
   ]
@@ -125,16 +124,15 @@ function mailToClient(
     changed.attachmentsRemoved.length > 0 &&
       say('removed', { names: list(changed.attachmentsRemoved) }),
   ]
-  return {
-    to,
+  return agencyLetter(agency, {
+    ...{ to, agent, language },
     subject: say('subject', { amount: formatMoney(amount) }),
-    text: [
+    blocks: [
       say('text'),
       lines.filter(Boolean).join('\n'),
       ...(changes ? [changes.filter(Boolean).join('\n')] : []),
       say('how'),
-      linkOf(expense, ways),
-      signatureOf(agency),
-    ].join('\n\n'),
-  }
+      { link: linkOf(expense, ways), label: say('open') },
+    ],
+  })
 }

@@ -1,15 +1,19 @@
 // The mail is queued together with what it lets the person do: neither goes missing.
 import type { Actor } from '#kit/http/endpoint.ts'
-import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { inviteUser } from '#base/session/passwords/inviteUser.ts'
 import { paymentsUrlOf } from '#base/session/person/paymentsVariant.ts'
 import { resetLink } from '#base/session/passwords/resetPassword.ts'
 import { countTry, limitsOfInvitation } from '#base/session/sign-in/tries.store.ts'
-import { signatureOf } from '#base/backend/agencyFacts.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
+import { agentOf } from '#base/mail/agents.store.ts'
+import { queueLetters } from '#base/mail/queueLetters.store.ts'
+import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
+type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'paymentsHost' | 'agency'>
 
 /** Answers the address that it goes to. */
 export async function sendInvitation(
@@ -22,30 +26,40 @@ export async function sendInvitation(
   return db.transaction().execute(async (tx) => {
     const { username, language, code } = await inviteUser(tx, accountId, actor)
     if (code !== null)
-      await queueMail(tx, [
-        {
-          ...invitationMail({ username, language, code }, ways),
-          sentById: actor.accountId,
-          about: { entity: 'Account', id: accountId },
-        },
-      ])
+      await queueLetters(
+        tx,
+        [
+          {
+            ...invitationMail(
+              { username, language, code },
+              await agentOf(tx, actor.accountId),
+              ways,
+            ),
+            about: { entity: 'Account', id: accountId },
+          },
+        ],
+        actor,
+        ways,
+      )
     return { sentTo: username }
   })
 }
 
 type Invited = { username: string; language: string; code: string }
 
-function invitationMail({ username, language, code }: Invited, ways: Ways): Mail {
+function invitationMail(
+  { username, language, code }: Invited,
+  agent: Agent | null,
+  ways: Ways,
+): Mail {
   const { translate } = ways
   const agency = ways.agency.in(language)
   const address = paymentsUrlOf(ways)
   const link = resetLink(address, { username, code, language })
   const told = { agency: agency.name, link, address, username }
-  return {
-    to: username,
+  return agencyLetter(agency, {
+    ...{ to: username, agent, language: languageOf(language) },
     subject: translate(language, ['payments.invitation.mailSubject', told]),
-    text: [translate(language, ['payments.invitation.mailText', told]), signatureOf(agency)].join(
-      '\n\n',
-    ),
-  }
+    blocks: [translate(language, ['payments.invitation.mailText', told])],
+  })
 }

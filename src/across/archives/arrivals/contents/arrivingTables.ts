@@ -18,8 +18,8 @@ export const isReplaced = (table: string): boolean => replaced.includes(table)
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   branch: ['nameEn', 'nameEl', 'nameRu'],
   mailTemplate: [
-    ...['name', 'isAdvertising', 'subjectEn', 'textEn', 'subjectEl', 'textEl'],
-    ...['subjectRu', 'textRu'],
+    ...['name', 'isAdvertising', 'mayRewrite', 'subjectEn', 'textEn'],
+    ...['subjectEl', 'textEl', 'subjectRu', 'textRu'],
   ],
 }
 

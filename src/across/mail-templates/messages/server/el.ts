@@ -6,6 +6,8 @@ export const el: Greek<typeof en> = {
   'mailTemplate.twice': 'Το ίδιο πρόσωπο αναφέρεται δύο φορές.',
   'mailTemplate.changed':
     'Τα στοιχεία του παραλήπτη {{name}} άλλαξαν στο μεταξύ. Δείτε ξανά τα e-mail· δεν στάλθηκε τίποτα.',
+  'mailTemplate.rewritten':
+    'Το κείμενο για {{name}} δεν είναι πια του προτύπου και θεωρείται διαφημιστικό, ενώ δεν υπάρχει συγκατάθεση για ενημερώσεις. Δεν στάλθηκε τίποτα.',
   'mailTemplate.sentTo': 'E-mail προς {{to}}: {{subject}}',
   'unsubscribe.inMail': 'Δεν θέλετε πλέον τέτοια μηνύματα; Διαγραφή: {{link}}',
   'unsubscribe.ask': 'Διακοπή ενημερώσεων από {{agency}};',

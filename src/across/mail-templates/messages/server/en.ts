@@ -4,6 +4,8 @@ export const en = {
   'mailTemplate.twice': 'The same person is named twice.',
   'mailTemplate.changed':
     'What is known of {{name}} has changed meanwhile. Look at the mails again; nothing was sent.',
+  'mailTemplate.rewritten':
+    'The text for {{name}} is not that of the template any more, which makes it advertising, and they have not agreed to mailings. Nothing was sent.',
   'mailTemplate.sentTo': 'E-mail to {{to}}: {{subject}}',
   'unsubscribe.inMail': 'You no longer want such mails? Unsubscribe: {{link}}',
   'unsubscribe.ask': 'No more mailings from {{agency}}?',

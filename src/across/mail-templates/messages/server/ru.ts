@@ -6,6 +6,8 @@ export const ru: Russian<typeof en> = {
   'mailTemplate.twice': 'Один и тот же человек указан дважды.',
   'mailTemplate.changed':
     'Данные получателя {{name}} тем временем изменились. Проверьте письма ещё раз; ничего не отправлено.',
+  'mailTemplate.rewritten':
+    'Текст для получателя {{name}} отличается от шаблона и считается рекламой, а согласия на рассылку нет. Ничего не отправлено.',
   'mailTemplate.sentTo': 'Письмо на {{to}}: {{subject}}',
   'unsubscribe.inMail': 'Больше не хотите таких писем? Отписаться: {{link}}',
   'unsubscribe.ask': 'Больше не получать рассылку от {{agency}}?',

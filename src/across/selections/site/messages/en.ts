@@ -37,6 +37,7 @@ export const en = {
   'selection.mailText_one': 'Hello,\n\nwe have chosen a property for you. You will find it here:',
   'selection.mailText_other':
     'Hello,\n\nwe have chosen {{count}} properties for you. You will find them here:',
+  'selection.mailOpen': 'See pictures and prices',
   'selection.mailHow':
     'On the page you can tell us which ones you like and which ones you do not, and write to us.',
   'selection.source': 'Client’s answer',
@@ -52,5 +53,7 @@ export const en = {
   'selection.objectTwice': 'A property can be chosen only once.',
   'selection.noEmail': 'The client has no e-mail address.',
   'selection.otherEmail': 'This is not an address of the client.',
+  'selection.closedLead':
+    'The lead is closed: a selection would be advertising now, and the client has not agreed to mailings. Open the lead again if they asked for it.',
   'selection.isClosed': 'The link is revoked or has expired: open it again first.',
 } as const

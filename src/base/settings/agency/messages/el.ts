@@ -14,6 +14,8 @@ export const el: Greek<typeof en> = {
   'agency.email': 'E-mail',
   'agency.taxNumber': 'ΑΦΜ',
   'agency.gemiNumber': 'Αριθμός Γ.Ε.ΜΗ.',
+  'agency.repliesToAgency':
+    'Οι απαντήσεις στις επιστολές πηγαίνουν στο γραφείο και όχι στον σύμβουλο που τις έστειλε',
   'agency.accent': 'Χρώμα',
   'agency.chooseAccent': 'Επιλογή χρώματος',
   'agency.accentHint':

@@ -11,6 +11,7 @@ export const en = {
   'agency.email': 'E-mail',
   'agency.taxNumber': 'Tax number',
   'agency.gemiNumber': 'Business registry no. (ΓΕΜΗ)',
+  'agency.repliesToAgency': 'Replies to letters go to the agency, not to the agent who sent them',
   'agency.accent': 'Colour',
   'agency.chooseAccent': 'Choose the colour',
   'agency.accentHint': 'Of links and buttons; on dark screens it is made lighter by itself.',

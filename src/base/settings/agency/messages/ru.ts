@@ -14,6 +14,7 @@ export const ru: Russian<typeof en> = {
   'agency.email': 'Эл. почта',
   'agency.taxNumber': 'Налоговый номер',
   'agency.gemiNumber': 'Номер в торговом реестре (ΓΕΜΗ)',
+  'agency.repliesToAgency': 'Ответы на письма приходят агентству, а не отправившему их агенту',
   'agency.accent': 'Цвет',
   'agency.chooseAccent': 'Выбрать цвет',
   'agency.accentHint': 'Для ссылок и кнопок; на тёмных экранах он сам становится светлее.',

@@ -6,6 +6,7 @@ export const el: Greek<typeof en> = {
   'approval.from': 'Το γραφείο {{agency}} ζητά την έγκρισή σας για αυτό το έξοδο.',
   'approval.amount': 'Ποσό',
   'approval.category': 'Κατηγορία',
+  'approval.property': 'Ακίνητο',
   'approval.date': 'Ημερομηνία',
   'approval.attachments': 'Συνημμένα',
   'approval.noAttachments': 'Κανένα',

@@ -3,6 +3,7 @@ export const en = {
   'approval.from': '{{agency}} asks you to approve this expense.',
   'approval.amount': 'Amount',
   'approval.category': 'Category',
+  'approval.property': 'Property',
   'approval.date': 'Date',
   'approval.attachments': 'Attachments',
   'approval.noAttachments': 'None',

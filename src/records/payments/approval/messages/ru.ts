@@ -6,6 +6,7 @@ export const ru: Russian<typeof en> = {
   'approval.from': 'Агентство {{agency}} просит вас одобрить этот расход.',
   'approval.amount': 'Сумма',
   'approval.category': 'Категория',
+  'approval.property': 'Объект',
   'approval.date': 'Дата',
   'approval.attachments': 'Вложения',
   'approval.noAttachments': 'Нет',

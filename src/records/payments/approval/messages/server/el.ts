@@ -28,6 +28,7 @@ export const el: Greek<typeof en> = {
   'payments.approval.mail.added': 'νέα: {{names}}',
   'payments.approval.mail.removed': 'δεν υπάρχουν πια: {{names}}',
   'payments.approval.mail.how': 'Δείτε το και εγκρίνετέ το εδώ, χωρίς κωδικό πρόσβασης:',
+  'payments.approval.mail.open': 'Δείτε το έξοδο',
   'payments.approval.closed': 'Το γραφείο έκλεισε αυτό το έξοδο: δεν αποφασίζεται πια τίποτα εδώ.',
   'payments.approval.isPaid': 'Το έξοδο εξοφλείται ήδη: δεν μπορεί πια να απορριφθεί.',
   'payments.approval.tooManyMessages':

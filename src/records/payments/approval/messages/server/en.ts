@@ -25,6 +25,7 @@ export const en = {
   'payments.approval.mail.added': 'new: {{names}}',
   'payments.approval.mail.removed': 'no longer there: {{names}}',
   'payments.approval.mail.how': 'Look at it and approve it here; no password is needed:',
+  'payments.approval.mail.open': 'Look at the expense',
   'payments.approval.closed':
     'The agency has closed this expense: nothing is decided here any more.',
   'payments.approval.isPaid': 'The expense is being paid already: it can no longer be declined.',

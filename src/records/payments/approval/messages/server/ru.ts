@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'payments.approval.mail.added': 'новое: {{names}}',
   'payments.approval.mail.removed': 'больше нет: {{names}}',
   'payments.approval.mail.how': 'Посмотрите и одобрите его здесь, пароль не нужен:',
+  'payments.approval.mail.open': 'Посмотреть расход',
   'payments.approval.closed': 'Агентство закрыло этот расход: решать здесь больше нечего.',
   'payments.approval.isPaid': 'Расход уже оплачивается: отклонить его нельзя.',
   'payments.approval.tooManyMessages':

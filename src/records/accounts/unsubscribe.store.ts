@@ -5,7 +5,7 @@ import { save } from '#kit/db/save.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { keyFor } from '#base/session/second-factor/sealed.store.ts'
-import { accountEntity } from '#records/accounts/accounts.store.ts'
+import { accountEntity } from './accounts.store.ts'
 
 type Keys = Pick<Backend, 'db' | 'secretsKey'>
 

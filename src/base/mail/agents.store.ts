@@ -1,0 +1,23 @@
+// Who signs a letter to a client, and receives the reply.
+import { isAddress } from '#kit/fields/emailAddress.ts'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import type { Agent } from '#base/backend/agencyLetter.ts'
+import type { Db } from '#base/backend/backend.ts'
+
+/** Null for an account that does not exist. Without an e-mail on the account, replies go where the agent signs in. */
+export async function agentOf(db: Db, accountId: number | undefined): Promise<Agent | null> {
+  if (accountId === undefined) return null
+  const found = await db
+    .selectFrom('account as a')
+    .leftJoin('user as u', 'u.accountId', 'a.id')
+    .select(['a.name', 'a.email', 'a.phone', 'u.username'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+  if (!found) return null
+  const addresses = [...splitTexts(found.email), found.username ?? '']
+  return {
+    name: found.name ?? '',
+    phone: splitTexts(found.phone)[0] ?? null,
+    email: addresses.find(isAddress) ?? null,
+  }
+}

@@ -1,0 +1,115 @@
+// Letters that a person sends: counted, so that nobody floods a mailbox or a town in the agency's name.
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { Problem } from '#kit/http/problem.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { MailToQueue } from '#kit/mail/mailQueue.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { alertAboveLimit } from './alertAboveLimit.store.ts'
+
+export type QueueingOptions = Pick<Backend, 'db' | 'translate'> & {
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+type Limit = { minutes: number; most: number }
+
+/** A hundred is one sending from a template. */
+const perPerson: readonly Limit[] = [
+  { minutes: 1, most: 100 },
+  { minutes: 60, most: 300 },
+  { minutes: 24 * 60, most: 600 },
+]
+/** From everybody together. */
+const perMailbox: readonly Limit[] = [
+  { minutes: 1, most: 5 },
+  { minutes: 60, most: 12 },
+  { minutes: 24 * 60, most: 24 },
+]
+
+/**
+ * Call it last in a transaction: it holds the sender's count and those of the mailboxes. 429 with the time from which on it is
+ * possible again, and an alert to administrators, when somebody goes above the limits; then nothing is counted.
+ */
+export async function queueLetters(
+  tx: Db,
+  mails: readonly Omit<MailToQueue, 'sentById'>[],
+  { accountId }: Pick<Actor, 'accountId'>,
+  options: QueueingOptions,
+): Promise<void> {
+  const refused = await countLetters(
+    tx,
+    accountId,
+    mails.map(({ to }) => to),
+  )
+  if (refused) {
+    const { to, seconds, againOn } = refused
+    // In a transaction of its own, since this one is taken back; not awaited, since that would wait for its connection.
+    void alertAboveLimit(options.db, { accountId, to }, options).catch((error: unknown) =>
+      options.log.warn({ err: error }, 'administrators were not alerted of too many letters'),
+    )
+    const at = formatInstantTime(againOn)
+    throw new Problem(429, {
+      detail: to === null ? ['mail.tooMany.person', { at }] : ['mail.tooMany.mailbox', { to, at }],
+      extra: { retryAfter: seconds },
+    })
+  }
+  await queueMail(
+    tx,
+    mails.map((mail) => ({ ...mail, sentById: accountId })),
+  )
+}
+
+type Refused = { to: string | null; seconds: number; againOn: string }
+
+/** Counts the letters, or says which limit they would exceed; `to` is null for the sender's own. */
+async function countLetters(
+  tx: Db,
+  accountId: number,
+  addresses: readonly string[],
+): Promise<Refused | undefined> {
+  const ofPerson = { key: `person:${accountId}`, to: null, count: addresses.length }
+  const byKey = new Map<string, { key: string; to: string; count: number }>()
+  for (const to of addresses) {
+    const key = keyOf(to)
+    byKey.set(key, { key, to, count: (byKey.get(key)?.count ?? 0) + 1 })
+  }
+  const all = [ofPerson, ...byKey.values()]
+  const limits = all.flatMap((one) =>
+    (one.to === null ? perPerson : perMailbox).map((limit) => ({ ...one, ...limit })),
+  )
+  // Always locked in the same order, to avoid deadlocks.
+  await sql`
+    SELECT pg_advisory_xact_lock("lock") FROM (
+      SELECT DISTINCT hashtextextended("key", 2) AS "lock"
+      FROM unnest(${all.map(({ key }) => key)}::text[]) "key" ORDER BY 1
+    ) AS "locks"
+  `.execute(tx)
+  // Of each limit, the letter that must be older than its time before these fit.
+  const { rows } = await sql<Refused>`
+    SELECT l."to", ceil(extract(epoch FROM s."againOn" - clock_timestamp()))::integer AS "seconds", s."againOn"
+    FROM jsonb_to_recordset(${JSON.stringify(limits)}::jsonb)
+      AS l ("key" text, "to" text, "count" integer, "minutes" integer, "most" integer)
+    CROSS JOIN LATERAL (
+      SELECT s."sentOn" + l."minutes" * interval '1 minute' AS "againOn" FROM "sentLetter" s
+      WHERE s."key" = l."key" AND s."sentOn" > clock_timestamp() - l."minutes" * interval '1 minute'
+      ORDER BY s."sentOn" DESC OFFSET greatest(l."most" - l."count", 0) LIMIT 1
+    ) s
+    ORDER BY s."againOn" DESC LIMIT 1
+  `.execute(tx)
+  if (rows[0]) return { ...rows[0], seconds: Math.max(1, rows[0].seconds) }
+  const keys = all.flatMap(({ key, count }) => Array.from({ length: count }, () => key))
+  await sql`INSERT INTO "sentLetter" ("key") SELECT unnest(${keys}::text[])`.execute(tx)
+  await sql`
+    DELETE FROM "sentLetter" WHERE "id" IN (
+      SELECT "id" FROM "sentLetter" WHERE "sentOn" < now() - interval '1 day' LIMIT 1000 FOR UPDATE SKIP LOCKED
+    )
+  `.execute(tx)
+  return undefined
+}
+
+/** Without the address, which may belong to somebody who is forgotten tomorrow. */
+const keyOf = (to: string) =>
+  `mailbox:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`

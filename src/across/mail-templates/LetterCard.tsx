@@ -31,9 +31,9 @@ export function LetterCard({ letter, edit, onEdit }: Props) {
         <Text className="quiet">{t('writeMail.isLeftOut')}</Text>
       ) : (
         <Stack gap="xs">
-          {empty.length > 0 && mayChange && (
+          {empty.length > 0 && (
             <Text size="sm" c="toDo">
-              {t('writeMail.empty', {
+              {t(mayChange ? 'writeMail.empty' : 'writeMail.emptyFixed', {
                 fields: empty.map((field) => t(`mailTemplate.field.${field}`)).join(', '),
               })}
             </Text>

@@ -22,7 +22,7 @@ export type Mail = {
 }
 
 /** `name` stands beside the address that the mail server may send for. */
-export type Sender = { name: string; replyTo: { name: string; address: string } }
+type Sender = { name: string; replyTo: { name: string; address: string } }
 
 export type Mailer = {
   /** Throws MailRefused if no retry will get the mail through, else another error. */

@@ -61,7 +61,7 @@ const consentWords = textareaUpTo(500)
  * What the person agreed to: when, where (the site's form, on paper, by phone), in which words as they were shown, and
  * when they withdrew it. The three purposes are apart: who wants an answer has not asked for mailings.
  */
-export const consentFields = {
+const consentFields = {
   /** Keeping their data to answer them. */
   answerConsentOn: date,
   answerConsentSource: consentSource,

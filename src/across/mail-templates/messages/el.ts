@@ -43,6 +43,7 @@ export const el: Greek<typeof en> = {
   'writeMail.leftOut': 'Σε αυτούς δεν στέλνεται e-mail',
   'writeMail.noAddress': '{{name}}: χωρίς διεύθυνση e-mail',
   'writeMail.noConsent': '{{name}}: δεν έχει δώσει συγκατάθεση για ενημερώσεις',
+  'writeMail.emptyFixed': 'Δεν υπάρχει τιμή για: {{fields}}.',
   'writeMail.fixed':
     '{{name}}: δεν έχει δώσει συγκατάθεση για ενημερώσεις, οπότε το e-mail φεύγει μόνο με το κείμενο του προτύπου. Ένας διαχειριστής μπορεί να επιτρέψει αλλαγές στο πρότυπο.',
   'writeMail.signed':

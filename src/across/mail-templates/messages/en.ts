@@ -39,6 +39,7 @@ export const en = {
   'writeMail.leftOut': 'These get no mail',
   'writeMail.noAddress': '{{name}}: no e-mail address',
   'writeMail.noConsent': '{{name}}: has not agreed to mailings',
+  'writeMail.emptyFixed': 'Nothing to fill in for: {{fields}}.',
   'writeMail.fixed':
     '{{name}} has not agreed to mailings, so the mail goes in the words of the template alone. An administrator can permit changes in the template.',
   'writeMail.signed': 'Your name and phone and those of the agency follow below each text.',

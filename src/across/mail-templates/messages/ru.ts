@@ -41,6 +41,7 @@ export const ru: Russian<typeof en> = {
   'writeMail.leftOut': 'Им письмо не отправляется',
   'writeMail.noAddress': '{{name}}: нет адреса эл. почты',
   'writeMail.noConsent': '{{name}}: нет согласия на рассылку',
+  'writeMail.emptyFixed': 'Нечем заполнить: {{fields}}.',
   'writeMail.fixed':
     '{{name}}: нет согласия на рассылку, поэтому письмо уйдёт только с текстом шаблона. Администратор может разрешить изменения в шаблоне.',
   'writeMail.signed': 'Под каждым текстом будут ваше имя и телефон и контакты агентства.',

@@ -108,6 +108,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   // Written while a feed is made, and gone afterwards.
   portalDraft: [],
   reminder: [],
+  sentLetter: [],
   reminderRun: [],
   reminderStep: [],
   resetCode: [],

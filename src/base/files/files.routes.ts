@@ -13,6 +13,7 @@ import { acceptFile } from './acceptFile.store.ts'
 import { deleteFile, getFile, listFiles, restoreFile, setParent } from './files.store.ts'
 import { measureJobs } from './measureFiles.ts'
 import { reorderFiles } from './orderFiles.store.ts'
+import { pictureTurn } from './pictureTurns.ts'
 import { fileJobs } from './sweepFiles.ts'
 
 export function filesRoutes(backend: Backend) {
@@ -54,7 +55,8 @@ async function sendSmaller(
   const tag = `"${file.systemName}-${side}"`
   reply.headers({ etag: tag, 'cache-control': 'no-store' })
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-  const small = await thumbnail(store, file, side).catch((error: unknown) => {
+  const turn = pictureTurn(request, reply)
+  const small = await thumbnail(store, file, side, turn).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
   if (!small) throw notFound()

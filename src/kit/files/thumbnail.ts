@@ -25,9 +25,10 @@ const jpegNameOf = (systemName: string, side: PictureSide) => `${systemName}.${s
 export const thumbnailNames = (systemName: string): string[] =>
   pictureSides.flatMap((side) => [nameOf(systemName, side), jpegNameOf(systemName, side)])
 
-// Limits the temporary disk space: each original is copied there while its thumbnail is made.
-const atOnce = new Budget(4)
-const underway = new WeakMap<FileStore, Map<string, Promise<Buffer | undefined>>>()
+// Limits the temporary disk space: each original is copied there while its thumbnail is made. As many as may be made at once
+// for staff and for visitors together (`pictureTurns`), so that neither waits for the other here.
+const atOnce = new Budget(6)
+const underway = new WeakMap<FileStore, Map<string, Promise<Buffer>>>()
 
 /**
  * A WebP within side × side pixels, upright and without the camera's metadata; undefined if the file is not a picture
@@ -37,28 +38,40 @@ export const thumbnail = (
   store: FileStore,
   picture: Picture,
   side: PictureSide = 320,
+  inTurn: Turn = atOnceFor,
 ): Promise<Buffer | undefined> =>
-  shrunk(store, picture, { side, name: nameOf(picture.systemName, side) })
+  shrunk(store, picture, { side, name: nameOf(picture.systemName, side) }, inTurn)
 
 /** The same as a JPEG. */
 export const jpegOf = (
   store: FileStore,
   picture: Picture,
   side: PictureSide,
+  inTurn: Turn = atOnceFor,
 ): Promise<Buffer | undefined> =>
-  shrunk(store, picture, { side, name: jpegNameOf(picture.systemName, side) })
+  shrunk(store, picture, { side, name: jpegNameOf(picture.systemName, side) }, inTurn)
+
+const atOnceFor: Turn = (work) => work()
 
 type Picture = { systemName: string; contentType: string }
 type Wanted = { side: PictureSide; name: string }
+/** Waits for the turn of whoever asks, before a picture is reduced that was not yet. */
+export type Turn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 async function shrunk(
   store: FileStore,
   { systemName, contentType }: Picture,
   wanted: Wanted,
+  inTurn: Turn,
 ): Promise<Buffer | undefined> {
   if (!isPicture(contentType)) return undefined
+  const stored = await readStored(store, wanted)
+  return unlessEmpty(stored ?? (await inTurn(() => makeOnce(store, systemName, wanted))))
+}
+
+async function makeOnce(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
   const { name } = wanted
-  const ofStore = underway.get(store) ?? new Map<string, Promise<Buffer | undefined>>()
+  const ofStore = underway.get(store) ?? new Map<string, Promise<Buffer>>()
   underway.set(store, ofStore)
   const making = ofStore.get(name) ?? findOrMake(store, systemName, wanted)
   ofStore.set(name, making)
@@ -69,16 +82,23 @@ async function shrunk(
   }
 }
 
-async function findOrMake(store: FileStore, systemName: string, { side, name }: Wanted) {
+async function readStored(store: FileStore, { name }: Wanted): Promise<Buffer | undefined> {
   const stored = await store.read(name).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  if (stored) return unlessEmpty(await buffer(stored))
+  return stored ? buffer(stored) : undefined
+}
+
+/** Another one may have been made while this one waited for its turn. */
+async function findOrMake(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
+  const stored = await readStored(store, wanted)
+  if (stored) return stored
+  const { side, name } = wanted
   const small = await atOnce.spend(1, () => make(store, systemName, { side, name }))
   // An empty file is stored for an unreadable picture, so that it is not tried again and again.
   const contentType = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
   await store.write(name, Readable.from([small]), contentType)
-  return unlessEmpty(small)
+  return small
 }
 
 const unlessEmpty = (small: Buffer) => (small.length > 0 ? small : undefined)

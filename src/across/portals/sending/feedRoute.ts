@@ -7,6 +7,7 @@ import { Problem, notFound, unavailable } from '#kit/http/problem.ts'
 import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
 import { hashOf } from '#base/session/sign-in/secrets.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { pictureTurn } from '#base/files/pictureTurns.ts'
 import { publishedPicture } from '#across/publishing/site/siteObjects.store.ts'
 import { formatOf } from '../formats/formats.ts'
 import { feedSides } from '../formats/pictureAddress.ts'
@@ -150,7 +151,8 @@ async function sendFeedPicture(
   }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()
-  const picture = await jpegOf(files, file, side).catch((error: unknown) => {
+  const turn = pictureTurn(request, reply)
+  const picture = await jpegOf(files, file, side, turn).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
   if (!picture) throw notFound()

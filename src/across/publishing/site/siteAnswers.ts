@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isMissing } from '#kit/files/fileStore.ts'
 import { jpegOf, pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { pictureTurn } from '#base/files/pictureTurns.ts'
 import { isStillGood, newFormToken } from './formToken.store.ts'
 import { publishedPicture } from './siteObjects.store.ts'
 import { tokenPlace } from './tokenPlace.ts'
@@ -102,7 +103,8 @@ export async function sendPicture(
   }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()
-  const picture = await (isForMail ? jpegOf : thumbnail)(files, file, side).catch(
+  const turn = pictureTurn(request, reply)
+  const picture = await (isForMail ? jpegOf : thumbnail)(files, file, side, turn).catch(
     (error: unknown) => {
       if (!isMissing(error)) throw error
     },

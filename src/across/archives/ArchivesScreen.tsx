@@ -29,7 +29,8 @@ export function ArchivesScreen() {
     { refetchInterval: (shown) => (shown?.items.some(isUnderWay) ? soon : false) },
   )
   const add = useMutation({ mutationFn: () => call(archivesApi.addArchive, {}) })
-  const isFull = (query.data?.items.filter(isUnderWay).length ?? 0) >= mostUnderWay
+  const own = query.data?.items.filter((item) => item.isOwn && isUnderWay(item)) ?? []
+  const isFull = own.length >= mostUnderWay
   return (
     <Stack>
       <div>

@@ -7,7 +7,7 @@ import { admin, staff } from '#base/permissions/permissions.contract.ts'
 
 /** Days for which a finished archive is kept. */
 export const daysKept = 7
-/** The most archives that wait or are made at the same time. */
+/** The most archives of one person that wait or are made at the same time. */
 export const mostUnderWay = 3
 /** The most records of a view. */
 export const mostOfView = 100_000
@@ -30,6 +30,8 @@ const archiveLine = z.object({
   missing: z.int(),
   createdOn: instant,
   createdBy: z.string().nullable(),
+  /** Whether the caller has ordered it. */
+  isOwn: z.boolean(),
   keptUntil: instant.nullable(),
 })
 export type ArchiveLine = z.output<typeof archiveLine>

@@ -11,14 +11,14 @@ import type { ArchiveLine } from './archives.contract.ts'
 
 type NewArchive = { list: ListName | null; recordIds: readonly number[] }
 
-/** 409 where enough of them are under way. */
+/** 409 where enough of this person's are under way. */
 export const addArchive = (
   db: Db,
   { list, recordIds }: NewArchive,
   actor: Actor,
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (tx) => {
-    await mustHaveRoom(tx)
+    await mustHaveRoom(tx, actor)
     const added = await tx
       .insertInto('archive')
       .values({
@@ -31,18 +31,19 @@ export const addArchive = (
     return added
   })
 
-async function mustHaveRoom(tx: Db): Promise<void> {
+async function mustHaveRoom(tx: Db, { accountId }: Actor): Promise<void> {
   // Two at once would both find room.
   await sql`LOCK TABLE "archive" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
   const { rows: underWay } = await sql`
-    SELECT FROM "archive" WHERE "state" IN ('waiting', 'making') LIMIT ${mostUnderWay}`.execute(tx)
+    SELECT FROM "archive" WHERE "state" IN ('waiting', 'making') AND "createdById" = ${accountId}
+    LIMIT ${mostUnderWay}`.execute(tx)
   if (underWay.length >= mostUnderWay) throw conflict('archive.tooMany')
 }
 
 /** Begins one anew that has failed. */
 export const retryArchive = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await mustHaveRoom(tx)
+    await mustHaveRoom(tx, actor)
     const found = await tx
       .updateTable('archive')
       .set({ state: 'waiting' })
@@ -75,6 +76,7 @@ export async function listArchives(db: Db, actor: Actor): Promise<{ items: Archi
       ...(['archive.id', 'list', 'state', 'worked', 'total', 'fileSize', 'missing'] as const),
       ...(['archive.createdOn', 'keptUntil', 'account.name as createdBy'] as const),
       sql<number>`cardinality("recordIds")`.as('records'),
+      sql<boolean>`"archive"."createdById" = ${actor.accountId}`.as('isOwn'),
     ])
     .where(seenBy(actor))
     .orderBy('archive.createdOn', 'desc')

@@ -5,8 +5,11 @@ import readXlsxFile from 'read-excel-file/node'
 import { instantNow } from '#kit/clock.ts'
 import { smallWorld } from '#app/testing/smallWorld.ts'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
-import { workOnArchives } from './work/archiveWork.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { endLease, takeLease } from '#kit/jobs/lease.ts'
+import { waitingArchives, workOnArchives } from './work/archiveWork.ts'
+import { addArchive } from './archives.store.ts'
 import { mostUnderWay } from './archives.contract.ts'
 import { madeArchive, readArchive, workIn } from './testing/madeArchive.ts'
 import type { ReadArchive } from './testing/madeArchive.ts'
@@ -236,11 +239,33 @@ test('an alert says that it is ready', async () => {
   expect(rows[0]!.content).toContain('7')
 })
 
-test('there are at most a few at once', async () => {
+test('each person has at most a few at once, and keeps nobody from theirs', async () => {
   await forget()
-  for (let each = 0; each < mostUnderWay; each++) expect((await order()).statusCode).toBe(200)
-  expect((await order()).statusCode).toBe(409)
+  const orderView = (as = app.branchEmployee) =>
+    app.call('POST', '/api/archive/view', { as, payload: { list: 'AccountList', input: {} } })
+  for (let each = 0; each < mostUnderWay; each++) expect((await orderView()).statusCode).toBe(200)
+  expect((await orderView()).statusCode).toBe(409)
+  expect((await order()).statusCode).toBe(200)
   await forget()
+})
+
+test('people take turns, however many archives one of them has waiting', async () => {
+  await forget()
+  for (let each = 0; each < 3; each++) await addArchive(app.db, view, actorOf(app.employee))
+  for (let each = 0; each < 2; each++) await addArchive(app.db, view, actorOf(app.branchEmployee))
+  const taken: number[] = []
+  const take = () => takeLease(app.db, waitingArchives, new AbortController().signal)
+  for (let next = await take(); next; next = await take()) {
+    taken.push(next.lease.createdById)
+    await endLease(app.db, next.lease, { state: 'ready', readyOn: sql`clock_timestamp()` })
+  }
+  const [first, second] = [app.employee.accountId, app.branchEmployee.accountId]
+  expect(taken).toEqual([first, second, first, second, first])
+  await forget()
+})
+const view = { list: 'AccountList' as const, recordIds: [1] }
+const actorOf = ({ accountId, username }: Person): Actor => ({
+  ...{ accountId, username, roles: ['employee'], branchId: null, language: 'en', mustEnrol: false },
 })
 
 test('after its days it is deleted with its file', async () => {

@@ -37,7 +37,7 @@ export const en = {
   'archive.progress': 'Progress of the export',
   'archive.deleteAsk': 'Delete this file?',
   'archive.tooMany':
-    'Several exports are being made already. Please wait until one of them is ready.',
+    'Several of your exports are being made already. Please wait until one of them is ready.',
   'archive.tooManyRecords': 'There are more than {{max}} records in this view.',
   'arrival.title': 'Bring an export in',
   'arrival.lead':

@@ -39,7 +39,7 @@ export const ru: Russian<typeof en> = {
   'archive.download': 'Скачать ({{size}} МБ)',
   'archive.progress': 'Ход выгрузки',
   'archive.deleteAsk': 'Удалить этот файл?',
-  'archive.tooMany': 'Уже готовится несколько выгрузок. Дождитесь окончания одной из них.',
+  'archive.tooMany': 'Уже готовится несколько ваших выгрузок. Дождитесь окончания одной из них.',
   'archive.tooManyRecords': 'В этом представлении больше {{max}} записей.',
   'arrival.title': 'Загрузить выгрузку',
   'arrival.lead':

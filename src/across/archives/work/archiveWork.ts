@@ -15,10 +15,13 @@ import type { ArchiveLease, Making, Order } from './makeArchive.ts'
 
 const archiveJob = 'archive'
 
-const waiting: Waiting<Order> = {
+export const waitingArchives: Waiting<Order> = {
   table: 'archive',
   which: sql`"state" IN ('waiting', 'making')`,
-  order: sql`"id"`,
+  // The oldest of the person whose last turn is longest ago.
+  order: sql`(
+    SELECT max(greatest(o."readyOn", o."workerUntil")) FROM "archive" o WHERE o."createdById" = "archive"."createdById"
+  ) NULLS FIRST, "id"`,
   columns: sql<Order>`"id" AS "archiveId", "list", "language", "createdById", "file" AS "earlierFile"`,
 }
 
@@ -29,7 +32,7 @@ export async function workOnArchives(making: Making): Promise<void> {
   await workOnAll(
     db,
     {
-      ...{ ...waiting, name: 'archive' },
+      ...{ ...waitingArchives, name: 'archive' },
       work: (lease) => make(making, lease),
       fail: (lease) => fail(making, lease),
     },

@@ -124,6 +124,10 @@ const settings = {
     .min(0, 'a whole number of megabytes, or 0')
     .default(500),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/, 'at least 32 random characters without spaces')
+    .optional(),
   ENQUIRY_SECONDS: z.coerce
     .number({ error: 'a whole number from 0 to 60' })
     .int('a whole number from 0 to 60')
@@ -179,6 +183,8 @@ export type Config = Readonly<{
   minFreeMegabytes: number
   /** If missing, a key in the database is used. */
   secretsKey?: string
+  /** Without it nobody reads /metrics. */
+  metricsToken?: string
   /** Enquiries sent sooner than this after the form was opened are doubtful. */
   enquirySeconds: number
 }>
@@ -244,6 +250,7 @@ export function readConfig(environment: Environment): Config {
     backupKeep: readKeep(data.BACKUP_KEEP)!,
     minFreeMegabytes: data.MIN_FREE_MB,
     secretsKey: data.SECRETS_KEY,
+    metricsToken: data.METRICS_TOKEN,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })
 }
@@ -272,7 +279,7 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
 
 /** The value as it may be logged: no password, and a URL without credentials. */
 export function withoutSecrets(name: string, value: string): string {
-  if (['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY'].includes(name))
+  if (['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY', 'METRICS_TOKEN'].includes(name))
     return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
 }

@@ -123,6 +123,7 @@ export async function startServer(
     registry,
     pool,
     logBehind: async () => (await backups?.behind()) ?? null,
+    token: config.metricsToken,
   })
   telemetry?.sendMetrics(registry, refresh)
   await clientRoutes(backend, config.mapSource)

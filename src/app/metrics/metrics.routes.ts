@@ -1,10 +1,11 @@
 // Everything that is measured, for Prometheus.
+import { timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
-import { accessDenied } from '#kit/http/problem.ts'
-import { isFromThisMachine } from '#kit/http/outside/trustedProxies.ts'
+import { noSession, notFound } from '#kit/http/problem.ts'
 import type { MeasuredPool } from '#kit/db/measuredPool.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { admin } from '#base/permissions/permissions.contract.ts'
+import { bearerOf } from '#base/session/sign-in/authenticate.ts'
+import { hashOf } from '#base/session/sign-in/secrets.ts'
 import { databaseMetrics } from './databaseMetrics.ts'
 import { gaugesIn } from './gauges.ts'
 import { poolMetrics } from './poolMetrics.ts'
@@ -16,12 +17,14 @@ type Sources = {
   pool: MeasuredPool
   /** Seconds that what was written waits to be sent to the backups; null without backups. */
   logBehind: () => Promise<number | null>
+  /** What Prometheus must send as bearer. Without it nobody reads the metrics here. */
+  token: string | undefined
 }
 
 /** Returns a function that reads everything anew. */
 export function metricsRoutes(
   backend: Backend,
-  { registry, pool, logBehind }: Sources,
+  { registry, pool, logBehind, token }: Sources,
 ): () => Promise<void> {
   const { http } = backend
   requestMetrics(registry, backend)
@@ -43,7 +46,8 @@ export function metricsRoutes(
     for (const read of readNow) read()
   }
   http.get('/metrics', { config: { everywhere: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request.raw) && !admin.allows(request.actor)) throw accessDenied()
+    if (token === undefined) throw notFound()
+    if (!timingSafeEqual(hashOf(bearerOf(request) ?? ''), hashOf(token))) throw noSession()
     await refresh()
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -106,7 +106,7 @@ describe('a server without its database', () => {
     const { db, pool } = lost
     const read = metricsRoutes(
       { ...app, db, http: (await testHttp()).http },
-      { registry, pool, logBehind: () => Promise.reject(new Error('no folder')) },
+      { registry, pool, logBehind: () => Promise.reject(new Error('no folder')), token: undefined },
     )
     await read()
     return readExposition(await registry.metrics())

@@ -15,6 +15,7 @@ import {
   startServer,
 } from '#app/testing/runningServer.ts'
 import { readExposition, valueOf } from '../metrics/testing/exposition.ts'
+import { metricsToken, readMetrics } from '../metrics/testing/readMetrics.ts'
 import { collector } from './testing/collector.ts'
 
 let database: TestDatabase<Tables>
@@ -26,6 +27,7 @@ afterAll(() => database.drop())
 
 const serverThatSendsTo = async (url: string) => {
   const server = await startServer({
+    METRICS_TOKEN: metricsToken,
     ...databaseSettings(database),
     DATA_DIR: folder,
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
@@ -63,7 +65,7 @@ test.each(Object.entries(places))('a collector that %s', async (_name, begin) =>
   const server = await serverThatSendsTo(place.url)
   const token = await signIn(server)
   const memory = async () => {
-    const text = await (await fetch(`${server.url}/metrics`)).text()
+    const text = await readMetrics(server.url)
     return valueOf(readExposition(text), 'process_resident_memory_bytes')!
   }
   const ask = async (times: number) => {

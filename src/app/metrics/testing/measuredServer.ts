@@ -16,6 +16,7 @@ import {
 } from '#app/testing/runningServer.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { readExposition, valueOf } from './exposition.ts'
+import { metricsToken, readMetrics } from './readMetrics.ts'
 
 export async function measuredServer() {
   const database = await testDatabase<Tables>()
@@ -36,9 +37,10 @@ export async function measuredServer() {
     BACKUP_URL: quickFolder('estia-measured-backups-'),
     SMTP_URL: smtp.url,
     MIN_FREE_MB: '1',
+    METRICS_TOKEN: metricsToken,
   })
   const scrape = async () => {
-    const text = await (await fetch(`${server.url}/metrics`)).text()
+    const text = await readMetrics(server.url)
     return { text, families: readExposition(text) }
   }
   const wrong = (username: string) =>

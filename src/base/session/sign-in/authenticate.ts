@@ -15,7 +15,7 @@ import type { Person } from '../sessions.store.ts'
 
 // All other paths respond alike to everyone, even without a database: the page, its assets and the health
 // checks.
-const personal = ['/api', '/site', '/metrics']
+const personal = ['/api', '/site']
 
 /** Of tokens that were not looked up lately, which may be made up. */
 const lookupShare = { atOnce: 30, atOnceEach: 10, waiting: 600, waitingEach: 300 }

@@ -1,4 +1,5 @@
 // Crowds at each address that needs no session, and one of a single person, beside a colleague at work.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** While it is set, no statement of a handler is answered. */
+/** While it is set, no statement of a crowd's handlers is answered. */
 let held: PromiseWithResolvers<void> | undefined
 const letGo = () => {
   held?.resolve()
@@ -34,14 +35,16 @@ const letGo = () => {
 }
 // Sessions and texts are read before a request waits for its turn.
 const ofEachRequest = /localization|knownNetwork/
-const ofHandlers = new WeakSet<QueryId>()
+const asColleague = new AsyncLocalStorage<true>()
+const waiting = new WeakMap<QueryId, Promise<void>>()
 const holding: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
-    if (!ofEachRequest.test(JSON.stringify(node))) ofHandlers.add(queryId)
+    const isOfCrowd = !asColleague.getStore() && !ofEachRequest.test(JSON.stringify(node))
+    if (held && isOfCrowd) waiting.set(queryId, held.promise)
     return node
   },
   transformResult: async ({ result, queryId }) => {
-    if (ofHandlers.has(queryId)) await held?.promise
+    await waiting.get(queryId)
     return result
   },
 }
@@ -60,13 +63,10 @@ async function crowdOf(request: Request, headers: (at: number) => Record<string,
   })
   const { work } = crowded.http
   await until(() => answered + work.underway + work.waiting === crowd)
-  // Statements from now on are a colleague's.
-  const { resolve } = held
-  held = undefined
   return {
     pending: () => crowd - answered,
     answers: () => {
-      resolve()
+      letGo()
       return Promise.all(asked)
     },
   }
@@ -74,10 +74,12 @@ async function crowdOf(request: Request, headers: (at: number) => Record<string,
 
 const asStaff = (token: string) => ({ authorization: `Bearer ${token}` })
 const colleaguesCall = () =>
-  crowded.http.inject({
-    url: `/api/account/view/${app.client.accountId}`,
-    headers: asStaff(app.admin.token),
-  })
+  asColleague.run(true, async () =>
+    crowded.http.inject({
+      url: `/api/account/view/${app.client.accountId}`,
+      headers: asStaff(app.admin.token),
+    }),
+  )
 
 const addresses: Record<string, Request> = {
   'the list of the site': { url: '/site/el' },

@@ -105,11 +105,13 @@ test.each(Object.entries(addresses))(
     const { pending, answers } = await crowdOf(request, () => ({}))
     const before = pending()
     expect((await colleaguesCall()).statusCode).toBe(200)
-    expect(pending()).toBe(before)
+    // Texts are read as those of each request are, and go on meanwhile.
+    const isHeld = request.url !== '/api/Localization'
+    if (isHeld) expect([before, pending()]).toEqual([7, 7])
     const all = await answers()
     const refused = all.filter(({ statusCode }) => statusCode === 503)
     for (const { statusCode } of all) expect([200, 400, 404, 429, 503]).toContain(statusCode)
-    if (before > 0) expect(refused.length).toBe(crowd - 7)
+    if (isHeld) expect(refused.length).toBe(crowd - 7)
     for (const { headers, body } of refused) {
       expect(headers['retry-after']).toBe('5')
       if (request.url.startsWith('/site/el')) expect(body).toContain('Η σελίδα έχει πολλή κίνηση')

@@ -15,7 +15,7 @@ export type Share = {
 /** A person, or a network. `wide` is the larger network that a provider gives to one customer, else the same. */
 export type Visitor = { near: string; wide: string }
 
-export type Refusals = { own: () => Problem; all: () => Problem }
+type Refusals = { own: () => Problem; all: () => Problem }
 
 /** A wide network may have as much as so many near ones. */
 const nearInWide = 4

@@ -156,7 +156,7 @@ describe('a property', () => {
   })
 
   test('that is off waits for nothing', async () => {
-    const [{ id }] = (await many(1)) as [{ id: number }]
+    const { id } = await publish()
     const portal = await addPortal(app, 'kyero', { isOn: false })
     const list = async () => (await app.call('GET', `/api/portal/objects/${portal.id}`)).json()
     expect(await stateAt(portal, id)).toMatchObject({ isOn: false, state: 'off' })

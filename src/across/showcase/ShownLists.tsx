@@ -29,6 +29,7 @@ function useShownState(start: Filters): ListState<Filters> {
     ...{ page, setPage, perPage, setPerPage, sizes: [5, 10, 20] },
     ...{ sort: null, defaultSort: null, opensBy: null, setSort: none, setView: none },
     ...{ filters, defaults, filtered: Boolean(filters.text || filters.money), clearFilters },
+    whyEmpty: 'filter' as const,
     setFilters: (part) => setFilters((before) => ({ ...before, ...part })),
   }
 }

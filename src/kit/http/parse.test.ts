@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { emails, textUpTo } from '../fields/kinds.ts'
+import { inputOf, mailboxUpTo, valueSchema } from '../fields/schema.ts'
 import { parse } from './parse.ts'
 import type { Problem } from './problem.ts'
 
@@ -26,4 +28,28 @@ test('names every invalid field, even one called like a member of Object', () =>
 test('reports at most a hundred invalid values', () => {
   const errors = refusal(z.array(z.int()), Array(100_000).fill('x'))
   expect(Object.keys(errors ?? {})).toHaveLength(100)
+})
+
+test('a text is told to be too long before anything else is read of it, in a union, too', () => {
+  const text = `a<${'@'.repeat(60_000)}`
+  const mailbox = z.union([z.literal('').transform(() => null), mailboxUpTo(120), z.null()])
+  expect(refusal(z.object({ contactEmail: mailbox }), { contactEmail: text })).toEqual({
+    contactEmail: [['problem.tooLong', { max: 120 }]],
+  })
+  expect(refusal(inputOf({ email: emails(3, 100) }), { email: text })).toEqual({
+    email: [['problem.tooLong', { max: 100 }]],
+  })
+  let isRead = false
+  const read = valueSchema(textUpTo(200)).refine(() => (isRead = true))
+  expect(refusal(z.object({ title: read }), { title: text })).toEqual({
+    title: [['problem.tooLong', { max: 200 }]],
+  })
+  expect(isRead).toBe(false)
+})
+
+test('an address is taken out of what was pasted around it', () => {
+  const pasted = `  ${'Maria '.repeat(20)}<mailto:maria@example.org?subject=${'x'.repeat(100)}>  `
+  expect(parse(inputOf({ email: emails(3, 100) }), { email: pasted })).toEqual({
+    email: 'maria@example.org',
+  })
 })

@@ -78,7 +78,7 @@ const descriptionIn = (text: string | null) => (text === null ? null : plainText
 
 const notZero = (text: string | null) => (text !== null && Number(text) === 0 ? null : text)
 
-const withoutCommas = (text: string | null) => text?.replace(/\s*,\s*/g, ' ').trim() || null
+const withoutCommas = (text: string | null) => text?.replace(/(?<!\s)\s*,\s*/g, ' ').trim() || null
 
 type Price = { price: string | null; currency: string | null; freq: string | null }
 

@@ -1,0 +1,96 @@
+// Texts from outside are read in linear time: a long one must not hold the server's only thread.
+import { expect, test } from 'vitest'
+import { addressesOf, addressOf, isAddress } from '#kit/fields/emailAddress.ts'
+import { cleanText } from '#kit/fields/cleanText.ts'
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+import { readDay } from '#kit/fields/readDay.ts'
+import { readNumber as readTypedNumber } from '#kit/fields/readNumber.ts'
+import { readShare } from '#kit/fields/readShare.ts'
+import { readDate } from '#kit/intake/readDate.ts'
+import { readFlag } from '#kit/intake/readFlag.ts'
+import { readNumber } from '#kit/intake/readNumber.ts'
+import { isTaxNumber } from '#kit/intake/isTaxNumber.ts'
+import { pictureLinks } from '#kit/intake/pictureLinks.ts'
+import { splitEmails } from '#kit/intake/splitEmails.ts'
+import { splitName } from '#kit/intake/splitName.ts'
+import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { columnReading } from '#kit/intake/columnReading.ts'
+import { readWish } from '#across/free-stays/readWish.ts'
+
+const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
+signs.push(
+  ...[';', 'a', 'я', '/', ':', '=', '&', '%', '_', '*', '#', '\\', '+', '?', 'a ', 'a.', '1,'],
+)
+const starts = ['', 'a', 'a<', '1', 'https://', 'mailto:']
+/** The last two let an expression fail at the end that would fit otherwise. */
+const ends = ['', ' ', '\0']
+
+const letters = 8_000
+const textsOf = (beginnings: readonly string[]) =>
+  signs.flatMap((sign) => {
+    const many = sign.repeat(letters / sign.length)
+    return beginnings.flatMap((start) => ends.map((end) => `${start}${many}${end}`))
+  })
+const [texts, plainTexts] = [textsOf(starts), textsOf([''])]
+
+/** CPU time in milliseconds, so that a busy machine makes no difference. */
+function timeOf(work: () => unknown): number {
+  const begun = process.cpuUsage()
+  work()
+  return process.cpuUsage(begun).user / 1000
+}
+// Linear expressions take a fraction of a millisecond, quadratic ones a hundred.
+const most = 40
+const isSlow = (work: () => unknown) => [1, 2, 3].every(() => timeOf(work) > most)
+
+const slowText = (all: readonly string[], work: (text: string) => unknown) =>
+  all.find((text) => isSlow(() => work(text)))
+/** A text on which the expression backtracks; undefined for a linear one. */
+function slowFor({ source, flags }: RegExp): string | undefined {
+  const first = new RegExp(source, flags.replace(/[gy]/g, ''))
+  const all = new RegExp(first, `${first.flags}g`)
+  return (
+    slowText(texts, (text) => first.exec(text)) ??
+    (flags.includes('g') ? slowText(plainTexts, (text) => text.replace(all, '')) : undefined)
+  )
+}
+
+test('expressions that backtrack are noticed', () => {
+  for (const expression of [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/])
+    expect(slowFor(expression), String(expression)).toBeDefined()
+})
+
+const money = { units: [], thousands: true, decimals: 2 }
+test.each<[string, (text: string) => unknown]>([
+  ['addressOf', addressOf],
+  ['addressesOf', addressesOf],
+  ['isAddress', isAddress],
+  ['cleanText', cleanText],
+  ['foldedText', foldedText],
+  ['readDay', (text) => readDay(text, '2026-11-28')],
+  ['a typed number', (text) => readTypedNumber(text, money)],
+  ['readShare', readShare],
+  ['readDate', (text) => readDate(text, 'dmy')],
+  ['readFlag', readFlag],
+  ['readNumber', (text) => readNumber(text, 'decimalComma')],
+  ['isTaxNumber', isTaxNumber],
+  ['pictureLinks', pictureLinks],
+  ['splitEmails', splitEmails],
+  ['splitName', splitName],
+  ['splitPhones', (text) => splitPhones(text)],
+  ['readWish', (text) => readWish(text, '2026-11-28')],
+  ['columnReading', (text) => columnReading().add(text)],
+])('%s reads long texts in linear time', (_, read) => {
+  expect(slowText(texts, read)).toBeUndefined()
+})
+
+test('thousands of accents on one letter are composed at once, and none is lost', () => {
+  for (const accents of [
+    '\u0301\u0323'.repeat(25_000),
+    `${'\u0301'.repeat(25_000)}\u0323`.repeat(2),
+  ]) {
+    expect(isSlow(() => cleanText(`a${accents}`))).toBe(false)
+    expect(cleanText(`a${accents}`).length).toBeGreaterThan(49_990)
+  }
+  expect(cleanText('e\u0301\u0323 и\u0306')).toBe('ẹ́ й')
+})

@@ -62,7 +62,7 @@ test('a cell may say what every object of the program has, too', async () => {
   const columns = mapping!.columns.map((use) =>
     use.target === 'object.type' ? { ...use, values: { Weird: 'objectSubType 1' } } : use,
   )
-  await imports.map(id, { columns })
+  await imports.map(id, { columns, system: 'Words' })
   await imports.check(id)
   const rows = await imports.rows(id)
   for (const [at, word] of ['constructor', '__proto__', 'toString'].entries())

@@ -37,7 +37,7 @@ export type ColumnResult = {
   ambiguous: ['dmy' | 'mdy', 'dmy' | 'mdy'] | [Decimal, Decimal] | null
 }
 
-export type ColumnReading = {
+type ColumnReading = {
   /** `cells`: in how many of them the text stands. */
   add: (text: string | null, cells?: number) => void
   result: () => ColumnResult
@@ -46,7 +46,10 @@ export type ColumnReading = {
 /** So many of the cells with content have to fit. */
 const most = 0.9
 
-/** Takes the cells of a column one by one, or each different text once, and keeps numbers alone. Phones are those of `country`, such as GR. */
+/**
+ * Takes the cells of a column one by one, or each different text once, and keeps numbers alone. Phones are those of
+ * `country`, such as GR.
+ */
 export function columnReading(country: Country = 'GR'): ColumnReading {
   const count = {
     filled: 0,

@@ -8,6 +8,7 @@ import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { useNightQuestion } from './useNightQuestion.ts'
 import { viewingPaths } from './viewings.paths.ts'
 import { viewingForm, ViewingInputs } from './ViewingInputs.tsx'
 import { viewingsApi } from './viewings.contract.ts'
@@ -49,6 +50,7 @@ function NewViewing({ blank }: { blank: Viewing }) {
   const go = useGo()
   const goBack = useGoBack()
   const [added, setAdded] = useState(false)
+  const mayBe = useNightQuestion(blank.dateOfViewing)
   if (added) return <Skeletons lines={8} />
   return (
     <>
@@ -68,6 +70,7 @@ function NewViewing({ blank }: { blank: Viewing }) {
             if (id !== null) go(viewingPaths.viewing(id), { replace: true })
           },
         }}
+        onSubmit={async ({ values, flush }) => (await mayBe(values.dateOfViewing)) && flush()}
         renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
       >
         {(draft) => <ViewingInputs draft={draft} />}

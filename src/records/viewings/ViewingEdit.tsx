@@ -3,6 +3,7 @@ import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDeleteViewing } from './useDeleteViewing.ts'
+import { useNightQuestion } from './useNightQuestion.ts'
 import { viewingForm, ViewingInputs } from './ViewingInputs.tsx'
 import { viewingsApi } from './viewings.contract.ts'
 import type { Viewing } from './viewings.contract.ts'
@@ -13,6 +14,7 @@ type Props = { id: number; viewing: Viewing; onDone: () => void }
 
 export function ViewingEdit({ id, viewing, onDone }: Props) {
   const t = useText()
+  const mayBe = useNightQuestion(viewing.dateOfViewing)
   const deleteViewing = useDeleteViewing(id)
   return (
     <>
@@ -27,8 +29,8 @@ export function ViewingEdit({ id, viewing, onDone }: Props) {
           save: (patch, options) =>
             call(viewingsApi.saveViewing, { body: { ...patch, id } }, options),
         }}
-        onSubmit={async ({ flush }) => {
-          if (await flush()) onDone()
+        onSubmit={async ({ values, flush }) => {
+          if ((await mayBe(values.dateOfViewing)) && (await flush())) onDone()
         }}
         renderButtons={(draft) => (
           <SaveOrCancel draft={draft} onCancel={onDone} onDelete={deleteViewing} />

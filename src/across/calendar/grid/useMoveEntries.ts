@@ -7,6 +7,7 @@ import { savesInLine } from '#kit/http/savesInLine.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { activitiesApi } from '#base/activities/activities.contract.ts'
+import { useNightQuestion } from '#records/viewings/useNightQuestion.ts'
 import { viewingsApi } from '#records/viewings/viewings.contract.ts'
 import { calendarApi } from '../calendar.contract.ts'
 import type { CalendarClash, CalendarEntry } from '../calendar.contract.ts'
@@ -21,6 +22,7 @@ const saveDelay = 800
 
 export function useMoveEntries(items: readonly CalendarEntry[]) {
   const t = useText()
+  const mayBe = useNightQuestion()
   const { when, clashText } = useEntryTexts()
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map())
   const [announcement, setAnnouncement] = useState('')
@@ -63,6 +65,7 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
     const { entry, from, at } = pendingMove
     if (at === from) return show(key, undefined, at)
     inLine(async () => {
+      if (entry.kind === 'viewing' && !(await mayBe(at))) return show(key, undefined, at)
       if (!(await store(entry, at))) return
       const clashes = await clashesOf(entry)
       const text = [t('calendar.moved', { what: entry.title ?? '', when: when(at) })]

@@ -63,4 +63,8 @@ export const el: Greek<typeof en> = {
   'viewing.step.more.task': 'Αποστολή κι άλλων ακινήτων: {{client}}',
   'viewing.step.none': 'Τίποτα άλλο',
   'viewing.clash.key': 'Το κλειδί λείπει: #{{what}}',
+  'viewing.offerFor': 'Προσφορά για το #{{number}}',
+  'viewing.atNight': 'Υπόδειξη στις {{time}}, μέσα στη νύχτα;',
+  'viewing.atNightYes': 'Ναι, στις {{time}}',
+  'viewing.atNightNo': 'Αλλαγή ώρας',
 }

@@ -60,6 +60,10 @@ export const en = {
   'viewing.step.more.task': 'Send more properties: {{client}}',
   'viewing.step.none': 'Nothing further',
   'viewing.clash.key': 'The key is out: #{{what}}',
+  'viewing.offerFor': 'Offer for #{{number}}',
+  'viewing.atNight': 'A viewing at {{time}}, in the night?',
+  'viewing.atNightYes': 'Yes, at {{time}}',
+  'viewing.atNightNo': 'Change the time',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

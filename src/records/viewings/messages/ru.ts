@@ -63,4 +63,8 @@ export const ru: Russian<typeof en> = {
   'viewing.step.more.task': 'Отправить другие объекты: {{client}}',
   'viewing.step.none': 'Больше ничего',
   'viewing.clash.key': 'Ключ выдан: № {{what}}',
+  'viewing.offerFor': 'Предложено за #{{number}}',
+  'viewing.atNight': 'Показ в {{time}}, ночью?',
+  'viewing.atNightYes': 'Да, в {{time}}',
+  'viewing.atNightNo': 'Изменить время',
 }

@@ -2,6 +2,7 @@
 
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
+import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { instant, workingDay } from './days.ts'
 import { worksHereOn } from './people/employees.ts'
 import type { Colleague } from './people/employees.ts'
@@ -26,6 +27,8 @@ export type DemoViewingResult = {
   objectId: number
   position: number
   result: number | null
+  offer: number | null
+  offeredOn: string | null
 }
 export type DemoViewings = {
   viewings: DemoViewing[]
@@ -159,12 +162,17 @@ function seen(
   const count = Number(random.weighted({ 1: 52, 2: 30, 3: 13, 4: 5 }))
   return random
     .sample(known.length > 0 ? known : offered, count)
-    .map(({ id: objectId }, position) => ({
-      viewingId,
-      objectId,
-      position,
-      result: resultOf(random, timing),
-    }))
+    .map(({ id: objectId, salePrice, rentPrice }, position) => {
+      const result = resultOf(random, timing)
+      const asked = salePrice ?? rentPrice
+      const isOffer = result === offerMade && asked !== null
+      return {
+        ...{ viewingId, objectId, position, result },
+        // A little below what is asked, and round.
+        offer: isOffer ? Number((asked * 0.95).toPrecision(3)) : null,
+        offeredOn: isOffer ? dateOfViewing.slice(0, 10) : null,
+      }
+    })
 }
 
 function resultOf(random: Random, timing: Timing): number | null {

@@ -18,7 +18,7 @@ import type { WayToReach } from '#base/people/waysToReach.contract.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
-import { noteContacted } from '#records/leads/contactedLead.store.ts'
+import { noteContacted } from '#records/leads/moveLeadOn.store.ts'
 import type { OutcomeInput, ReachInput } from './calls.contract.ts'
 
 type Parent = RecordRef<ParentKind>

@@ -14,7 +14,7 @@ import { consentingAddresses } from '#records/accounts/consentingAddresses.store
 import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { noteContacted } from '#records/leads/contactedLead.store.ts'
+import { noteContacted } from '#records/leads/moveLeadOn.store.ts'
 import type { Messenger } from './selections.contract.ts'
 import { clientOfLead } from './readSelections.store.ts'
 import type { StoredSelection } from './readSelections.store.ts'

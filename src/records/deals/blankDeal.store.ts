@@ -16,10 +16,11 @@ type PresetValues = Pick<
   Deal,
   'dealType' | 'objectId' | 'objectReferenceNumber' | 'object' | 'demand'
 > &
-  Pick<Deal, 'askingPrice' | 'accounts'>
+  Pick<Deal, 'askingPrice' | 'price' | 'accounts'>
 
 /**
- * A deal at its first stage; nothing is stored. For a lead with one object, it is about that object. 400 for an unknown
+ * A deal at its first stage; nothing is stored. For a lead with an offer, or with one object, it is about that object, at
+ * the price that was offered. 400 for an unknown
  * lead or object, 403 for a lead that the actor may not change.
  */
 export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): Promise<Deal> {
@@ -37,7 +38,6 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     dealStage: dealStageOptions[0]?.value ?? null,
     startDate: null,
     endDate: null,
-    price: null,
     comission: null,
     comissionPercent: null,
     deposit: null,
@@ -68,8 +68,16 @@ const isRent = sql`coalesce(
 
 const presetsOf = (demandId: number | null, objectId: number | null, language: string) => sql`
   WITH "lead" AS (SELECT * FROM "lead" WHERE "id" = ${demandId}::integer),
+  "offered" AS (
+    SELECT r."objectId", r."offer" FROM "viewing" v
+    JOIN "viewingResult" r ON r."viewingId" = v."id" AND r."offer" IS NOT NULL
+      AND r."objectId" = coalesce(${objectId}::integer, r."objectId")
+    JOIN "object" x ON x."id" = r."objectId" AND x."deletedOn" IS NULL
+    WHERE v."demandId" = ${demandId}::integer AND v."deletedOn" IS NULL
+    ORDER BY r."offeredOn" DESC NULLS LAST, v."dateOfViewing" DESC NULLS LAST, v."id" DESC LIMIT 1
+  ),
   "about" AS (
-    SELECT coalesce(${objectId}::integer, (
+    SELECT coalesce(${objectId}::integer, (SELECT "objectId" FROM "offered"), (
       SELECT min(k."objectId") FROM "leadObject" k JOIN "object" x ON x."id" = k."objectId" AND x."deletedOn" IS NULL
       WHERE k."leadId" = ${demandId}::integer HAVING count(*) = 1)) AS "id"
   ),
@@ -87,6 +95,7 @@ const presetsOf = (demandId: number | null, objectId: number | null, language: s
     (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand") AS "demand",
     CASE WHEN ${isRent} THEN coalesce(o."rentPriceWithDiscount", o."rentPrice")
       ELSE coalesce(o."salePriceWithDiscount", o."salePrice") END::float8 AS "askingPrice",
+    (SELECT "offer"::float8 FROM "offered") AS "price",
     coalesce((
       SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
         'description', concat_ws(': ', a."name", (SELECT ${inLanguage('text', language)} FROM "selectOption"

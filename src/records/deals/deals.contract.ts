@@ -123,7 +123,7 @@ export const dealsApi = {
   /** A blank deal with a preset lead and object; nothing is stored. */
   addDeal: get('/api/Deal/add', {
     may: staff,
-    shows: ['lead', 'object', 'account'],
+    shows: ['lead', 'object', 'account', 'viewing'],
     query: blankDealQuery,
     answer: deal,
   }),

@@ -24,7 +24,8 @@ export function AddViewingObject({ results, error, onChange }: Props) {
     setRefused(isThere ? t('viewing.objectTwice') : '')
     if (isThere) return
     const named = { objectId: id, objectReferenceNumber: referenceNumber, objectTitle: title }
-    onChange([...results, { ...named, description: `#${referenceNumber}`, result: null }])
+    const unseen = { result: null, offer: null, offeredOn: null }
+    onChange([...results, { ...named, ...unseen, description: `#${referenceNumber}` }])
   }
   return (
     <SearchSelect

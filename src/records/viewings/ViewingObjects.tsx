@@ -5,8 +5,11 @@ import { textOf } from '#kit/fields/options.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { useObjectName } from '#records/objects/useObjectName.ts'
+import { offerText } from './offerText.ts'
+import { OfferInput } from './OfferInput.tsx'
 import type { Viewing } from './viewings.contract.ts'
 
 type Results = Viewing['results']
@@ -61,9 +64,11 @@ function ObjectRow({ row, results, options, onChange }: RowProps) {
   const { objectId, objectReferenceNumber: number, objectTitle, result } = row
   const name = useObjectName(objectId, [`#${number}`, objectTitle].filter(Boolean).join(' '))
   const label = t('viewing.resultOf', { number })
+  const change = (what: Partial<Results[number]>) =>
+    onChange?.(results.map((one) => (one === row ? { ...one, ...what } : one)))
   const set = (next: number | null) => {
     const description = [`#${number}`, next && textOf(options, next)].filter(Boolean).join(': ')
-    onChange?.(results.map((one) => (one === row ? { ...one, result: next, description } : one)))
+    change({ result: next, description, ...(next !== offerMade && { offer: null }) })
   }
   return (
     <Table.Tr>
@@ -72,21 +77,30 @@ function ObjectRow({ row, results, options, onChange }: RowProps) {
       </Table.Td>
       <Table.Td data-label={t('viewing.result')}>
         {onChange ? (
-          <Select
-            aria-label={label}
-            data={options.map(({ value, text }) => ({ value: String(value), label: text }))}
-            value={result === null ? null : String(result)}
-            onChange={(chosen) => set(chosen === null ? null : Number(chosen))}
-            placeholder={t('viewing.noResult')}
-            clearable
-            allowDeselect={false}
-            clearButtonProps={{ 'aria-label': t('kit.clear') }}
-            comboboxProps={{ shadow: 'md' }}
-          />
+          <>
+            <Select
+              aria-label={label}
+              data={options.map(({ value, text }) => ({ value: String(value), label: text }))}
+              value={result === null ? null : String(result)}
+              onChange={(chosen) => set(chosen === null ? null : Number(chosen))}
+              placeholder={t('viewing.noResult')}
+              clearable
+              allowDeselect={false}
+              clearButtonProps={{ 'aria-label': t('kit.clear') }}
+              comboboxProps={{ shadow: 'md' }}
+            />
+            {result === offerMade && (
+              <OfferInput
+                row={row}
+                onChange={(offer) => change({ offer })}
+                name={`offer.${objectId}`}
+              />
+            )}
+          </>
         ) : result === null ? (
           <span className="quiet">{t('viewing.noResult')}</span>
         ) : (
-          textOf(options, result)
+          offerText(textOf(options, result), row.offer)
         )}
       </Table.Td>
       {onChange && (

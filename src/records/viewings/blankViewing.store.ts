@@ -34,7 +34,7 @@ export async function blankViewing(
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand" WHERE "Demand"."id" = ${demandId}::integer) AS "demand",
       coalesce((
         SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
-          'objectTitle', ${objectTitle('o', language)}, 'result', NULL,
+          'objectTitle', ${objectTitle('o', language)}, 'result', NULL, 'offer', NULL, 'offeredOn', NULL,
           'description', '#' || o."referenceNumber") ORDER BY "chosen"."position")
         FROM unnest(${chosen}) WITH ORDINALITY AS "chosen" ("id", "position")
         JOIN "object" o ON o."id" = "chosen"."id" AND o."deletedOn" IS NULL

@@ -38,6 +38,7 @@ const resultText = (language: string) => sql`(
 const results = (language: string) => sql`coalesce((
   SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
     'objectTitle', ${objectTitle('o', language)}, 'result', r."result",
+    'offer', r."offer"::float8, 'offeredOn', r."offeredOn",
     'description', concat_ws(': ', '#' || o."referenceNumber", ${resultText(language)})) ORDER BY r."position", o."id")
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
   WHERE r."viewingId" = v."id"

@@ -3,25 +3,46 @@
 // Triggers on "viewingResult": keepLeadStepsOfNewResults, keepLeadStepsOfResults and keepLeadStepsOfGoneResults
 // maintain the date of the lead's last viewing (keepLeadSteps.sql).
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { selectList } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-export type Result = { objectId: number; result: number | null }
+type SentResult = { objectId: number; result: number | null; offer?: number | null | undefined }
+/** `offer`: what the client offered for it, if the result is an offer. */
+export type Result = { objectId: number; result: number | null; offer: number | null }
 
-/** Each object once: at its first position, with its last result. */
-export function eachOnce(results: readonly Result[]): Result[] {
-  const last = new Map(results.map(({ objectId, result }) => [objectId, result]))
-  return [...last].map(([objectId, result]) => ({ objectId, result }))
+/**
+ * Each object once: at its first position, with its last result. An offer without a sum keeps the one that it has in
+ * `before`.
+ */
+export function eachOnce(results: readonly SentResult[], before: readonly Result[]): Result[] {
+  const last = new Map(results.map((one) => [one.objectId, one]))
+  return [...last.values()].map(({ objectId, result, offer }) => {
+    const known = before.find((one) => one.objectId === objectId)?.offer ?? null
+    const sum = offer === undefined ? known : offer
+    return { objectId, result, offer: result === offerMade ? sum : null }
+  })
 }
+
+/** Whether a client made an offer that was not known before. */
+export const isNewOffer = (before: readonly Result[], after: readonly Result[]): boolean =>
+  after.some(
+    ({ objectId, result, offer }) =>
+      result === offerMade &&
+      !before.some(
+        (one) => one.objectId === objectId && one.result === offerMade && one.offer === offer,
+      ),
+  )
 
 /** In order; results of deleted objects are left out. */
 export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
   tx
     .selectFrom('viewingResult as r')
     .innerJoin('object as o', 'o.id', 'r.objectId')
-    .select(['r.objectId', 'r.result'])
+    .select(['r.objectId', 'r.result', 'r.offer'])
     .where('r.viewingId', '=', viewingId)
     .where('o.deletedOn', 'is', null)
     .orderBy('r.position')
@@ -50,11 +71,20 @@ export async function writeResults(
   if (after.length === 0) return
   await tx
     .insertInto('viewingResult')
-    .values(after.map((one, position) => ({ viewingId, ...one, position })))
+    .values(
+      after.map((one, position) => ({
+        ...{ viewingId, position },
+        ...one,
+        offeredOn: one.offer === null ? null : agencyToday(),
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['viewingId', 'objectId']).doUpdateSet({
         position: sql`excluded."position"`,
         result: sql`excluded."result"`,
+        offer: sql`excluded."offer"`,
+        offeredOn: sql`CASE WHEN "viewingResult"."offer" = excluded."offer" THEN "viewingResult"."offeredOn"
+          ELSE excluded."offeredOn" END`,
       }),
     )
     .execute()

@@ -1,7 +1,16 @@
 // Contract of viewings: the entity, its list, and its endpoints.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
-import { day, id, instant, localDateTime, schemaOf, updateOf } from '#kit/fields/schema.ts'
+import { money } from '#kit/fields/kinds.ts'
+import {
+  day,
+  id,
+  instant,
+  localDateTime,
+  schemaOf,
+  updateOf,
+  valueSchema,
+} from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -19,6 +28,9 @@ const result = z.object({
   description: z.string(),
   /** Null without a result. */
   result: z.int().nullable(),
+  /** What the client offered for it, in euro, and the day on which that was entered; null unless the result is an offer. */
+  offer: z.number().nullable(),
+  offeredOn: day.nullable(),
 })
 
 export const viewing = schemaOf(viewingFields).extend({
@@ -50,8 +62,14 @@ const resultInput = z
     description: z.unknown().optional(),
     /** 0 means no result, like null. */
     result: z.int().min(0).max(32_767).nullish(),
+    /** 0 means no sum, like null. Without it, an offer keeps its sum. */
+    offer: valueSchema(money).nullish(),
+    offeredOn: z.unknown().optional(),
   })
-  .transform(({ objectId, result }) => ({ objectId, result: result || null }))
+  .transform(({ objectId, result, offer }) => ({
+    ...{ objectId, result: result || null },
+    offer: offer === undefined ? undefined : offer || null,
+  }))
 
 export const viewingUpdate = updateOf(viewingFields, viewing, {
   /** Without it, a new viewing is added. */
@@ -183,7 +201,7 @@ export const viewingsApi = {
   }),
   saveViewing: post('/api/Viewing/update', {
     may: staff,
-    changes: ['viewing', 'assignment'],
+    changes: ['viewing', 'assignment', 'lead'],
     body: viewingUpdate,
     answer: viewing,
   }),

@@ -18,9 +18,12 @@ import { mustBeAssignable } from '#base/people/chosenAccounts.store.ts'
 import { leadMayBeNamed } from '#base/register/chosenRecords.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { leadStages } from '#records/leads/leadFields.contract.ts'
+import { moveLeadOn } from '#records/leads/moveLeadOn.store.ts'
 import { readViewing } from './readViewing.store.ts'
 import { viewingFields } from './viewingFields.contract.ts'
-import { eachOnce, resultsOf, writeResults } from './viewingResults.store.ts'
+import { eachOnce, isNewOffer, resultsOf, writeResults } from './viewingResults.store.ts'
+import type { Result } from './viewingResults.store.ts'
 import type { Viewing, ViewingUpdate } from './viewings.contract.ts'
 
 const viewingEntity = entityOf({
@@ -39,21 +42,23 @@ export async function editViewing(db: Db, id: number, actor: Actor): Promise<Vie
 /** Adds a viewing, or updates the one with the input's ID. */
 export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise<Viewing> =>
   db.transaction().execute(async (tx) => {
-    const values = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
+    const { id: known } = input
     const id =
-      values.id == null
-        ? await addOnce(tx, viewingEntity, actor, () => store(tx, values, actor))
-        : await change(tx, { ...values, id: values.id }, actor)
+      known == null
+        ? await addOnce(tx, viewingEntity, actor, () => store(tx, input, actor))
+        : await change(tx, { ...input, id: known }, actor)
     return readViewing(tx, id, { language: actor.language, canEdit: true })
   })
 
 async function store(tx: Db, input: ViewingUpdate, actor: Actor): Promise<number> {
-  const { appointmentCreated = null, dateOfViewing = null, demandId = null, results = [] } = input
+  const { appointmentCreated = null, dateOfViewing = null, demandId = null } = input
+  const results = eachOnce(input.results ?? [], [])
   const people = input.assigned?.map(({ accountId }) => accountId) ?? []
   if (demandId !== null) await leadMayBeNamed(tx, demandId, actor)
   const values = { appointmentCreated, dateOfViewing, demandId, results }
   const id = await add(tx, viewingEntity, values, actor)
   await writeResults(tx, id, [], results)
+  await followOffers(tx, demandId, [], results, actor)
   await mustBeAssignable(tx, people)
   const ofLead =
     people.length > 0 || demandId === null
@@ -68,22 +73,45 @@ async function change(
   input: ViewingUpdate & { id: number },
   actor: Actor,
 ): Promise<number> {
-  const { id } = input
+  const { id, results, ...values } = input
   const row = await lock(tx, viewingEntity, id)
   await mustChange(tx, { entity: 'Viewing', id }, actor)
   const whole = { ...row, results: await resultsOf(tx, id) }
+  const sent = { ...values, id, ...(results && { results: eachOnce(results, whole.results) }) }
   const current = () => readViewing(tx, id, { language: actor.language, canEdit: true })
   const { before, changes } = await save(tx, viewingEntity, whole, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, viewingEntity, before, input, current)
+      const changes = await askedChanges(tx, viewingEntity, before, sent, current)
       if (changes.demandId != null) await leadMayBeNamed(tx, changes.demandId, actor)
       return changes
     },
   })
-  if (changes.results)
-    await writeResults(tx, id, before.results, changes.results as typeof before.results)
+  if (changes.results) {
+    const after = changes.results as typeof before.results
+    await writeResults(tx, id, before.results, after)
+    const { demandId } = { ...before, ...changes }
+    await followOffers(tx, demandId, before.results, after, actor)
+  }
   return id
+}
+
+/** The lead of a client who made an offer is in negotiation. */
+async function followOffers(
+  tx: Db,
+  demandId: number | null,
+  before: readonly Result[],
+  after: readonly Result[],
+  actor: Actor,
+): Promise<void> {
+  if (demandId === null || !isNewOffer(before, after)) return
+  const lead = await tx
+    .selectFrom('lead')
+    .select('id')
+    .where('id', '=', demandId)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (lead) await moveLeadOn(tx, lead.id, leadStages.negotiation, actor)
 }
 
 export const deleteViewing = (db: Db, id: number, actor: Actor): Promise<void> =>

@@ -43,6 +43,9 @@ CREATE TABLE "viewingResult" (
   "objectId" integer NOT NULL REFERENCES "object" ("id"),
   "position" integer NOT NULL,
   "result" integer,
+  -- What the client has offered for the object, in euro, and the day on which this sum was entered.
+  "offer" numeric(14, 2) CHECK ("offer" > 0),
+  "offeredOn" date,
   PRIMARY KEY ("viewingId", "objectId")
 );
 CREATE INDEX "viewingResultObject" ON "viewingResult" ("objectId", "viewingId");

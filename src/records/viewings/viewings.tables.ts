@@ -21,6 +21,8 @@ export type ViewingTables = {
     objectId: number
     position: number
     result: number | null
+    offer: number | null
+    offeredOn: string | null
   }
 }
 

@@ -13,6 +13,8 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { useFocusBack } from '#kit/ui/useFocusBack.ts'
 import { activitiesApi } from '#base/activities/activities.contract.ts'
 import { leadsApi } from '#records/leads/leads.contract.ts'
+import { offerMade } from '#base/settings/knownOptions.contract.ts'
+import { OfferInput } from '../OfferInput.tsx'
 import { viewingsApi } from '../viewings.contract.ts'
 import type { Viewing } from '../viewings.contract.ts'
 import type { OnSite } from './onSite.contract.ts'
@@ -29,8 +31,17 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
   useFocusBack()
   const [results, setResults] = useState(viewing.results)
   const [note, setNote] = useState('')
-  const proposed = onSite.lead?.proposed ?? null
-  const [movesOn, setMovesOn] = useState(proposed !== null)
+  const change = (row: Viewing['results'][number], what: Partial<typeof row>) =>
+    setResults(results.map((one) => (one === row ? { ...one, ...what } : one)))
+  // Offers that are no sums, by object: nothing is saved meanwhile.
+  const [unread, setUnread] = useState<Record<number, string | undefined>>({})
+  const isUnread = results.some(
+    ({ objectId, result }) => result === offerMade && unread[objectId] !== undefined,
+  )
+  // An offer moves the lead by itself.
+  const hasNewOffer = results !== viewing.results && results.some((one) => one.result === offerMade)
+  const proposed = hasNewOffer ? null : (onSite.lead?.proposed ?? null)
+  const [movesOn, setMovesOn] = useState(true)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   // Pressed again after a failure, nothing is added twice.
@@ -100,17 +111,21 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
                   size="sm"
                   checked={row.result === value}
                   onChange={(checked) =>
-                    setResults(
-                      results.map((one) =>
-                        one === row ? { ...one, result: checked ? value : null } : one,
-                      ),
-                    )
+                    change(row, { result: checked ? value : null, offer: null })
                   }
                 >
                   {text}
                 </Chip>
               ))}
             </div>
+            {row.result === offerMade && (
+              <OfferInput
+                row={row}
+                onChange={(offer) => change(row, { offer })}
+                unread={unread[row.objectId]}
+                onUnread={(text) => setUnread({ ...unread, [row.objectId]: text ?? undefined })}
+              />
+            )}
           </fieldset>
         ))}
         <Textarea
@@ -133,11 +148,22 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
           </Text>
           <Group gap="xs">
             {(Object.keys(steps) as Step[]).map((step) => (
-              <Button key={step} variant="light" loading={isSaving} onClick={() => void save(step)}>
+              <Button
+                key={step}
+                variant="light"
+                loading={isSaving}
+                disabled={isUnread}
+                onClick={() => void save(step)}
+              >
                 {t(`viewing.step.${step}`)}
               </Button>
             ))}
-            <Button variant="default" loading={isSaving} onClick={() => void save(null)}>
+            <Button
+              variant="default"
+              loading={isSaving}
+              disabled={isUnread}
+              onClick={() => void save(null)}
+            >
               {t('viewing.step.none')}
             </Button>
           </Group>

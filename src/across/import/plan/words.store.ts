@@ -30,7 +30,7 @@ export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Pro
   const lists = [...uses, ...fixed].flatMap(({ target: { of } }) => listsOf(of))
   const isPlace = ({ of }: Target) =>
     of === 'places' || (typeof of !== 'string' && of.kind === 'location')
-  const placesOf = ({ of }: Target, text: string) => 
+  const placesOf = ({ of }: Target, text: string) =>
     of === 'places' ? placesIn(text).slice(0, mostPlaces) : [text]
   const places = [
     ...uses

@@ -78,3 +78,77 @@ test('a file that is chosen after the session ended is uploaded after signing in
   const files = page.getByRole('region', { name: 'Files' })
   await expect(files.getByRole('link', { name: 'Open offer.txt in a new tab' })).toBeVisible()
 })
+
+/** Holds back the parts of the sign-in that are loaded from now on. */
+async function slowSignIn(page: Page): Promise<() => void> {
+  let load = () => {}
+  const held = new Promise<void>((resolve) => (load = resolve))
+  await page.route(
+    /\/(Login|SignIn|SignInAgain|SignInFields|SignInPage)[^/]*\.js$/,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  return load
+}
+
+/** A call in the background that finds the session ended: the tab comes to the front, and asks again what is stale. */
+async function callInBackground(page: Page): Promise<void> {
+  let isRefused = false
+  page.on('response', (answer) => (isRefused ||= answer.status() === 401))
+  const comeToFront = () =>
+    page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await expect
+    .poll(async () => {
+      await comeToFront()
+      return isRefused
+    })
+    .toBe(true)
+}
+
+const typed = 'Twenty-one letters  !'
+
+test('what is typed just after the session ended, while the sign-in loads, is saved', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const me = await newColleague(request, 'employee')
+  await openRecord(page, me, `/Accounts/View/${account.id}/1`)
+  const load = await slowSignIn(page)
+  await endSession(page, request)
+  await callInBackground(page)
+  await notes(page).pressSequentially(typed)
+  await expect(notes(page)).toHaveValue(typed)
+  load()
+  await expect(over(page)).toBeVisible()
+  await signInOver(page, me)
+  await expect(over(page)).toHaveCount(0)
+  await expectSaved(page)
+  await page.reload()
+  await expect(notes(page)).toHaveValue(typed)
+})
+
+test('such letters of a page that is left without signing in are offered later', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const me = await newColleague(request, 'employee')
+  await openRecord(page, me, `/Accounts/View/${account.id}/1`)
+  await endSession(page, request)
+  await callInBackground(page)
+  await expect(over(page)).toBeVisible()
+  await page.evaluate(() => {
+    const box = document.querySelector<HTMLTextAreaElement>('textarea[name=notes]')!
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(box, 'Late')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await over(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, me, `/Accounts/View/${account.id}/1`)
+  const offer = page.getByRole('alert').filter({ hasText: 'was not saved' })
+  await offer.getByRole('button', { name: 'Keep' }).click()
+  await expect(notes(page)).toHaveValue('Late')
+})

@@ -12,6 +12,7 @@ import { useSession } from '#base/session/person/useSession.ts'
 import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
 import { CallsBegun } from '#across/calls/CallsBegun.tsx'
 import { BesideRecord } from './BesideRecord.tsx'
+import { leaveScreen } from './leaveScreen.ts'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
 import { PaymentsNavbar } from './PaymentsNavbar.tsx'
@@ -76,6 +77,6 @@ function useGuard() {
   const router = useRouter()
   const signedOut = useSession() === null
   useEffect(() => {
-    if (signedOut) void router.invalidate()
+    if (signedOut) void leaveScreen(router.invalidate())
   }, [signedOut, router])
 }

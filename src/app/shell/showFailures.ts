@@ -2,12 +2,12 @@
 import i18n from 'i18next'
 import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
-import { isAnythingUnsaved } from '#kit/form/draft/unsaved.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { interrupted, whenResumed } from '#base/session/person/interruption.ts'
+import { interrupted, isTyping, whenResumed } from '#base/session/person/interruption.ts'
 import { followRole } from '#base/session/person/renewSession.ts'
 import { session } from '#base/session/person/session.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
+import { leaveScreen } from './leaveScreen.ts'
 import type { router } from '../routes.tsx'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -38,7 +38,7 @@ function textOf({ status, problem }: CallFailed): string {
   return escape(problem.detail || problem.title)
 }
 
-/** With unsaved work, signing in is a dialog over the screen, and the call waits. */
+/** Where somebody may be typing, signing in is a dialog over the screen, and the call waits. */
 function signedOut(routes: typeof router): Promise<boolean> {
   session.lose()
   if (interrupted.get()) return whenResumed()
@@ -46,19 +46,17 @@ function signedOut(routes: typeof router): Promise<boolean> {
   return Promise.resolve(false)
 }
 
-/** With unsaved work on the screen, the person leaves it when they want to. */
+/** Where somebody may be typing, they leave the screen when they want to. */
 function enrolFirst(routes: typeof router): void {
   const current = session.current()
   if (!current || current.mustEnrol) return
   session.begin({ ...current, mustEnrol: true })
-  if (!isAnythingUnsaved()) void routes.navigate({ to: sessionPaths.securitySetup })
+  if (!isTyping()) void leaveScreen(routes.navigate({ to: sessionPaths.securitySetup }))
 }
 
 function leaveToLogin(routes: typeof router): void {
   const { pathname, searchStr } = routes.state.location
   if (pathname.startsWith(sessionPaths.login)) return
-  void routes.navigate({
-    to: sessionPaths.login,
-    search: { returnTo: pathname + searchStr } as never,
-  })
+  const search = { returnTo: pathname + searchStr } as never
+  void leaveScreen(routes.navigate({ to: sessionPaths.login, search }))
 }

@@ -2,7 +2,7 @@
 import { foldedText } from './when/foldedText.ts'
 import { timeSaid } from './when/timeSaid.ts'
 
-export type TimeRead = {
+type TimeRead = {
   /** HH:mm. */
   time: string
   /** Whether the text alone does not say which half of the day, or which minute. */

@@ -1,4 +1,4 @@
-// When a session ends while something is unsaved, its person signs in again in a dialog over the
+// When a session ends while somebody may be typing, its person signs in again in a dialog over the
 // screen, and pending work resumes. If someone else signs in, the page is reloaded without that work.
 import { abandonUnsaved, isAnythingUnsaved } from '#kit/form/draft/unsaved.ts'
 import { createStore } from '#kit/ui/store.ts'
@@ -22,9 +22,16 @@ function settle(resumed: boolean) {
   for (const resolve of all) resolve(resumed)
 }
 
-/** The session ended, but the person did not sign out. */
-export function sessionLost(before: Session | null): void {
-  if (before && isAnythingUnsaved()) interrupted.set(before)
+/** Whether somebody may be typing on this screen, even if nothing is unsaved yet. */
+export const isTyping = (): boolean =>
+  isAnythingUnsaved() ||
+  document.querySelector(
+    'main form, [role=dialog] :is(input, textarea), :is(input, textarea):focus',
+  ) !== null
+
+/** The session ended. `isKept`: the screen stays, with the sign-in over it. */
+export function sessionLost(before: Session | null, isKept: boolean): void {
+  if (before && isKept) interrupted.set(before)
 }
 
 /** Somebody signed in, in this tab or another; `before` is the session until now. */

@@ -1,7 +1,8 @@
 // The signed-in person of this browser, in local storage and so the same in every tab.
 import { signCallsWith } from '#kit/http/call.ts'
+import { isAnythingUnsaved } from '#kit/form/draft/unsaved.ts'
 import { createStore } from '#kit/ui/store.ts'
-import { sessionBegan, sessionLost } from './interruption.ts'
+import { isTyping, sessionBegan, sessionLost } from './interruption.ts'
 import type { Session } from './storedSession.ts'
 
 // A session stored by an older version of the app counts as signed out.
@@ -29,10 +30,10 @@ function follow(next: Session | null) {
   sessionStore.set(next)
 }
 
-/** Applies a session change, and interrupts or resumes unsaved work. */
-function change(next: Session | null) {
+/** Applies a session change, and interrupts or resumes the work on the screen. */
+function change(next: Session | null, isKept = isAnythingUnsaved()) {
   const before = sessionStore.get()
-  if (!next) sessionLost(before)
+  if (!next) sessionLost(before, isKept)
   follow(next)
   if (next) sessionBegan(before, next)
 }
@@ -51,7 +52,7 @@ export const session = {
   /** The server no longer knows the session. */
   lose() {
     localStorage.removeItem(key)
-    change(null)
+    change(null, isTyping())
   },
   /** Forgets the session in the browser; the logout request ends it on the server. */
   end() {

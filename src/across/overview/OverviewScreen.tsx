@@ -30,9 +30,7 @@ export function OverviewScreen() {
         <PeriodBar period={period} choose={choose} />
       </Group>
       {why ? (
-        <Alert color="toDo" role="status">
-          {t(why)}
-        </Alert>
+        <Alert color="toDo">{t(why)}</Alert>
       ) : (
         <Loaded query={query} lines={20}>
           {(overview) => (

@@ -67,7 +67,7 @@ export async function testApp({
     mail: {
       send: async (mail) => void outbox.push(mail),
       forget: async (found) => {
-        const kept = outbox.filter((mail) => !found(Object.values(mail).join('\n')))
+        const kept = outbox.filter((mail) => !found(JSON.stringify(mail)))
         outbox.splice(0, outbox.length, ...kept)
       },
     },

@@ -19,7 +19,7 @@ const send = (addresses: string[], { accountId }: Person = app.employee) =>
     .execute((tx) => queueLetters(tx, addresses.map(letterTo), { accountId }, app))
 const boxes = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `reader${from + at}@letters.example`)
-const queued = async () => Number((await sql`SELECT FROM "mailQueue"`.execute(app.db)).rows.length)
+const queued = async () => (await sql`SELECT FROM "mailQueue"`.execute(app.db)).rows.length
 const pass = (time: string) =>
   sql`UPDATE "sentLetter" SET "sentOn" = "sentOn" - ${time}::interval`.execute(app.db)
 const alerts = async (as: Person) =>

@@ -34,10 +34,8 @@ export class PackedAnswer {
   }
 }
 
-const takesGzip = ({ headers }: FastifyRequest): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((one) => {
-      const [name, quality = ''] = one.split(';', 2).map((part) => part.trim())
-      return name === 'gzip' && !/^q=0(\.0{0,3})?$/.test(quality)
-    })
+export const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  (headers['accept-encoding'] ?? '').split(',').some((one) => {
+    const [name, quality = ''] = one.split(';', 2).map((part) => part.trim())
+    return name?.toLowerCase() === 'gzip' && !/^q=0(\.0{0,3})?$/.test(quality)
+  })

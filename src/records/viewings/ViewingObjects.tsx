@@ -8,8 +8,8 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { useObjectName } from '#records/objects/useObjectName.ts'
-import { offerText } from './offerText.ts'
-import { OfferInput } from './OfferInput.tsx'
+import { offerText } from './offers/offerText.ts'
+import { OfferInput } from './offers/OfferInput.tsx'
 import type { Viewing } from './viewings.contract.ts'
 
 type Results = Viewing['results']

@@ -1,6 +1,5 @@
 // Days of a calendar on a phone: a list with every detail of each entry.
 import { Skeleton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
@@ -14,16 +13,15 @@ import { useArrowKeys } from './useArrowKeys.ts'
 
 type Props = { days: readonly string[]; entries: readonly CalendarEntry[] }
 
+/** Days of the week that are over stand above, out of sight. */
+const showFirst = (day: HTMLElement | null) => day?.scrollIntoView({ block: 'start' })
+
 export function DayList({ days, entries }: Props) {
   const t = useText()
   const around = useArrowKeys()
   const language = useLanguage()
   const { totalOf, waiting } = useCalendarContext()
   const today = agencyToday()
-  const ofToday = useRef<HTMLElement>(null)
-  const [first] = days
-  // Days of the week that are over stand above, out of sight.
-  useEffect(() => ofToday.current?.scrollIntoView({ block: 'start' }), [first])
   return (
     <section ref={around} aria-label={t('calendar.title')}>
       {days.map((day) => {
@@ -32,7 +30,7 @@ export function DayList({ days, entries }: Props) {
         return (
           <section
             key={day}
-            ref={day === today ? ofToday : undefined}
+            ref={day === today ? showFirst : undefined}
             className={classes.listDay}
             data-day={day}
             data-today={day === today}

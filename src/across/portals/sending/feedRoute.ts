@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
 import { jpegOf } from '#kit/files/thumbnail.ts'
+import { takesGzip } from '#kit/http/packedAnswer.ts'
 import { Problem, notFound, unavailable } from '#kit/http/problem.ts'
 import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
 import { hashOf } from '#base/session/sign-in/secrets.ts'
@@ -71,9 +72,7 @@ async function sendCurrent(
   const feed = await currentFeed(db, portalId)
   // It was just switched on, or the file storage lost it: the next is under way.
   if (!feed?.stored) throw unavailable(60)
-  const isZipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(
-    request.headers['accept-encoding'] ?? '',
-  )
+  const isZipped = takesGzip(request)
   const etag = `"${feed.etag}${isZipped ? '-gz' : ''}"`
   const madeOn = new Date(feed.madeOn)
   const isHead = request.method === 'HEAD'

@@ -1,7 +1,7 @@
 import { money } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import type { Viewing } from './viewings.contract.ts'
+import type { Viewing } from '../viewings.contract.ts'
 
 type Props = {
   row: Viewing['results'][number]

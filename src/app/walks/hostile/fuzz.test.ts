@@ -7,9 +7,9 @@ import type { Endpoint } from '#kit/http/endpoint.ts'
 import { openSession } from '#base/session/sessions.store.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
-import { noteWrites } from '../testing/noteWrites.ts'
-import { testApp } from '../testing/testApp.ts'
-import type { Person, TestApp } from '../testing/testApp.ts'
+import { noteWrites } from '../../testing/noteWrites.ts'
+import { testApp } from '../../testing/testApp.ts'
+import type { Person, TestApp } from '../../testing/testApp.ts'
 
 let app: TestApp
 /** The tables that were written since it was last asked. */

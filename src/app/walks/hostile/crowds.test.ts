@@ -4,9 +4,9 @@ import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { buildBackend } from '../buildBackend.ts'
-import { testApp } from '../testing/testApp.ts'
-import type { TestApp } from '../testing/testApp.ts'
+import { buildBackend } from '../../buildBackend.ts'
+import { testApp } from '../../testing/testApp.ts'
+import type { TestApp } from '../../testing/testApp.ts'
 
 let app: TestApp
 let crowded: Backend

@@ -1,7 +1,7 @@
 // A body of another type than an endpoint takes is refused before it is read, and waits like any other request.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '../testing/testApp.ts'
-import type { TestApp } from '../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
+import type { TestApp } from '../../testing/testApp.ts'
 
 let app: TestApp
 beforeAll(async () => {

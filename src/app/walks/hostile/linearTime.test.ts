@@ -56,8 +56,8 @@ function slowFor({ source, flags }: RegExp): string | undefined {
 }
 
 test('expressions that backtrack are noticed', () => {
-  for (const expression of [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/])
-    expect(slowFor(expression), String(expression)).toBeDefined()
+  const slow = [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/]
+  expect(slow.filter((one) => slowFor(one) === undefined)).toEqual([])
 })
 
 const money = { units: [], thousands: true, decimals: 2 }

@@ -28,9 +28,9 @@ test('photos come with properties, from addresses and from a ZIP, and go with th
     mimeType: 'text/csv',
     buffer: Buffer.from(
       [
-        'Ref;Type;Sale or rent;Price;Address;Photo1;Photo2',
-        'PZ-1;Apartment;sale;120000;Papanastasiou 901;http://127.0.0.1/1.jpg;http://10.0.0.1/2.jpg',
-        'PZ-2;Apartment;sale;130000;Papanastasiou 902;;',
+        'Ref;Type;Sale or rent;Price;Year built;Address;Photo1;Photo2',
+        'PZ-1;Apartment;sale;120000;1979;Papanastasiou 901;http://127.0.0.1/1.jpg;http://10.0.0.1/2.jpg',
+        'PZ-2;Apartment;sale;130000;2004;Papanastasiou 902;;',
       ].join('\r\n'),
     ),
   })
@@ -41,6 +41,8 @@ test('photos come with properties, from addresses and from a ZIP, and go with th
   await page.getByRole('button', { name: 'Check all rows' }).click()
   const table = page.getByRole('table', { name: 'Check' })
   await expect(table.getByText('2 photos')).toBeVisible(patience)
+  await expect(table.getByText('Year of construction 1979')).toBeVisible()
+  await expect(table.getByText('120 000 €').first()).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click()
 
   const failed = page.getByRole('table', { name: 'Not added' })

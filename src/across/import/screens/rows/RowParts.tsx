@@ -1,12 +1,14 @@
 // The records of a row as they will be.
 import { Text } from '@mantine/core'
-import { formatDate, formatNumber } from '#kit/fields/format.ts'
+import { formatValue } from '#kit/fields/format.ts'
+import type { Field } from '#kit/fields/kinds.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { ImportedRow } from '../../import.contract.ts'
-import { byTarget, useTargetLabel } from './useTargetLabel.ts'
+import type { Composite } from '../../targets.contract.ts'
+import { byTarget, targetOf } from './targetOf.ts'
 
 type Part = ImportedRow['parts'][number]
 
@@ -16,14 +18,13 @@ export function RowParts({ row: { parts } }: { row: ImportedRow }) {
 
 function PartShown({ part }: { part: Part }) {
   const t = useText()
-  const labelOf = useTargetLabel()
   const { action, entity, entityId, title, values, previous, photos } = part
   // What follows from other fields, such as since when somebody is a client, is not shown.
   const fields = Object.keys(values).sort(byTarget(part.part))
   const said = fields.flatMap((field) => {
     const value = values[field]
-    const label = labelOf(part.part, field)
-    return label === null || value === null || value === false ? [] : [{ field, label, value }]
+    const target = targetOf(part.part, field)
+    return !target || value === null || value === false ? [] : [{ ...target, value }]
   })
   return (
     <div>
@@ -36,13 +37,13 @@ function PartShown({ part }: { part: Part }) {
           <RecordLink entity={entity as RecordKind} id={entityId} title={title} />
         </>
       )}
-      {said.map(({ field, label, value }) => (
+      {said.map(({ field, label, of, value }) => (
         <Text key={field} size="sm">
-          <span className="quiet">{label}</span>{' '}
+          <span className="quiet">{t(label as MessageKey)}</span>{' '}
           {action === 'change' && previous[field] != null && (
-            <s className="quiet">{shownValue(part, field, previous[field], t)} </s>
+            <s className="quiet">{shownValue(previous[field], { part, field, of, t })} </s>
           )}
-          {shownValue(part, field, value, t)}
+          {shownValue(value, { part, field, of, t })}
         </Text>
       ))}
       {photos > 0 && <Text size="sm">{t('import.photos.count', { count: photos })}</Text>}
@@ -50,17 +51,12 @@ function PartShown({ part }: { part: Part }) {
   )
 }
 
-function shownValue(
-  { called }: Part,
-  field: string,
-  value: unknown,
-  t: ReturnType<typeof useText>,
-): string {
-  const name = called[`${field}=${String(value)}`]
+type Shown = { part: Part; field: string; of: Field | Composite; t: ReturnType<typeof useText> }
+
+function shownValue(value: unknown, { part, field, of, t }: Shown): string {
+  const name = part.called[`${field}=${String(value)}`]
   if (name !== undefined) return name
+  if (typeof of !== 'string') return formatValue(of, value, { t })
   if (value === true) return t('kit.yes')
-  if (typeof value === 'number') return formatNumber(value)
-  if (typeof value !== 'string') return ''
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
-  return value.replaceAll(';', ', ')
+  return typeof value === 'string' ? value : ''
 }

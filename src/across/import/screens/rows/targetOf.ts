@@ -1,18 +1,11 @@
-import type { MessageKey } from '#kit/i18n/useText.ts'
-import { useText } from '#kit/i18n/useText.ts'
 import { importKindNames } from '../../import.contract.ts'
 import { targetsOf } from '../../targets.contract.ts'
+import type { Target } from '../../targets.contract.ts'
 
-/** What a field of a part of a row is called; null for one that no column can become. */
-export function useTargetLabel(): (part: string, field: string) => string | null {
-  const t = useText()
-  return (part, field) => {
-    for (const kind of importKindNames) {
-      const label = targetsOf(kind).get(`${part}.${field}`)?.label
-      if (label) return t(label as MessageKey)
-    }
-    return null
-  }
+/** What a column has to become for a field of a part of a row; undefined for a field that no column becomes. */
+export function targetOf(part: string, field: string): Target | undefined {
+  const name = `${part}.${field}`
+  return importKindNames.map((kind) => targetsOf(kind).get(name)).find(Boolean)
 }
 
 /** In the order in which the columns of a part are offered, as its forms have them. */

@@ -453,7 +453,7 @@ describe('what the client does', () => {
           payload: { object: object.referenceNumber, mark: 1 },
         })
       ).statusCode,
-    ).toBe(415)
+    ).toBe(400)
     expect(
       (
         await app.http.inject({

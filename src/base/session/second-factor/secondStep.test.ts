@@ -156,17 +156,16 @@ describe('the second step', () => {
     await enrol(await anew(app.admin))
     const { secondStep, headers } = await givePassword(app.admin.username)
     const authorization = `Bearer ${secondStep.token}`
-    const answers = await Promise.all(
-      app.http.endpoints
-        .filter(({ may }) => may.name !== 'anyone')
-        .map(({ method, path }) =>
-          app.call(method, path.replace(/\{\w+\}/g, '1'), {
-            as: null,
-            headers: { ...headers, authorization, cookie: `session=${secondStep.token}` },
-          }),
-        ),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode !== 401)).toEqual([])
+    const open: string[] = []
+    for (const { may, method, path } of app.http.endpoints) {
+      if (may.name === 'anyone') continue
+      const { statusCode } = await app.call(method, path.replace(/\{\w+\}/g, '1'), {
+        as: null,
+        headers: { ...headers, authorization, cookie: `session=${secondStep.token}` },
+      })
+      if (statusCode !== 401) open.push(`${method} ${path}: ${statusCode}`)
+    }
+    expect(open).toEqual([])
   })
 
   test('ends after five wrong tries, and the person gets a mail', async () => {

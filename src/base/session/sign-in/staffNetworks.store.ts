@@ -1,5 +1,6 @@
 // The networks from which staff have signed in lately. A request without a session from one of them is served before those
 // of strangers: somebody of the office signs in, or looks at the public site.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { Lane } from '#kit/http/overload/overload.ts'
@@ -28,10 +29,12 @@ async function readNetworks(db: Db): Promise<Set<string>> {
 export function lanesOf(db: Db): (request: FastifyRequest) => Lane {
   let networks: ReadonlySet<string> = new Set()
   let readOn = -Infinity
+  // Not as a part of the request that happens to come when it is time.
+  const byItself = AsyncLocalStorage.snapshot()
   const refresh = () => {
     if (performance.now() - readOn < readEvery) return
     readOn = performance.now()
-    readNetworks(db).then(
+    byItself(() => readNetworks(db)).then(
       (read) => void (networks = read),
       // Those known so far stay.
       () => {},

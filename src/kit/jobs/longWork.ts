@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { QueryExecutorProvider } from 'kysely'
 import { isLostConnection } from '../db/lostConnection.ts'
+import { isDiskFull } from '../files/diskFull.ts'
 import { holdLease, LeaseLost, putOff, takeLease, waitForTry } from './lease.ts'
 import type { Lease, Waiting } from './lease.ts'
 
@@ -121,9 +122,10 @@ async function afterFailure<Row extends object>(
   else await waitForTry(db, lease, pause * 4 ** (tries - 1))
 }
 
-/** Nobody can work then. A statement that takes too long does so again. */
+/** Nobody can work without database, storage or room on the disk. A statement that takes too long does so again. */
 const isAway = (failure: unknown) =>
-  isLostConnection(failure) && !(failure instanceof DatabaseError && failure.code === '57014')
+  isDiskFull(failure) ||
+  (isLostConnection(failure) && !(failure instanceof DatabaseError && failure.code === '57014'))
 
 /** Until the database is back, unless the lease has run out by then. */
 async function soon(write: () => Promise<unknown>): Promise<void> {

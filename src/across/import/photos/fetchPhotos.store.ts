@@ -10,7 +10,7 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, endWork, giveUpLease, LeaseLost } from '../work/lease.store.ts'
+import { doOthersWait, endWork, giveUpLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
@@ -91,7 +91,6 @@ async function fetchOne(
       await keepPhoto({ db, files }, lease, photo, arrived, actor)
     })
   } catch (error) {
-    if (error instanceof LeaseLost) throw error
     if (!(error instanceof NotFetched)) return noteUnexpected({ db, log }, lease, photo, error)
     const why = hasUser(source) ? 'user' : error.reason
     await notePhoto(db, lease, photo, { state: 'failed', why: `import.photo.why.${why}` })

@@ -4,6 +4,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { isLostConnection } from '#kit/db/lostConnection.ts'
+import { isDiskFull } from '#kit/files/diskFull.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { isPicture, pictureKinds } from '#kit/files/pictureKinds.ts'
@@ -81,13 +83,14 @@ export const notePhoto = (
     await writeOutcome(tx, photo, outcome)
   })
 
-/** One photo must not keep the others: it can be tried again. Throws where the database is what failed. */
+/** One photo must not keep the others: it can be tried again. Throws what is no photo's fault. */
 export async function noteUnexpected(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   lease: Lease,
   photo: WaitingPhoto,
   error: unknown,
 ): Promise<void> {
+  if (error instanceof LeaseLost || isDiskFull(error) || isLostConnection(error)) throw error
   log.warn({ err: error, import: lease.importId, photo: photo.id }, 'a photo could not be added')
   await notePhoto(db, lease, photo, failed('import.photo.why.unexpected'))
 }

@@ -162,15 +162,17 @@ test('work that fails in the middle is gone on with, each photo once', async () 
     await packed(Object.fromEntries(names.map((name, at) => [name, pictures[at]!]))),
   )
   let writes = 0
+  const full = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
   const { write } = app.files
   const failing = vi.spyOn(app.files, 'write').mockImplementation((...given) => {
-    if (++writes === 4) return Promise.reject(new Error('the disk is full'))
+    if (++writes === 4) return Promise.reject(full)
     return write.apply(app.files, given)
   })
   await expect(imports.work(id)).rejects.toThrow('the disk is full')
   failing.mockRestore()
   const half = (await imports.view(id)).photos
   expect([half.added > 0, half.waiting > 0]).toEqual([true, true])
+  await app.db.updateTable('import').set({ workerUntil: null }).where('id', '=', id).execute()
   expect(await imports.work(id)).toMatchObject({ state: 'done', photos: { added: 4, same: 0 } })
   expect(await namesOf('95')).toEqual(['1.png', '2.png', '3.png', '4.png'])
 })

@@ -15,7 +15,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'
 import { forgetFile } from '../work/throwAway.store.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, holdLease, LeaseLost } from '../work/lease.store.ts'
+import { doOthersWait, holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { photoLimits } from './photoLimits.ts'
 import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
@@ -155,7 +155,6 @@ async function unpackWaiting(
           why: `import.photo.why.${why}`,
         })
     } catch (error) {
-      if (error instanceof LeaseLost) throw error
       await noteUnexpected(stored, lease, photo, error)
     }
   }

@@ -96,7 +96,7 @@ describe('the address', () => {
     await make(app, portal)
     await changePortal(app, portal.id, { isOn: false })
     const { counts } = (await app.call('GET', `/api/portal/objects/${portal.id}`)).json()
-    expect(counts).toMatchObject({ there: 0, waiting: 2 })
+    expect(counts).toMatchObject({ there: 0, waiting: 0 })
     await takeOff(first.id)
     const stored = async () =>
       (await app.db.selectFrom('portalFeed').select('stored').execute()).flatMap(

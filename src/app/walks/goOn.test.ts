@@ -77,6 +77,8 @@ describe('a viewing', () => {
       objectTitle: expect.toSatisfy((title) => title === null || typeof title === 'string'),
       description: `#${numbers['flat']}`,
       result: null,
+      offer: null,
+      offeredOn: null,
     })
     expect(results).toHaveLength(3)
     const { id } = await called('POST', '/api/Viewing/update', {

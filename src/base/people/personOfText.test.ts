@@ -34,6 +34,7 @@ test.each([
     'Νίκος Γεωργίου 2310 550111 εσωτ. 23',
     { firstName: 'Νίκος', lastName: 'Γεωργίου', phone: '2310 550111 #23' },
   ],
+  ['Νικόδημος Ολλδγνβτπα', { firstName: 'Νικόδημος', lastName: 'Ολλδγνβτπα' }],
   ["O'Brien", { lastName: "O'Brien" }],
   ['  ', {}],
 ])('%j is read as %j', (typed, person) => {

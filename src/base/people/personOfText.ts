@@ -25,7 +25,9 @@ export function personOfText(typed: string): TypedPerson {
   const words = (phone ? rest.replace(phone, ' ') : rest)
     .split(/[\s;<>]+/)
     .filter((word) => /\p{L}/u.test(word))
-  const { firstName, lastName, middleName } = splitName(words.join(' ').replace(/^,+|,+$/g, ''))
+  const name = splitName(words.join(' ').replace(/^,+|,+$/g, ''))
+  const isGuess = name.unsure && words.length === 2
+  const { firstName, lastName, middleName } = isGuess ? asSpoken(words) : name
   return {
     ...(firstName && lastName && { firstName }),
     ...((lastName ?? firstName) && { lastName: lastName ?? firstName! }),
@@ -34,3 +36,9 @@ export function personOfText(typed: string): TypedPerson {
     ...(email && { email }),
   }
 }
+
+/** Lists have the last name first in Greek and Russian; who types a name hears the first name first. */
+const asSpoken = ([firstName = null, lastName = null]: readonly string[]) => ({
+  ...{ firstName, lastName },
+  middleName: null,
+})

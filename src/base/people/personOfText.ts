@@ -38,7 +38,6 @@ export function personOfText(typed: string): TypedPerson {
 }
 
 /** Lists have the last name first in Greek and Russian; who types a name hears the first name first. */
-const asSpoken = ([firstName = null, lastName = null]: readonly string[]) => ({
-  ...{ firstName, lastName },
-  middleName: null,
+const asSpoken = ([first, last]: readonly string[]) => ({
+  ...{ firstName: first!, lastName: last!, middleName: null },
 })

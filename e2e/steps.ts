@@ -148,6 +148,10 @@ export async function pickFromSearch(input: Locator, typed: string, hit: string 
 export const field = (where: Page | Locator, label: string): Locator =>
   where.getByRole('textbox', { name: label, exact: true })
 
+/** The input of a time of day. */
+export const timeField = (where: Page | Locator, label: string): Locator =>
+  where.getByRole('combobox', { name: label, exact: true })
+
 /** The save states of the editors. */
 export const savedState = (page: Page): Locator => page.locator('output[aria-live=polite]')
 /** Waits until all are saved: the people of an object have save states of their own. */

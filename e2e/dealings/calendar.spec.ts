@@ -3,7 +3,7 @@ import { addDays, agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
-import { confirm, field, openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
+import { confirm, field, openScreen, settled, sidewaysScroll, signIn, timeField } from '../steps.ts'
 
 // Each journey has its own day, far from the plans of the demo agency.
 const day = agencyDay(90)
@@ -77,7 +77,7 @@ test('a viewing is moved by keyboard: several presses are one move', async ({ pa
   // With the dialog, without arrow keys.
   await page.getByRole('button', { name: `Move: ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: `Move: ${name}` })
-  await field(dialog, 'To: Time').fill('0945')
+  await timeField(dialog, 'To: Time').fill('0945')
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
   await expect.poll(() => timeNow(request, id)).toBe(`${day}T09:45:00`)
   await page.getByRole('button', { name: 'Previous day' }).press('Enter')

@@ -12,6 +12,7 @@ import {
   pickFromSearch,
   rowOf,
   signIn,
+  timeField,
 } from '../steps.ts'
 
 const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
@@ -32,7 +33,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await pickFromSearch(field(page, 'Original lead'), client.lastName, client.lastName)
   await field(page, 'Date of viewing').fill(formatDate(day))
   await field(page, 'Date of viewing').press('Tab')
-  await field(page, 'Date of viewing: time').fill('18:15')
+  await timeField(page, 'Date of viewing: time').fill('18:15')
   const addObject = field(page, 'Add a property')
   await pickFromSearch(addObject, number, 'White house')
   await pickFromSearch(addObject, number, 'White house')
@@ -92,7 +93,7 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
   )
   await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
   // The input stays until the question is answered with yes.
-  const time = field(page, 'Date of viewing: time')
+  const time = timeField(page, 'Date of viewing: time')
   await time.fill('11:00')
   await button(page, 'Delete').click()
   await expect(page.getByText('Delete the viewing?')).toBeVisible()
@@ -121,6 +122,6 @@ test('whoever plans two viewings of one object at once is told', async ({ page, 
   // The object is shown twice, and the same person goes along to both.
   const other = page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })
   await expect(other).toHaveCount(2)
-  await field(page, 'Date of viewing: time').fill('20:00')
+  await timeField(page, 'Date of viewing: time').fill('20:00')
   await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toHaveCount(0)
 })

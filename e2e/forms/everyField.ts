@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
 import { places } from '../objects/objects.ts'
-import { field as input, pickFromSearch } from '../steps.ts'
+import { field as input, pickFromSearch, timeField } from '../steps.ts'
 import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
 
@@ -87,7 +87,7 @@ export const enters = {
     const day = String(1 + (entry.at % 28)).padStart(2, '0')
     await enter(entry, `${day}.03.2027`)
     await input(entry.page, entry.label).press('Tab')
-    await input(entry.page, `${entry.label}: time`).fill('10:45')
+    await timeField(entry.page, `${entry.label}: time`).fill('10:45')
     return `2027-03-${day}T10:45:00`
   },
   texts: enterText,

@@ -6,7 +6,15 @@ import { cultures } from '#kit/i18n/languages.ts'
 import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { newObject } from '../objects/objects.ts'
-import { crashWithDraft, expectSaved, field, openScreen, savedState, signIn } from '../steps.ts'
+import {
+  crashWithDraft,
+  expectSaved,
+  field,
+  openScreen,
+  savedState,
+  signIn,
+  timeField,
+} from '../steps.ts'
 
 const noDay = 'This is not a day. Type it as 15.12.2026, or as “tomorrow”.'
 
@@ -89,7 +97,7 @@ test('a time beside the day of a viewing is taken', async ({ page }) => {
   await day.fill('tomorrow at 6 pm')
   await day.press('Tab')
   await expect(day).toHaveValue(formatDate(agencyDay(1)))
-  await expect(field(page, 'Date of viewing: time')).toHaveValue('18:00')
+  await expect(timeField(page, 'Date of viewing: time')).toHaveValue('18:00')
 })
 
 test('one field edited by itself and a filter refuse what they cannot read', async ({

@@ -165,6 +165,8 @@ export const el: Greek<typeof en> = {
   'archive.field.takenById': 'Έγινε δεκτό από',
   'archive.field.viewingId': 'Υπόδειξη',
   'archive.field.result': 'Αποτέλεσμα',
+  'archive.field.offer': 'Προσφορά του πελάτη (EUR)',
+  'archive.field.offeredOn': 'Ημερομηνία προσφοράς',
   'archive.field.dealId': 'Συμφωνία',
   'archive.field.relation': 'Σχέση',
   'archive.field.percent': 'Ποσοστό',

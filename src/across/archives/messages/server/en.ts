@@ -162,6 +162,8 @@ export const en = {
   'archive.field.takenById': 'Taken by',
   'archive.field.viewingId': 'Viewing',
   'archive.field.result': 'Result',
+  'archive.field.offer': 'Offer of the client (EUR)',
+  'archive.field.offeredOn': 'Offered on',
   'archive.field.dealId': 'Deal',
   'archive.field.relation': 'Relation',
   'archive.field.percent': 'Percent',

@@ -164,6 +164,8 @@ export const ru: Russian<typeof en> = {
   'archive.field.takenById': 'Кем принято',
   'archive.field.viewingId': 'Показ',
   'archive.field.result': 'Результат',
+  'archive.field.offer': 'Предложение клиента (EUR)',
+  'archive.field.offeredOn': 'Дата предложения',
   'archive.field.dealId': 'Сделка',
   'archive.field.relation': 'Отношение',
   'archive.field.percent': 'Процент',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await fillWithDemo(from)
   archive = await archiveOf(from)
   before = await digests(app)
-}, 300_000)
+}, 900_000)
 afterAll(() => Promise.all([from.close(), app.close()]))
 
 const further = [

@@ -66,7 +66,10 @@ test('proposes the stage that follows, never a step back', async () => {
   const { id } = await post('/api/Viewing/update', { demandId, results: [{ objectId }] })
   const proposed = async () => (await read(id)).lead?.proposed?.value ?? null
   expect(await proposed()).toBe(3)
+  // An offer moves the lead by itself; one that was put back by hand is proposed again.
   await post('/api/Viewing/update', { id, results: [{ objectId, result: 1 }] })
+  expect(await proposed()).toBeNull()
+  await post('/api/lead/update', { id: demandId, stage: 3 })
   expect(await proposed()).toBe(4)
   for (const stage of [4, 5, 7]) {
     await post('/api/lead/update', { id: demandId, stage })

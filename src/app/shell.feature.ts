@@ -11,6 +11,9 @@ import { ru as problemsRu } from '#kit/http/messages/ru.ts'
 import { el as shellEl } from './messages/shell/el.ts'
 import { en as shellEn } from './messages/shell/en.ts'
 import { ru as shellRu } from './messages/shell/ru.ts'
+import { el as onlyForEl } from './messages/onlyFor/el.ts'
+import { en as onlyForEn } from './messages/onlyFor/en.ts'
+import { ru as onlyForRu } from './messages/onlyFor/ru.ts'
 
 /** Texts that belong to no feature. */
 export const shell = feature({
@@ -19,5 +22,6 @@ export const shell = feature({
     { en: listsEn, el: listsEl, ru: listsRu },
     { en: problemsEn, el: problemsEl, ru: problemsRu },
     { en: shellEn, el: shellEl, ru: shellRu },
+    { en: onlyForEn, el: onlyForEl, ru: onlyForRu },
   ],
 })

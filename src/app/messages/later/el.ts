@@ -1,4 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
+import { el as onlyFor } from '../onlyFor/el.ts'
 import { el as files } from '#base/files/messages/el.ts'
 import { el as objects } from '#records/objects/messages/el.ts'
 import { el as objectKeys } from '#records/object-keys/messages/el.ts'
@@ -12,6 +13,7 @@ import { el as assignments } from '#base/assignments/messages/el.ts'
 import { el as mergedAccounts } from '#records/accounts/merge/messages/el.ts'
 
 export const el = {
+  ...onlyFor,
   ...files,
   ...objects,
   ...objectKeys,

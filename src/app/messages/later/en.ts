@@ -1,4 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
+import { en as onlyFor } from '../onlyFor/en.ts'
 import { en as files } from '#base/files/messages/en.ts'
 import { en as objects } from '#records/objects/messages/en.ts'
 import { en as objectKeys } from '#records/object-keys/messages/en.ts'
@@ -12,6 +13,7 @@ import { en as assignments } from '#base/assignments/messages/en.ts'
 import { en as mergedAccounts } from '#records/accounts/merge/messages/en.ts'
 
 export const en = {
+  ...onlyFor,
   ...files,
   ...objects,
   ...objectKeys,

@@ -1,4 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
+import { ru as onlyFor } from '../onlyFor/ru.ts'
 import { ru as files } from '#base/files/messages/ru.ts'
 import { ru as objects } from '#records/objects/messages/ru.ts'
 import { ru as objectKeys } from '#records/object-keys/messages/ru.ts'
@@ -12,6 +13,7 @@ import { ru as assignments } from '#base/assignments/messages/ru.ts'
 import { ru as mergedAccounts } from '#records/accounts/merge/messages/ru.ts'
 
 export const ru = {
+  ...onlyFor,
   ...files,
   ...objects,
   ...objectKeys,

@@ -39,14 +39,6 @@ export const en = {
   'shell.unreadAlerts_other': '{{count}} unread alerts',
   'shell.notFound': 'There is no such page',
   'shell.notFoundText': 'The address may be mistyped, or the page has moved.',
-  'shell.onlyAdmins': 'This page is for administrators',
-  'shell.onlyAdminsText':
-    'You are signed in as an employee. Ask an administrator to do this, or to change your role.',
-  'shell.onlyOffice': 'This page is for colleagues of the main office',
-  'shell.onlyOfficeText': 'Your account belongs to a branch. Ask a colleague of the main office.',
-  'shell.notYours': 'This page is not for you',
-  'shell.notYoursText':
-    'You may not see what this address leads to. Ask the colleague who sent you the link.',
   'shell.toHome': 'To the start page',
   'shell.broken': 'This page could not be shown',
   'shell.accessDenied': 'Access denied. You do not have permission for this.',

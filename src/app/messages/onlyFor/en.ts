@@ -9,3 +9,8 @@ export const en = {
   'shell.notYoursText':
     'You may not see what this address leads to. Ask the colleague who sent you the link.',
 } as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -5,6 +5,9 @@ import { accountRecord } from './account.record.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { el as consentsEl } from './messages/consents/el.ts'
+import { en as consentsEn } from './messages/consents/en.ts'
+import { ru as consentsRu } from './messages/consents/ru.ts'
 import { el as mergeEl } from './merge/messages/el.ts'
 import { en as mergeEn } from './merge/messages/en.ts'
 import { ru as mergeRu } from './merge/messages/ru.ts'
@@ -15,6 +18,7 @@ export const accounts = feature({
   routes: [accountRoutes],
   texts: [
     { en, el, ru },
+    { en: consentsEn, el: consentsEl, ru: consentsRu },
     { en: mergeEn, el: mergeEl, ru: mergeRu },
   ],
   kinds: { Account: accountKind },

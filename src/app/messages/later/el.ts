@@ -10,6 +10,7 @@ import { el as activities } from '#base/activities/messages/el.ts'
 import { el as quickTasks } from '#base/activities/quick/messages/el.ts'
 import { el as recordTimeline } from '#across/record-timeline/messages/el.ts'
 import { el as assignments } from '#base/assignments/messages/el.ts'
+import { el as consents } from '#records/accounts/messages/consents/el.ts'
 import { el as mergedAccounts } from '#records/accounts/merge/messages/el.ts'
 
 export const el = {
@@ -18,6 +19,7 @@ export const el = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...consents,
   ...mergedAccounts,
   ...lists,
   ...listViews,

@@ -10,6 +10,7 @@ import { en as activities } from '#base/activities/messages/en.ts'
 import { en as quickTasks } from '#base/activities/quick/messages/en.ts'
 import { en as recordTimeline } from '#across/record-timeline/messages/en.ts'
 import { en as assignments } from '#base/assignments/messages/en.ts'
+import { en as consents } from '#records/accounts/messages/consents/en.ts'
 import { en as mergedAccounts } from '#records/accounts/merge/messages/en.ts'
 
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...consents,
   ...mergedAccounts,
   ...lists,
   ...listViews,

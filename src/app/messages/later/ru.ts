@@ -10,6 +10,7 @@ import { ru as activities } from '#base/activities/messages/ru.ts'
 import { ru as quickTasks } from '#base/activities/quick/messages/ru.ts'
 import { ru as recordTimeline } from '#across/record-timeline/messages/ru.ts'
 import { ru as assignments } from '#base/assignments/messages/ru.ts'
+import { ru as consents } from '#records/accounts/messages/consents/ru.ts'
 import { ru as mergedAccounts } from '#records/accounts/merge/messages/ru.ts'
 
 export const ru = {
@@ -18,6 +19,7 @@ export const ru = {
   ...objects,
   ...objectKeys,
   ...places,
+  ...consents,
   ...mergedAccounts,
   ...lists,
   ...listViews,

@@ -1,5 +1,6 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { el as onlyFor } from '../onlyFor/el.ts'
+import { el as alerts } from '#base/alerts/messages/el.ts'
 import { el as files } from '#base/files/messages/el.ts'
 import { el as objects } from '#records/objects/messages/el.ts'
 import { el as objectKeys } from '#records/object-keys/messages/el.ts'
@@ -15,6 +16,7 @@ import { el as mergedAccounts } from '#records/accounts/merge/messages/el.ts'
 
 export const el = {
   ...onlyFor,
+  ...alerts,
   ...files,
   ...objects,
   ...objectKeys,

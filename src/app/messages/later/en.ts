@@ -1,5 +1,6 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { en as onlyFor } from '../onlyFor/en.ts'
+import { en as alerts } from '#base/alerts/messages/en.ts'
 import { en as files } from '#base/files/messages/en.ts'
 import { en as objects } from '#records/objects/messages/en.ts'
 import { en as objectKeys } from '#records/object-keys/messages/en.ts'
@@ -15,6 +16,7 @@ import { en as mergedAccounts } from '#records/accounts/merge/messages/en.ts'
 
 export const en = {
   ...onlyFor,
+  ...alerts,
   ...files,
   ...objects,
   ...objectKeys,

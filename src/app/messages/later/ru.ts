@@ -1,5 +1,6 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
 import { ru as onlyFor } from '../onlyFor/ru.ts'
+import { ru as alerts } from '#base/alerts/messages/ru.ts'
 import { ru as files } from '#base/files/messages/ru.ts'
 import { ru as objects } from '#records/objects/messages/ru.ts'
 import { ru as objectKeys } from '#records/object-keys/messages/ru.ts'
@@ -15,6 +16,7 @@ import { ru as mergedAccounts } from '#records/accounts/merge/messages/ru.ts'
 
 export const ru = {
   ...onlyFor,
+  ...alerts,
   ...files,
   ...objects,
   ...objectKeys,

@@ -1,7 +1,6 @@
 import { el as home } from '#across/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'
-import { el as alerts } from '#base/alerts/messages/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
 import { el as leads } from '#records/leads/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
@@ -14,7 +13,6 @@ export const el = {
   ...accounts,
   ...home,
   ...activities,
-  ...alerts,
   ...leads,
   ...records,
   ...session,

@@ -2,7 +2,6 @@
 import { en as home } from '#across/home/messages/en.ts'
 import { en as accounts } from '#records/accounts/messages/en.ts'
 import { en as activities } from '#base/activities/messages/home/en.ts'
-import { en as alerts } from '#base/alerts/messages/en.ts'
 import { en as session } from '#base/session/messages/en.ts'
 import { en as leads } from '#records/leads/messages/en.ts'
 import { en as records } from '#base/register/messages/en.ts'
@@ -14,7 +13,6 @@ export const en = {
   ...shell,
   ...accounts,
   ...home,
-  ...alerts,
   ...activities,
   ...leads,
   ...records,

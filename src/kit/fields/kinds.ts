@@ -100,9 +100,12 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
+// The same list each time, so that what is drawn of it is not drawn anew.
+const none: number[] = []
+
 /** What a field without a value holds. */
 export const emptyValueOf = ({ kind }: Field): false | null | number[] =>
-  kind === 'flag' ? false : kind === 'flagEnum' ? [] : null
+  kind === 'flag' ? false : kind === 'flagEnum' ? none : null
 
 export const emptyValuesOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]))

@@ -17,6 +17,8 @@ type Props = {
   value: string
   /** Called with whole times only. */
   onChange: (time: string) => void
+  /** What an input that was emptied means; without it the value returns. */
+  whenEmpty?: string
   error?: boolean
   disabled?: boolean
 }
@@ -27,14 +29,15 @@ const halfHours = Array.from({ length: 30 }, (_, index) => {
 })
 
 /** A time of day, typed as people write times (readTime.ts) or chosen from the half hours of the day. */
-export function TimeField({ label, spoken, name, value, onChange, error, disabled }: Props) {
+export function TimeField(props: Props) {
+  const { label, spoken, name, value, onChange, whenEmpty, error, disabled } = props
   const t = useText()
   const { input, shown, type, leave, refuse, ...read } = useReadText<string>({
     value,
     onChange,
     ...useUnread(name && timeName(name)),
     show: (time) => time,
-    read: (text) => readTime(text)?.time,
+    read: (text) => (text.trim() === '' ? whenEmpty : readTime(text)?.time),
     refusal: t('kit.noTime'),
   })
   const typed = readTime(shown)

@@ -58,6 +58,7 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
             disabled={(disabled ?? false) || day === null}
             error={Boolean(error)}
             value={value?.slice(11, 16) ?? ''}
+            whenEmpty="00:00"
             onChange={(time) => onChange(day && `${day}T${time}:00`)}
           />
         </div>

@@ -7,7 +7,7 @@ import { addressOf, isAddress } from '#kit/fields/emailAddress.ts'
 const line = (most: number) =>
   z
     .string()
-    .transform((typed) => cleanText(typed.replaceAll('\u0000', '').toWellFormed()).trim())
+    .transform((typed) => cleanText(typed.replaceAll('\u0000', '')).trim())
     .pipe(z.string().max(most))
     .default('')
 

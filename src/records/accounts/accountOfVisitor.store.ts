@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { add, lock, save } from '#kit/db/save.ts'
+import { cutText } from '#kit/fields/cutText.ts'
 import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
 import type { TextsField } from '#kit/fields/kinds.ts'
 import { splitName } from '#kit/intake/splitName.ts'
@@ -60,9 +61,7 @@ const hasSameEnding = (phone: string | null) => sql`EXISTS (
 const consentOf = ({ consentSource, consentWords }: Visitor) => ({
   answerConsentOn: agencyToday(),
   answerConsentSource: consentSource,
-  answerConsentWords: consentWords
-    .slice(0, accountFields.answerConsentWords.maxLength)
-    .toWellFormed(),
+  answerConsentWords: cutText(consentWords, accountFields.answerConsentWords.maxLength),
 })
 
 function addClient(tx: Db, visitor: Visitor): Promise<number> {
@@ -91,7 +90,7 @@ function partsOf(name: string) {
 }
 
 // What does not fit into the account is not lost: the lead's description has the full text.
-const cut = (name: string) => name.slice(0, accountFields.lastName.maxLength).toWellFormed().trim()
+const cut = (name: string) => cutText(name, accountFields.lastName.maxLength).trim()
 const fitting = ({ most, maxLength }: TextsField, typed: string | null) => {
   const parts = splitTexts(typed).filter(({ length }) => length <= maxLength)
   return joinTexts(parts.slice(0, most))

@@ -10,9 +10,7 @@ export type TypedMessage = { reference: string | null; text: string }
 const textOf = (body: unknown, name: string): string => {
   const value: unknown = Object(body)[name]
   // PostgreSQL cannot store the character NUL in a text, nor half a character.
-  return typeof value === 'string'
-    ? cleanText(value.replaceAll('\u0000', '').toWellFormed()).trim()
-    : ''
+  return typeof value === 'string' ? cleanText(value.replaceAll('\u0000', '')).trim() : ''
 }
 
 const referenceOf = (body: unknown): string | null => {

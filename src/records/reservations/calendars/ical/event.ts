@@ -1,4 +1,5 @@
 // An event (VEVENT) as far as it can be read.
+import { cutText } from '#kit/fields/cutText.ts'
 import type { Component } from './components.ts'
 import { apart, itemsOf, lengthOf, localMs, momentOf } from './moments.ts'
 import type { Moment } from './moments.ts'
@@ -132,7 +133,7 @@ const longestSummary = 300
 
 /** As it can be stored. */
 export const cleaned = (text: string): string | null =>
-  storable(text).trim().slice(0, longestSummary).toWellFormed() || null
+  cutText(storable(text).trim(), longestSummary) || null
 
 // The database knows no such sign, nor halves of one.
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cutText } from '#kit/fields/cutText.ts'
 import { storable } from './event.ts'
 
 const longest = 600
@@ -8,5 +9,5 @@ export function storableUid(uid: string): string {
   const whole = storable(uid)
   if (whole.length <= longest) return whole
   const rest = createHash('sha256').update(whole).digest('base64url')
-  return `${whole.slice(0, longest - rest.length - 1).toWellFormed()}#${rest}`
+  return `${cutText(whole, longest - rest.length - 1)}#${rest}`
 }

@@ -60,7 +60,8 @@ export async function startReplica(
     // To all of its processes: each backend is one, and children of one session each.
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(child?.pid)])
     const pids = String(stdout).split('\n').map(Number).filter(Boolean)
-    for (const pid of [child?.pid ?? 0, ...pids]) if (pid > 0) process.kill(pid, which)
+    // One that ends by itself meanwhile is no failure, as it is for this program.
+    if (child?.pid) spawnSync('kill', ['-s', which, String(child.pid), ...pids.map(String)])
   }
   const stop = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -12,6 +12,7 @@ import { el as quickTasks } from '#base/activities/quick/messages/el.ts'
 import { el as recordTimeline } from '#across/record-timeline/messages/el.ts'
 import { el as assignments } from '#base/assignments/messages/el.ts'
 import { el as consents } from '#records/accounts/messages/consents/el.ts'
+import { el as leads } from '#records/leads/messages/el.ts'
 import { el as mergedAccounts } from '#records/accounts/merge/messages/el.ts'
 
 export const el = {
@@ -22,6 +23,7 @@ export const el = {
   ...objectKeys,
   ...places,
   ...consents,
+  ...leads,
   ...mergedAccounts,
   ...lists,
   ...listViews,

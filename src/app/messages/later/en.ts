@@ -12,6 +12,7 @@ import { en as quickTasks } from '#base/activities/quick/messages/en.ts'
 import { en as recordTimeline } from '#across/record-timeline/messages/en.ts'
 import { en as assignments } from '#base/assignments/messages/en.ts'
 import { en as consents } from '#records/accounts/messages/consents/en.ts'
+import { en as leads } from '#records/leads/messages/en.ts'
 import { en as mergedAccounts } from '#records/accounts/merge/messages/en.ts'
 
 export const en = {
@@ -22,6 +23,7 @@ export const en = {
   ...objectKeys,
   ...places,
   ...consents,
+  ...leads,
   ...mergedAccounts,
   ...lists,
   ...listViews,

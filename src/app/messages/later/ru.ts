@@ -12,6 +12,7 @@ import { ru as quickTasks } from '#base/activities/quick/messages/ru.ts'
 import { ru as recordTimeline } from '#across/record-timeline/messages/ru.ts'
 import { ru as assignments } from '#base/assignments/messages/ru.ts'
 import { ru as consents } from '#records/accounts/messages/consents/ru.ts'
+import { ru as leads } from '#records/leads/messages/ru.ts'
 import { ru as mergedAccounts } from '#records/accounts/merge/messages/ru.ts'
 
 export const ru = {
@@ -22,6 +23,7 @@ export const ru = {
   ...objectKeys,
   ...places,
   ...consents,
+  ...leads,
   ...mergedAccounts,
   ...lists,
   ...listViews,

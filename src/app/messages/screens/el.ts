@@ -2,7 +2,6 @@ import { el as home } from '#across/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
-import { el as leads } from '#records/leads/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
 import { el as shell } from '../shell/el.ts'
@@ -13,7 +12,6 @@ export const el = {
   ...accounts,
   ...home,
   ...activities,
-  ...leads,
   ...records,
   ...session,
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { Permission } from '#kit/http/endpoint.ts'
 import { needLaterTexts } from '#kit/i18n/browser.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import type { RouteScreen } from '#base/register/screen.tsx'
-import { interrupted } from '#base/session/person/interruption.ts'
+import { interrupted, isTyping } from '#base/session/person/interruption.ts'
 import { mayUse } from '#base/session/person/mayUse.ts'
 import { session } from '#base/session/person/session.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -15,9 +16,17 @@ const NotForYou = lazyPart(async () => {
   return NotForYou
 })
 
-/** Replaces a screen for people without its permission, and neither loads nor asks anything for them. */
+/**
+ * Replaces a screen for people without its permission, and neither loads nor asks anything for them. Where somebody
+ * may be typing when they lose it, the screen stays until they leave it: what they typed can still be copied.
+ */
 export function onlyFor(may: Permission, Screen: RouteScreen): RouteScreen {
-  const OnlyFor = () => (useMay()(may) ? <Screen /> : <NotForYou may={may} />)
+  function OnlyFor() {
+    const isTheirs = useMay()(may)
+    const [isShown, setShown] = useState(isTheirs)
+    if (isShown !== isTheirs && !(isShown && isTyping())) setShown(isTheirs)
+    return isShown ? <Screen /> : <NotForYou may={may} />
+  }
   const isAllowed = () => mayUse(session.current() ?? interrupted.get(), may)
   return Object.assign(OnlyFor, {
     preload: async () => (isAllowed() ? Screen.preload() : undefined),

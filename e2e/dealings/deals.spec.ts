@@ -130,7 +130,7 @@ test('a save after a link from elsewhere does not lead out of the product', asyn
   await openScreen(page, `/Deals/${id}?mode=edit`)
   await field(page, 'Final price').fill('170000')
   await button(page, 'Save').click()
-  await expect(page).toHaveURL(/\/CRM$/)
+  await expect(page).toHaveURL(/\/Deals\/\d+$/)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await api(`/api/Deal/edit/${id}`)).toMatchObject({ price: 170_000 })
 })

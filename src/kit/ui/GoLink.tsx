@@ -17,13 +17,13 @@ export function useGo(): Go {
   )
 }
 
-/** Goes back in the history, or to `/` if that would leave the application. */
-export function useGoBack(): () => void {
+/** Goes back in the history, or on to `otherwise` if that would leave the application. */
+export function useGoBack(otherwise = '/'): () => void {
   const router = useRouter()
-  return useCallback(
-    () => (hasBefore(router) ? router.history.back() : void router.navigate({ href: '/' })),
-    [router],
-  )
+  return useCallback(() => {
+    if (hasBefore(router)) router.history.back()
+    else void router.navigate({ href: otherwise, replace: true })
+  }, [router, otherwise])
 }
 
 /** The router's history starts again with every typed address; only the browser knows the entries before. */

@@ -37,7 +37,7 @@ export function AddDeal({ demandId, objectId }: Props) {
 function NewDeal({ blank }: { blank: Deal }) {
   const t = useText()
   const go = useGo()
-  const goBack = useGoBack()
+  const goBack = useGoBack(dealPaths.deals)
   const [added, setAdded] = useState(false)
   if (added) return <Skeletons lines={8} />
   return (

@@ -3,6 +3,7 @@ import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { dealPaths } from './deals.paths.ts'
 import { dealForm, DealInputs } from './DealInputs.tsx'
 import { dealsApi } from './deals.contract.ts'
 import type { Deal } from './deals.contract.ts'
@@ -14,7 +15,7 @@ type Props = { id: number; deal: Deal; onCancel: () => void }
 
 export function DealEdit({ id, deal, onCancel }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(dealPaths.deal(id))
   const deleteDeal = useDeleteDeal(id)
   return (
     <>

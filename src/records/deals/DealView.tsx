@@ -9,6 +9,7 @@ import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { dealPaths } from './deals.paths.ts'
 import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
 import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
@@ -26,7 +27,7 @@ type Props = { id: number; deal: Deal; onEdit: () => void }
 
 export function DealView({ id, deal, onEdit }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(dealPaths.deals)
   const isWon = deal.dealStage === dealStages.won
   const isRent = deal.dealType === dealTypes.rent
   return (

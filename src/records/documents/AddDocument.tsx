@@ -17,7 +17,7 @@ const blank = { name: null, description: null, filesNew: [] } as Partial<EditedD
 export function AddDocument() {
   const t = useText()
   const go = useGo()
-  const goBack = useGoBack()
+  const goBack = useGoBack(documentPaths.documents)
   const [added, setAdded] = useState(false)
   usePageTitle(t('document.add'))
   if (added) return <Skeletons lines={6} />

@@ -5,6 +5,7 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { FileLinks } from '#base/files/FileLinks.tsx'
+import { documentPaths } from './documents.paths.ts'
 import { documentForm } from './DocumentInputs.tsx'
 import type { Document } from './documents.contract.ts'
 import { useDeleteDocument } from './useDeleteDocument.ts'
@@ -15,7 +16,7 @@ type Props = { document: Document; onEdit: () => void }
 
 export function DocumentView({ document, onEdit }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(documentPaths.documents)
   const deleteDocument = useDeleteDocument(document)
   return (
     <Form values={document}>

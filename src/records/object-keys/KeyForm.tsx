@@ -9,6 +9,7 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { objectKeyPaths } from './objectKeys.paths.ts'
 import { KeyHistory } from './KeyHistory.tsx'
 import { objectKeyFields, objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKey } from './objectKeys.contract.ts'
@@ -26,7 +27,7 @@ export function KeyForm({ id }: { id: number }) {
 
 function OneKey({ saved }: { saved: ObjectKey }) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(objectKeyPaths.objectKeys)
   const { objectId, objectReferenceNumber: number } = saved
   return (
     <>

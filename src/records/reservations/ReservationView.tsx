@@ -15,6 +15,7 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { reservationPaths } from './reservations.paths.ts'
 import { inOneRow } from './edit/reservationDraft.ts'
 import { MoneySheet } from './money/MoneySheet.tsx'
 import { Proposed } from './money/Proposed.tsx'
@@ -66,7 +67,7 @@ export function ReservationView({ reservation, onEdit }: Props) {
 
 function Bar({ reservation, onEdit }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(reservationPaths.reservations)
   const deleteReservation = useDeleteReservation(reservation)
   const { reservationNumber: number, reservationStage, reservationStageOptions } = reservation
   return (

@@ -48,7 +48,7 @@ const isDateTime = (text: string) =>
 function NewViewing({ blank }: { blank: Viewing }) {
   const t = useText()
   const go = useGo()
-  const goBack = useGoBack()
+  const goBack = useGoBack(viewingPaths.viewings)
   const [added, setAdded] = useState(false)
   const mayBe = useNightQuestion(blank.dateOfViewing)
   if (added) return <Skeletons lines={8} />

@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
+import { viewingPaths } from './viewings.paths.ts'
 import { viewingForm } from './ViewingInputs.tsx'
 import { ViewingClashes } from './ViewingClashes.tsx'
 import { ViewingObjects } from './ViewingObjects.tsx'
@@ -23,7 +24,7 @@ type Props = {
 
 export function ViewingView({ viewing, onEdit, children }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(viewingPaths.viewings)
   return (
     <Form values={viewing}>
       <Group justify="space-between" mb="sm">

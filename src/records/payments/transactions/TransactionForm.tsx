@@ -67,7 +67,7 @@ type FormProps = { isDebit: boolean; form: IncomeForm | ExpenseForm }
 
 function OneForm({ isDebit, form }: FormProps) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(paymentPaths.statement(form.accountId))
   const [left, setLeft] = useState(false)
   const kind = isDebit ? 'expense' : 'income'
   const remove = useDeleteTransaction(isDebit, form)

@@ -32,7 +32,7 @@ export function TransactionView({ id }: { id: number }) {
 function OneTransaction({ of }: { of: ViewedTransaction }) {
   const t = useText()
   const may = useMay()
-  const goBack = useGoBack()
+  const goBack = useGoBack(paymentPaths.statement(of.accountId))
   const { accountDisplayName, referenceNumber } = of.displayFields
   const title = `${t(of.isDebit ? 'payment.expense' : 'payment.income')} ${referenceNumber}`
   usePageTitle(title)

@@ -8,6 +8,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { optionsIn, reservationForm } from '../reservationForm.ts'
 import { reservationsApi } from '../reservations.contract.ts'
 import type { BlankReservation } from '../reservations.contract.ts'
+import { reservationPaths } from '../reservations.paths.ts'
 import { inOneRow, saveDraft } from './reservationDraft.ts'
 import { ReservationInputs } from './ReservationInputs.tsx'
 
@@ -44,7 +45,7 @@ export function AddReservation({ objectId, demandId, checkIn, duration, adults }
 
 function NewReservation({ blank }: { blank: BlankReservation }) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(reservationPaths.reservations)
   return (
     <>
       <Title order={1} mb="sm">

@@ -4,6 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { optionsIn, reservationForm } from '../reservationForm.ts'
 import type { Reservation } from '../reservations.contract.ts'
+import { reservationPaths } from '../reservations.paths.ts'
 import { inOneRow, saveDraft } from './reservationDraft.ts'
 import { ReservationInputs } from './ReservationInputs.tsx'
 
@@ -13,7 +14,7 @@ type Props = { reservation: Reservation; onCancel: () => void }
 
 export function ReservationEdit({ reservation, onCancel }: Props) {
   const t = useText()
-  const goBack = useGoBack()
+  const goBack = useGoBack(reservationPaths.reservation(reservation.id))
   return (
     <>
       <Title order={1} mb="sm">

@@ -27,7 +27,9 @@ test('a new role holds at once where its person is signed in', async ({
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toBeVisible()
   await api(`/api/UserRole/${id}`, { body: { role: 'employee' } })
   await theirs.goto('/Settings/Localization')
-  await expect(theirs.locator('#content').getByText('This page is for administrators')).toBeVisible()
+  await expect(
+    theirs.locator('#content').getByText('This page is for administrators'),
+  ).toBeVisible()
   // Functions of administrators are no longer offered.
   await openScreen(theirs, '/Settings')
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)

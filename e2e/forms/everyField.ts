@@ -1,6 +1,6 @@
 // Fills in each field of a form by its kind, and returns the values that must be stored.
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
 import { places } from '../objects/objects.ts'
 import { field as input, pickFromSearch, timeField } from '../steps.ts'
@@ -12,15 +12,20 @@ export type Option = { value: number; text: string; parent: number | null }
 export type Chosen = { typed: string; hit: string; id: number }
 export type Entry = { page: Page; label: string; at: number; options: Option[]; said?: unknown }
 
-const enter = async ({ page, label }: Entry, text: string) => input(page, label).fill(text)
+/** Typed letter by letter, as people do; the input shows what was typed. */
+const type = async (where: Locator, text: string) => {
+  await where.selectText()
+  await where.pressSequentially(text)
+  await expect(where).toHaveValue(text)
+}
 const enterText = async (entry: Entry) => {
   const text = (entry.said as string) ?? `${entry.label}: “${entry.at}”`
-  await enter(entry, text)
+  await input(entry.page, entry.label).fill(text)
   return text
 }
 const enterNumber = async (entry: Entry, fitting: number) => {
   const number = (entry.said as number) ?? fitting
-  await enter(entry, String(number).replace('.', ','))
+  await type(input(entry.page, entry.label), String(number).replace('.', ','))
   return number
 }
 const turnOver = async ({ page, label }: Entry) => {
@@ -43,7 +48,7 @@ export const enters = {
   text: enterText,
   textarea: async (entry) => {
     const text = `${entry.label},\n“${entry.at}”`
-    await enter(entry, text)
+    await input(entry.page, entry.label).fill(text)
     return text
   },
   number: (entry, field) =>
@@ -54,7 +59,7 @@ export const enters = {
   money: (entry) => enterNumber(entry, 1000.25 + entry.at),
   date: async (entry) => {
     const day = String(1 + (entry.at % 28)).padStart(2, '0')
-    await enter(entry, `${day}.03.2027`)
+    await type(input(entry.page, entry.label), `${day}.03.2027`)
     return `2027-03-${day}`
   },
   select: async ({ page, label, at, options, said }) => {
@@ -85,9 +90,9 @@ export const enters = {
   },
   dateTime: async (entry) => {
     const day = String(1 + (entry.at % 28)).padStart(2, '0')
-    await enter(entry, `${day}.03.2027`)
+    await type(input(entry.page, entry.label), `${day}.03.2027`)
     await input(entry.page, entry.label).press('Tab')
-    await timeField(entry.page, `${entry.label}: time`).fill('10:45')
+    await type(timeField(entry.page, `${entry.label}: time`), '1045')
     return `2027-03-${day}T10:45:00`
   },
   texts: enterText,

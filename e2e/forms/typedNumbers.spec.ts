@@ -115,3 +115,32 @@ test('a commission is a percentage of the price, and follows it', async ({ page,
   await expect(page).not.toHaveURL(/mode=edit/)
   expect(await stored()).toMatchObject({ comission: 3500, comissionPercent: null })
 })
+
+test('the commission of a new deal is typed letter by letter, or pasted, as people write it', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  for (const [typed, comission] of [
+    ['4800', 4800],
+    ['4.800,50', 4800.5],
+    ['4 800,50', 4800.5],
+  ] as const) {
+    await signIn(page, people.admin, '/Deals/Add')
+    const field = page.getByRole('textbox', { name: 'Commission', exact: true })
+    await field.pressSequentially(typed)
+    await expect(field).toHaveValue(typed)
+    await field.fill('')
+    await field.pressSequentially('2 %')
+    await field.fill('')
+    await field.pressSequentially(typed)
+    await expect(field).toHaveValue(typed)
+    await field.blur()
+    await expect(field).toHaveValue(/^4\s800,[05]0\s€$/)
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/Deals\/\d+/)
+    const id = /\/Deals\/(\d+)/.exec(page.url())![1]!
+    expect(await api(`/api/Deal/edit/${id}`)).toMatchObject({ comission, comissionPercent: null })
+    await expect(page.getByText(/^4\s800,[05]0\s€$/)).toBeVisible()
+  }
+})

@@ -281,5 +281,7 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
 export function withoutSecrets(name: string, value: string): string {
   if (['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY', 'METRICS_TOKEN'].includes(name))
     return `${value.length} characters long`
-  return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
+  const [user, host] = [value.indexOf('//') + 2, value.lastIndexOf('@')]
+  const shown = user > 1 && host >= user ? `${value.slice(0, user)}…${value.slice(host)}` : value
+  return `"${shown.replace(/\?.*/, '?…')}"`
 }

@@ -10,7 +10,7 @@ export type TypedPerson = {
   email?: string
 }
 
-const emailIn = /[^\s,;<>()]+@[^\s,;<>()]+/
+const emailIn = /(?<![^\s,;<>()])[^\s,;<>()@]+@[^\s,;<>()]+/
 // A number as people write it: digits with the usual signs between, seven digits at least.
 const phoneIn = /\+?\d(?:[\s().\-/]*\d){6,}/
 
@@ -25,7 +25,7 @@ export function personOfText(typed: string): TypedPerson {
   const words = (phone ? rest.replace(phone, ' ') : rest)
     .split(/[\s;<>]+/)
     .filter((word) => /\p{L}/u.test(word))
-  const name = splitName(words.join(' ').replace(/^,+|,+$/g, ''))
+  const name = splitName(words.join(' ').replace(/^,+|(?<!,),+$/g, ''))
   const isGuess = name.unsure && words.length === 2
   const { firstName, lastName, middleName } = isGuess ? asSpoken(words) : name
   return {

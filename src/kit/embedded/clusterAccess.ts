@@ -15,7 +15,10 @@ export function requirePasswords(cluster: Cluster, log: (line: string) => void):
   const { folder, user } = cluster
   const rules = join(folder, 'data/pg_hba.conf')
   const before = readFileSync(rules, 'utf8')
-  const after = before.replace(/^(\s*(?:local|host\w*)\s[^#\n]*\s)trust\b/gm, '$1scram-sha-256')
+  const after = before.replace(
+    /^([^\S\n]*(?:local|host\w*)\s[^#\n]*\s)trust\b/gm,
+    '$1scram-sha-256',
+  )
   if (after === before && existsSync(passwordFileOf(folder))) return
   const password = newPassword()
   setPassword(cluster, password)

@@ -33,7 +33,7 @@ export function openBucket(url: string): Bucket {
       },
     }),
   })
-  const folder = pathname.replace(/^\/+|\/+$/g, '')
+  const folder = pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return { client, bucket: hostname, prefix: folder && `${folder}/` }
 }
 

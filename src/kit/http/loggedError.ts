@@ -7,12 +7,16 @@ const keptFields = [
   ...(['constraint', 'routine', 'responseCode', 'command', 'syscall', 'errno'] as const),
 ]
 
-const address = /[^\s<>"'()=,;:]+@[^\s<>"'()=,;:]+\.[^\s<>"'()=,;:]+/g
+const word = /[^\s<>"'()=,;:]+/g
+/** Folders of packages begin with the sign. */
+const hasAddress = /[^/]@[^@]*\./
 /** PostgreSQL quotes the value that it could not read: `invalid input syntax for type date: "…"`. */
 const quoted = /(: )"[^\n]*"/g
 
 const redacted = (text: string): string =>
-  text.replace(address, '…@…').replace(quoted, (_all, before: string) => `${before}"…"`)
+  text
+    .replace(word, (each) => (hasAddress.test(each) ? '…@…' : each))
+    .replace(quoted, (_all, before: string) => `${before}"…"`)
 
 /** For pino's `serializers.err`. */
 export function loggedError(error: unknown): unknown {

@@ -134,7 +134,7 @@ const lines = (text: string): Html =>
 /** Every second part is an address; the punctuation of the sentence around it is no part of it. */
 function linked(part: string, at: number): Html {
   if (at % 2 === 0) return html`${part}`
-  const end = /[.,;:!?)»]*$/.exec(part)!.index
+  const end = /(?<![.,;:!?)»])[.,;:!?)»]*$/.exec(part)!.index
   const url = part.slice(0, end)
   return html`<a href="${url}">${url}</a>${part.slice(end)}`
 }

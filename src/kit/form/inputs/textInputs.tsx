@@ -94,7 +94,7 @@ export function TextsField(props: InputProps<'texts'>) {
               autoFocus={(autoFocus && index === 0) || (index > 0 && part === '')}
               // A semicolon separates texts: whoever types or pastes one gets several inputs.
               onChange={(event) => {
-                const parts = event.currentTarget.value.split(/\s*;\s*/)
+                const parts = event.currentTarget.value.split(/(?<!\s)\s*;\s*/)
                 type(shown.toSpliced(index, 1, ...parts).slice(0, field.most))
               }}
             />

@@ -95,7 +95,7 @@ const asExpression = (text: unknown) =>
     ? [
         'concat',
         ...text
-          .split(/(\{[^}]*\})/)
+          .split(/(\{[^{}]*\})/)
           .filter(Boolean)
           .map(part),
       ]

@@ -97,7 +97,8 @@ export const duplicatesApi = {
     shows: ['duplicate'],
     answer: z.object({
       finishedOn: instant.nullable(),
-      isRunning: z.boolean(),
+      /** The run that was begun has failed again and again, and goes on in the next night. */
+      isGivenUp: z.boolean(),
       skipped: z.array(z.object({ key: z.enum(skippedKeys), count: z.int() })),
     }),
   }),

@@ -329,9 +329,15 @@ describe('a run', () => {
     expect(told).toBe(1)
     // Not before the next night, or until somebody asks for it.
     await findDuplicates(app.db)
+    expect((await app.call('GET', '/api/duplicates/lastRun')).json()).toMatchObject({
+      isGivenUp: true,
+    })
     await sql.raw(`DROP FUNCTION "poison" CASCADE`).execute(app.db)
     await forgetWaits(app.db)
     await findDuplicates(app.db)
+    expect((await app.call('GET', '/api/duplicates/lastRun')).json()).toMatchObject({
+      isGivenUp: false,
+    })
     expect(await openRuns()).toEqual([])
     expect(await pairs()).toHaveLength(1)
   })

@@ -3,7 +3,6 @@ import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { findDuplicates } from './findDuplicates.ts'
-import { forgetWaits } from './runState.store.ts'
 
 export function duplicateJobs({ jobs, db, log, translate }: Backend): void {
   const tell = async (tx: Db) => {
@@ -12,10 +11,8 @@ export function duplicateJobs({ jobs, db, log, translate }: Backend): void {
     await addAlert(tx, { said, forAdministrators: true }, { translate, language })
   }
   // `again`: also when a run was finished just now.
-  const find = async ({ again = false }: { again?: boolean }) => {
-    if (again) await forgetWaits(db)
-    await findDuplicates(db, { ...(again && { restHours: 0 }), log, tell })
-  }
+  const find = ({ again = false }: { again?: boolean }) =>
+    findDuplicates(db, { ...(again && { restHours: 0 }), log, tell })
   jobs.define('findDuplicates', find, { oneWaiting: true })
   jobs.schedule('findDuplicates', '20 1-5 * * *')
 }

@@ -54,6 +54,10 @@ export const finishRun = (tx: Db, lease: RunLease) =>
 export const giveUpRun = (tx: Db, lease: RunLease) =>
   endLease(tx, lease, { workerUntil: sql`now() + interval '12 hours'` })
 
+/** Between two tries a run waits for minutes at most. */
+export const isGivenUp = sql<boolean>`
+  "finishedOn" IS NULL AND "workerId" IS NULL AND "workerUntil" > now() + interval '1 hour'`
+
 /** The next records that have changed since the last run. */
 export async function nextIds(
   tx: Db,

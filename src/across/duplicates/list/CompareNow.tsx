@@ -16,6 +16,7 @@ export function CompareNow() {
   const may = useMay()
   /** The end of the last run before the press; undefined: nothing was asked for. */
   const [before, setBefore] = useState<string | null>()
+  const [isAsking, setAsking] = useState(false)
   const isAwaited = (finishedOn: string | null) =>
     before !== undefined && (finishedOn === null || finishedOn === before)
   const { data } = useAnswer(
@@ -26,18 +27,28 @@ export function CompareNow() {
   const finishedOn = data?.finishedOn ?? null
   const isComparing = isAwaited(finishedOn)
   const isDone = before !== undefined && !isComparing
+  const isFailed = isComparing && !isAsking && data?.isGivenUp === true
   useEffect(() => {
     if (isDone) void refresh('duplicate')
   }, [isDone])
+  useEffect(() => {
+    if (!isFailed) return
+    setBefore(undefined)
+    showNotice({ message: t('duplicates.alert.failed'), color: 'red' })
+  }, [isFailed, t])
   if (!may(duplicatesApi.compareNow.may)) return null
   const press = async () => {
+    setAsking(true)
     setBefore(finishedOn)
     try {
       await call(duplicatesApi.compareNow, {})
+      await refresh('duplicate')
       showNotice({ message: t('duplicates.comparing') })
     } catch {
       // The banner shows the error.
       setBefore(undefined)
+    } finally {
+      setAsking(false)
     }
   }
   return (

@@ -13,6 +13,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { Decision, DuplicateRow, DuplicatesQuery } from '../duplicates.contract.ts'
 import { keyKinds } from '../find/blockingKeys.ts'
 import type { KeyKind } from '../find/blockingKeys.ts'
+import { isGivenUp } from '../find/runState.store.ts'
 import { showPairs } from './showPairs.store.ts'
 import type { StoredPair } from './showPairs.store.ts'
 
@@ -143,7 +144,7 @@ export async function sameAsAccount(db: Db, id: number, actor: Actor) {
 export async function lastRun(db: Db) {
   const { rows } = await sql<Finished & { skipped: { of: number; count: number }[] }>`
     SELECT (SELECT min("finishedOn") FROM "duplicateRun" HAVING bool_and("finishedOn" IS NOT NULL)) AS "finishedOn",
-      EXISTS (SELECT FROM "duplicateRun" WHERE "finishedOn" IS NULL) AS "isRunning",
+      EXISTS (SELECT FROM "duplicateRun" WHERE ${isGivenUp}) AS "isGivenUp",
       coalesce((SELECT json_agg(s) FROM (
         SELECT "of", count(*)::integer AS "count" FROM "duplicateSkipped" GROUP BY 1 ORDER BY 1
       ) AS s), '[]') AS "skipped"`.execute(db)
@@ -151,7 +152,7 @@ export async function lastRun(db: Db) {
   return { ...finished, skipped: skipped.map(({ of, count }) => ({ key: nameOfKey(of), count })) }
 }
 
-type Finished = { finishedOn: string | null; isRunning: boolean }
+type Finished = { finishedOn: string | null; isGivenUp: boolean }
 
 const nameOfKey = (of: number) =>
   (Object.keys(keyKinds) as KeyKind[]).find((name) => keyKinds[name] === of) ?? 'name'

@@ -9,6 +9,7 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { ViewedImport } from '#across/import/import.contract.ts'
 import { accountNames } from './accountNames.ts'
+import { calmP95, p95, peopleAtWork } from './peopleAtWork.ts'
 import { signIn, startServer } from './startProcess.ts'
 
 const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
@@ -51,6 +52,7 @@ await database.pool.query('CREATE DATABASE "importing"')
 await rm(join(dataDir, 'server-importing'), { recursive: true, force: true })
 const server = await startServer({ ...embedded.connection, database: 'importing' }, dataDir)
 const authorization = `Bearer ${await signIn(server)}`
+const atWork = { url: server.url, authorization }
 
 async function call<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${server.url}/api/import/${path}`, {
@@ -70,45 +72,6 @@ async function ended(id: number): Promise<ViewedImport> {
     if (!underWay.has(seen.state)) return seen
     await wait(lookEvery)
   }
-}
-
-/** Four people, who look at a list, open a record and save it, until told to stop. Answers the milliseconds of each call. */
-function peopleAtWork() {
-  const over = new AbortController()
-  const took: number[] = []
-  const ask = async (path: string, body?: object) => {
-    const begun = performance.now()
-    const answer = await fetch(`${server.url}${path}`, {
-      headers: { authorization, 'content-type': 'application/json' },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    await answer.arrayBuffer()
-    took.push(performance.now() - begun)
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
-  }
-  const person = async (at: number) => {
-    while (!over.signal.aborted) {
-      await ask('/api/account?perPage=20')
-      await ask('/api/account/view/1')
-      await ask('/api/account/update', { id: 1, notes: `${at} ${performance.now()}` })
-      await wait(200)
-    }
-  }
-  const all = Promise.all([0, 1, 2, 3].map(person))
-  return async () => {
-    over.abort()
-    await all
-    return took.toSorted((a, b) => a - b)
-  }
-}
-
-const p95 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.95)]!
-
-/** p95 of people at work while nothing else happens. */
-async function calmP95(): Promise<number> {
-  const stop = peopleAtWork()
-  await wait(10_000)
-  return p95(await stop())
 }
 
 async function measure(kind: 'people' | 'properties', text: string) {
@@ -140,11 +103,11 @@ async function measure(kind: 'people' | 'properties', text: string) {
   await step('mapping', { mapping: { ...read.mapping, system: 'Bench', sameName: 'new' } })
   const { seen: checked } = await timed('checked', () => step('check'))
   console.log(checked.counts)
-  const before = await calmP95()
-  const stop = peopleAtWork()
+  const before = await calmP95(atWork)
+  const stop = peopleAtWork(atWork)
   const { seen: done, seconds } = await timed('written', () => step('run'))
   const during = p95(await stop())
-  const after = await calmP95()
+  const after = await calmP95(atWork)
   const slowed = during / Math.max(before, after)
   console.log(done.written)
   console.log(

@@ -19,7 +19,11 @@ export type Process = {
 const username = 'bench@example.com'
 const password = 'only for the bench'
 
-export const startServer = (connection: Connection, dataDir: string) =>
+export const startServer = (
+  connection: Connection,
+  dataDir: string,
+  more: NodeJS.ProcessEnv = {},
+) =>
   start('../src/app/main.server.ts', '/readyz', connection, server.arguments, {
     ...server.environment,
     NODE_ENV: 'production',
@@ -29,6 +33,7 @@ export const startServer = (connection: Connection, dataDir: string) =>
     DATA_DIR: join(dataDir, `server-${connection.database}`),
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
+    ...more,
   })
 
 export const startFloor = (connection: Connection) => start('floor.bench.ts', '/readyz', connection)

@@ -267,9 +267,9 @@ test('another server goes on with what one has left, each picture once', async (
   // Not while the first one may still be alive.
   await workOnImports(app)
   expect((await imports.view(id)).state).toBe('photos')
-  await sql`UPDATE "import" SET "workerUntil" = now() - interval '1 second' WHERE "id" = ${id}`.execute(
-    app.db,
-  )
+  // The first one gives no sign of life any more, and cannot with its next photo.
+  await sql`UPDATE "import" SET "workerId" = gen_random_uuid(), "workerUntil" = now() - interval '1 second'
+    WHERE "id" = ${id}`.execute(app.db)
   isHeld = false
   expect(await imports.work(id)).toMatchObject({ state: 'done', photos: { added: 4 } })
   for (const send of held) send()

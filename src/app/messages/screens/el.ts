@@ -1,5 +1,6 @@
 import { el as home } from '#across/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
+import { el as leads } from '#records/leads/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
@@ -12,6 +13,7 @@ export const el = {
   ...accounts,
   ...home,
   ...activities,
+  ...leads,
   ...records,
   ...session,
 }

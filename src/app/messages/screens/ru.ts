@@ -1,5 +1,6 @@
 import { ru as home } from '#across/home/messages/ru.ts'
 import { ru as activities } from '#base/activities/messages/home/ru.ts'
+import { ru as leads } from '#records/leads/messages/home/ru.ts'
 import { ru as accounts } from '#records/accounts/messages/ru.ts'
 import { ru as session } from '#base/session/messages/ru.ts'
 import { ru as records } from '#base/register/messages/ru.ts'
@@ -12,6 +13,7 @@ export const ru = {
   ...accounts,
   ...home,
   ...activities,
+  ...leads,
   ...records,
   ...session,
 }

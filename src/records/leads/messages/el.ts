@@ -125,9 +125,4 @@ export const el: Greek<typeof en> = {
   'leads.sending.off': 'Όχι',
   'leads.sending.day': 'Κάθε μέρα',
   'leads.sending.week': 'Κάθε εβδομάδα',
-  'leads.attention.noNextStep': 'Χωρίς επόμενο βήμα',
-  'leads.attention.untouched': 'Χωρίς κίνηση για πολύ καιρό',
-  'leads.attention.title': 'Ζητήσεις μου που θέλουν προσοχή',
-  'leads.attention.ofAll': 'όλες: {{count}}',
-  'leads.attention.all': 'Όλες οι ζητήσεις',
 }

@@ -121,11 +121,6 @@ export const en = {
   'leads.sending.off': 'Off',
   'leads.sending.day': 'Each day',
   'leads.sending.week': 'Each week',
-  'leads.attention.noNextStep': 'Without a next step',
-  'leads.attention.untouched': 'Untouched for too long',
-  'leads.attention.title': 'My leads that need attention',
-  'leads.attention.ofAll': 'all: {{count}}',
-  'leads.attention.all': 'All leads',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

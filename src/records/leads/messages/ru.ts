@@ -127,9 +127,4 @@ export const ru: Russian<typeof en> = {
   'leads.sending.off': 'Нет',
   'leads.sending.day': 'Каждый день',
   'leads.sending.week': 'Каждую неделю',
-  'leads.attention.noNextStep': 'Без следующего шага',
-  'leads.attention.untouched': 'Слишком долго без движения',
-  'leads.attention.title': 'Мои заявки, требующие внимания',
-  'leads.attention.ofAll': 'все: {{count}}',
-  'leads.attention.all': 'Все заявки',
 }

@@ -1,0 +1,8 @@
+// Texts about leads on the start page, which every first visit loads.
+export const en = {
+  'leads.attention.noNextStep': 'Without a next step',
+  'leads.attention.untouched': 'Untouched for too long',
+  'leads.attention.title': 'My leads that need attention',
+  'leads.attention.ofAll': 'all: {{count}}',
+  'leads.attention.all': 'All leads',
+} as const

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { refresh, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
@@ -9,6 +10,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { duplicatesApi } from '../duplicates.contract.ts'
 
 const lookEvery = 2_000
+type LastRun = AnswerOf<typeof duplicatesApi.lastRun>
 
 /** Compares what changed since the last run, and renews the list when that is done. */
 export function CompareNow() {
@@ -17,29 +19,27 @@ export function CompareNow() {
   /** The end of the last run before the press; undefined: nothing was asked for. */
   const [before, setBefore] = useState<string | null>()
   const [isAsking, setAsking] = useState(false)
-  const isAwaited = (finishedOn: string | null) =>
-    before !== undefined && (finishedOn === null || finishedOn === before)
+  const isAwaited = (run: LastRun | undefined) =>
+    before !== undefined && (!run?.finishedOn || run.finishedOn === before)
+  const isGivenUp = (run: LastRun | undefined) => !isAsking && run?.isGivenUp === true
   const { data } = useAnswer(
     duplicatesApi.lastRun,
     {},
-    { refetchInterval: (answer) => (isAwaited(answer?.finishedOn ?? null) ? lookEvery : false) },
+    { refetchInterval: (run) => (isAwaited(run) && !isGivenUp(run) ? lookEvery : false) },
   )
-  const finishedOn = data?.finishedOn ?? null
-  const isComparing = isAwaited(finishedOn)
-  const isDone = before !== undefined && !isComparing
-  const isFailed = isComparing && !isAsking && data?.isGivenUp === true
+  const isFailed = isAwaited(data) && isGivenUp(data)
+  const isComparing = isAwaited(data) && !isFailed
+  const isDone = before !== undefined && !isAwaited(data)
   useEffect(() => {
     if (isDone) void refresh('duplicate')
   }, [isDone])
   useEffect(() => {
-    if (!isFailed) return
-    setBefore(undefined)
-    showNotice({ message: t('duplicates.alert.failed'), color: 'red' })
+    if (isFailed) showNotice({ message: t('duplicates.alert.failed'), color: 'trouble' })
   }, [isFailed, t])
   if (!may(duplicatesApi.compareNow.may)) return null
   const press = async () => {
     setAsking(true)
-    setBefore(finishedOn)
+    setBefore(data?.finishedOn ?? null)
     try {
       await call(duplicatesApi.compareNow, {})
       await refresh('duplicate')

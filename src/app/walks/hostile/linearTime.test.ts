@@ -104,8 +104,8 @@ test('every regular expression is linear', () => {
 })
 
 test('expressions that backtrack are noticed', () => {
-  for (const expression of [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/])
-    expect(slowFor(expression), String(expression)).toBeDefined()
+  const slow = [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/]
+  expect(slow.filter((one) => slowFor(one) === undefined)).toEqual([])
 })
 
 const money = { units: [], thousands: true, decimals: 2 }

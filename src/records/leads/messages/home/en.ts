@@ -6,3 +6,8 @@ export const en = {
   'leads.attention.ofAll': 'all: {{count}}',
   'leads.attention.all': 'All leads',
 } as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -103,7 +103,11 @@ export const duplicatesApi = {
     }),
   }),
   /** Compares what changed since the last run without waiting for the night. */
-  compareNow: post('/api/duplicates/compareNow', { may: admin, changes: [], answer: nothing }),
+  compareNow: post('/api/duplicates/compareNow', {
+    may: admin,
+    changes: ['duplicate'],
+    answer: nothing,
+  }),
   /** Other accounts that may be the same as this one, the likeliest first. */
   sameAsAccount: get('/api/duplicates/account/{id}', {
     may: staff,

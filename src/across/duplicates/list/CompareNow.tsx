@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
-import { refresh, useAnswer } from '#kit/http/queries.ts'
+import { refresh, refreshed, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -42,7 +42,7 @@ export function CompareNow() {
     setBefore(data?.finishedOn ?? null)
     try {
       await call(duplicatesApi.compareNow, {})
-      await refresh('duplicate')
+      await refreshed()
       showNotice({ message: t('duplicates.comparing') })
     } catch {
       // The banner shows the error.

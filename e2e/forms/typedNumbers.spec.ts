@@ -116,7 +116,7 @@ test('a commission is a percentage of the price, and follows it', async ({ page,
   expect(await stored()).toMatchObject({ comission: 3500, comissionPercent: null })
 })
 
-test('the commission of a new deal is typed letter by letter, or pasted, as people write it', async ({
+test('the commission of a new deal is typed letter by letter, as people write it', async ({
   page,
   request,
 }) => {

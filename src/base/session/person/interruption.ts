@@ -26,7 +26,7 @@ function settle(resumed: boolean) {
 export const isTyping = (): boolean =>
   isAnythingUnsaved() ||
   document.querySelector(
-    'main form, [role=dialog] :is(input, textarea), :is(input:not([type=checkbox]), textarea):focus',
+    'main form, [role=dialog] :is(input, textarea), :is(input:not([type=checkbox], [type=radio]), textarea):focus',
   ) !== null
 
 /** The session ended. `isKept`: the screen stays, with the sign-in over it. */

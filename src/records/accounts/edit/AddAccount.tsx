@@ -50,7 +50,7 @@ export function AddAccount({
 }: Props) {
   const t = useText()
   const go = useGo()
-  const goBack = useGoBack(accountPaths.accounts)
+  const goBack = useGoBack()
   const optionsOf = useOptions(accountLists)
   // On the payments host staff may not see other accounts, so none are suggested as similar.
   const isPaymentsHost = useVariant()?.paymentsOnly

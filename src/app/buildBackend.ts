@@ -24,7 +24,7 @@ import type { AgencyDefaults } from '#base/backend/agencyFacts.ts'
 import { databaseJobs } from './databaseJobs.ts'
 import { features } from './features.ts'
 import { keepToPayments } from './keepToPayments.ts'
-import { productVersion } from './productVersion.ts'
+import { productRelease } from './productVersion.ts'
 
 type Parts = Omit<
   Backend,
@@ -113,7 +113,7 @@ export async function buildBackend({
 }
 
 const unknownServer = (): Backend['server'] => ({
-  version: productVersion(),
+  ...productRelease(),
   startedOn: instantNow(),
   isEmbedded: false,
   mailBy: 'outbox',

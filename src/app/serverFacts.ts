@@ -3,14 +3,14 @@ import type { ServerFacts } from '#base/backend/serverFacts.ts'
 import { settingsGiven } from './config.ts'
 import type { Config } from './config.ts'
 import { openFreeMap } from './mapSource.ts'
-import { productVersion } from './productVersion.ts'
+import { productRelease } from './productVersion.ts'
 
 /** To be called once, when the server starts. */
 export const serverFacts = (
   { smtpUrl, filesUrl, mapSource, databaseUrl }: Config,
   environment: NodeJS.ProcessEnv,
 ): ServerFacts => ({
-  version: productVersion(),
+  ...productRelease(),
   startedOn: instantNow(),
   isEmbedded: databaseUrl === undefined,
   mailBy: smtpUrl === undefined ? 'outbox' : 'smtp',

@@ -44,13 +44,17 @@ const problem = z.object({
 
 const product = z.object({
   version: z.string(),
+  /** The commit that the server was made from; null if that is not known. */
+  commit: z.string().nullable(),
+  /** The number of the newest migration that this release brings, such as `0198`. */
+  schema: z.string(),
   node: z.string(),
   postgres: z.string(),
   isEmbedded: z.boolean(),
   startedOn: instant,
   /** Servers on this database that run jobs; null when that cannot be seen. */
   servers: count.nullable(),
-  /** The newest migration, such as `0198_mail_failed.sql`. */
+  /** The newest migration that the database has, such as `0198_mail_failed.sql`. */
   migration: z.string().nullable(),
 })
 

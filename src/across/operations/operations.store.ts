@@ -47,6 +47,8 @@ export async function getOperations(backend: Backend, language: string): Promise
     product: {
       ...product,
       version: server.version,
+      commit: server.commit,
+      schema: server.schema,
       node: process.versions.node,
       isEmbedded: server.isEmbedded,
       startedOn: server.startedOn,

@@ -52,6 +52,8 @@ test('it says what runs, how large it is and who is signed in', async () => {
   const shown = await read()
   expect(shown.product).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    commit: app.server.commit,
+    schema: expect.stringMatching(/^\d{4}$/),
     node: process.versions.node,
     postgres: expect.stringMatching(/^\d+/),
     isEmbedded: false,

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { productRelease } from '../productVersion.ts'
 import { commands } from './commands.ts'
 
 function estia(...words: string[]) {
@@ -28,7 +29,9 @@ test('the list names every command, and each explains itself', async () => {
 test('with --json stdout holds the outcome alone', async () => {
   const { code, out, error } = await estia('version', '--json')
   expect(code).toBe(0)
-  expect(JSON.parse(out)).toMatchObject({ ok: true, node: process.versions.node })
+  const { version: estia, commit, schema } = productRelease()
+  const node = process.versions.node
+  expect(JSON.parse(out)).toMatchObject({ ok: true, estia, commit, schema, node })
   expect(error).toContain('Estia ')
 })
 

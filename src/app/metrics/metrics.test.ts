@@ -8,7 +8,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import { credentials } from '#app/testing/runningServer.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { productVersion } from '../productVersion.ts'
+import { productRelease } from '../productVersion.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 import { readExposition, valueOf } from './testing/exposition.ts'
 import type { Family } from './testing/exposition.ts'
@@ -64,7 +64,9 @@ describe('a server at work', () => {
     const { samples } = families.get('estia_disk_free_bytes')!
     expect(samples.length).toBeGreaterThan(1)
     expect(samples.every((sample) => sample.value > 0)).toBe(true)
-    expect(value('estia_info', { version: productVersion() })).toBe(1)
+    expect(
+      value('estia_info', { ...productRelease(), commit: productRelease().commit ?? 'unknown' }),
+    ).toBe(1)
   })
 
   test('says how long ago calendars were read', () => {

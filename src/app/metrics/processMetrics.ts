@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { Backend } from '#base/backend/backend.ts'
 import { signInFailures } from '#base/session/sign-in/signInFailures.ts'
-import { productVersion } from '../productVersion.ts'
+import { productRelease } from '../productVersion.ts'
 import { gaugesIn } from './gauges.ts'
 
 /** Returns a function that reads them anew. */
@@ -14,8 +14,9 @@ export function processMetrics(
 ): () => void {
   collectDefaultMetrics({ register: registry })
   const gauge = gaugesIn(registry)
-  gauge('estia_info', 'The version that runs; always 1', ['version']).set(
-    { version: productVersion() },
+  const { version, commit, schema } = productRelease()
+  gauge('estia_info', 'The release that runs; always 1', ['version', 'commit', 'schema']).set(
+    { version, commit: commit ?? 'unknown', schema },
     1,
   )
   const free = gauge('estia_disk_free_bytes', 'Free bytes where this folder is', ['path'])

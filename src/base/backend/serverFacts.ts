@@ -1,6 +1,13 @@
-/** What administrators and support may know of the server that answers: no host, no address and no secret. */
-export type ServerFacts = {
+export type Release = {
   version: string
+  /** The commit that it was made from; null if that is not known. */
+  commit: string | null
+  /** The number of the newest migration that it brings. */
+  schema: string
+}
+
+/** What administrators and support may know of the server that answers: no host, no address and no secret. */
+export type ServerFacts = Release & {
   /** An instant. */
   startedOn: string
   /** Whether it runs the built-in database. */

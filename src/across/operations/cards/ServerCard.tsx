@@ -5,7 +5,9 @@ import { FactCard, Facts } from './FactCard.tsx'
 
 export function ServerCard({ product, replicas }: Pick<Operations, 'product' | 'replicas'>) {
   const t = useText()
-  const { version, node, postgres, isEmbedded, startedOn, servers, migration } = product
+  const { version, commit, schema, node, postgres, isEmbedded, startedOn, servers } = product
+  const migration = product.migration ?? t('operations.none')
+  const isNewer = (product.migration ?? '').slice(0, 4) > schema
   const database = t(isEmbedded ? 'operations.postgresEmbedded' : 'operations.postgresOwn', {
     version: postgres,
   })
@@ -19,15 +21,19 @@ export function ServerCard({ product, replicas }: Pick<Operations, 'product' | '
       <Facts
         facts={[
           [t('operations.version'), version],
+          [t('operations.commit'), commit ?? t('operations.unknown')],
           [t('operations.startedOn'), formatInstantTime(startedOn)],
           [
             t('operations.servers'),
-            servers === null ? t('operations.serversUnknown') : formatNumber(servers),
+            servers === null ? t('operations.unknown') : formatNumber(servers),
           ],
           [t('operations.node'), node],
           [t('operations.postgres'), database],
           ...(replicas.length > 0 ? [[t('operations.replicas'), shownReplicas] as const] : []),
-          [t('operations.migration'), migration ?? t('operations.none')],
+          [
+            t('operations.migration'),
+            isNewer ? t('operations.migrationNewer', { migration, schema }) : migration,
+          ],
         ]}
       />
     </FactCard>

@@ -87,14 +87,17 @@ export const el: Greek<typeof en> = {
   'operations.toAlerts': 'Άνοιγμα ειδοποιήσεων',
   'operations.server': 'Διακομιστής',
   'operations.version': 'Estia',
+  'operations.commit': 'Από το commit',
   'operations.startedOn': 'Σε λειτουργία από',
   'operations.node': 'Node',
   'operations.postgres': 'PostgreSQL',
   'operations.postgresEmbedded': '{{version}}, ενσωματωμένη',
   'operations.postgresOwn': '{{version}}, δική σας',
   'operations.servers': 'Διακομιστές σε λειτουργία',
-  'operations.serversUnknown': 'Άγνωστο',
+  'operations.unknown': 'Άγνωστο',
   'operations.migration': 'Νεότερη μετάπτωση',
+  'operations.migrationNewer':
+    '{{migration}}: νεότερη έκδοση αναβάθμισε τη βάση· αυτή φέρνει τη {{schema}}',
   'operations.backup': 'Αντίγραφα ασφαλείας',
   'operations.backupOff':
     'Δεν έχουν οριστεί. Ορίστε τα BACKUP_URL και BACKUP_KEY: docs/operations/backup.md',

@@ -93,14 +93,17 @@ export const ru: Russian<typeof en> = {
   'operations.toAlerts': 'Открыть уведомления',
   'operations.server': 'Сервер',
   'operations.version': 'Estia',
+  'operations.commit': 'Собрано из коммита',
   'operations.startedOn': 'Работает с',
   'operations.node': 'Node',
   'operations.postgres': 'PostgreSQL',
   'operations.postgresEmbedded': '{{version}}, встроенный',
   'operations.postgresOwn': '{{version}}, внешний',
   'operations.servers': 'Работающих серверов',
-  'operations.serversUnknown': 'Неизвестно',
+  'operations.unknown': 'Неизвестно',
   'operations.migration': 'Последняя миграция',
+  'operations.migrationNewer':
+    '{{migration}}: базу обновила более новая версия; эта приносит {{schema}}',
   'operations.backup': 'Резервные копии',
   'operations.backupOff':
     'Не настроены. Задайте BACKUP_URL и BACKUP_KEY: docs/operations/backup.md',

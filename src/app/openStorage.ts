@@ -18,16 +18,26 @@ import { unusable } from './config.ts'
 import { keptValues } from './features.ts'
 import type { Config } from './config.ts'
 import { backUpBeforeUpgrade } from './upgrades/backUpBeforeUpgrade.ts'
+import { guardRelease, noteRelease } from './upgrades/knownReleases.ts'
+import { productVersion } from './productVersion.ts'
 import { guardEmbedded, guardStorage, markStorage } from './guards/guardStorage.ts'
 
 type Say = (line: string) => void
 
+/** Throws what stands in the way of a start; nothing was changed yet, not even the tables of an earlier release. */
+type Guard = (pool: Pool) => Promise<void>
+
 /** `close` waits for running queries, and stops the embedded database. */
-export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
+export async function openStorage(
+  config: Config,
+  say: Say,
+  onError: (error: Error) => void,
+  guard: Guard = async () => {},
+) {
   await closeFolders(config.dataDir)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   if (!config.databaseUrl) await guardEmbedded(config, files)
-  const embedded = config.databaseUrl ? null : await openEmbedded(config, say)
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, guard, say)
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const directUrl = config.databaseDirectUrl
   const direct = directUrl ? { connectionString: directUrl } : connection
@@ -35,7 +45,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   const named = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const unusableIs = (error: Error) => unusable(named, directUrl ?? config.databaseUrl ?? '', error)
   try {
-    await prepareDatabase(config, direct, files, unusableIs, say)
+    await prepareDatabase(config, direct, files, { unusableIs, guard, say })
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -63,7 +73,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   }
 }
 
-async function openEmbedded(config: Config, say: Say): Promise<EmbeddedDatabase> {
+async function openEmbedded(config: Config, guard: Guard, say: Say): Promise<EmbeddedDatabase> {
   const start = () =>
     startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
       (error: Error) => {
@@ -73,10 +83,20 @@ async function openEmbedded(config: Config, say: Say): Promise<EmbeddedDatabase>
   const started = await start()
   const isArchiving = config.backupUrl !== undefined
   try {
+    await guardConnection(started.connection, guard)
     return await backUpBeforeUpgrade(started, start, isArchiving, config, say)
   } catch (error) {
     await started.stop()
     throw error
+  }
+}
+
+async function guardConnection(connection: DatabaseConnection, guard: Guard): Promise<void> {
+  const { pool, close } = openDatabase(connection, { max: 1 })
+  try {
+    await guard(pool)
+  } finally {
+    await close()
   }
 }
 
@@ -116,14 +136,16 @@ async function prepareDatabase(
   config: Config,
   connection: DatabaseConnection,
   files: FileStore,
-  unusableIs: Unusable,
-  say: Say,
+  { unusableIs, guard, say }: { unusableIs: Unusable; guard: Guard; say: Say },
 ) {
   const { pool, close } = openDatabase(connection, { max: 1, mustWrite: true })
   await mustAnswer(pool, unusableIs)
   try {
+    await guard(pool)
     await guardStorage(config, pool, files, say)
+    await guardRelease(pool, productVersion(), say)
     await migrate(pool, join(import.meta.dirname, '../..'), keptValues, say)
+    await noteRelease(pool, productVersion())
     await markStorage(config, pool, files)
   } finally {
     await close()

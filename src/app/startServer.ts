@@ -27,6 +27,7 @@ import { jobMetrics } from './metrics/jobMetrics.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { noticeOlderState } from './guards/noticeOlderState.ts'
 import { openStorage } from './openStorage.ts'
+import { releaseLine } from './productVersion.ts'
 import { replicasOf } from './replicasOf.ts'
 import { serverFacts } from './serverFacts.ts'
 import { startTelemetry } from './telemetry/startTelemetry.ts'
@@ -51,6 +52,7 @@ export async function startServer(
   say: (line: string) => void,
   onOlderState: () => void = () => {},
 ): Promise<Server> {
+  say(releaseLine())
   const config = readConfig(environment)
   const sent = readTelemetrySettings(environment)
   // Log lines are written asynchronously, and flushed at the end.
@@ -63,13 +65,15 @@ export async function startServer(
   const telemetry = sent && (await startTelemetry(sent, { environment, logger }))
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, pool, files, direct, folders, embedded, close } = await openStorage(config, say, warn)
+  const isDemo = config.demo ?? (config.databaseUrl === undefined && !config.production)
+  const { db, pool, files, direct, folders, embedded, close } = await openStorage(
+    ...([config, say, warn] as const),
+    (database) => guardDemo(database, config, isDemo),
+  )
   const room = config.minFreeMegabytes
     ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
     : unwatchedRoom
   const given = { username: config.adminUsername, password: config.adminPassword }
-  const isDemo = config.demo ?? (embedded !== null && !config.production)
-  await guardDemo(db, config, isDemo)
   try {
     if (isDemo && room.now().state === 'full')
       say(`There is too little room for the demo agency in ${room.now().path}`)

@@ -1,19 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { guardDemo } from './demoGuard.ts'
+import { databaseSettings, startServer } from '../testing/runningServer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { openDatabase } from '#kit/db/open.ts'
+import { restoreRelease } from '#kit/testing/releaseDump.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
 let app: TestApp
+let database: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   app = await testApp()
+  database = openDatabase(app.connection, { max: 1 })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await database.close()
+  await app.close()
+})
 
 const guard = (environment: Record<string, string>, isToBeLoaded = false) =>
-  guardDemo(app.db, readConfig(environment), isToBeLoaded)
+  guardDemo(database.pool, readConfig(environment), isToBeLoaded)
 
 test('a database with work in it starts anywhere', async () => {
   await expect(guard({ HOST: '0.0.0.0' }, true)).resolves.toBeUndefined()
@@ -23,7 +34,7 @@ test('a database with work in it starts anywhere', async () => {
 test('a new database is not filled with the demo agency where others can reach it', async () => {
   const empty = await testDatabase<Tables>()
   const start = (environment: Record<string, string>) =>
-    guardDemo(empty.db, readConfig(environment), true)
+    guardDemo(empty.pool, readConfig(environment), true)
   await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(
     'would be loaded, but HOST is "0.0.0.0", which others can reach: say DEMO=off to start empty',
   )
@@ -41,4 +52,19 @@ test('a demo database starts for this machine alone, or when somebody says that 
     )
   await expect(guard({ NODE_ENV: 'production' })).rejects.toThrow('but NODE_ENV is "production"')
   await guard({ NODE_ENV: 'production', HOST: '0.0.0.0', DEMO_OK: '1' })
+})
+
+test('a demo database of an earlier release is refused before its tables are upgraded', async () => {
+  const old = await testDatabase<Tables>()
+  const folder = await mkdtemp(join(tmpdir(), 'estia-demo-'))
+  await restoreRelease(old.pool, 'v0.2.0.sql.gz')
+  const applied = async () =>
+    (await old.pool.query('SELECT "name", "appliedOn" FROM "migration" ORDER BY 1')).rows
+  const before = await applied()
+  await expect(
+    startServer({ ...databaseSettings(old), DATA_DIR: folder, NODE_ENV: 'production' }),
+  ).rejects.toThrow(/holds the demo agency.* Nothing was changed/)
+  expect(await applied()).toEqual(before)
+  await rm(folder, { recursive: true })
+  await old.drop()
 })

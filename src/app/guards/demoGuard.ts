@@ -1,32 +1,41 @@
 // Prevents the demo agency, whose passwords are public, from running where others can reach it.
-import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Db } from '#base/backend/backend.ts'
 import { BadSetting } from '../config.ts'
 import type { Config } from '../config.ts'
-
-/** Whether the demo agency was ever loaded into the database, whatever was changed since. */
-export async function holdsDemo(db: Db): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM "demoAgency"`.execute(db)
-  return rows.length > 0
-}
 
 /** Whether the database has no accounts yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return !(await db.selectFrom('account').select('id').limit(1).executeTakeFirst())
 }
 
-/** Throws BadSetting if the database has, or would get, the demo agency and others could sign in. */
-export async function guardDemo(db: Db, config: Config, isToBeLoaded: boolean): Promise<void> {
+/**
+ * Throws BadSetting if the database has, or would get, the demo agency and others could sign in. Works with tables of any
+ * release, and with none.
+ */
+export async function guardDemo(
+  pool: pg.Pool,
+  config: Config,
+  isToBeLoaded: boolean,
+): Promise<void> {
   const reason = whyNot(config)
   if (!reason) return
-  if (await holdsDemo(db))
+  if (await hasRows(pool, 'demoAgency'))
     throw new BadSetting(
-      `The database holds the demo agency, whose passwords are public, but ${reason}: take an empty database (another DATA_DIR or DATABASE_URL), or say DEMO_OK=1`,
+      `The database holds the demo agency, whose passwords are public, but ${reason}: take an empty database (another DATA_DIR or DATABASE_URL), or say DEMO_OK=1. Nothing was changed.`,
     )
-  if (isToBeLoaded && (await isEmpty(db)))
+  if (isToBeLoaded && !(await hasRows(pool, 'account')))
     throw new BadSetting(
       `The demo agency, whose passwords are public, would be loaded, but ${reason}: say DEMO=off to start empty, or DEMO_OK=1`,
     )
+}
+
+async function hasRows(pool: pg.Pool, table: 'account' | 'demoAgency'): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string | null }>(
+    `SELECT to_regclass('"${table}"') AS "name"`,
+  )
+  if (!rows[0]?.name) return false
+  return (await pool.query(`SELECT FROM "${table}" LIMIT 1`)).rowCount === 1
 }
 
 function whyNot({ demoOk, production, host }: Config): string | undefined {

@@ -1,20 +1,15 @@
 // A database of any release becomes the same as one made today.
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#kit/db/migrate/migrate.ts'
 import { readCatalogue, readRows } from '#kit/testing/catalogue.ts'
+import { releaseDumps, restoreRelease } from '#kit/testing/releaseDump.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import { keptValues } from '#app/features.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const releases = readdirSync(join(root, 'migrations/releases')).filter((name) =>
-  name.endsWith('.sql.gz'),
-)
 
 let today: TestDatabase<Tables>
 beforeAll(async () => {
@@ -22,26 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => today.drop())
 
-/** Replaces the whole content of a database with a dump of a release. */
-async function restore(pool: pg.Pool, name: string): Promise<void> {
-  const dump = gunzipSync(readFileSync(join(root, 'migrations/releases', name)))
-  const client = await pool.connect()
-  try {
-    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-    await client.query(dump.toString())
-  } finally {
-    // The dump changes settings of its session.
-    client.release(true)
-  }
-}
-
 test('there is a release to upgrade from', () => {
-  expect(releases).toContain('v0.2.0.sql.gz')
+  expect(releaseDumps).toContain('v0.2.0.sql.gz')
 })
 
-test.each(releases)('%s gets the tables, functions and first rows of today', async (name) => {
+test.each(releaseDumps)('%s gets the tables, functions and first rows of today', async (name) => {
   const upgraded = await testDatabase<Tables>()
-  await restore(upgraded.pool, name)
+  await restoreRelease(upgraded.pool, name)
   const rowsBefore = await readRows(upgraded.pool)
   await migrate(upgraded.pool, root, keptValues, () => {})
   const [upgradedLines, todayLines] = await Promise.all([

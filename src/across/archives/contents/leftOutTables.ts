@@ -24,7 +24,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'listChoice', 'listDefault', 'opened', 'localizationChange'),
   ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
   ...allOf('installation', 'mailQueue', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
-  ...allOf('installation', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
+  ...allOf('installation', 'release', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
   // The same in every agency.
   ...allOf('shipped', 'everydayName', 'matchFact', 'matchWord'),
 }

@@ -200,7 +200,9 @@ test('a database made before the first release is refused, unless it has all tha
   await database.pool.query(
     `INSERT INTO "migration" ("name", "checksum") VALUES ('0001_letters.sql', '')`,
   )
-  await expect(run()).rejects.toThrow('made before release 0.2.0')
+  await expect(run()).rejects.toThrow(
+    'start the last program of release 0.1.0 (commit e63f35f139) on it once, and then this one',
+  )
   await database.pool.query(
     `INSERT INTO "migration" ("name", "checksum") VALUES ('0179_said_tasks.sql', '')`,
   )

@@ -66,7 +66,9 @@ export async function staleFunctions(
 async function forgetUnreleased(client: pg.PoolClient, applied: Map<string, string>) {
   if (!applied.has('0001_letters.sql')) return
   if (!applied.has('0179_said_tasks.sql'))
-    throw new Error('This database was made before release 0.2.0, from which upgrades start')
+    throw new Error(
+      'This database was made before release 0.2.0, from which upgrades start: start the last program of release 0.1.0 (commit e63f35f139) on it once, and then this one. Nothing was changed.',
+    )
   await client.query(`DELETE FROM "migration" WHERE "name" <= '0179_said_tasks.sql'`)
   for (const name of applied.keys()) if (name <= '0179_said_tasks.sql') applied.delete(name)
 }

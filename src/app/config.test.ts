@@ -66,6 +66,7 @@ test.each([
       `TRUST_PROXY is "${given}", allowed is a number of proxies, or addresses and networks such as loopback, 10.0.0.0/8`,
     ],
   ),
+  [{ DRAIN_SECONDS: '41' }, 'DRAIN_SECONDS is "41", allowed is a whole number from 0 to 40'],
   [{ ENQUIRY_SECONDS: '-1' }, 'ENQUIRY_SECONDS is "-1", allowed is a whole number from 0 to 60'],
   [{ ADMIN_USERNAME: 'admin' }, 'ADMIN_USERNAME is "admin", allowed is an e-mail address'],
   [{ PUBLIC_URL: 'crm' }, 'PUBLIC_URL is "crm", allowed is a URL such as https://crm.example.com'],

@@ -128,6 +128,12 @@ const settings = {
     .string()
     .regex(/^\S{32,}$/, 'at least 32 random characters without spaces')
     .optional(),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'a whole number from 0 to 40' })
+    .int('a whole number from 0 to 40')
+    .min(0, 'a whole number from 0 to 40')
+    .max(40, 'a whole number from 0 to 40')
+    .default(0),
   ENQUIRY_SECONDS: z.coerce
     .number({ error: 'a whole number from 0 to 60' })
     .int('a whole number from 0 to 60')
@@ -185,6 +191,8 @@ export type Config = Readonly<{
   secretsKey?: string
   /** Without it nobody reads /metrics. */
   metricsToken?: string
+  /** Seconds after SIGTERM in which the server answers on, while /readyz says that it is not ready. */
+  drainSeconds: number
   /** Enquiries sent sooner than this after the form was opened are doubtful. */
   enquirySeconds: number
 }>
@@ -251,6 +259,7 @@ export function readConfig(environment: Environment): Config {
     minFreeMegabytes: data.MIN_FREE_MB,
     secretsKey: data.SECRETS_KEY,
     metricsToken: data.METRICS_TOKEN,
+    drainSeconds: data.DRAIN_SECONDS,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })
 }

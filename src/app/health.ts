@@ -5,12 +5,23 @@ import type { Backend } from '#base/backend/backend.ts'
 
 const everywhere = { config: { everywhere: true } }
 
-export function healthRoutes({ http, db }: Backend): void {
+/** Returns a function that says to whoever asks that the server is leaving, while it answers on. */
+export function healthRoutes({ http, db }: Backend): () => void {
+  let isLeaving = false
   http.get('/healthz', everywhere, async () => ({ status: 'alive' }))
   const isReady = readiness(db)
   http.get('/readyz', everywhere, async (_request, reply) =>
-    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+    !isLeaving && (await isReady())
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'not ready' }),
   )
+  return () => {
+    isLeaving = true
+    // Proxies keep connections open, and would send a request over one at the moment of its end.
+    http.server.prependListener('request', (_request, response) =>
+      response.setHeader('connection', 'close'),
+    )
+  }
 }
 
 /** Milliseconds; callers give up soon after. */

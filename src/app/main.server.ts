@@ -3,7 +3,7 @@ import { oneLine } from './oneLine.ts'
 import { reportLife } from './reportLife.ts'
 import { startServer } from './startServer.ts'
 
-/** Milliseconds after SIGTERM within which the process ends. */
+/** Milliseconds within which the process ends, once it takes no more requests. */
 const longestEnd = 14_000
 
 /** The exit code after which whoever supervises the process starts it again. */
@@ -14,13 +14,19 @@ process.umask(0o077)
 
 await oneLine(async () => {
   const say = (line: string) => console.log(line)
-  const { address, stop } = await startServer(process.env, say, () => void end(startAgain))
+  const { address, leave, stop } = await startServer(process.env, say, () => void end(startAgain))
   reportLife(address)
-  const end = async (code: number) => {
+  let isEnding = false
+  const end = async (code: number, isRelieved = false) => {
+    if (isEnding) return
+    isEnding = true
+    if (isRelieved) await leave()
     // Ends the process even if the database or the mail server hangs.
     setTimeout(() => process.exit(1), longestEnd).unref()
     await stop()
     process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    // Ctrl-C is somebody who waits.
+    process.once(signal, () => void end(0, signal === 'SIGTERM'))
 })

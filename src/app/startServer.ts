@@ -1,5 +1,6 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { roomLimits } from '#kit/files/diskRoom.ts'
@@ -40,6 +41,8 @@ type Server = {
   url: string
   /** Where this process listens, such as `http://127.0.0.1:3000`. */
   address: string
+  /** Says that it is not ready any more, and answers on for DRAIN_SECONDS, while proxies turn to other servers. */
+  leave: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -122,7 +125,7 @@ export async function startServer(
     mapOrigins: mapOrigins(config.mapSource, logger),
   })
   giveBackMemory(backend.http)
-  healthRoutes(backend)
+  const sayNotReady = healthRoutes(backend)
   const refresh = metricsRoutes(backend, {
     registry,
     pool,
@@ -139,7 +142,13 @@ export async function startServer(
   const url = config.port === 0 ? address : config.publicUrl
   say(`Estia answers on ${url}`)
   const stopNoticing = await noticeOlderState({ db, log: logger, onOlder: onOlderState })
+  const leave = async () => {
+    sayNotReady()
+    if (config.drainSeconds > 0) say(`Answering on for ${config.drainSeconds} seconds, not ready`)
+    await wait(config.drainSeconds * 1000)
+  }
   const stop = async () => {
+    sayNotReady()
     await stopNoticing()
     await closeWithin(backend.http, longestDrain)
     await room.stop()
@@ -150,5 +159,5 @@ export async function startServer(
     await Promise.all([close(), telemetry?.stop()])
     await backups?.finish()
   }
-  return { url, address, stop }
+  return { url, address, leave, stop }
 }

@@ -57,7 +57,7 @@ test('a demo database starts for this machine alone, or when somebody says that 
 test('a demo database of an earlier release is refused before its tables are upgraded', async () => {
   const old = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-demo-'))
-  await restoreRelease(old.pool, 'v0.2.0.sql.gz')
+  await restoreRelease(old.pool, 'v0.2.0-0179.sql.gz')
   const applied = async () =>
     (await old.pool.query('SELECT "name", "appliedOn" FROM "migration" ORDER BY 1')).rows
   const before = await applied()

@@ -2,11 +2,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#kit/db/migrate/migrate.ts'
-import { readCatalogue, readRows } from '#kit/testing/catalogue.ts'
+import { readCatalogue, readRows, readUses } from '#kit/testing/catalogue.ts'
 import { releaseDumps, restoreRelease } from '#kit/testing/releaseDump.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import { keptValues } from '#app/features.ts'
+import { productVersion } from '#app/productVersion.ts'
+import { servesBeside } from '#app/upgrades/knownReleases.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,7 +20,32 @@ beforeAll(async () => {
 afterAll(() => today.drop())
 
 test('there is a release to upgrade from', () => {
-  expect(releaseDumps).toContain('v0.2.0.sql.gz')
+  expect(releaseDumps).toContain('v0.2.0-0179.sql.gz')
+})
+
+/** Such as 0.2.0 of `v0.2.0-0250.sql.gz`. */
+const versionOf = (dump: string) => dump.slice(1, dump.indexOf('-'))
+const isBefore = (version: string, than: string) =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0
+/** The newest dump of each release that we say still works on the tables of today. */
+const besides = releaseDumps.filter(
+  (dump, at) =>
+    !isBefore(versionOf(dump), servesBeside) &&
+    versionOf(dump) !== versionOf(releaseDumps[at + 1] ?? `v${productVersion()}-`),
+)
+
+test.each(besides)('a server of %s finds its tables in a database of today', async (name) => {
+  const before = await testDatabase<Tables>()
+  await restoreRelease(before.pool, name)
+  const [known, now] = [await readUses(before.pool), await readUses(today.pool)]
+  await before.drop()
+  expect(known.finds.filter((line) => !now.finds.includes(line))).toEqual([])
+  // It would insert rows without a value for these.
+  const isOfKnownTable = (column: string) =>
+    known.finds.some((line) => line.startsWith(`column ${column.split('.')[0]}.`))
+  expect(
+    now.mustGive.filter((line) => isOfKnownTable(line) && !known.mustGive.includes(line)),
+  ).toEqual([])
 })
 
 test.each(releaseDumps)('%s gets the tables, functions and first rows of today', async (name) => {

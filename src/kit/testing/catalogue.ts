@@ -12,6 +12,23 @@ export async function readCatalogue(pool: pg.Pool): Promise<string[]> {
   return lines.flatMap((rows) => rows.map(({ line }) => line)).sort()
 }
 
+/** What a program that works on the tables finds there, and the columns to which it must give a value, one text each. */
+export async function readUses(pool: pg.Pool) {
+  const read = async (query: string) =>
+    (await pool.query<{ line: string }>(query)).rows.map(({ line }) => line)
+  const columns = `FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind IN ('r', 'p', 'v') AND ${isPublic('c.relnamespace')} AND a.attnum > 0 AND NOT a.attisdropped`
+  const finds = await read(`
+    SELECT concat_ws(' ', 'column', c.relname || '.' || a.attname, format_type(a.atttypid, a.atttypmod)) AS "line" ${columns}
+    UNION SELECT concat_ws(' ', 'function', p.proname, pg_get_function_identity_arguments(p.oid), pg_get_function_result(p.oid))
+    FROM pg_proc p WHERE ${isPublic('pronamespace')} AND NOT ${isOfExtension('p.oid')}
+      AND p.prorettype <> 'trigger'::regtype`)
+  const mustGive = await read(`
+    SELECT c.relname || '.' || a.attname AS "line" ${columns}
+      AND c.relkind <> 'v' AND a.attnotnull AND NOT a.atthasdef AND a.attidentity = ''`)
+  return { finds, mustGive }
+}
+
 /**
  * The rows of every table that is not empty, as one JSON text a row, without instants. For databases of a few thousand
  * rows.

@@ -1,4 +1,4 @@
-// The dumps of released databases, from which upgrades are tried.
+// The dumps of released databases, from which upgrades are tried: `v0.2.0-0250.sql.gz` has the newest migration's number.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -6,7 +6,9 @@ import type pg from 'pg'
 
 const folder = join(import.meta.dirname, '../../../migrations/releases')
 
-export const releaseDumps = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'))
+export const releaseDumps = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql.gz'))
+  .sort()
 
 /** Replaces the whole content of a database with a dump of a release. */
 export async function restoreRelease(pool: pg.Pool, name: string): Promise<void> {

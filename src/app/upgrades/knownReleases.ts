@@ -22,7 +22,7 @@ export function mayServe(own: string, known: readonly Known[]): string | null {
   const { version, servesBeside: oldest } = newest
   if (isNewer(oldest, own))
     throw new Error(
-      `This database was upgraded by Estia ${version}, whose tables only Estia ${oldest} and newer can work with; this is Estia ${own}. Install ${version} again, or restore the backup from before the upgrade, which "Rollback" in operations.md describes. Nothing was changed.`,
+      `This database was upgraded by Estia ${version}, whose tables only Estia ${oldest} and newer can work with; this is Estia ${own}. Install ${version} again, or restore the backup from before the upgrade (docs/operations/releases.md). Nothing was changed.`,
     )
   return `This database was upgraded by Estia ${version}. Estia ${own} serves it, and changes nothing of its tables; install ${version} again when you can`
 }

@@ -13,8 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { giveUp, root, run, withPrograms } from '../process.mjs'
-import { filesOf } from './tree.mjs'
+import { debianChangelog } from './changelog.mjs'
+import { filesOf } from './filesOf.mjs'
 
 const parts = join(root, 'packaging/debian')
 
@@ -26,6 +28,15 @@ export async function makeDeb(folder, target, { version, architecture, epoch, co
   const unit = join(folder, 'usr/lib/systemd/system/estia.service')
   mkdirSync(join(folder, 'usr/lib/systemd/system'), { recursive: true })
   cpSync(join(root, 'packaging/estia.service'), unit)
+  const changelog = debianChangelog(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), {
+    version,
+    maintainer: /^Maintainer: (.+)$/m.exec(readFileSync(join(parts, 'control'), 'utf8'))[1],
+  })
+  writeFileSync(
+    join(folder, 'usr/share/doc/estia/changelog.gz'),
+    gzipSync(changelog, { level: 9 }),
+    { mode: 0o644 },
+  )
   const control = join(folder, 'DEBIAN')
   rmSync(control, { recursive: true, force: true })
   cpSync(parts, control, { recursive: true })

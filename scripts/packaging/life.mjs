@@ -127,6 +127,17 @@ export async function liveThrough(machine, { older, newer, port }) {
     await everythingIsThere()
     assert.notEqual(mainProcess(), old)
   }
+  step('Back to the release before, and up again')
+  const names = ['Νικολάου', 'Петрова', 'Smith']
+  const made = []
+  for (const [at, file] of [newer, older, newer].entries()) {
+    install(file)
+    await everythingIsThere()
+    const now = await office.signIn('admin@example.com', password)
+    made.push(await now.addAccount('Anna', names[at]))
+    for (const [nth, each] of made.entries())
+      assert.equal((await now.account(each)).lastName, names[nth])
+  }
   assert.match(shell('cat /etc/estia/estia.env'), /Blue # Door/)
   show(shell('dpkg-query -W estia && dpkg --verify estia'))
 

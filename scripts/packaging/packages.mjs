@@ -20,6 +20,8 @@ const asideFiles = /\.(map|flow|a)$|\.d\.[cm]?ts$|(?<!LICEN[CS]E|NOTICE)\.(md|ma
 
 /** Large parts that are for browsers, bundlers or compilers. TypeScript is an optional peer of a package. */
 const unread = [
+  // Parts for the runtime Bare, of each processor and system.
+  'bare-*',
   'typescript',
   '@typescript',
   'pdfmake/build',

@@ -6,13 +6,14 @@ import {
   lutimesSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, root, run, say } from '../process.mjs'
+import { filesOf } from './filesOf.mjs'
 import { makePackages } from './packages.mjs'
+import { isProgram, settlePrograms } from './programs.mjs'
 
 /** Debian's names for processors, and Node's. */
 export const processors = { amd64: 'x64', arm64: 'arm64' }
@@ -30,6 +31,13 @@ const scripts = [
   'supervise.mjs',
   'withoutTypes.mjs',
 ]
+
+/** What `estia version` of these sources says, as an installed one cannot find it out. */
+function commitOf(node) {
+  const words = ['src/app/main.estia.ts', 'version', '--json']
+  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+  return JSON.parse(execFileSync(node, words, options)).commit
+}
 
 /** Where a package keeps its settings and data. */
 const installed = { settings: '/etc/estia/estia.env', dataDir: '/var/lib/estia' }
@@ -50,14 +58,16 @@ export async function makeTree(folder, { node, architecture, epoch }) {
   copy('migrations', home, (path) => !path.endsWith('migrations/releases'))
   copy('src', home, isOfServer)
   for (const name of scripts) copy(join('scripts', name), home)
-  writeFileSync(join(home, 'installed.json'), `${JSON.stringify(installed)}\n`)
+  const named = JSON.stringify({ ...installed, commit: commitOf(node) })
+  writeFileSync(join(home, 'installed.json'), `${named}\n`)
   await stripTypes(node, home)
+  await settlePrograms(home, architecture)
   cpSync(join(root, 'packaging/estia.sh'), join(folder, 'bin/estia'))
-  chmodSync(join(folder, 'bin/estia'), 0o755)
   cpSync(join(root, 'packaging/estia.env'), join(folder, 'share/estia/estia.env'))
   cpSync(join(root, 'packaging/examples'), join(folder, 'share/doc/estia/examples'), deep)
   cpSync(join(root, 'docs/operations.md'), join(folder, 'share/doc/estia/operations.md'))
   cpSync(join(root, 'docs/operations'), join(folder, 'share/doc/estia/operations'), deep)
+  cpSync(join(root, 'CHANGELOG.md'), join(folder, 'share/doc/estia/CHANGELOG.md'))
   cpSync(join(root, 'THIRD-PARTY.txt'), join(folder, 'share/doc/estia/copyright'))
   settle(folder, epoch)
 }
@@ -76,19 +86,18 @@ async function stripTypes(node, home) {
   if ((await run(node, ['--no-warnings', script])) !== 0) giveUp('The types were not stripped')
 }
 
-/** Modes and times that do not depend on who builds, and when. */
+/** Modes and times that do not depend on who builds, and when. Scripts of dependencies are run by nobody. */
 function settle(folder, epoch) {
   for (const path of [...filesOf(folder), folder]) {
     const stats = lstatSync(path)
     if (!stats.isSymbolicLink())
-      chmodSync(path, stats.isDirectory() || stats.mode & 0o100 ? 0o755 : 0o644)
+      chmodSync(
+        path,
+        stats.isDirectory() || path.endsWith('/bin/estia') || isProgram(path) ? 0o755 : 0o644,
+      )
     lutimesSync(path, epoch, epoch)
   }
 }
-
-/** All files, links and folders below a folder. */
-export const filesOf = (folder) =>
-  readdirSync(folder, { recursive: true }).map((path) => join(folder, path))
 
 /** The time of the last commit, in seconds, or what SOURCE_DATE_EPOCH says; without both a fixed one. */
 export function epochOfSources() {

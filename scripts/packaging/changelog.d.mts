@@ -1,0 +1,1 @@
+export function debianChangelog(text: string, by: { version: string; maintainer: string }): string

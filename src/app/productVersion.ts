@@ -37,12 +37,15 @@ export function commitOfCheckout(folder: string): string | null {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      // Somebody may be committing meanwhile.
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     })
   try {
+    const [within, commit] = git('rev-parse', '--show-prefix', '--short=10', 'HEAD').split('\n')
     // A tree that only lies in somebody else's checkout is no commit of that.
-    if (git('rev-parse', '--show-prefix').trim() !== '') return null
-    const names = ['--always', '--exclude=*', '--abbrev=10', '--dirty=-changed']
-    return git('describe', ...names).trim() || null
+    if (within !== '' || !commit) return null
+    const changes = git('status', '--porcelain', '--untracked-files=no')
+    return changes === '' ? commit : `${commit}-changed`
   } catch {
     return null
   }

@@ -12,12 +12,13 @@ import { upgradesFolder } from './backUpBeforeUpgrade.ts'
 
 const here = embeddedFolder()
 
-const open = async (settings: Record<string, string> = {}, dataDir = here.dataDir) => {
-  const config = readConfig({ DATA_DIR: dataDir, MIN_FREE_MB: '0', ...settings })
+const open = async (settings: Record<string, string> = {}, guard?: () => Promise<void>) => {
+  const config = readConfig({ DATA_DIR: here.dataDir, MIN_FREE_MB: '0', ...settings })
   return openStorage(
     config,
     (line) => here.log.push(line),
     () => {},
+    guard,
   )
 }
 
@@ -80,3 +81,16 @@ test.each(['nothing', 'BACKUP_URL'])(
     rmSync(into, { recursive: true })
   },
 )
+
+test('a start that is refused backs nothing up, and upgrades nothing', async () => {
+  await here.prepare()
+  await takeBack(await open())
+  const refused = () => Promise.reject(new Error('It holds the demo agency'))
+  await expect(open({}, refused)).rejects.toThrow('It holds the demo agency')
+  expect(backups()).toEqual([])
+  const { connection, stop } = await here.startNew(here.dataDir)
+  const { pool, close } = openDatabase(connection, { max: 1 })
+  expect((await pool.query(tables)).rows).toEqual([{ isNew: false }])
+  await close()
+  await stop()
+})

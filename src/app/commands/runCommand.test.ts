@@ -29,9 +29,9 @@ test('the list names every command, and each explains itself', async () => {
 test('with --json stdout holds the outcome alone', async () => {
   const { code, out, error } = await estia('version', '--json')
   expect(code).toBe(0)
-  const { version: estia, commit, schema } = productRelease()
+  const { version, ...release } = productRelease()
   const node = process.versions.node
-  expect(JSON.parse(out)).toMatchObject({ ok: true, estia, commit, schema, node })
+  expect(JSON.parse(out)).toMatchObject({ ok: true, estia: version, ...release, node })
   expect(error).toContain('Estia ')
 })
 

@@ -1,6 +1,7 @@
 // Starts the whole server: settings, database, demo data, routes, and a clean shutdown.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { roomLimits } from '#kit/files/diskRoom.ts'
@@ -69,10 +70,9 @@ export async function startServer(
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
   const isDemo = config.demo ?? (config.databaseUrl === undefined && !config.production)
-  const { db, pool, files, direct, folders, embedded, close } = await openStorage(
-    ...([config, say, warn] as const),
-    (database) => guardDemo(database, config, isDemo),
-  )
+  const guard = (database: Pool) => guardDemo(database, config, isDemo)
+  const storage = await openStorage(config, say, warn, guard)
+  const { db, pool, files, direct, folders, embedded, close } = storage
   const room = config.minFreeMegabytes
     ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
     : unwatchedRoom

@@ -14,6 +14,7 @@ const ours = [
   ...[
     'migration',
     'functionFile',
+    'release',
     'place',
     'selectOption',
     'localization',

@@ -37,6 +37,10 @@ export async function makeDeb(folder, target, { version, architecture, epoch, co
     gzipSync(changelog, { level: 9 }),
     { mode: 0o644 },
   )
+  const overrides = join(folder, 'usr/share/lintian/overrides')
+  mkdirSync(overrides, { recursive: true })
+  cpSync(join(root, 'packaging/lintian-overrides'), join(overrides, 'estia'))
+  chmodSync(join(overrides, 'estia'), 0o644)
   const control = join(folder, 'DEBIAN')
   rmSync(control, { recursive: true, force: true })
   cpSync(parts, control, { recursive: true })

@@ -68,7 +68,7 @@ export async function makeTree(folder, { node, architecture, epoch }) {
   cpSync(join(root, 'docs/operations.md'), join(folder, 'share/doc/estia/operations.md'))
   cpSync(join(root, 'docs/operations'), join(folder, 'share/doc/estia/operations'), deep)
   cpSync(join(root, 'CHANGELOG.md'), join(folder, 'share/doc/estia/CHANGELOG.md'))
-  cpSync(join(root, 'THIRD-PARTY.txt'), join(folder, 'share/doc/estia/copyright'))
+  cpSync(join(root, 'packaging/copyright'), join(folder, 'share/doc/estia/copyright'))
   settle(folder, epoch)
 }
 

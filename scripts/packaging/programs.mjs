@@ -43,14 +43,18 @@ export const isProgram = (path) => /\/bin\/[\w-]+$/.test(path) && readProgram(pa
 function readProgram(path) {
   const content = readFileSync(path)
   if (!content.subarray(0, 4).equals(elf)) return undefined
+  const machine = content.readUInt16LE(0x12)
+  // One for 32 bits, whose tables look otherwise, is never ours.
+  if (content[4] !== of64Bits) return { machine, hasSymbols: false }
   const start = Number(content.readBigUInt64LE(0x28))
   const [size, count] = [content.readUInt16LE(0x3a), content.readUInt16LE(0x3c)]
   const kinds = Array.from({ length: count }, (_, nth) =>
     content.readUInt32LE(start + nth * size + 4),
   )
-  return { machine: content.readUInt16LE(0x12), hasSymbols: kinds.includes(symbolTable) }
+  return { machine, hasSymbols: kinds.includes(symbolTable) }
 }
 
+const of64Bits = 2
 const symbolTable = 2
 
 const programAt = (name) =>

@@ -20,7 +20,7 @@ function place(path: string, content: string | Buffer) {
 /** The head of a library in ELF with two sections. */
 function library(machine: number, kindOfSection: number) {
   const content = Buffer.alloc(64 + 2 * 64)
-  content.write('\x7fELF', 'latin1')
+  content.write('\x7fELF\x02', 'latin1')
   content.writeUInt16LE(machine, 0x12)
   content.writeBigUInt64LE(64n, 0x28)
   content.writeUInt16LE(64, 0x3a)
@@ -34,10 +34,13 @@ test('code for other machines is found by what it is, or by its name', () => {
   place('sheep/prebuilds/linux-arm64/sheep.node', library(arm, text))
   place('sheep/prebuilds/linux-x64/sheep.node', library(x64, text))
   place('sheep/prebuilds/android-arm/sheep.bare', Buffer.from('\x7fELX'))
+  // 32 bits.
+  place('sheep/prebuilds/linux-arm/sheep.node', Buffer.from('\x7fELF\x01'.padEnd(52, '\x28')))
   place('sheep/prebuilds/win32-x64/sheep.dll', 'MZ')
   place('sheep/index.js', '// for arm')
   expect(findPrograms(folder, 'amd64').foreign.toSorted()).toEqual([
     'sheep/prebuilds/android-arm/sheep.bare',
+    'sheep/prebuilds/linux-arm/sheep.node',
     'sheep/prebuilds/linux-arm64/sheep.node',
     'sheep/prebuilds/win32-x64/sheep.dll',
   ])

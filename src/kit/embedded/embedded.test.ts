@@ -223,3 +223,14 @@ test('what is written right after a start is handed over for the backups within 
   const spool = join(here.running!.folder, 'spool')
   expect(await until(() => readdirSync(spool).length > 0)).toBe(true)
 })
+
+test('the log of PostgreSQL does not speak of errors in its settings when they are read again', async () => {
+  await here.prepare()
+  const { folder, administer } = await here.startNew(here.dataDir, { archiveWithin: 1 })
+  await administer('SELECT pg_reload_conf()')
+  const log = () => readFileSync(join(folder, 'server.log'), 'utf8')
+  // Once after the start, and once more.
+  expect(await until(() => log().split('received SIGHUP').length > 2)).toBe(true)
+  await ask('SELECT 1')
+  expect(log()).not.toMatch(/contains errors|cannot be changed/)
+})

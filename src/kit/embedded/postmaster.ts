@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } fro
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
+import { writeAs } from './clusterPassword.ts'
 import type { Endpoint } from './embeddedEndpoint.ts'
 import { asUser, succeedsAs } from './embeddedUser.ts'
 import { postgresProcesses, readCommandLine } from './orphans.ts'
@@ -58,6 +59,7 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
     ...endpoint.settings,
     ...(cluster.settings ?? []),
   ]
+  leaveOutOfFile(cluster, args)
   const child = spawnPostgres(cluster, logFile, [
     ...['-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
     ...args.flatMap((setting) => ['-c', setting]),
@@ -77,6 +79,18 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
   // archive_timeout before: a reload of the settings wakes it.
   if (cluster.settings?.some((each) => each.startsWith('archive_timeout'))) child.kill('SIGHUP')
   return { pid: child.pid as number, exited, stop: () => stopPostmaster(child, exited) }
+}
+
+/**
+ * Settings of the command line win over those of initdb's file, but where a restart would be needed to change one, each
+ * reload says that the file contains errors.
+ */
+function leaveOutOfFile({ folder, user }: Cluster, given: readonly string[]): void {
+  const file = join(folder, 'data', 'postgresql.conf')
+  const names = given.map((setting) => setting.slice(0, setting.indexOf('=')))
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(new RegExp(`^(?=[^\\S\\n]*(?:${names.join('|')})\\b)`, 'gim'), '#')
+  if (after !== before) writeAs(user, file, after)
 }
 
 function spawnPostgres({ native, user }: Cluster, logFile: string, args: string[]): ChildProcess {

@@ -25,7 +25,10 @@ beforeAll(async () => {
     stored.set(name, bytes)
     return bytes.length
   }
-  await seedDemo(database.db, { write, read: unread, remove: unread }, '2026-03-16')
+  const list = async function* () {
+    yield* []
+  }
+  await seedDemo(database.db, { write, read: unread, remove: unread, list }, '2026-03-16')
 })
 afterAll(() => database.drop())
 

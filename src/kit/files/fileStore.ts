@@ -13,7 +13,12 @@ export type FileStore = {
   /** If `size` is given, rejects with DamagedFile when the stored file has another size. */
   read(name: string, range?: ByteRange, size?: number): Promise<Readable>
   remove(name: string): Promise<void>
+  /** Every stored file, in no order. */
+  list(): AsyncIterable<ListedFile>
 }
+
+/** `writtenOn` is in milliseconds since 1970, by the clock of the storage. */
+export type ListedFile = { name: string; size: number; writtenOn: number }
 
 /** The stored file does not have the size that was written. */
 export class DamagedFile extends Error {

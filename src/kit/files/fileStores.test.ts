@@ -57,6 +57,15 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     expect((await buffer(await store().read('d1b2c3d4.webp'))).length).toBe(0)
   })
 
+  test('lists what is stored, with sizes and times, and nothing else', async () => {
+    const listed = new Map<string, { size: number; writtenOn: number }>()
+    for await (const { name: each, ...facts } of store().list()) listed.set(each, facts)
+    expect([...listed.keys()].sort()).toEqual([name, 'd1b2c3d4.webp'])
+    expect([...listed.values()].map(({ size }) => size).sort()).toEqual([0, 16])
+    // By the clock of the storage, which may be another than that of tests.
+    for (const { writtenOn } of listed.values()) expect(writtenOn).toBeGreaterThan(0)
+  })
+
   test('stores a file that is larger than one part', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x')
     const pieces = Readable.from(

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DamagedFile, checkStoredName } from './fileStore.ts'
-import type { FileStore } from './fileStore.ts'
+import type { FileStore, ListedFile } from './fileStore.ts'
 import { syncFolder } from './syncFolder.ts'
 import { clockOf, isOlder } from './temporaryFolder.ts'
 
@@ -14,7 +14,7 @@ export function folderStore(root: string): FileStore {
   const unfinished = join(root, 'unfinished')
   const pathOf = (name: string) => {
     checkStoredName(name)
-    return join(root, name.slice(0, 2), name.slice(2, 4) || '_', name)
+    return join(root, folderOf(name), name)
   }
   return {
     async write(name, content) {
@@ -49,8 +49,29 @@ export function folderStore(root: string): FileStore {
       return handle.createReadStream(range)
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    list: () => listFolder(root),
   }
 }
+
+/** Only what stands where `write` puts it: not unfinished files, nor others that somebody has put there. */
+async function* listFolder(root: string): AsyncIterable<ListedFile> {
+  for (const first of (await namesIn(root)).filter((name) => name.length <= 2))
+    for (const second of await namesIn(join(root, first)))
+      for (const name of await namesIn(join(root, first, second))) {
+        if (folderOf(name) !== join(first, second)) continue
+        const state = await stat(join(root, first, second, name)).catch(() => undefined)
+        if (state?.isFile()) yield { name, size: state.size, writtenOn: state.mtimeMs }
+      }
+}
+
+const folderOf = (name: string) => join(name.slice(0, 2), name.slice(2, 4) || '_')
+
+/** None for a folder that is missing, or a file. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
 
 // Milliseconds; no write takes that long, as uploads are already complete on this machine.
 const old = 3_600_000

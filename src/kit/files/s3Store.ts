@@ -1,5 +1,5 @@
 // Stores files in a bucket of Amazon S3 or a compatible service.
-import { DeleteObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { Readable, Transform } from 'node:stream'
 import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
@@ -43,6 +43,17 @@ export function s3Store(url: string): FileStore {
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(at(name)))
+    },
+    async *list() {
+      // Backups may stand in folders of the same bucket.
+      const within = { Bucket: bucket, Prefix: prefix, Delimiter: '/' }
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, within))
+        for (const { Key = '', Size = 0, LastModified } of Contents)
+          yield {
+            name: Key.slice(prefix.length),
+            size: Size,
+            writtenOn: LastModified?.getTime() ?? 0,
+          }
     },
   }
 }

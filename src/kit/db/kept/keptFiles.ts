@@ -49,15 +49,16 @@ function createTrigger({ name, table, fires, each, tables, when, calls }: KeptTr
   ].join(' ')
 }
 
-/** The comment of a trigger: whose it is, and a hash by which the doctor sees that it was made from this declaration. */
+/** The comment of a trigger: whose it is, and a hash of the declaration that it was made from. */
 export const markOf = ({ name }: KeptValue, trigger: KeptTrigger): string =>
   `Keeps ${name}, ${hash(createTrigger(trigger)).slice(0, 12)}`
 
 const dropOthers = ({ name, triggers }: KeptValue): string => `
 DO $$ DECLARE "old" record; BEGIN
   FOR "old" IN
-    SELECT tgname, tgrelid::regclass AS "table" FROM pg_trigger
-    WHERE NOT tgisinternal AND obj_description(oid, 'pg_trigger') LIKE 'Keeps ${name},%'
+    SELECT tgname, tgrelid::regclass AS "table" FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
+    WHERE NOT tgisinternal AND obj_description(t.oid, 'pg_trigger') LIKE 'Keeps ${name},%'
+      AND relnamespace = quote_ident(current_schema())::regnamespace
       AND (tgname, tgrelid) NOT IN (${triggers.map(each).join(', ')})
   LOOP EXECUTE format('DROP TRIGGER %I ON %s', "old".tgname, "old"."table"); END LOOP;
 END $$`

@@ -103,7 +103,7 @@ export async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Pro
 /** Returns whether the database was empty. */
 async function createBookkeeping(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ isEmpty: boolean }>(
-    `SELECT to_regclass('"migration"') IS NULL AS "isEmpty"`,
+    `SELECT to_regclass(quote_ident(current_schema()) || '."migration"') IS NULL AS "isEmpty"`,
   )
   await client.query(`
     CREATE TABLE IF NOT EXISTS "migration" (

@@ -7,35 +7,37 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
 import { keptValues } from './features.ts'
+import { databaseSettings } from './testing/runningServer.ts'
 import { smallWorld } from './testing/smallWorld.ts'
 
 let database: TestDatabase<unknown>
 beforeEach(async () => {
   database = await testDatabase()
   await database.pool.query(smallWorld)
+  dataDir = mkdtempSync(join(tmpdir(), 'estia-doctor-'))
 })
-afterEach(() => database.drop())
+afterEach(async () => {
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-function urlOf({
-  host,
-  port,
-  user,
-  password = '',
-  database: name,
-}: TestDatabase<unknown>['connection']) {
-  const url = new URL(`postgres://localhost:${port}/${name}`)
-  url.username = user
-  url.password = password
-  url.searchParams.set('host', host)
-  return url.href
-}
+let dataDir: string
+const settingsOf = (of: TestDatabase<unknown>) => ({ ...databaseSettings(of), DATA_DIR: dataDir })
 
 /** Runs the program; answers how it ended and what it said. */
 function doctor(settings: Record<string, string>, ...options: string[]) {
   const program = join(import.meta.dirname, 'main.estia.ts')
-  const env = { ...process.env, NODE_ENV: '', DATABASE_URL: undefined, ...settings }
+  // Tests run on any disk.
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    DATABASE_URL: undefined,
+    MIN_FREE_MB: '0',
+    ...settings,
+  }
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, [program, 'doctor', ...options], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
@@ -44,7 +46,7 @@ function doctor(settings: Record<string, string>, ...options: string[]) {
 }
 
 test('the doctor names rows and triggers that are wrong, mends them, and then finds nothing', async () => {
-  const settings = { DATABASE_URL: urlOf(database.connection) }
+  const settings = settingsOf(database)
   expect(await doctor(settings)).toEqual({ code: 0, said: expect.stringContaining('All is right') })
   await database.pool.query(`
     ALTER TABLE "lead" DISABLE TRIGGER "keepOpenLead";
@@ -79,7 +81,7 @@ test('the doctor names rows and triggers that are wrong, mends them, and then fi
 })
 
 test('a generated column that its function no longer yields is found and generated again', async () => {
-  const settings = { DATABASE_URL: urlOf(database.connection) }
+  const settings = settingsOf(database)
   const words = (text: string) =>
     `CREATE OR REPLACE FUNCTION "words"("of" text) RETURNS text LANGUAGE sql IMMUTABLE RETURN ${text}`
   await database.pool.query(`
@@ -96,7 +98,6 @@ test('a generated column that its function no longer yields is found and generat
 })
 
 test('the doctor works beside a server that runs the embedded database, and without one', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'estia-doctor-'))
   const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
   const { pool, close } = openDatabase(embedded.connection, { max: 1 })
   await migrate(pool, join(import.meta.dirname, '../..'), keptValues, () => {})
@@ -109,5 +110,48 @@ test('the doctor works beside a server that runs the embedded database, and with
   const alone = await doctor({ DATA_DIR: dataDir })
   expect(alone).toEqual({ code: 0, said: expect.stringContaining('All is right') })
   rmSync(embedded.folder, { recursive: true, force: true })
-  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a dropped EXCLUDE constraint is found and made again; all is told as JSON, and no secret', async () => {
+  const smtp = await smtpServer({ onSignIn: () => ({ code: 535, text: 'no: estia:topsecret1' }) })
+  const settings = {
+    ...settingsOf(database),
+    SMTP_URL: smtp.url.replace('secret', 'topsecret1'),
+    SECRETS_KEY: 'a0very0secret0key0of0this0test0only0',
+  }
+  await database.pool.query('ALTER TABLE "reservation" DROP CONSTRAINT "reservationOverlap"')
+  const found = await doctor(settings, '--json')
+  expect(found.code).toBe(1)
+  const outcome = JSON.parse(found.said.split('\n').find((line) => line.startsWith('{"ok"'))!) as {
+    checks: { name: string; state: string; details?: string[] }[]
+  }
+  expect(outcome).toMatchObject({ ok: false, faults: 2, mended: 0 })
+  const states = Object.fromEntries(outcome.checks.map(({ name, state }) => [name, state]))
+  expect(states).toEqual({
+    ...{ mail: 'wrong', proxy: 'untried', pooler: expect.any(String), database: 'ok' },
+    ...{ disks: 'untried', clocks: 'ok', 'time zones': 'ok', 'place of backups': 'untried' },
+    ...{ secrets: 'ok', schema: 'wrong', values: 'ok', files: 'ok' },
+  })
+  expect(found.said).toContain(
+    'constraint "reservationOverlap" of "reservation" is missing: EXCLUDE',
+  )
+  for (const secret of ['topsecret1', settings.SECRETS_KEY])
+    expect(found.said).not.toContain(secret)
+  const mended = await doctor(settings, '--mend')
+  expect(mended.said).toContain('2 faults found, 1 of them mended')
+  expect(mended.code).toBe(1)
+  const { SMTP_URL: _, ...without } = settings
+  expect(await doctor(without)).toMatchObject({ code: 0 })
+  await smtp.close()
+})
+
+test('without a database everything else is looked at, and the database is named', async () => {
+  const { code, said } = await doctor({
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none',
+  })
+  expect(code).toBe(1)
+  expect(said).toMatch(/wrong +database: .*ECONNREFUSED/)
+  expect(said).toMatch(/untried +schema: the database cannot be reached/)
+  expect(said).not.toContain('hidden')
 })

@@ -106,7 +106,7 @@ const archiveWithin = 45
 export const archiving = ({ backupUrl }: Config) =>
   backupUrl === undefined ? {} : { archiveWithin }
 
-function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
+export function writtenFolders({ dataDir, filesUrl }: Config, database: string | undefined) {
   const written: WrittenFolder[] = [
     { holds: 'files', path: filesUrl ? dataDir : join(dataDir, 'files') },
     { holds: 'data', path: dataDir },

@@ -33,7 +33,7 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./verify.ts')).verify,
   },
   doctor: {
-    summary: 'compare what the database derives and stores with its sources',
+    summary: 'look whether settings, schema, derived values and files are as they should be',
     load: async () => (await import('./doctor.ts')).doctor,
   },
   dump: {

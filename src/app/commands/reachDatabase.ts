@@ -29,15 +29,22 @@ export type Reached = {
   close: () => Promise<void>
 }
 
-/** @param mayBegin whether a new embedded database is made where there is none */
+/**
+ * @param mayBegin whether a new embedded database is made where there is none
+ * @param answerWithin milliseconds that a statement may take; without it there is no limit
+ */
 export async function reachDatabase(
   config: Config,
   say: (line: string) => void,
-  { mayBegin = false } = {},
+  { mayBegin = false, answerWithin = 0 } = {},
 ): Promise<Reached> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config
   const url = databaseDirectUrl ?? databaseUrl
-  if (url) return { ...openDatabase<Tables>({ connectionString: url }, { max: 1 }), embedded: null }
+  if (url)
+    return {
+      ...openDatabase<Tables>({ connectionString: url }, { max: 1, answerWithin }),
+      embedded: null,
+    }
   const database = join(dataDir, 'postgres')
   if (!mayBegin && !clusterExists(database, embeddedMajor()))
     throw new Error(
@@ -50,7 +57,7 @@ export async function reachDatabase(
   const asSuperuser = { ...connection, user: superuser, password: superuserPassword(folder) }
   // The superuser reaches the database of a running server, but works in it as its owner.
   const as = running ? { role: running.role } : {}
-  const { pool, db, close } = openDatabase<Tables>(connection, { max: 1, ...as })
+  const { pool, db, close } = openDatabase<Tables>(connection, { max: 1, answerWithin, ...as })
   return {
     ...{ pool, db },
     embedded: { folder, superuser: asSuperuser, isAlone: running === null },

@@ -53,11 +53,20 @@ const traced = (mailer: Mailer): Mailer => ({
     inSpan('send mail', { kind: SpanKind.CLIENT, attributes: {} }, () => mailer.send(mail)),
 })
 
+const smtpOptions = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Connects to the mail server and signs in, without sending anything. Throws what it answered. */
+export async function trySignIn(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...smtpOptions })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
-    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-    { from, headers },
-  )
+  const transport = createTransport({ url, ...smtpOptions }, { from, headers })
   return {
     send: async (mail) => {
       const message = messageOf(mail, from)

@@ -45,3 +45,8 @@ export async function readRows(pool: pg.Pool): Promise<Map<string, Set<string>>>
 }
 
 const instant = String.raw`^"\d{4}-\d\d-\d\dT`
+
+const isPublic = (column: string) => `${column} = 'public'::regnamespace`
+
+const isOfExtension = (id: string) =>
+  `EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${id} AND d.deptype = 'e')`

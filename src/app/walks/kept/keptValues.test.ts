@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptValues } from '#app/features.ts'
-import { checkTriggers } from '#kit/db/kept/checkTriggers.ts'
 import { batchesOf, compareKept } from '#kit/db/kept/compareKept.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import { isLostConnection } from '#kit/db/lostConnection.ts'
@@ -99,24 +98,4 @@ test('kept values are right after whatever several connections do at once', asyn
     { numRuns: rounds(60, 1_000), endOnFailure: true },
   )
   expect(done).toBeGreaterThan(tried / 4)
-})
-
-test('every declared trigger is there, and one that is dropped or disabled is noticed', async () => {
-  expect(await checkTriggers(database.pool, keptValues)).toEqual([])
-  for (const value of keptValues)
-    for (const { name, table } of value.triggers)
-      for (const change of [
-        `DROP TRIGGER "${name}" ON "${table}"`,
-        `ALTER TABLE "${table}" DISABLE TRIGGER "${name}"`,
-      ]) {
-        const client = await database.pool.connect()
-        await client.query(`BEGIN; ${change}`)
-        const faults = await checkTriggers(client, keptValues)
-        await client.query('ROLLBACK')
-        client.release()
-        expect({ name, values: faults.map((each) => each.value.name) }).toEqual({
-          name,
-          values: [value.name],
-        })
-      }
 })

@@ -40,6 +40,19 @@ async function secretOf(db: Db, table: Table, accountId: number, key: SecretsKey
   return rows[0] && unseal(db, rows[0].secret, sealedAs, key)
 }
 
+/** How many secrets there are, and how many of some hundred do not open. */
+export async function unopenedSecrets(
+  db: Db,
+  key: SecretsKey,
+): Promise<{ all: number; unopened: number }> {
+  const { rows } = await sql<{ secret: Buffer; all: number }>`
+    SELECT "secret", count(*) OVER ()::integer AS "all" FROM "authenticator" ORDER BY "accountId" LIMIT 500
+  `.execute(db)
+  let unopened = 0
+  for (const { secret } of rows) if (!(await unseal(db, secret, sealedAs, key))) unopened++
+  return { all: rows[0]?.all ?? 0, unopened }
+}
+
 type AuthenticatorDraft = { secret: string; address: string; picture: string }
 
 /** Stores a new secret as a draft, which has no effect until its first code confirms it. */

@@ -1,26 +1,23 @@
 // Examines the kept values of a live database, and mends those that are wrong.
 import type pg from 'pg'
-import { checkTriggers } from './checkTriggers.ts'
 import { batchesOf, compareKept } from './compareKept.ts'
 import type { Difference } from './compareKept.ts'
 import { generatedColumns } from './generatedColumns.ts'
 import type { KeptValue, StoredValue } from './kept.ts'
-import { triggersOf } from './keptFiles.ts'
 
 type Say = (line: string) => void
 type Examined = { name: string; what: string; stored: readonly StoredValue[] }
 
 /**
- * Compares every kept value with its sources, and every trigger with its declaration. With `mend` it makes triggers that
- * are missing, disabled or different, and rewrites values that differ, some rows per transaction. Returns how many
- * triggers and rows were wrong.
+ * Compares every kept value with its sources. With `mend` it rewrites values that differ, some rows per transaction. Returns
+ * how many rows were wrong.
  */
 export async function examine(
   pool: pg.Pool,
   values: readonly KeptValue[],
   { mend, say }: { mend: boolean; say: Say },
 ): Promise<number> {
-  let faults = await examineTriggers(pool, values, { mend, say })
+  let faults = 0
   const generated = {
     name: 'generatedColumns',
     what: 'columns that PostgreSQL generates',
@@ -29,23 +26,6 @@ export async function examine(
   for (const value of [...values, generated])
     faults += await examineValue(pool, value, { mend, say })
   return faults
-}
-
-async function examineTriggers(
-  pool: pg.Pool,
-  values: readonly KeptValue[],
-  { mend, say }: { mend: boolean; say: Say },
-): Promise<number> {
-  const wrong = await checkTriggers(pool, values)
-  for (const { fault } of wrong) say(`${fault}${mend ? ': made again' : ''}`)
-  if (!mend) return wrong.length
-  for (const value of new Set(wrong.map((each) => each.value)))
-    await inTransaction(pool, async (client) => {
-      for (const { name, table } of value.triggers)
-        await client.query(`DROP TRIGGER IF EXISTS "${name}" ON "${table}"`)
-      await client.query(triggersOf(value))
-    })
-  return wrong.length
 }
 
 async function examineValue(

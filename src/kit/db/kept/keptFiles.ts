@@ -50,7 +50,7 @@ function createTrigger({ name, table, fires, each, tables, when, calls }: KeptTr
 }
 
 /** The comment of a trigger: whose it is, and a hash of the declaration that it was made from. */
-export const markOf = ({ name }: KeptValue, trigger: KeptTrigger): string =>
+const markOf = ({ name }: KeptValue, trigger: KeptTrigger): string =>
   `Keeps ${name}, ${hash(createTrigger(trigger)).slice(0, 12)}`
 
 const dropOthers = ({ name, triggers }: KeptValue): string => `

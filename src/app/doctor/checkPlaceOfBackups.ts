@@ -1,0 +1,84 @@
+// Whether the place of the backups can be written and read, is that of this database, and opens with BACKUP_KEY.
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { readManifests } from '#kit/backup/base/manifest.ts'
+import { CannotOpen, readBackupKey } from '#kit/backup/pack/sealing.ts'
+import type { BackupKey } from '#kit/backup/pack/sealing.ts'
+import { WrongPlace, checkPlace } from '#kit/backup/place.ts'
+import type { BackupStore } from '#kit/backup/store/backupStore.ts'
+import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
+import type { Config } from '../config.ts'
+import type { Reached } from '../commands/reachDatabase.ts'
+import { ok, untried, within, wrong } from './check.ts'
+import type { Finding } from './check.ts'
+
+/** Seconds; an S3 service that is down is asked several times. */
+const patience = 120
+
+export async function checkPlaceOfBackups(
+  { backupUrl, backupKey }: Config,
+  reached: Reached | null,
+): Promise<Finding> {
+  if (backupUrl === undefined) return untried('BACKUP_URL is not set: nothing is backed up')
+  try {
+    return await within(patience, look(backupUrl, readBackupKey(backupKey), reached))
+  } catch (error) {
+    return wrong(`BACKUP_URL: ${(error as Error).message}`)
+  }
+}
+
+async function look(url: string, key: BackupKey | null, reached: Reached | null): Promise<Finding> {
+  const store = await openBackupStore(url)
+  if (!url.startsWith('s3:') && !(await stat(store.where).catch(() => null))?.isDirectory())
+    return wrong(`BACKUP_URL: the folder ${store.where} is missing: is its disk connected?`)
+  await probe(store)
+  const fault = reached && (await whatIsWrong(store, key, reached))
+  if (fault) return wrong(fault)
+  const newest = (await readManifests(store, key)).at(-1)
+  return ok(
+    `${store.where} can be written and read; ${newest ? `the newest backup of the database is of ${newest.finishedOn}` : 'it holds no backup of the database'}`,
+    { newest: newest?.finishedOn ?? null },
+  )
+}
+
+/** Writes a small file, reads it, and removes it. */
+async function probe(store: BackupStore): Promise<void> {
+  const name = `doctor/${randomUUID()}`
+  try {
+    await store.write(name, Readable.from([Buffer.from(name)]))
+    if ((await text(await store.read(name))) !== name)
+      throw new Error(`${store.where} gives back something else than was written`)
+  } finally {
+    await store.remove(name)
+  }
+}
+
+/** `checkPlace` would begin a place where there is none; the doctor does not. */
+async function whatIsWrong(
+  store: BackupStore,
+  key: BackupKey | null,
+  { db, embedded }: Reached,
+): Promise<string | null> {
+  const known = await db.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
+  const of = { system: embedded ? await systemOf(db) : null, isSealed: key !== null, key }
+  const untouched = { ...store, write: () => Promise.reject(new NothingThere()) }
+  try {
+    await checkPlace(untouched, of, known?.where === store.where ? known.placeId : null)
+    return null
+  } catch (error) {
+    if (error instanceof NothingThere) return null
+    if (error instanceof WrongPlace || error instanceof CannotOpen) return error.message
+    throw error
+  }
+}
+
+const systemOf = async (db: Reached['db']): Promise<string> =>
+  (
+    await sql<{ system: string }>`
+      SELECT "system_identifier"::text AS "system" FROM pg_control_system()`.execute(db)
+  ).rows[0]!.system
+
+class NothingThere extends Error {}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#base/backend/tables.ts'
+import { unopenedSecrets } from '#base/session/second-factor/authenticators.store.ts'
+import type { Config } from '../config.ts'
+import { ok, wrong } from './check.ts'
+import type { Finding } from './check.ts'
+
+/** Whether the secrets of authenticator apps open with the key of the settings. */
+export async function checkSecrets({ secretsKey }: Config, db: Kysely<Tables>): Promise<Finding> {
+  const { all, unopened } = await unopenedSecrets(db, secretsKey ?? null)
+  const by = secretsKey === undefined ? 'the key in the database' : 'SECRETS_KEY'
+  if (unopened > 0)
+    return wrong(
+      `${unopened} of ${all} secrets of authenticator apps do not open with ${by}: set SECRETS_KEY as it was when they were made`,
+    )
+  return ok(
+    all > 0
+      ? `the secrets of ${all} authenticator apps open with ${by}`
+      : `no secret is sealed yet; new ones are, with ${by}`,
+  )
+}

@@ -1,7 +1,7 @@
 // Starts the machine's own PostgreSQL and, on request, a PgBouncer in front of it. They have the settings of a foreign
 // server: another time zone, another date style. They listen on sockets only.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -73,12 +73,11 @@ function startPooler(program: string, folder: string, server: string, runner: Em
     [
       '[databases]',
       `* = host=${server} port=${port} user=${user}`,
-      '[pgbouncer]',
+      ...exampleOfPooler(),
       `unix_socket_dir = ${folder}`,
       'listen_addr =',
       `listen_port = ${port}`,
       'auth_type = any',
-      'pool_mode = transaction',
       'max_client_conn = 500',
       // Few, so that a transaction seldom gets the same session as the one before.
       'default_pool_size = 4',
@@ -89,6 +88,13 @@ function startPooler(program: string, folder: string, server: string, runner: Em
     ...asUser(runner),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** The settings that operators are shown, so that they are tried; of a setting that is given twice the last one holds. */
+function exampleOfPooler(): string[] {
+  const file = join(import.meta.dirname, '../../../packaging/examples/pgbouncer.ini')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.slice(lines.indexOf('[pgbouncer]')).filter((line) => !line.startsWith('auth_file'))
 }
 
 async function retryQuery(connection: pg.ClientConfig, sql: string): Promise<void> {

@@ -29,11 +29,17 @@ export function readSettings(command, environment = process.env) {
     environment.DATA_DIR ||= join(installed.dataDir, 'demo')
     return
   }
-  if (!bare.includes(command))
-    for (const [name, value] of Object.entries(readFile(installed.settings)))
-      environment[name] ??= value
+  if (!bare.includes(command)) addSettings(environment, readFile(installed.settings))
   environment.DATA_DIR ||= installed.dataDir
   environment.NODE_ENV ||= 'production'
+}
+
+/** A setting that stands in the environment wins, whichever of the two has it by value and which by NAME_FILE. */
+export function addSettings(environment, added) {
+  const isThere = new Set(Object.keys(environment))
+  const otherOf = (name) => (name.endsWith('_FILE') ? name.slice(0, -5) : `${name}_FILE`)
+  for (const [name, value] of Object.entries(added))
+    if (!isThere.has(name) && !isThere.has(otherOf(name))) environment[name] = value
 }
 
 function readFile(file) {

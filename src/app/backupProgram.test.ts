@@ -1,6 +1,14 @@
 // A server that backs itself up, loses its machine, and goes on elsewhere; with `estia` as an operator runs it.
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
@@ -116,7 +124,9 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
   await addAccount(second, again, 'Sofia')
   // A server that ends in order leaves nothing unsent.
   await endServer(second)
-  const third = await estia({ BACKUP_KEY: key }, ...from, '--into', join(folder, 'third'))
+  const keyFile = join(folder, 'key')
+  writeFileSync(keyFile, `${key}\n`)
+  const third = await estia({ BACKUP_KEY_FILE: keyFile }, ...from, '--into', join(folder, 'third'))
   expect(third).toMatchObject({ code: 0, outcome: { files: 1 } })
   const last = await serve('third')
   expect(await accounts(last, await signIn(last), 'Sofia')).toBe(1)

@@ -1,4 +1,4 @@
-// The settings of the server, read once from the environment. A bad one is reported in one line.
+// The settings of the server, read once from the environment and the files that it names. A bad one is reported in one line.
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { readKeep } from '#kit/backup/keep.ts'
@@ -8,6 +8,7 @@ import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { openFreeMap, outlineAlone } from './mapSource.ts'
 import type { MapSource } from './mapSource.ts'
+import { givenSetting, isSettingGiven } from './settingFiles.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -200,10 +201,10 @@ export type Config = Readonly<{
 /** A setting that prevents the start; the message is for the operator. */
 export class BadSetting extends Error {}
 
-/** Empty variables count as not set. Throws BadSetting. */
+/** Empty variables count as not set. Throws one line, for the operator. */
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(
-    Object.keys(settings).map((name) => [name, environment[name]?.trim() || undefined]),
+    Object.keys(settings).map((name) => [name, givenSetting(environment, name)]),
   )
   const { data, error } = schema.safeParse(given)
   if (!data) throw badSetting(given, error)
@@ -280,7 +281,7 @@ function badSetting(given: Environment, error: z.ZodError): BadSetting {
 }
 
 export const settingsGiven = (environment: Environment) =>
-  Object.keys(settings).map((name) => ({ name, isSet: Boolean(environment[name]?.trim()) }))
+  Object.keys(settings).map((name) => ({ name, isSet: isSettingGiven(environment, name) }))
 
 /** For a setting that is well-formed but does not work. */
 export const unusable = (name: string, value: string, { message }: Error): BadSetting =>

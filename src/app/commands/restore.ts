@@ -8,6 +8,7 @@ import { folderStore } from '#kit/files/folderStore.ts'
 import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
+import { readConfig } from '../config.ts'
 import { Misused } from './command.ts'
 import type { Command } from './command.ts'
 import { givenBackups } from './givenBackups.ts'
@@ -32,7 +33,8 @@ where the backup was sealed with one.
     if (typeof from !== 'string' || typeof into !== 'string')
       throw new Misused('--from and --into are needed')
     const at = typeof to === 'string' ? readMoment(to) : null
-    const key = readBackupKey(process.env['BACKUP_KEY'])
+    const { backupKey, secretsKey } = readConfig(process.env)
+    const key = readBackupKey(backupKey)
     const store = await givenBackups(from)
     const folder = fromWhereStarted(into)
     if (at) say(`Restoring to ${at}`)
@@ -47,7 +49,7 @@ where the backup was sealed with one.
         )
         // Database and files belong together from the first start on.
         if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
-        const secrets = await bringSecrets({ store, key }, dataDir)
+        const secrets = await bringSecrets({ store, key }, secretsKey, dataDir)
         return { ...restored, filesStayIn: null, secrets }
       },
     })
@@ -83,12 +85,12 @@ const withoutFiles = (filesStayIn: string) => ({
 /** Answers what to do about the key that seals secrets; null if there is nothing to do. */
 async function bringSecrets(
   backups: { store: BackupStore; key: ReturnType<typeof readBackupKey> },
+  own: string | undefined,
   dataDir: string,
 ): Promise<string | null> {
   const secrets = await readSecrets(backups)
   if (!secrets?.fingerprint) return null
   if (secrets.SECRETS_KEY === null) {
-    const own = process.env['SECRETS_KEY']
     if (own && fingerprintOf(own) === secrets.fingerprint) return null
     return 'Set SECRETS_KEY to the one that was kept apart from the backup; another is not the right one'
   }

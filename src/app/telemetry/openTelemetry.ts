@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DiagLogLevel, context, diag, propagation } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { W3CTraceContextPropagator, parseKeyPairsIntoRecord } from '@opentelemetry/core'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import type { Resource } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
@@ -10,6 +10,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 import { traceWith } from '#kit/tracing/tracing.ts'
 import { productVersion } from '../productVersion.ts'
+import { givenSetting } from '../settingFiles.ts'
 import { prometheusProducer } from './prometheusProducer.ts'
 import { numberOf, readSampler } from './sampler.ts'
 import type { Telemetry, TelemetryOptions } from './telemetry.ts'
@@ -30,7 +31,7 @@ export async function openTelemetry(
   const resource = resourceOf(environment)
   const endings: Ending[] = []
   if (traces) endings.push(await startTraces(traces, resource, environment))
-  const metricExporter = metrics && (await metricExporterOf(metrics))
+  const metricExporter = metrics && (await metricExporterOf(metrics, headersOf(environment)))
   return {
     sendMetrics(registry, refresh) {
       if (!metricExporter) return
@@ -73,7 +74,7 @@ async function startTraces(
     spanLimits: { attributeValueLengthLimit: 4000 },
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter(),
+        exporter: new OTLPTraceExporter(headersOf(environment)),
         scheduledDelayMillis: numberOf(environment, 'OTEL_BSP_SCHEDULE_DELAY', 5_000),
         exportTimeoutMillis: numberOf(environment, 'OTEL_BSP_EXPORT_TIMEOUT', 30_000),
         maxExportBatchSize: numberOf(environment, 'OTEL_BSP_MAX_EXPORT_BATCH_SIZE', 512),
@@ -87,12 +88,19 @@ async function startTraces(
   return provider
 }
 
-async function metricExporterOf(protocol: Protocol) {
+/** The libraries read the variable themselves, but not the file that holds it. */
+function headersOf(environment: TelemetryOptions['environment']) {
+  const name = 'OTEL_EXPORTER_OTLP_HEADERS'
+  const given = givenSetting(environment, name)
+  return environment[name] ? {} : { headers: parseKeyPairsIntoRecord(given) }
+}
+
+async function metricExporterOf(protocol: Protocol, options: ReturnType<typeof headersOf>) {
   const { OTLPMetricExporter } =
     protocol === 'http/json'
       ? await import('@opentelemetry/exporter-metrics-otlp-http')
       : await import('@opentelemetry/exporter-metrics-otlp-proto')
-  return new OTLPMetricExporter()
+  return new OTLPMetricExporter(options)
 }
 
 /** The libraries complain with each try. */

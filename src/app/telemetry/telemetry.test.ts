@@ -1,4 +1,6 @@
 // What a server sends by OpenTelemetry: the trace of a request through its job to its mail, metrics, and nothing about people.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, until } from '#kit/testing/eventually.ts'
 import { quickFolder } from '#kit/testing/quickFolder.ts'
@@ -39,9 +41,13 @@ beforeAll(async () => {
   database = await testDatabase<Tables>()
   smtp = await smtpServer()
   received = await collector()
+  const folder = quickFolder('estia-telemetry-')
+  const headers = join(folder, 'headers')
+  writeFileSync(headers, 'authorization=Bearer%20lantern\n')
   server = await startServer({
     ...databaseSettings(database),
-    DATA_DIR: quickFolder('estia-telemetry-'),
+    DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_HEADERS_FILE: headers,
     SMTP_URL: smtp.url,
     OTEL_EXPORTER_OTLP_ENDPOINT: received.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
@@ -141,6 +147,13 @@ test('the server is called as the settings say', () => {
   const resource = { attributes: received.resourceAttributes() }
   expect(attributeOf(resource, 'service.name')).toBe('estia-of-athens')
   expect(attributeOf(resource, 'deployment.environment.name')).toBe('trial')
+})
+
+test('the collector gets the token that stands in a file, with traces and with metrics', () => {
+  const tokens = (path: string) =>
+    new Set(received.bodies.filter((each) => each.path === path).map((each) => each.authorization))
+  expect(tokens('/v1/traces')).toEqual(new Set(['Bearer lantern']))
+  expect(tokens('/v1/metrics')).toEqual(new Set(['Bearer lantern']))
 })
 
 test('lines of the log name the trace', () => {

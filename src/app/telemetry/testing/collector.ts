@@ -21,14 +21,15 @@ export type ReceivedMetric = { name: string } & Record<string, unknown>
 export type Manner = 'takes' | 'hangs' | 'fails'
 
 export async function collector(manner: Manner = 'takes') {
-  const bodies: { path: string; type: string; body: Buffer }[] = []
+  const bodies: { path: string; type: string; authorization?: string; body: Buffer }[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => void chunks.push(chunk))
     request.on('end', () => {
       const sent = Buffer.concat(chunks)
       const body = request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent
-      bodies.push({ path: request.url!, type: request.headers['content-type']!, body })
+      const { 'content-type': type = '', authorization } = request.headers
+      bodies.push({ path: request.url!, type, body, ...(authorization && { authorization }) })
       if (manner === 'hangs') return
       response.writeHead(manner === 'fails' ? 500 : 200, { 'content-type': 'application/json' })
       response.end('{}')

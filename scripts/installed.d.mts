@@ -1,0 +1,4 @@
+export function addSettings(
+  environment: Record<string, string | undefined>,
+  added: Record<string, string>,
+): void

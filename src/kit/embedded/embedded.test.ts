@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
-import { asUser, embeddedUser } from './embeddedUser.ts'
+import { asUser, embeddedUser, succeedsAs } from './embeddedUser.ts'
 import { endedWithTests } from '../testing/childProcesses.ts'
 import { openDatabase } from '../db/open.ts'
 import { embeddedFolder, isRoot } from '../testing/embeddedFolder.ts'
@@ -32,13 +32,15 @@ async function ask(query: string) {
   }
 }
 
-/** Another process that runs the database and writes rows; `says` waits for a line of its output. */
-async function otherServer() {
+/**
+ * Another process that runs the database and writes rows; `says` waits for a line of its output.
+ * @param within a command that runs it, such as `unshare`
+ */
+async function otherServer(within: readonly string[] = []) {
   await here.prepare()
   const script = join(import.meta.dirname, '../testing/databaseServer.ts')
-  const child = endedWithTests(
-    spawn(process.execPath, [script, here.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] }),
-  )
+  const [command = '', ...args] = [...within, process.execPath, script, here.dataDir]
+  const child = endedWithTests(spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
   const output: string[] = []
   createInterface(child.stdout).on('line', (line) => output.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
@@ -69,6 +71,27 @@ test('a second server on the same folder fails with one line that says why', asy
   )
   expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
+
+/** Shares the folder and nothing else: neither sockets, nor processes, nor shared memory. */
+const container = ['unshare', '--net', '--ipc', '--pid', '--fork', '--kill-child', '--mount-proc']
+
+test.runIf(succeedsAs(undefined, 'unshare', [...container.slice(1), 'true']))(
+  'a second server in another container fails, and the first one goes on',
+  async () => {
+    await here.start()
+    const second = await otherServer(container)
+    expect(await second.says('')).toMatch(
+      /^failed Another server, in another container, already works on .*postgres$/,
+    )
+    expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await here.running?.stop()
+    const third = await otherServer(container)
+    await third.says('saved 1')
+    // Nothing gentler ends `unshare`.
+    third.child.kill('SIGKILL')
+    await third.ended
+  },
+)
 
 test('no acknowledged row is missing after the server was killed', async () => {
   const killed = await otherServer()

@@ -1,8 +1,8 @@
-// Ends with 0 if the server on this machine answers: the health check of the image.
+// Ends with 0 if the server on this machine can serve: the health check of the image.
 import { get } from 'node:http'
 
 const port = Number(process.env.PORT || 3000)
-const request = get({ host: '127.0.0.1', port, path: '/healthz', timeout: 8_000 }, (answer) =>
+const request = get({ host: '127.0.0.1', port, path: '/readyz', timeout: 8_000 }, (answer) =>
   process.exit(answer.statusCode === 200 ? 0 : 1),
 )
 request.on('timeout', () => process.exit(1))

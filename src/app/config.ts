@@ -6,7 +6,7 @@ import type { Keep } from '#kit/backup/keep.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
-import { openFreeMap, outlineAlone } from './mapSource.ts'
+import { mapSourceOf, outlineAlone } from './mapSource.ts'
 import type { MapSource } from './mapSource.ts'
 import { givenSetting, isSettingGiven } from './settingFiles.ts'
 
@@ -263,11 +263,6 @@ export function readConfig(environment: Environment): Config {
     drainSeconds: data.DRAIN_SECONDS,
     enquirySeconds: data.ENQUIRY_SECONDS,
   })
-}
-
-function mapSourceOf(light: string | undefined, dark: string | undefined): MapSource | null {
-  if (light === outlineAlone) return null
-  return light === undefined ? openFreeMap : { light, dark: dark ?? light, origins: null }
 }
 
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)

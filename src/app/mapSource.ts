@@ -17,3 +17,9 @@ export const openFreeMap: MapSource = {
   dark: 'https://tiles.openfreemap.org/styles/dark',
   origins: ['https://tiles.openfreemap.org'],
 }
+
+/** Null: maps only show the embedded outline. */
+export function mapSourceOf(light: string | undefined, dark: string | undefined): MapSource | null {
+  if (light === outlineAlone) return null
+  return light === undefined ? openFreeMap : { light, dark: dark ?? light, origins: null }
+}

@@ -55,7 +55,7 @@ const isTaken = 75
  */
 async function lockFile(folder: string): Promise<Unlock> {
   // The lock of a process that was killed may need a moment to go.
-  const options = ['--wait', '5', '--conflict-exit-code', String(isTaken)]
+  const options = ['--no-fork', '--wait', '5', '--conflict-exit-code', String(isTaken)]
   const child = spawn('flock', [...options, join(folder, 'lock'), 'cat'], {
     // Not ended by Ctrl-C, which this process outlives.
     detached: true,

@@ -133,9 +133,9 @@ test('secrets are files, and no container gets one that it does not need', () =>
   expect(Object.keys(compose.secrets).toSorted()).toEqual(estia.secrets?.toSorted())
   for (const name of estia.secrets ?? [])
     expect(estia.environment[`${name.toUpperCase()}_FILE`]).toBe(`/run/secrets/${name}`)
-  // Neither is copied into the image.
+  // Neither is copied into the image, nor a dump that lies beside them.
   const left = readFileSync('.dockerignore', 'utf8').split('\n')
-  expect(left).toEqual(expect.arrayContaining(['.env', 'secrets']))
+  expect(left).toEqual(expect.arrayContaining(['.env', 'secrets', '*.estia']))
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//)
 })
 

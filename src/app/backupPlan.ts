@@ -4,10 +4,14 @@ import type { Config } from './config.ts'
 
 /** Null without BACKUP_URL. */
 export const backupPlanOf = (
-  { backupUrl, backupKey, backupKeep }: Config,
+  { backupUrl, backupKey, backupKeep, backupSilence, alertUrl, alertSecret }: Config,
   embedded: string | null,
   run: BackupPlan['run'],
 ): BackupPlan | null =>
   backupUrl === undefined
     ? null
-    : { url: backupUrl, key: readBackupKey(backupKey), keep: backupKeep, embedded, run }
+    : {
+        ...{ url: backupUrl, key: readBackupKey(backupKey), keep: backupKeep, embedded, run },
+        silence: backupSilence * 1000,
+        alerts: alertUrl === undefined ? null : { url: alertUrl, secret: alertSecret ?? null },
+      }

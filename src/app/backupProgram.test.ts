@@ -36,6 +36,7 @@ afterEach(async () => {
 
 const settings = (dataDir: string) => ({
   DATA_DIR: join(folder, dataDir),
+  BACKUP_SILENCE: '3',
   BACKUP_URL: join(folder, 'backups'),
   BACKUP_KEY: key,
   SECRETS_KEY: secretsKey,
@@ -58,6 +59,25 @@ function estia(environment: Record<string, string>, ...words: string[]) {
     )
   })
 }
+
+/** A server owns the place some seconds after its start. */
+async function estiaWhenOwner(dataDir: string, ...words: string[]) {
+  let ended = await estia(settings(dataDir), ...words)
+  await until(async () => {
+    if (!String(ended.outcome['error']).includes('does not back up')) return true
+    ended = await estia(settings(dataDir), ...words)
+    return false
+  })
+  return ended
+}
+
+type Operations = { backup: { trouble: object | null }; problems: { kind: string }[] }
+const operationsOf = async (server: RunningServer, token: string) =>
+  (await (await get(server, '/api/operations', token)).json()) as Operations
+const backupOf = async (server: RunningServer, token: string) =>
+  (await operationsOf(server, token)).backup
+const problemsOf = async (server: RunningServer, token: string) =>
+  (await operationsOf(server, token)).problems.map(({ kind }) => kind)
 
 const accounts = async (server: RunningServer, token: string, name: string) => {
   const found = await get(server, `/api/account?perPage=5&searchStr=${name}`, token)
@@ -130,6 +150,60 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
   expect(third).toMatchObject({ code: 0, outcome: { files: 1 } })
   const last = await serve('third')
   expect(await accounts(last, await signIn(last), 'Sofia')).toBe(1)
+})
+
+test('a copy that is started beside its first is refused, spoils nothing, and can take over when that one is gone', async () => {
+  const first = await serve('first')
+  const token = await signIn(first)
+  await addAccount(first, token, 'Eleni')
+  expect(await estiaWhenOwner('first', 'backup', '--at-once')).toMatchObject({ code: 0 })
+  const from = ['restore', '--from', settings('first').BACKUP_URL]
+  expect(await estia({ BACKUP_KEY: key }, ...from, '--into', join(folder, 'copy'))).toMatchObject({
+    code: 0,
+    outcome: { timeline: 1 },
+  })
+
+  const copy = await serve('copy')
+  const there = await signIn(copy)
+  await addAccount(copy, there, 'Sofia')
+  await until(async () => (await backupOf(copy, there)).trouble !== null)
+  await until(async () => (await problemsOf(first, token)).includes('backup.refused'))
+  const refused = await estia(settings('copy'), 'backup')
+  expect(refused.outcome['error']).toContain('does not back up')
+  await addAccount(first, token, 'Nikos')
+  expect(await estia(settings('first'), 'backup', '--at-once')).toMatchObject({ code: 0 })
+  await endServer(first)
+  await endServer(copy)
+
+  // The first one went on after the copy was made.
+  const strays = await estia(settings('copy'), 'backup')
+  expect(strays).toMatchObject({
+    code: 1,
+    outcome: { error: expect.stringContaining('--take-over') },
+  })
+  expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
+  expect(await estia(settings('copy'), 'backup', '--take-over')).toMatchObject({ code: 0 })
+  const listed = await estia({ ...settings('copy') }, 'backups')
+  expect(listed.outcome['timelines']).toMatchObject([{ timeline: 2 }, { timeline: 1 }])
+  for (const [into, more, names] of [
+    ['of-copy', [], ['Eleni', 'Sofia']],
+    ['of-first', ['--timeline', '1'], ['Eleni', 'Nikos']],
+  ] as const) {
+    const restored = await estia(
+      { BACKUP_KEY: key },
+      ...from,
+      '--into',
+      join(folder, into),
+      ...more,
+    )
+    expect(restored).toMatchObject({ code: 0 })
+    const server = await startServer({ DATA_DIR: join(folder, into) })
+    servers.push(server)
+    const again = await signIn(server)
+    for (const name of ['Eleni', 'Sofia', 'Nikos'])
+      expect(await accounts(server, again, name)).toBe(names.includes(name as never) ? 1 : 0)
+    await endServer(server)
+  }
 })
 
 test('a place that is not right is refused, and says why', async () => {

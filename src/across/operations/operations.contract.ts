@@ -20,7 +20,7 @@ export const problemKinds = [
   ...(['roomFull', 'roomLow'] as const),
   ...(['backupOff', 'filesBackupOff'] as const),
   ...(['backup.never', 'backup.old', 'backup.failed', 'backup.notProven'] as const),
-  ...(['backup.differs', 'backup.notSent'] as const),
+  ...(['backup.differs', 'backup.notSent', 'backup.refused', 'backup.lowSpace'] as const),
   ...([
     'replicasLeftOut',
     'jobsFailed',
@@ -99,6 +99,16 @@ const backup = z.object({
   /** Up to then what was written is in the backup, a minute more or less; null before the first time, or on another server. */
   sentOn: instant.nullable(),
   trouble: z.object({ since: instant, error: reducedError }).nullable(),
+  /** What can be restored; null on a server that has not looked yet. */
+  restorable: z
+    .object({
+      /** The newest first. */
+      bases: z.array(z.object({ finishedOn: instant, size: bytes, stored: bytes })),
+      /** Every moment from here to there. */
+      from: instant.nullable(),
+      upTo: instant.nullable(),
+    })
+    .nullable(),
 })
 
 const queue = z.object({

@@ -97,15 +97,29 @@ describe('backups', () => {
     ...{ url: '/backups/of/maria', key: null, embedded: '/data/db' },
     ...{ keep: {}, run: async () => {} },
   } as unknown as BackupPlan
+  const placeId = '00000000-0000-4000-8000-000000000001'
   const withPlan = (trouble: { since: string; why: string } | null = null) =>
     getOperations(
-      { ...app, backup: plan, backupSending: () => ({ sentOn: instantNow(-5000), trouble }) },
+      {
+        ...{ ...app, backup: plan },
+        backupSending: () => ({
+          sentOn: instantNow(-5000),
+          trouble,
+          refused: null,
+          restorable: null,
+        }),
+      },
       'en',
     )
   const run = (kind: string, hoursAgo: number, ok: boolean, error: string | null = null) =>
     sql`
-      INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok", "error")
-      VALUES (${kind}, now() - ${hoursAgo} * interval '1 hour', now() - ${hoursAgo} * interval '1 hour', ${ok}, ${error})
+      WITH place AS (
+        INSERT INTO "backupPlace" ("where", "placeId") VALUES ('/backups', ${placeId})
+        ON CONFLICT ("only") DO UPDATE SET "placeId" = excluded."placeId"
+      )
+      INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok", "error", "facts")
+      VALUES (${kind}, now() - ${hoursAgo} * interval '1 hour', now() - ${hoursAgo} * interval '1 hour', ${ok}, ${error},
+        jsonb_build_object('placeId', ${placeId}::text, 'keyId', NULL))
     `.execute(app.db)
 
   test('that are not set up are said first', async () => {

@@ -22,7 +22,7 @@ export async function readBackup({
   const [bases, proofs, wrong] = await Promise.all([
     newestRuns(db, 'base', mostRuns),
     newestRuns(db, 'proof', mostRuns),
-    backup ? whatIsWrong(db, backup, trouble) : [],
+    backup ? whatIsWrong(db, backup, { trouble, refused: sending?.refused ?? null }) : [],
   ])
   const off: Problem[] = backup
     ? []
@@ -39,6 +39,9 @@ export async function readBackup({
         since: trouble.since,
         error: reducedError({ message: trouble.why }),
       },
+      restorable: sending?.restorable
+        ? { ...sending.restorable, bases: sending.restorable.bases.toReversed() }
+        : null,
     },
     problems: [
       ...off,

@@ -20,6 +20,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'take a backup now',
     load: async () => (await import('./backup.ts')).backup,
   },
+  backups: {
+    summary: 'list what can be restored',
+    load: async () => (await import('./backups.ts')).backups,
+  },
   restore: {
     summary: 'bring the agency back to a moment, in a new folder',
     load: async () => (await import('./restore.ts')).restore,

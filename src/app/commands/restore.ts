@@ -1,22 +1,29 @@
 // `estia restore`: brings the agency back to a moment, in a new folder.
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chooseWay, inOrder, readContents } from '#kit/backup/restore/choose.ts'
+import { timelineOfLine, upToOf } from '#kit/backup/restore/choose.ts'
+import type { Target } from '#kit/backup/restore/replay.ts'
 import { restore as restoreDatabase } from '#kit/backup/restore/restore.ts'
+import type { Restored } from '#kit/backup/restore/restore.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
+import type { BackupKey } from '#kit/backup/pack/sealing.ts'
+import { shownBytes } from '#kit/backup/shownBytes.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
+import { segmentAt } from '#kit/backup/wal/walNames.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
 import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { readConfig } from '../config.ts'
 import { Misused } from './command.ts'
-import type { Command } from './command.ts'
+import type { Command, Outcome, Report } from './command.ts'
 import { givenBackups } from './givenBackups.ts'
 import { readMoment } from './readMoment.ts'
 import { fromWhereStarted } from './startedIn.ts'
 
 export const restore: Command = {
-  usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM']",
+  usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM'] [--timeline N] [--dry-run]",
   help: `Restores a backup of the embedded database into a new folder, with its files: to the last moment that
 is there, or to any other that is kept. Nothing is changed but that folder, and nothing is started:
 afterwards set DATA_DIR to the folder, and start the server. Needs no other setting but BACKUP_KEY,
@@ -25,37 +32,52 @@ where the backup was sealed with one.
   --from URL      where the backup is: what BACKUP_URL says
   --into FOLDER   a folder that does not exist or is empty
   --to MOMENT     local time in Greece, such as '2026-11-25 14:30' or '2026-11-25 14:30:05';
-                  with a zone ('2026-11-25T12:30:05Z') that time`,
-  options: { from: { type: 'string' }, into: { type: 'string' }, to: { type: 'string' } },
+                  with a zone ('2026-11-25T12:30:05Z') that time
+  --timeline N    of several timelines this one (see estia backups); otherwise the one on which the
+                  last owner of the backups went on
+  --dry-run       says what it would restore, and reads and writes nothing else
+
+Ends with 1 where it does not reach the moment that was asked for, or files are missing; what could be
+restored is in the folder all the same.`,
+  options: {
+    ...{ from: { type: 'string' }, into: { type: 'string' }, to: { type: 'string' } },
+    ...{ timeline: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  },
   mostArguments: 0,
   async run({ options }, { say, progress }) {
-    const { from, into, to } = options
-    if (typeof from !== 'string' || typeof into !== 'string')
+    const { from, into, to, timeline } = options
+    const isDry = options['dry-run'] === true
+    if (typeof from !== 'string' || (typeof into !== 'string' && !isDry))
       throw new Misused('--from and --into are needed')
+    if (typeof timeline === 'string' && !/^[1-9]\d{0,8}$/.test(timeline))
+      throw new Misused('--timeline is a number')
+    const line = typeof timeline === 'string' ? { timeline: Number(timeline) } : {}
     const at = typeof to === 'string' ? readMoment(to) : null
+    const target: Target = at ? { kind: 'time', at } : { kind: 'end' }
     const { backupKey, secretsKey } = readConfig(process.env)
     const key = readBackupKey(backupKey)
     const store = await givenBackups(from)
-    const folder = fromWhereStarted(into)
+    if (isDry) return sayWay(store, key, { target, ...line }, say)
+    const folder = fromWhereStarted(String(into))
     if (at) say(`Restoring to ${at}`)
-    const { manifest, reached, isTargetReached, hasGap, found } = await restoreDatabase({
-      ...{ store, key, into: folder, report: { say, progress } },
-      target: at ? { kind: 'time', at } : { kind: 'end' },
+    const restored = await restoreDatabase({
+      ...{ store, key, into: folder, report: { say, progress }, target, ...line },
       inspect: async (client, { dataDir, manifest: { noted } }) => {
         if (typeof noted['filesStayIn'] === 'string') return withoutFiles(noted['filesStayIn'])
         const files = folderStore(join(dataDir, 'files'))
-        const restored = await restoreFiles(client, { store, key }, files, (done) =>
+        const filled = await restoreFiles(client, { store, key }, files, (done) =>
           progress(`Files: ${done}`),
         )
         // Database and files belong together from the first start on.
         if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
         const secrets = await bringSecrets({ store, key }, secretsKey, dataDir)
-        return { ...restored, filesStayIn: null, secrets }
+        return { ...filled, filesStayIn: null, secrets }
       },
     })
+    const { manifest, reached, isTargetReached, hasGap, found } = restored
+    const short = await whatIsShort(store, key, restored)
     say(`Restored into ${folder}: to ${reached ?? manifest.finishedOn}, with ${found.files} files`)
-    if (!isTargetReached) say('The backup has nothing later: this is all of it')
-    if (hasGap) say('A part of the log is missing: what was written after it could not be restored')
+    for (const each of short) say(each)
     if (found.missingCount > 0) say(`${found.missingCount} files are not in the backup:`)
     for (const name of found.missing) say(`  ${name}`)
     if (found.secrets) say(found.secrets)
@@ -65,8 +87,9 @@ where the backup was sealed with one.
       say(`Files are not in this backup: move ${found.filesStayIn} to ${join(folder, 'files')}`)
     say(`Set DATA_DIR=${folder} and start the server`)
     return {
-      ok: found.missingCount === 0 && !hasGap,
+      ok: short.length === 0 && found.missingCount === 0,
       reached,
+      timeline: restored.timeline,
       isTargetReached,
       hasGap,
       base: manifest.id,
@@ -84,7 +107,7 @@ const withoutFiles = (filesStayIn: string) => ({
 
 /** Answers what to do about the key that seals secrets; null if there is nothing to do. */
 async function bringSecrets(
-  backups: { store: BackupStore; key: ReturnType<typeof readBackupKey> },
+  backups: { store: BackupStore; key: BackupKey | null },
   own: string | undefined,
   dataDir: string,
 ): Promise<string | null> {
@@ -98,4 +121,48 @@ async function bringSecrets(
   await writeFile(file, `SECRETS_KEY=${secrets.SECRETS_KEY}\n`, { mode: 0o600 })
   await chmod(file, 0o600)
   return 'Set SECRETS_KEY as secrets.env in the folder says, and delete that file'
+}
+
+/** Why less than was asked for is there, and what would bring more. */
+async function whatIsShort(
+  store: BackupStore,
+  key: BackupKey | null,
+  { isTargetReached, hasGap, timeline, closedFrom }: Restored<unknown>,
+): Promise<string[]> {
+  const short: string[] = []
+  if (!isTargetReached)
+    short.push('The log ends before the moment that was asked for: this is all that was sent')
+  if (hasGap)
+    short.push('A part of the log is missing: what was written after it could not be restored')
+  if (closedFrom)
+    short.push(
+      `From ${closedFrom} on the log is sealed with another BACKUP_KEY: give that one, too, behind the first`,
+    )
+  if (short.length === 0) return []
+  const others = inOrder(await readContents(store, key)).map(timelineOfLine)
+  for (const each of others)
+    if (each !== timeline) short.push(`Another timeline is there: try --timeline ${each}`)
+  return short
+}
+
+/** Says what a restore would begin with and up to where it would go. */
+async function sayWay(
+  store: BackupStore,
+  key: BackupKey | null,
+  { target, timeline }: { target: Target; timeline?: number },
+  say: Report['say'],
+): Promise<Outcome> {
+  const contents = await readContents(store, key)
+  const way = chooseWay(contents, target, store.where, timeline)
+  const { id, finishedOn, size, version, from } = way.manifest
+  const pieces = way.last - segmentAt(from) + 1
+  const upTo = upToOf(contents, way)
+  say(`Would begin with the backup of ${finishedOn}: ${shownBytes(size)}, by Estia ${version}`)
+  if (contents.closed > 0) say(`${contents.closed} backups are sealed with another BACKUP_KEY`)
+  say(`Would replay ${pieces} pieces of the log, on timeline ${way.timeline}`)
+  if (upTo) say(`All that was committed before ${upTo} is there`)
+  if (way.hasGap) say('A part of the log is missing: nothing after it can be restored')
+  const isLater = target.kind === 'time' && upTo !== null && target.at > upTo
+  if (isLater) say('The moment that was asked for may be later than what was sent')
+  return { ok: !way.hasGap, base: id, timeline: way.timeline, pieces, upTo, hasGap: way.hasGap }
 }

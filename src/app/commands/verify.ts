@@ -1,6 +1,7 @@
 // `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
-import { readManifests } from '#kit/backup/base/manifest.ts'
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
+import { chooseWay, readContents } from '#kit/backup/restore/choose.ts'
+import { timelineOfLine, upToOf } from '#kit/backup/restore/choose.ts'
 import { verifyBase, verifyLog } from '#kit/backup/verify.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -37,18 +38,29 @@ whole, and opens with BACKUP_KEY.
 async function readNewest(from: string, { backupKey }: Config, { say, progress }: Report) {
   const store = await givenBackups(from)
   const key = readBackupKey(backupKey)
-  const manifests = await readManifests(store, key)
-  const newest = manifests.at(-1)
-  if (!newest) throw new Error(`There is no backup in ${store.where}`)
-  say(`${manifests.length} backups, the newest of ${newest.finishedOn}`)
+  const contents = await readContents(store, key)
+  const { manifests, lines } = contents
+  const way = chooseWay(contents, { kind: 'end' }, store.where)
+  const { manifest: newest, timeline } = way
+  say(`${manifests.length} backups, the newest that can be restored of ${newest.finishedOn}`)
   await verifyBase(store, key, newest, progress)
-  const { pieces, gapAt } = await verifyLog(store, key, newest, progress)
+  const { pieces, gapAt } = await verifyLog(store, key, way, progress)
+  const upTo = upToOf(contents, way)
   say(
     gapAt === null
-      ? `The newest is whole, with ${pieces} pieces of its log`
+      ? `It is whole, with ${pieces} pieces of its log on timeline ${timeline}`
       : `The log has a gap: nothing after it can be restored from this backup`,
   )
-  return { ok: gapAt === null, backups: manifests.length, newest: newest.id, pieces, gapAt }
+  if (upTo) say(`A restore reaches ${upTo}, or later`)
+  const isNewest = newest.id === manifests.at(-1)!.id
+  if (!isNewest)
+    say(`The backup of ${manifests.at(-1)!.finishedOn} is on another timeline, or lacks its log`)
+  for (const line of lines)
+    if (timelineOfLine(line) !== timeline)
+      say(`Timeline ${timelineOfLine(line)} is there, too: see "estia backups"`)
+  say('Files are not read here: "estia verify --restore" compares some hundred of them')
+  const facts = { backups: manifests.length, newest: newest.id, timeline, pieces, gapAt, upTo }
+  return { ok: gapAt === null && isNewest, ...facts }
 }
 
 async function proveNewest(config: Config, { say, progress }: Report): Promise<Outcome> {

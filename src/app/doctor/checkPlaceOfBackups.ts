@@ -63,7 +63,7 @@ async function whatIsWrong(
   { db, embedded }: Reached,
 ): Promise<string | null> {
   const known = await db.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
-  const of = { system: embedded ? await systemOf(db) : null, isSealed: key !== null, key }
+  const of = { system: embedded ? await systemOf(db) : null, key }
   const untouched = { ...store, write: () => Promise.reject(new NothingThere()) }
   try {
     await checkPlace(untouched, of, known?.where === store.where ? known.placeId : null)

@@ -115,7 +115,7 @@ test('the place of the backups: another key, another database, and one that was 
     url: place,
     key: { secrets: [key] as const },
     keep: readKeep('7d 4w 12m')!,
-    embedded: null,
+    ...{ embedded: null, alerts: null, silence: 120_000 },
     run: async () => {},
   }
   await openBackups(database.db, plan)

@@ -253,7 +253,10 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
   },
   'base/backups/tellBackups.store.ts': async (language) => {
     await speaks(app.admin, language)
-    const reasons = ['never', 'old', 'failed', 'notProven', 'differs', 'notSent'] as const
+    const reasons = [
+      ...(['never', 'old', 'failed', 'notProven', 'differs', 'notSent'] as const),
+      ...(['refused', 'lowSpace'] as const),
+    ]
     await sql`DELETE FROM "backupTold"`.execute(app.db)
     await tellBackups(
       app.db,

@@ -1,5 +1,7 @@
 // Each night a backup and its proof. They run in processes of their own, longer than a job may, so a job only starts them.
 import type { Backend } from '#base/backend/backend.ts'
+import { alertOutside } from './alertOutside.ts'
+import type { OutsideAlert } from './alertOutside.ts'
 
 export function backupJobs({ jobs, log, backup }: Pick<Backend, 'jobs' | 'log' | 'backup'>): void {
   const start = (words: readonly string[], what: string) => async () => {
@@ -7,6 +9,9 @@ export function backupJobs({ jobs, log, backup }: Pick<Backend, 'jobs' | 'log' |
   }
   jobs.define('takeBackup', start(['backup'], 'the backup of the night'))
   jobs.define('proveBackup', start(['verify', '--restore'], 'the proof of the backup'))
+  jobs.define('alertOutside', async (alert: OutsideAlert) => {
+    if (backup?.alerts) await alertOutside(backup.alerts, alert)
+  })
   if (!backup) return
   jobs.schedule('takeBackup', '30 2 * * *')
   if (backup.embedded) jobs.schedule('proveBackup', '30 4 * * *')

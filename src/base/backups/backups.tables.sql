@@ -33,7 +33,9 @@ CREATE TABLE "backupPlace" (
   -- BACKUP_URL without credentials.
   "where" text NOT NULL,
   -- The number in the place's own file.
-  "placeId" uuid NOT NULL
+  "placeId" uuid NOT NULL,
+  -- Tells the key that seals now from others; null where nothing is sealed.
+  "keyId" text
 );
 
 -- What administrators were told of, so that they are told once a day while it lasts.

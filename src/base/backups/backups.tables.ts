@@ -18,7 +18,12 @@ export type BackupTables = {
     removedOn: string | null
   }
   backupTold: { reason: string; toldOn: Generated<string> }
-  backupPlace: { only: Generated<boolean>; where: string; placeId: string }
+  backupPlace: {
+    only: Generated<boolean>
+    where: string
+    placeId: string
+    keyId: string | null
+  }
 }
 
 declare module '#base/backend/tables.ts' {

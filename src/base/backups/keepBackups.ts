@@ -1,12 +1,19 @@
 // While the server runs: sends files and the log as they come, takes a backup each night and proves it.
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { epochMs, instantNow } from '#kit/clock.ts'
+import { epochMs, instantNow, isRecent } from '#kit/clock.ts'
 import { OtherServer, shipWal } from '#kit/backup/wal/shipWal.ts'
+import { NotOwner } from '#kit/backup/owner/ownPlace.ts'
+import type { OwnedPlace } from '#kit/backup/owner/ownPlace.ts'
 import { WrongPlace } from '#kit/backup/place.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
+import type { BackupPlan, BackupSending, Restorable } from '#base/backend/backupPlan.ts'
+import { logReach } from './logReach.store.ts'
+import { lowSpace } from './lowSpace.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
+import { ownBackups } from './ownBackups.ts'
+import { readRestorable } from './readRestorable.ts'
 import { lastRuns } from './lastRuns.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
 import { whatIsWrong } from './whatIsWrong.store.ts'
@@ -25,10 +32,14 @@ export type KeptBackups = {
 
 /** Milliseconds between two looks at what is to be sent. */
 const pause = 5_000
+/** Milliseconds until a place that is another's is asked again. */
+const refusedPause = 60_000
 /** Files may be committed in another order than they were numbered. */
 const overlap = 10_000
 /** Milliseconds between two looks at whether all is well. */
-const betweenWatches = 1_200_000
+const betweenWatches = 15_000
+/** Milliseconds between two looks at what can be restored. */
+const betweenLooks = 3_600_000
 /** Milliseconds that the end of the server may wait for the last of the log. */
 const longestFinish = 4_000
 /** Milliseconds without a file or a piece of the log sent, while one is being sent. */
@@ -38,17 +49,21 @@ const betweenTries = 3
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
+type Looked = { on: string; found: Restorable }
+
 export function keepBackups(
-  backend: Pick<Backend, 'db' | 'files' | 'log' | 'translate' | 'publicUrl' | 'agency'>,
+  backend: Pick<Backend, 'db' | 'files' | 'jobs' | 'log' | 'translate' | 'publicUrl' | 'agency'>,
   plan: BackupPlan,
 ): KeptBackups {
-  const { db, files, log } = backend
+  const { db, files, jobs, log } = backend
   let trouble: BackupSending['trouble'] = null
   let sentOn: BackupSending['sentOn'] = null
   const stopping = new AbortController()
   const { signal } = stopping
 
   let opened: Backups | undefined
+  let owned: OwnedPlace | null = null
+  const reach = logReach(db)
   let newest = 0
   let movedOn = instantNow()
   const moves = () => {
@@ -57,34 +72,58 @@ export function keepBackups(
   const unreadable = new Set<string>()
   /** Files first: what the log tells of is then there. But the log does not wait for many files, or for one that fails. */
   const send = async () => {
-    opened ??= await openBackups(db, plan)
+    if (!opened) {
+      const found = await openBackups(db, plan)
+      owned = await ownBackups(db, plan, found, { signal })
+      opened = found
+    }
+    await owned?.confirm()
     const above = Math.max(0, newest - overlap)
     const sent = await sendFiles(db, files, opened, { above, unreadable, onFile: moves }).catch(
       asError,
     )
-    if (plan.embedded) await shipWal(spoolIn(plan.embedded), opened.store, opened.key, moves)
+    if (plan.embedded) {
+      const handedOver = await reach.look()
+      const mayWrite = owned?.confirm ?? (async () => {})
+      const { store, key } = opened
+      await shipWal(spoolIn(plan.embedded), store, key, { mayWrite, onPiece: moves })
+      const upTo = reach.sent(handedOver)
+      if (upTo !== null) owned?.noteUpTo(upTo)
+    }
     if (sent instanceof Error) throw sent
     newest = Math.max(newest, sent.lastId)
     return sent.isMore
   }
+  let reported: string | null = null
+  const letGo = async () => {
+    const leaving = owned
+    opened = undefined
+    owned = null
+    await leaving?.release().catch(() => {})
+  }
   const loop = async () => {
     while (!signal.aborted) {
-      let isMore = false
+      let [isMore, isRefused] = [false, false]
       const begunOn = instantNow()
       try {
         isMore = await send()
         if (!isMore) sentOn = begunOn
         if (trouble) log.info('what was written is sent to the backups again')
-        trouble = null
+        trouble = reported = null
       } catch (error) {
-        const why = asError(error).message
-        if (trouble?.why !== why) log.error({ err: error }, 'nothing is sent to the backups')
+        if (signal.aborted) break
+        const { message: why, code = why } = asError(error) as NodeJS.ErrnoException
+        // Names of temporary files differ each time.
+        if (reported !== code) log.error({ err: error }, 'nothing is sent to the backups')
+        reported = code
         trouble = { since: trouble?.since ?? instantNow(), why }
+        isRefused = [WrongPlace, OtherServer, NotOwner].some((kind) => error instanceof kind)
         // The disk may be another one now.
-        if (error instanceof WrongPlace || error instanceof OtherServer) opened = undefined
+        if (isRefused) await letGo()
       }
       moves()
-      if (!isMore) await wait(pause, undefined, { signal }).catch(() => {})
+      if (!isMore)
+        await wait(isRefused ? refusedPause : pause, undefined, { signal }).catch(() => {})
     }
   }
   /** A place that does not answer says nothing. */
@@ -93,12 +132,41 @@ export function keepBackups(
     (epochMs() - Date.parse(movedOn) > longestSilence
       ? { since: movedOn, why: 'The place of the backups does not answer' }
       : null)
+  let restorable: Looked | null = null
+  /** After each backup, and each hour for what was removed. */
+  const lookAgain = async (before: Looked | null): Promise<Looked | null> => {
+    if (!opened || !plan.embedded) return before
+    const { good } = await lastRuns(db, 'base')
+    const isNew = before === null || (good !== null && good > before.on)
+    if (!isNew && isRecent(before.on, betweenLooks)) return before
+    const on = instantNow()
+    return { on, found: await readRestorable(opened) }
+  }
+  const sendingNow = () => ({
+    ...{ sentOn, trouble: troubleNow(), refused: refusedNow(owned) },
+    restorable: restorable && {
+      ...restorable.found,
+      upTo: reach.upTo() ?? restorable.found.upTo,
+    },
+  })
   const sending = loop()
+  let toldRefused: string | undefined
+  let taking: Promise<void> | undefined
   const watch = async () => {
     while (!signal.aborted) {
-      await takeOverdue({ db, log }, plan)
+      // Before that a backup would be refused, and afterwards it is no longer this server's to take.
+      if (owned || plan.embedded === null)
+        taking ??= takeOverdue({ db, log }, plan).finally(() => (taking = undefined))
       try {
-        await tellBackups(db, await whatIsWrong(db, plan, troubleNow()), backend)
+        const refused = owned?.refused()?.host
+        if (refused && refused !== toldRefused)
+          log.warn({ host: refused }, 'another server wanted to use the place of the backups')
+        toldRefused = refused
+        restorable = await lookAgain(restorable)
+        const space = opened ? await lowSpace(opened.store) : null
+        const wrong = await whatIsWrong(db, plan, sendingNow(), space)
+        for (const each of await tellBackups(db, wrong, backend))
+          await jobs.send('alertOutside', { ...each, ...newAlert(), publicUrl: backend.publicUrl })
       } catch (error) {
         log.error({ err: error }, 'nobody is told of the backups')
       }
@@ -107,7 +175,7 @@ export function keepBackups(
   }
   const watching = watch()
   return {
-    sending: () => ({ sentOn, trouble: troubleNow() }),
+    sending: sendingNow,
     async behind() {
       const since = troubleNow()?.since
       const troubled = since === undefined ? 0 : hoursSince(since) * 3600
@@ -116,14 +184,17 @@ export function keepBackups(
     },
     async stop() {
       stopping.abort()
-      await Promise.all([sending, watching])
+      await Promise.all([sending, watching, taking])
     },
     async finish() {
       if (!plan.embedded || !opened) return
-      const sent = shipWal(spoolIn(plan.embedded), opened.store, opened.key).catch(
-        (error: unknown) =>
+      const { store, key } = opened
+      const mayWrite = owned?.confirm ?? (async () => {})
+      const sent = shipWal(spoolIn(plan.embedded), store, key, { mayWrite })
+        .then(() => letGo())
+        .catch((error: unknown) =>
           log.error({ err: error }, 'the last of the log waits for the next start'),
-      )
+        )
       await Promise.race([sent, wait(longestFinish, undefined, { ref: false })])
     },
   }
@@ -138,10 +209,21 @@ async function takeOverdue(
     const { good, tried } = await lastRuns(db, 'base')
     if (hoursSince(good) <= longestWithout || hoursSince(tried) <= betweenTries) return
     // The first is worth more than the pace of its few minutes.
-    await plan.run(good === null && tried === null ? ['backup', '--at-once'] : ['backup'])
+    const isFirst = good === null && tried === null
+    await plan.run(isFirst ? ['backup', '--at-once'] : ['backup'])
+    // Place and key are right once something came back from there.
+    if (isFirst && plan.embedded) await plan.run(['verify', '--restore'])
   } catch (error) {
     log.error({ err: error }, 'a backup failed')
   }
+}
+
+const newAlert = () => ({ id: `msg_${randomUUID()}`, on: instantNow() })
+
+/** Who was refused in the last day. */
+const refusedNow = (owned: OwnedPlace | null) => {
+  const refused = owned?.refused() ?? null
+  return refused && isRecent(refused.on, 86_400_000) ? refused : null
 }
 
 const hoursSince = (instant: string | null) =>

@@ -1,6 +1,7 @@
 // Opens the place of the backups for this database.
 import { sql } from 'kysely'
 import { checkPlace } from '#kit/backup/place.ts'
+import { idOfKey } from '#kit/backup/pack/sealing.ts'
 import type { BackupKey } from '#kit/backup/pack/sealing.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
@@ -13,16 +14,23 @@ export type Backups = { store: BackupStore; key: BackupKey | null }
 const advisoryLock = 7_305_121
 
 /** Throws WrongPlace when backups of this database do not belong there. */
-export async function openBackups(db: Db, plan: BackupPlan): Promise<Backups> {
+export async function openBackups(
+  db: Db,
+  plan: BackupPlan,
+  { isNewKey = false } = {},
+): Promise<Backups> {
   const store = await openBackupStore(plan.url)
   await db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
-    const known = await tx.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
+    const known = await tx.selectFrom('backupPlace').selectAll().executeTakeFirst()
     const isKnown = known?.where === store.where
     const system = plan.embedded ? await systemOf(tx) : null
-    const of = { system, isSealed: plan.key !== null }
+    const of = { system, key: plan.key, isNewKey }
     const placeId = await checkPlace(store, of, isKnown ? known.placeId : null)
     if (!isKnown) await notePlace(tx, store.where, placeId)
+    const keyId = plan.key && idOfKey(plan.key)
+    if (!isKnown || known.keyId !== keyId)
+      await tx.updateTable('backupPlace').set({ keyId }).execute()
   })
   return { store, key: plan.key }
 }

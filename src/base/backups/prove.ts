@@ -11,6 +11,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { compareNoted } from './noteProof.ts'
 import type { Noted } from './noteProof.ts'
+import { placeOfRuns } from './lastRuns.store.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { restoreFiles } from './restoreFiles.ts'
@@ -27,10 +28,11 @@ type ProveOptions = {
 }
 
 export function prove({ db, plan, dataDir, examine, say, progress }: ProveOptions) {
-  return noteRun(db, 'proof', async () => {
+  return noteRun(db, 'proof', async (about) => {
     await mustBeAlone(db)
     await removeLeftovers(dataDir)
     const backups = await openBackups(db, plan)
+    about(await placeOfRuns(db))
     const newest = (await readManifests(backups.store, backups.key)).at(-1)
     if (!newest) throw new Error(`There is no backup in ${backups.store.where} yet`)
     await mustHaveRoom(dataDir, newest.size)

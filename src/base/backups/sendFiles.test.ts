@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const planOf = (key = 'an-olive-tree-that-is-older-than-the-town'): BackupPlan => ({
   ...{ url: place, key: readBackupKey(key), embedded: null, run: () => Promise.resolve() },
-  keep: { days: 7, weeks: 4, months: 12 },
+  ...{ keep: { days: 7, weeks: 4, months: 12 }, silence: 1000, alerts: null },
 })
 
 const addFiles = (names: readonly string[]) =>

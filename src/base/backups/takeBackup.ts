@@ -6,13 +6,16 @@ import { chooseKept, removeOthers } from '#kit/backup/keep.ts'
 import { readManifests } from '#kit/backup/base/manifest.ts'
 import { takeBase } from '#kit/backup/base/takeBase.ts'
 import { shipWal } from '#kit/backup/wal/shipWal.ts'
+import type { OwnedPlace } from '#kit/backup/owner/ownPlace.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { keepSecrets } from './keptSecrets.ts'
+import { placeOfRuns } from './lastRuns.store.ts'
 import { noteProof } from './noteProof.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
+import { confirmOwner, ownBackups } from './ownBackups.ts'
 import { noteRun } from './runs.store.ts'
 import { sendFiles, sweepSentFiles } from './sendFiles.store.ts'
 import { spoolIn } from './spoolIn.ts'
@@ -25,6 +28,10 @@ export type TakeOptions = {
   superuser: pg.ClientConfig | null
   /** No server works in the database, which would send its log. */
   isAlone: boolean
+  /** This database goes on at the place, whatever it has of another; see ownPlace. */
+  isDecided?: boolean
+  /** See PlaceOf. */
+  isNewKey?: boolean
   /** Makes a checkpoint at once. */
   atOnce: boolean
   bytesPerSecond: number
@@ -35,34 +42,55 @@ export type TakeOptions = {
 }
 
 export function takeBackup(options: TakeOptions) {
-  const { db, files, plan, superuser, say } = options
-  return noteRun(db, 'base', async () => {
-    const backups = await openBackups(db, plan)
-    const secrets = await keepSecrets(backups, options.secretsKey)
-    if (!secrets.isKept && options.secretsKey !== null)
-      say('SECRETS_KEY is not in the backup, which is not sealed: keep it apart, or set BACKUP_KEY')
-    const sent = await sendAllFiles(db, files, backups)
-    say(`Files: ${sent.sent} sent, ${shownBytes(sent.bytes)}`)
-    if (sent.missing > 0) say(`${sent.missing} files are missing in the file storage`)
-    for (const name of sent.unreadable) say(`The stored file ${name} cannot be read`)
-    const base = superuser ? await takeBaseOf(options, backups, superuser) : null
-    if (base) say(`Database: ${shownBytes(base.size)}, ${base.id}`)
-    else say('The database has a DATABASE_URL and is backed up by its own means')
-    const removed = base
-      ? await removeOld(db, plan, backups)
-      : { files: await sweepSentFiles(db, backups, instantNow(-longest(plan.keep))) }
-    return {
-      ok: sent.unreadable.length === 0,
-      where: backups.store.where,
-      id: base?.id ?? null,
-      size: base?.size ?? null,
-      stored: base?.parts.reduce((sum, { size }) => sum + size, 0) ?? null,
-      files: sent.sent,
-      missing: sent.missing,
-      unreadable: sent.unreadable,
-      removed,
+  const { db, plan } = options
+  return noteRun(db, 'base', async (about) => {
+    const backups = await openBackups(db, plan, options)
+    about(await placeOfRuns(db))
+    const owned = await mayBackUp(options, backups)
+    try {
+      return await takeInto(options, backups)
+    } finally {
+      await owned?.release()
     }
   })
+}
+
+/** Without a server beside it, this process owns the place for as long as it works. */
+async function mayBackUp(
+  { db, plan, isAlone, isDecided = false, say }: TakeOptions,
+  backups: Backups,
+): Promise<OwnedPlace | null> {
+  if (!isAlone) return confirmOwner(plan, backups).then(() => null)
+  say('Asking who backs up there')
+  return ownBackups(db, plan, backups, { isDecided })
+}
+
+async function takeInto(options: TakeOptions, backups: Backups) {
+  const { db, files, plan, superuser, say } = options
+  const secrets = await keepSecrets(backups, options.secretsKey)
+  if (!secrets.isKept && options.secretsKey !== null)
+    say('SECRETS_KEY is not in the backup, which is not sealed: keep it apart, or set BACKUP_KEY')
+  const sent = await sendAllFiles(db, files, backups)
+  say(`Files: ${sent.sent} sent, ${shownBytes(sent.bytes)}`)
+  if (sent.missing > 0) say(`${sent.missing} files are missing in the file storage`)
+  for (const name of sent.unreadable) say(`The stored file ${name} cannot be read`)
+  const base = superuser ? await takeBaseOf(options, backups, superuser) : null
+  if (base) say(`Database: ${shownBytes(base.size)}, ${base.id}`)
+  else say('The database has a DATABASE_URL and is backed up by its own means')
+  const removed = base
+    ? await removeOld(db, plan, backups)
+    : { files: await sweepSentFiles(db, backups, instantNow(-longest(plan.keep))) }
+  return {
+    ok: sent.unreadable.length === 0,
+    where: backups.store.where,
+    id: base?.id ?? null,
+    size: base?.size ?? null,
+    stored: base?.parts.reduce((sum, { size }) => sum + size, 0) ?? null,
+    files: sent.sent,
+    missing: sent.missing,
+    unreadable: sent.unreadable,
+    removed,
+  }
 }
 
 async function sendAllFiles(db: Db, files: TakeOptions['files'], backups: Backups) {
@@ -95,6 +123,7 @@ async function takeBaseOf(
     return await takeBase({
       ...{ connection: superuser, store, key, version, atOnce, bytesPerSecond },
       ...(isAlone && { ship: () => shipWal(spool, store, key) }),
+      mayWrite: () => confirmOwner(plan, { store, key }),
       note: (client) => noteProof(client, another),
       onProgress: (done, all) =>
         progress(

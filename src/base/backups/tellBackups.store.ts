@@ -13,19 +13,24 @@ import type { Wrong } from './whatIsWrong.store.ts'
 
 type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-/** Answers of how many reasons administrators were told now. */
-export const tellBackups = (db: Db, wrong: readonly Wrong[], post: Post): Promise<number> =>
+/** What follows where the place cannot be reached or is another's: one trouble is told once. */
+const ofCutOff: readonly Wrong['reason'][] = ['never', 'old', 'failed']
+
+/** Answers what administrators were told now. */
+export const tellBackups = (db: Db, wrong: readonly Wrong[], post: Post): Promise<Wrong[]> =>
   db.transaction().execute(async (tx) => {
     const reasons = wrong.map(({ reason }) => reason)
+    const isCutOff = reasons.includes('notSent')
     await tx
       .deleteFrom('backupTold')
       .$if(reasons.length > 0, (query) => query.where('reason', 'not in', reasons))
       .execute()
-    let told = 0
+    const told: Wrong[] = []
     for (const each of wrong) {
+      if (isCutOff && ofCutOff.includes(each.reason)) continue
       if (!(await isDue(tx, each.reason))) continue
       await tell(tx, each, post)
-      told++
+      told.push(each)
     }
     return told
   })

@@ -1,10 +1,15 @@
 // What administrators must know of the backups.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { epochMs } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
+import { ofThisPlace } from './lastRuns.store.ts'
 
 export type Wrong = {
-  reason: 'never' | 'old' | 'failed' | 'notProven' | 'differs' | 'notSent'
+  reason:
+    | ('never' | 'old' | 'failed' | 'notProven' | 'differs' | 'notSent')
+    | ('refused' | 'lowSpace')
   /** What a program said, in English; empty where there is nothing. */
   said: string
   /** Hours since it was right; null if it never was. */
@@ -16,14 +21,17 @@ type Run = { startedOn: string; finishedOn: string | null; ok: boolean | null; s
 /** Hours after which a nightly backup or proof is missed. */
 const longest = 26
 /** Hours that what was written may wait. */
-const longestUnsent = 0.25
+const longestUnsent = 0.05
 
 export async function whatIsWrong(
   db: Db,
   plan: BackupPlan,
-  trouble: { since: string; why: string } | null,
+  { trouble, refused }: Pick<BackupSending, 'trouble' | 'refused'>,
+  lowSpace: string | null = null,
 ): Promise<Wrong[]> {
   const wrong: Wrong[] = []
+  if (refused) wrong.push({ reason: 'refused', said: refused.host, hours: null })
+  if (lowSpace !== null) wrong.push({ reason: 'lowSpace', said: lowSpace, hours: null })
   if (trouble && hoursSince(trouble.since) > longestUnsent)
     wrong.push({ reason: 'notSent', said: trouble.why, hours: hoursSince(trouble.since) })
   const base = await newestRuns(db, 'base')
@@ -45,12 +53,13 @@ export async function whatIsWrong(
 const hoursSince = (instant: string) => (epochMs() - Date.parse(instant)) / 3_600_000
 const hoursOf = (run: Run | undefined) => (run ? hoursSince(run.finishedOn ?? run.startedOn) : null)
 
-/** The newest that ended, the newest that succeeded, and the first of all. */
+/** At this place: the newest that ended, the newest that succeeded, and the first of all. */
 async function newestRuns(db: Db, kind: 'base' | 'proof') {
   const runs = db
     .selectFrom('backupRun')
     .select(['startedOn', 'finishedOn', 'ok', 'error', 'facts'])
     .where('kind', '=', kind)
+    .where(sql<SqlBool>`(${ofThisPlace} OR "facts"->>'placeId' IS NULL AND "ok" IS NOT TRUE)`)
     .limit(1)
   const read = async (query: typeof runs): Promise<Run | undefined> => {
     const run = await query.executeTakeFirst()

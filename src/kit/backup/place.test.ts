@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,11 +6,20 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packed } from './pack/pack.ts'
+import { readBackupKey } from './pack/sealing.ts'
 import { WrongPlace, checkPlace } from './place.ts'
 import type { BackupStore } from './store/backupStore.ts'
 import { openBackupStore } from './store/openBackupStore.ts'
 
-const of = (system: string | null, isSealed = true) => ({ system, isSealed })
+const [oldKey, newKey] = [
+  'an-olive-tree-that-is-older-than-the-town',
+  'a-fig-tree-in-the-yard-of-the-school',
+]
+const of = (system: string | null, key: string | null = oldKey) => ({
+  system,
+  key: readBackupKey(key ?? undefined),
+})
 
 let folder: string
 let s3: S3rver
@@ -77,11 +87,34 @@ describe.each(['folder', 'S3'])('backups in %s', (kind) => {
     expect(await checkPlace(store, of('7411'), null)).toBe(placeId)
     await expect(checkPlace(store, of('9999'), null)).rejects.toThrow('another database')
     await expect(checkPlace(store, of(null), null)).rejects.toThrow(WrongPlace)
-    await expect(checkPlace(store, of('7411', false), placeId)).rejects.toThrow('are sealed')
+    await expect(checkPlace(store, of('7411', null), placeId)).rejects.toThrow('are sealed')
     const empty = await stores[kind]!('empty')
     await expect(checkPlace(empty, of('7411'), placeId)).rejects.toThrow('is its disk connected')
     const other = await stores[kind]!('other')
     await checkPlace(other, of('7411'), null)
     await expect(checkPlace(other, of('7411'), placeId)).rejects.toThrow('holds other backups')
+  })
+
+  test('a mistyped key is refused, and a new one is believed beside the old one', async () => {
+    const store = await stores[kind]!('keys')
+    const placeId = await checkPlace(store, of('7411'), null)
+    const mistyped = of('7411', `${oldKey}r`)
+    await expect(checkPlace(store, mistyped, placeId)).rejects.toThrow('is it mistyped?')
+    await expect(checkPlace(store, of('7411', newKey), placeId)).rejects.toThrow(WrongPlace)
+    await checkPlace(store, of('7411', `${newKey} ${oldKey}`), placeId)
+    await checkPlace(store, of('7411', newKey), placeId)
+    await expect(checkPlace(store, mistyped, placeId)).rejects.toThrow('--new-key')
+    await checkPlace(store, { ...mistyped, isNewKey: true }, placeId)
+    await checkPlace(store, mistyped, placeId)
+  })
+
+  test('the key of a place that an older release has made is known by its newest backup', async () => {
+    const store = await stores[kind]!('older')
+    const made = { format: 1, placeId: randomUUID(), system: '7411', isSealed: true }
+    await store.write('estia-backups.json', Readable.from([JSON.stringify(made)]))
+    const name = 'base/20261127T013000Z/manifest'
+    await store.write(name, packed(Readable.from(['{}']), name, of(null).key))
+    await expect(checkPlace(store, of('7411', newKey), null)).rejects.toThrow('is it mistyped?')
+    expect(await checkPlace(store, of('7411'), null)).toBe(made.placeId)
   })
 })

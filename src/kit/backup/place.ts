@@ -1,8 +1,10 @@
 // Makes sure that the place of the backups is the right one: not another database's, and not an empty disk where one was.
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { idOfKey, keyId, sealedBy } from './pack/sealing.ts'
+import type { BackupKey } from './pack/sealing.ts'
 import type { BackupStore } from './store/backupStore.ts'
 
 const placeName = 'estia-backups.json'
@@ -13,10 +15,20 @@ const placeSchema = z.object({
   system: z.string().nullable(),
   /** What is sealed and what is not are never mixed. */
   isSealed: z.boolean(),
+  /** Of the keys that have sealed something there (see keyId); a place of an older release does not name them. */
+  keys: z.array(z.string()).optional(),
 })
+type Place = z.infer<typeof placeSchema>
 
 /** BACKUP_URL leads somewhere where this database must not be backed up; the message says what to do. */
 export class WrongPlace extends Error {}
+
+export type PlaceOf = {
+  system: string | null
+  key: BackupKey | null
+  /** A person has decided that the key is another from now on, and that of before is not at hand. */
+  isNewKey?: boolean
+}
 
 /**
  * Returns the number of the place, and makes one in a new place.
@@ -24,9 +36,11 @@ export class WrongPlace extends Error {}
  */
 export async function checkPlace(
   store: BackupStore,
-  { system, isSealed }: { system: string | null; isSealed: boolean },
+  of: PlaceOf,
   known: string | null,
 ): Promise<string> {
+  const { system, key } = of
+  const isSealed = key !== null
   const json = await store.read(placeName).then(text, (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
@@ -36,8 +50,8 @@ export async function checkPlace(
       throw new WrongPlace(
         `${store.where} is empty, and backups were there: is its disk connected? If they are gone for good, choose another BACKUP_URL`,
       )
-    const made = { format: 1, placeId: randomUUID(), system, isSealed }
-    await store.write(placeName, Readable.from([JSON.stringify(made)]))
+    const made: Place = { format: 1, placeId: randomUUID(), system, isSealed }
+    await writePlace(store, { ...made, ...(key && { keys: [idOfKey(key)] }) })
     return made.placeId
   }
   const place = placeSchema.safeParse(JSON.parse(json)).data
@@ -56,5 +70,38 @@ export async function checkPlace(
     throw new WrongPlace(
       `${store.where} holds other backups than before: is the right disk connected? If it is meant so, choose another BACKUP_URL`,
     )
+  if (key) await checkKey(store, place, key, of.isNewKey === true)
   return place.placeId
+}
+
+const idOf = (secret: string): string => keyId(secret).toString('hex')
+
+const writePlace = (store: BackupStore, place: Place): Promise<void> =>
+  store.write(placeName, Readable.from([JSON.stringify(place)]))
+
+/** A mistyped key would seal what nobody can open: a new one is believed beside the one before it. */
+async function checkKey(
+  store: BackupStore,
+  place: Place,
+  { secrets }: BackupKey,
+  isNewKey: boolean,
+): Promise<void> {
+  const keys = place.keys ?? (await keyOfOlderRelease(store))
+  const [first, ...older] = secrets.map(idOf)
+  if (place.keys?.includes(first!)) return
+  const isKnown = keys.length === 0 || keys.includes(first!)
+  if (!isKnown && !isNewKey && !older.some((each) => keys.includes(each)))
+    throw new WrongPlace(
+      `The backups in ${store.where} were sealed with another BACKUP_KEY: is it mistyped? To change it, put the new one in front of the old one with a space between them; without the old one, run "estia backup --new-key"`,
+    )
+  await writePlace(store, { ...place, keys: [...new Set([...keys, first!])] })
+}
+
+/** The key that sealed the newest base backup, by the head of its manifest. */
+async function keyOfOlderRelease(store: BackupStore): Promise<string[]> {
+  let newest: string | undefined
+  for await (const { name } of store.list('base/')) if (name.endsWith('/manifest')) newest = name
+  if (newest === undefined) return []
+  const id = sealedBy(await buffer(await store.read(newest)))
+  return id === null ? [] : [id]
 }

@@ -7,8 +7,10 @@ import { unpacked } from './pack/pack.ts'
 import type { BackupKey } from './pack/sealing.ts'
 import { sha256Of } from './pack/sha256Of.ts'
 import type { BackupStore } from './store/backupStore.ts'
-import { reachableFrom, segmentAt, segmentNumber } from './wal/walNames.ts'
-import { walFolder } from './wal/shipWal.ts'
+import type { Way } from './restore/choose.ts'
+import { timelineAt } from './wal/lines.ts'
+import { walName } from './wal/shipWal.ts'
+import { segmentAt, segmentName } from './wal/walNames.ts'
 
 type Progress = (line: string) => void
 
@@ -38,23 +40,19 @@ export type VerifiedLog = {
   gapAt: number | null
 }
 
-/** Opens every piece of the log from the start of a base backup on. Throws CannotOpen for one that does not open. */
+/** Opens every piece of the log that a restore of this way reads. Throws CannotOpen for one that does not open. */
 export async function verifyLog(
   store: BackupStore,
   key: BackupKey | null,
-  manifest: Manifest,
+  { manifest, line, last, hasGap }: Way,
   progress: Progress,
 ): Promise<VerifiedLog> {
-  const names: string[] = []
-  for await (const { name } of store.list(walFolder)) names.push(name.slice(walFolder.length))
   const first = segmentAt(manifest.from)
-  const needed = names.filter((name) => /^[0-9A-F]{24}$/.test(name) && segmentNumber(name) >= first)
-  for (const [index, name] of needed.entries()) {
-    await sha256Of(unpacked(await store.read(walFolder + name), walFolder + name, key))
-    progress(`Log: ${index + 1} of ${needed.length} pieces`)
+  const pieces = last - first + 1
+  for (let each = first; each <= last; each++) {
+    const name = walName(segmentName(timelineAt(line, each), each))
+    await sha256Of(unpacked(await store.read(name), name, key))
+    progress(`Log: ${each - first + 1} of ${pieces} pieces`)
   }
-  const last = reachableFrom(first, names) ?? first - 1
-  const isMore = needed.some((name) => segmentNumber(name) > last)
-  const isShort = last < segmentAt(manifest.to)
-  return { pieces: needed.length, gapAt: isMore || isShort ? last + 1 : null }
+  return { pieces, gapAt: hasGap ? last + 1 : null }
 }

@@ -210,6 +210,8 @@ test('settings are named and their values are not, nor is the machine', async ()
     backupSending: () => ({
       sentOn: null,
       trouble: { since: instantNow(-7_200_000), why: secret },
+      refused: { host: secret, on: instantNow() },
+      restorable: null,
     }),
     server: { ...app.server, settings: [{ name: 'SMTP_URL', isSet: true }] },
   }

@@ -3,6 +3,7 @@ import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../operations.module.css'
 import type { Operations } from '../operations.contract.ts'
+import { formatBytes } from '../formatBytes.ts'
 import { ErrorText } from './ErrorText.tsx'
 import { FactCard, Facts } from './FactCard.tsx'
 
@@ -10,7 +11,7 @@ type Run = Operations['backup']['runs'][number]
 
 export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
   const t = useText()
-  const { isOn, withDatabase, isSealed, place, sentOn, trouble, runs } = backup
+  const { isOn, withDatabase, isSealed, place, sentOn, trouble, runs, restorable } = backup
   return (
     <FactCard title={t('operations.backup')}>
       {isOn ? (
@@ -41,6 +42,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
           <ErrorText error={trouble.error} />
         </>
       )}
+      {restorable && <Restorable {...restorable} />}
       {runs.length > 0 && (
         <>
           <h3 className={classes.sub}>{t('operations.runs')}</h3>
@@ -52,6 +54,49 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
         </>
       )}
     </FactCard>
+  )
+}
+
+const mostShown = 8
+
+function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['restorable']>) {
+  const t = useText()
+  const older = bases.length - mostShown
+  return (
+    <>
+      <h3 className={classes.sub}>{t('operations.restorable')}</h3>
+      {from && (
+        <Text size="sm" className="numbers">
+          {upTo
+            ? t('operations.everyMoment', {
+                from: formatInstantTime(from),
+                till: formatInstantTime(upTo),
+              })
+            : t('operations.everyMomentFrom', { from: formatInstantTime(from) })}
+        </Text>
+      )}
+      {bases.length === 0 && <Text size="sm">{t('operations.nothingRestorable')}</Text>}
+      <ul className={classes.rows}>
+        {bases.slice(0, mostShown).map(({ finishedOn, size, stored }) => (
+          <li key={finishedOn} className={classes.row}>
+            <Text size="sm" className="numbers">
+              {formatInstantTime(finishedOn)}
+            </Text>
+            <Text size="xs" className="quiet numbers">
+              {t('operations.storedIn', {
+                size: formatBytes(size, t),
+                stored: formatBytes(stored, t),
+              })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {older > 0 && (
+        <Text size="xs" className="quiet">
+          {t('operations.olderBackups', { count: older })}
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -29,9 +29,9 @@ export const el: Greek<typeof en> = {
   'operations.problem.filesBackupOff': 'Η Estia δεν κρατά αντίγραφα των αρχείων',
   'operations.problem.filesBackupOff.do':
     'Η βάση δεδομένων είναι δική σας, όπως και τα αντίγραφά της. Για τα αρχεία ορίστε τα BACKUP_URL και BACKUP_KEY (docs/operations/backup.md), εκτός αν τα καλύπτει κάτι άλλο.',
-  'operations.problem.backup.never': 'Δεν έχει ληφθεί ακόμη αντίγραφο ασφαλείας',
+  'operations.problem.backup.never': 'Δεν μπορεί ακόμη να επαναφερθεί τίποτα',
   'operations.problem.backup.never.do':
-    'Το πρώτο λαμβάνεται μέσα σε μισή ώρα από την εκκίνηση. Αν δεν γίνει, δείτε το αρχείο καταγραφής του διακομιστή.',
+    'Το πρώτο αντίγραφο σε αυτόν τον χώρο και με αυτό το κλειδί λαμβάνεται λίγα λεπτά μετά την εκκίνηση. Αν δεν έρθει, δείτε το αρχείο καταγραφής του διακομιστή.',
   'operations.problem.backup.old': 'Το νεότερο αντίγραφο ασφαλείας είναι παλιό',
   'operations.problem.backup.old.do':
     'Λαμβάνεται ένα κάθε νύχτα. Εκτελέστε «estia backup» στον διακομιστή και δείτε τι απαντά.',
@@ -47,6 +47,13 @@ export const el: Greek<typeof en> = {
   'operations.problem.backup.notSent': 'Όσα γράφονται δεν φτάνουν στα αντίγραφα ασφαλείας',
   'operations.problem.backup.notSent.do':
     'Ελέγξτε ότι ο χώρος των αντιγράφων είναι προσβάσιμος και δεν έχει γεμίσει. Η αποστολή συνεχίζεται μόνη της μόλις γίνει δυνατό.',
+  'operations.problem.backup.refused':
+    'Άλλος διακομιστής θέλησε να χρησιμοποιήσει τον χώρο των αντιγράφων',
+  'operations.problem.backup.refused.do':
+    'Δεν έγινε δεκτός και τίποτα δεν ανακατεύτηκε. Αν είναι αντίγραφο αυτού του γραφείου, δώστε του δικό του BACKUP_URL ή κανένα· το όνομά του είναι στο αρχείο καταγραφής.',
+  'operations.problem.backup.lowSpace': 'Ο χώρος των αντιγράφων σχεδόν τελείωσε',
+  'operations.problem.backup.lowSpace.do':
+    'Δώστε του περισσότερο χώρο ή κρατήστε τα αντίγραφα για λιγότερο (BACKUP_KEEP).',
   'operations.problem.jobsFailed_one': '{{count}} εργασία εγκαταλείφθηκε',
   'operations.problem.jobsFailed_other': '{{count}} εργασίες εγκαταλείφθηκαν',
   'operations.problem.jobsFailed.do':
@@ -118,6 +125,13 @@ export const el: Greek<typeof en> = {
   'operations.run.ok': 'Έγινε',
   'operations.run.failed': 'Απέτυχε',
   'operations.run.open': 'Σε εξέλιξη ή διακόπηκε',
+  'operations.restorable': 'Μπορούν να επαναφερθούν',
+  'operations.everyMoment': 'Κάθε στιγμή από {{from}} έως {{till}}',
+  'operations.everyMomentFrom': 'Κάθε στιγμή από {{from}} και μετά',
+  'operations.nothingRestorable': 'Τίποτα ακόμη.',
+  'operations.storedIn': '{{size}}, αποθηκευμένα σε {{stored}}',
+  'operations.olderBackups_one': 'και {{count}} παλαιότερο',
+  'operations.olderBackups_other': 'και {{count}} παλαιότερα',
   'operations.runs': 'Νεότερα',
   'operations.jobs': 'Εργασίες',
   'operations.jobsNone': 'Δεν έχει εκτελεστεί ακόμη εργασία σε αυτή τη βάση',

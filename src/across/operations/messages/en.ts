@@ -26,9 +26,9 @@ export const en = {
   'operations.problem.filesBackupOff': 'Files are not backed up by Estia',
   'operations.problem.filesBackupOff.do':
     'The database is your own, and so is its backup. For the files set BACKUP_URL and BACKUP_KEY (docs/operations/backup.md), unless something else backs them up.',
-  'operations.problem.backup.never': 'No backup has been taken yet',
+  'operations.problem.backup.never': 'Nothing can be restored yet',
   'operations.problem.backup.never.do':
-    'The first is taken within half an hour after the start. If it does not come, look into the server’s log.',
+    'The first backup at this place and with this key is taken within minutes after the start. If it does not come, look into the server’s log.',
   'operations.problem.backup.old': 'The newest backup is too old',
   'operations.problem.backup.old.do':
     'One is due each night. Run “estia backup” on the server and see what it says.',
@@ -44,6 +44,12 @@ export const en = {
   'operations.problem.backup.notSent': 'What was written is not reaching the backups',
   'operations.problem.backup.notSent.do':
     'Check that the place of the backups can be reached and has room. It goes on by itself as soon as it can.',
+  'operations.problem.backup.refused': 'Another server wanted to use the place of the backups',
+  'operations.problem.backup.refused.do':
+    'It was refused, and nothing was mixed. If it is a copy of this agency, give it its own BACKUP_URL, or none; the server’s log names it.',
+  'operations.problem.backup.lowSpace': 'The place of the backups is nearly full',
+  'operations.problem.backup.lowSpace.do':
+    'Give it more room, or keep backups for a shorter time (BACKUP_KEEP).',
   'operations.problem.jobsFailed_one': '{{count}} job was given up',
   'operations.problem.jobsFailed_other': '{{count}} jobs were given up',
   'operations.problem.jobsFailed.do':
@@ -110,6 +116,13 @@ export const en = {
   'operations.run.ok': 'Done',
   'operations.run.failed': 'Failed',
   'operations.run.open': 'Running or stopped',
+  'operations.restorable': 'Can be restored',
+  'operations.everyMoment': 'Every moment from {{from}} to {{till}}',
+  'operations.everyMomentFrom': 'Every moment from {{from}} on',
+  'operations.nothingRestorable': 'Nothing yet.',
+  'operations.storedIn': '{{size}}, stored in {{stored}}',
+  'operations.olderBackups_one': 'and {{count}} older',
+  'operations.olderBackups_other': 'and {{count}} older',
   'operations.runs': 'Newest',
   'operations.jobs': 'Jobs',
   'operations.jobsNone': 'No job has run on this database yet',

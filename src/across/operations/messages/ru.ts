@@ -29,9 +29,9 @@ export const ru: Russian<typeof en> = {
   'operations.problem.filesBackupOff': 'Estia не делает резервных копий файлов',
   'operations.problem.filesBackupOff.do':
     'База данных ваша, и её копии тоже за вами. Для файлов задайте BACKUP_URL и BACKUP_KEY (docs/operations/backup.md), если их не копирует что-то другое.',
-  'operations.problem.backup.never': 'Резервной копии ещё нет',
+  'operations.problem.backup.never': 'Восстановить пока ничего нельзя',
   'operations.problem.backup.never.do':
-    'Первая создаётся в течение получаса после запуска. Если её нет, посмотрите журнал сервера.',
+    'Первая копия в этом хранилище и с этим ключом создаётся через несколько минут после запуска. Если её нет, посмотрите журнал сервера.',
   'operations.problem.backup.old': 'Последняя резервная копия устарела',
   'operations.problem.backup.old.do':
     'Она создаётся каждую ночь. Выполните на сервере «estia backup» и посмотрите, что он ответит.',
@@ -47,6 +47,12 @@ export const ru: Russian<typeof en> = {
   'operations.problem.backup.notSent': 'Новые данные не попадают в резервные копии',
   'operations.problem.backup.notSent.do':
     'Проверьте, что хранилище копий доступно и в нём есть место. Отправка продолжится сама, как только станет возможно.',
+  'operations.problem.backup.refused': 'Другой сервер хотел занять хранилище копий',
+  'operations.problem.backup.refused.do':
+    'Он получил отказ, и ничего не смешалось. Если это копия этого агентства, задайте ей собственный BACKUP_URL или никакого; её имя есть в журнале сервера.',
+  'operations.problem.backup.lowSpace': 'Место в хранилище копий почти закончилось',
+  'operations.problem.backup.lowSpace.do':
+    'Добавьте места или храните копии меньше времени (BACKUP_KEEP).',
   'operations.problem.jobsFailed_one': '{{count}} задание не выполнено',
   'operations.problem.jobsFailed_few': '{{count}} задания не выполнены',
   'operations.problem.jobsFailed_many': '{{count}} заданий не выполнено',
@@ -124,6 +130,15 @@ export const ru: Russian<typeof en> = {
   'operations.run.ok': 'Готово',
   'operations.run.failed': 'Не удалось',
   'operations.run.open': 'Идёт или прервано',
+  'operations.restorable': 'Можно восстановить',
+  'operations.everyMoment': 'Любой момент с {{from}} по {{till}}',
+  'operations.everyMomentFrom': 'Любой момент начиная с {{from}}',
+  'operations.nothingRestorable': 'Пока ничего.',
+  'operations.storedIn': '{{size}}, в хранилище {{stored}}',
+  'operations.olderBackups_one': 'и ещё {{count}} более ранняя',
+  'operations.olderBackups_few': 'и ещё {{count}} более ранние',
+  'operations.olderBackups_many': 'и ещё {{count}} более ранних',
+  'operations.olderBackups_other': 'и ещё {{count}} более ранних',
   'operations.runs': 'Последние',
   'operations.jobs': 'Задания',
   'operations.jobsNone': 'В этой базе ещё не выполнялось ни одного задания',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { packed, unpacked } from '../pack/pack.ts'
+import { OtherKey } from '../pack/sealing.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 
@@ -51,11 +52,24 @@ export async function writeManifest(store: BackupStore, manifest: Manifest, key:
   await store.write(name, packed(Readable.from([JSON.stringify(manifest)]), name, key))
 }
 
-/** All finished base backups, the oldest first. Throws CannotOpen for a wrong key. */
-export async function readManifests(store: BackupStore, key: BackupKey | null) {
+/**
+ * All finished base backups, the oldest first. Throws CannotOpen for a wrong key.
+ * @param onClosed is told of one that was sealed with another key, instead
+ */
+export async function readManifests(
+  store: BackupStore,
+  key: BackupKey | null,
+  onClosed?: (error: OtherKey) => void,
+) {
   const found: Manifest[] = []
-  for await (const { name } of store.list('base/'))
-    if (/^base\/[^/]+\/manifest$/.test(name)) found.push(await readManifest(store, name, key))
+  for await (const { name } of store.list('base/')) {
+    if (!/^base\/[^/]+\/manifest$/.test(name)) continue
+    const manifest = await readManifest(store, name, key).catch((error: unknown) => {
+      if (!onClosed || !(error instanceof OtherKey)) throw error
+      onClosed(error)
+    })
+    if (manifest) found.push(manifest)
+  }
   return found
 }
 

@@ -28,6 +28,8 @@ export type BaseOptions = {
   /** Reads what is to be noted, at the moment from which on the backup can be restored. */
   note: (client: pg.Client) => Promise<Record<string, unknown>>
   onProgress: (done: number, all: number) => void
+  /** Called before the backup counts as one; rejects where it must not. */
+  mayWrite?: () => Promise<void>
 }
 
 /** Parts of the tar: a part is sent again or checked without the others. */
@@ -62,6 +64,7 @@ export async function takeBase(options: BaseOptions): Promise<Manifest> {
       ...{ size: all, parts, noted },
     }
     await waitForLog(manifest, options)
+    await options.mayWrite?.()
     await writeManifest(store, manifest, key)
     return manifest
   } finally {

@@ -15,6 +15,8 @@ const tagLength = 16
 const pieceLength = 256 * 1024
 
 export class CannotOpen extends Error {}
+/** Whole for all that is known, and sealed with a key that was not given. */
+export class OtherKey extends CannotOpen {}
 
 /** BACKUP_KEY: one secret, or several with spaces between them, of which the first seals and all open. */
 export type BackupKey = {
@@ -32,6 +34,9 @@ const derive = (secret: string, salt: Buffer | string, info: string, length: num
 
 /** Tells keys apart without giving anything of them away, 8 bytes. */
 export const keyId = (secret: string): Buffer => derive(secret, 'estia', 'which key', idLength)
+
+/** Of the secret that seals, in hexadecimal digits. */
+export const idOfKey = ({ secrets }: BackupKey): string => keyId(secrets[0]).toString('hex')
 
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
@@ -77,6 +82,10 @@ export function opening({ secrets }: BackupKey, name: string): Transform {
 /** Whether these first bytes of a file begin a sealed stream. */
 export const isSealed = (start: Buffer): boolean => start.subarray(0, mark.length).equals(mark)
 
+/** The number of the key (see keyId), in hexadecimal digits, from the first bytes of a file; null where it is not sealed. */
+export const sealedBy = (start: Buffer): string | null =>
+  isSealed(start) ? start.subarray(mark.length, mark.length + idLength).toString('hex') : null
+
 /** The number of bytes by which a sealed file is known. */
 export const markLength = mark.length
 
@@ -84,6 +93,6 @@ function keyOf(secrets: readonly string[], head: Buffer, name: string): Buffer {
   if (!isSealed(head)) throw new CannotOpen(`${name} is not sealed, and a BACKUP_KEY is given`)
   const id = head.subarray(mark.length, mark.length + idLength)
   const secret = secrets.find((each) => keyId(each).equals(id))
-  if (secret === undefined) throw new CannotOpen(`${name} was sealed with another BACKUP_KEY`)
+  if (secret === undefined) throw new OtherKey(`${name} was sealed with another BACKUP_KEY`)
   return derive(secret, head.subarray(-saltLength), `estia backup ${name}`, 32)
 }

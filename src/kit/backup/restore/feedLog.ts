@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EmbeddedUser } from '../../embedded/embeddedUser.ts'
 import { unpacked } from '../pack/pack.ts'
+import { OtherKey } from '../pack/sealing.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import { isArchived, isSegment, segmentName, segmentNumber, timelineOf } from '../wal/walNames.ts'
@@ -41,6 +42,8 @@ export type LogFeed = {
   restoreCommand: string
   /** Rejects when a piece cannot be read or opened; PostgreSQL is then to be stopped. */
   failed: Promise<never>
+  /** The first piece that was asked for and is sealed with another key: the log ends before it. */
+  closedFrom: () => string | null
   stop: () => Promise<void>
 }
 
@@ -54,7 +57,8 @@ export async function feedLog({ store, key, folder, user, onPiece }: Options): P
   await writeFile(command, script(folder, process.pid), { mode: 0o700 })
   await own(command)
 
-  const fetching = new Map<string, Promise<void>>()
+  const fetching = new Map<string, Promise<boolean>>()
+  let closedFrom: string | null = null
   const fetch = (name: string) => {
     const known = fetching.get(name)
     if (known) return known
@@ -75,7 +79,8 @@ export async function feedLog({ store, key, folder, user, onPiece }: Options): P
           if (fetching.has(name)) await fetching.get(name)
           if (!existsSync(join(folder, `here.${name}`))) fetching.delete(name)
         }
-        await fetch(name)
+        const isClosed = await fetch(name)
+        if (isClosed) closedFrom ??= name
         onPiece(name)
         if (isSegment(name))
           for (let more = 1; more <= ahead; more++)
@@ -88,6 +93,7 @@ export async function feedLog({ store, key, folder, user, onPiece }: Options): P
   serving.catch(() => {})
   return {
     restoreCommand: `"${command}" "%f" "%p"`,
+    closedFrom: () => closedFrom,
     failed: serving.then(() => new Promise<never>(() => {})),
     async stop() {
       stopping.abort()
@@ -98,24 +104,31 @@ export async function feedLog({ store, key, folder, user, onPiece }: Options): P
   }
 }
 
-/** Puts the piece there, or a file that says that there is none. */
+/** Puts the piece there, or a file that says that there is none. Answers whether it is sealed with another key. */
 async function fetchPiece(
   store: BackupStore,
   key: BackupKey | null,
   name: string,
   folder: string,
   own: (path: string) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const stored = await store.read(walName(name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (!stored) return writeFile(join(folder, `none.${name}`), '')
+  const none = () => writeFile(join(folder, `none.${name}`), '')
+  if (!stored) return none().then(() => false)
   const unfinished = join(folder, `unfinished.${name}`)
-  await pipeline(
-    unpacked(stored, walName(name), key),
-    createWriteStream(unfinished, { mode: 0o600 }),
-  )
+  try {
+    await pipeline(
+      unpacked(stored, walName(name), key),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    )
+  } catch (error) {
+    if (!(error instanceof OtherKey)) throw error
+    return none().then(() => true)
+  }
   await own(unfinished)
   await rename(unfinished, join(folder, `here.${name}`))
+  return false
 }

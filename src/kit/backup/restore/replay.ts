@@ -41,6 +41,8 @@ export type ReplayOptions<Found> = {
   store: BackupStore
   key: BackupKey | null
   manifest: Manifest
+  /** The timeline to follow. */
+  timeline: number
   target: Target
   report: ReplayReport
   /** Looks at the restored database, as the superuser. */
@@ -52,6 +54,8 @@ export type Replayed<Found> = {
   reached: string | null
   /** False when the log ended before the instant that was asked for. */
   isTargetReached: boolean
+  /** The first piece of the log that is sealed with another key, where the replay ended before it; else null. */
+  closedFrom: string | null
   found: Found
 }
 
@@ -84,7 +88,10 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
       onPiece: (name) => report.progress(`Replaying ${name}`),
     })
     try {
-      const settings = [`hba_file=${rules}`, `restore_command=${feed.restoreCommand}`, ...always]
+      const settings = [
+        ...[`hba_file=${rules}`, `restore_command=${feed.restoreCommand}`, ...always],
+        `recovery_target_timeline=${options.timeline}`,
+      ]
       const start = (goal: Target) =>
         Promise.race([
           startPostmaster(
@@ -94,7 +101,9 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
           feed.failed,
         ])
       const { postmaster, isTargetReached } = await startTo(target, start)
-      return await look(cluster, postmaster, endpoint, options.inspect, isTargetReached)
+      const seen = await look(cluster, postmaster, endpoint, options.inspect)
+      const isWhole = isTargetReached && target.kind !== 'end'
+      return { ...seen, isTargetReached, closedFrom: isWhole ? null : feed.closedFrom() }
     } finally {
       // In this order: PostgreSQL waits for its script, which ends when its folder is gone.
       await feed.stop()
@@ -139,8 +148,7 @@ async function look<Found>(
   postmaster: Postmaster,
   { host, port }: Endpoint,
   inspect: (client: pg.Client, connection: OwnConnection) => Promise<Found>,
-  isTargetReached: boolean,
-): Promise<Replayed<Found>> {
+): Promise<Pick<Replayed<Found>, 'reached' | 'found'>> {
   const connection = { host, port, user: superuser, database: databaseName }
   const client = new pg.Client(connection)
   client.on('error', () => {}) // the query under way rejects with the same error
@@ -152,7 +160,7 @@ async function look<Found>(
     )
     const found = await inspect(client, connection)
     await givePassword(client, cluster)
-    return { reached: rows[0]!.reached, isTargetReached, found }
+    return { reached: rows[0]!.reached, found }
   } finally {
     await client.end()
     await postmaster.stop()

@@ -242,3 +242,62 @@ test('a restored database goes on in the same place, and a second copy of it is 
   expect(again.found).toContain(-1)
   expect(again.found.length).toBe(writes.length + 1)
 })
+
+test('a place into which a copy has written, too, is restored along either timeline, and the newest backup of the first is not lost', async () => {
+  const { database, writes } = await anAfternoon(1)
+  const copyFolder = join(here.dataDir, 'copy')
+  await restoreTo({ kind: 'end' }, copyFolder)
+  const ship = async (from: EmbeddedDatabase, waiting: string, id: number) => {
+    await query(from, `INSERT INTO "written" VALUES (${id}, 'later')`)
+    const last = await currentPiece(from)
+    await query(from, `CREATE TABLE "of${-id}" ()`)
+    await until(() => existsSync(join(spoolOf(from.folder), last)))
+    await shipWal({ archived: spoolOf(from.folder), waiting }, store, key)
+  }
+  const copy = await here.startNew(copyFolder, { archiveWithin })
+  await ship(copy, join(copyFolder, 'waiting'), -2)
+  await ship(database, join(here.dataDir, 'waiting'), -1)
+  const stopShipping = keepShipping(database)
+  const newest = await base(database)
+  await stopShipping()
+  await ship(database, join(here.dataDir, 'waiting'), -3)
+  await copy.stop()
+
+  const find = async (name: string, timeline?: number) => {
+    const into = join(here.dataDir, name)
+    const restored = await restore({
+      ...{ store, key, target: { kind: 'end' as const }, into, report },
+      ...(timeline !== undefined && { timeline }),
+      inspect: async (client: pg.Client) =>
+        (await client.query<{ id: number }>('SELECT "id" FROM "written"')).rows.map(({ id }) => id),
+    })
+    return { ...restored, later: restored.found.filter((id) => id < 0).toSorted() }
+  }
+  const furthest = await find('furthest')
+  expect(furthest).toMatchObject({ timeline: 1, manifest: { id: newest.id }, hasGap: false })
+  expect(furthest.later).toEqual([-1, -3])
+  expect(furthest.found.length).toBe(writes.length + 2)
+  const other = await find('other', 2)
+  expect(other).toMatchObject({ timeline: 2, later: [-2], hasGap: false })
+  await expect(find('none', 7)).rejects.toThrow('have no timeline 7')
+})
+
+test('a restore goes as far as its keys allow, and says where they end', async () => {
+  const { database, writes } = await anAfternoon(1)
+  const both = readBackupKey(`a-fig-tree-in-the-yard-of-the-school ${key!.secrets[0]}`)!
+  const spool = { archived: spoolOf(database.folder), waiting: join(here.dataDir, 'waiting') }
+  await query(database, `INSERT INTO "written" VALUES (-1, 'sealed anew')`)
+  const last = await currentPiece(database)
+  await until(() => existsSync(join(spool.archived, last)))
+  await shipWal(spool, store, both)
+  const into = join(here.dataDir, 'restored')
+  const old = await restoreTo({ kind: 'end' }, into)
+  expect(old.closedFrom).toBe(last)
+  expect(old.found.length).toBe(writes.length)
+  rmSync(into, { recursive: true })
+  const restored = await restore({
+    ...{ store, key: both, target: { kind: 'end' as const }, into, report },
+    inspect: async (client: pg.Client) => (await client.query('SELECT FROM "written"')).rowCount,
+  })
+  expect(restored).toMatchObject({ closedFrom: null, found: writes.length + 1 })
+})

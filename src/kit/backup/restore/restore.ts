@@ -3,11 +3,10 @@ import { chmod, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { embeddedMajor } from '../../embedded/embeddedBinaries.ts'
-import { type Manifest, readManifests } from '../base/manifest.ts'
+import type { Manifest } from '../base/manifest.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
-import { reachableFrom, isSegment, segmentAt, segmentNumber } from '../wal/walNames.ts'
-import { walFolder } from '../wal/shipWal.ts'
+import { chooseWay, readContents, upToOf } from './choose.ts'
 import { replay } from './replay.ts'
 import type { OwnConnection, Replayed, ReplayReport, Target } from './replay.ts'
 
@@ -15,6 +14,8 @@ type RestoreOptions<Found> = {
   store: BackupStore
   key: BackupKey | null
   target: Target
+  /** The timeline to follow; without it the owner's, else the one that goes on furthest. */
+  timeline?: number
   /** A DATA_DIR to be: missing or empty. */
   into: string
   report: ReplayReport
@@ -32,6 +33,8 @@ export type Restoring = {
 export type Restored<Found> = Replayed<Found> & {
   /** The base backup. */
   manifest: Manifest
+  /** The timeline whose log was replayed. */
+  timeline: number
   /** Pieces of the log are missing: nothing after them could be replayed. */
   hasGap: boolean
 }
@@ -42,7 +45,9 @@ const unfinishedName = 'unfinished'
 export async function restore<Found>(options: RestoreOptions<Found>): Promise<Restored<Found>> {
   const { store, key, target, into, report } = options
   const wasThere = await mustBeEmpty(into)
-  const { manifest, hasGap } = await choose(store, await readManifests(store, key), target)
+  const contents = await readContents(store, key)
+  const way = chooseWay(contents, target, store.where, options.timeline)
+  const { manifest, timeline } = way
   if (manifest.postgres !== embeddedMajor())
     throw new Error(
       `The backup is of PostgreSQL ${manifest.postgres}, and this release brings ${embeddedMajor()}: restore it with Estia ${manifest.version}, and move the data with "estia dump" and "estia load"`,
@@ -50,7 +55,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   const unfinished = join(into, unfinishedName)
   try {
     const replayed = await replay({
-      ...{ dataDir: unfinished, store, key, manifest, target, report },
+      ...{ dataDir: unfinished, store, key, manifest, timeline, target, report },
       inspect: (client, connection) =>
         options.inspect(client, { dataDir: unfinished, connection, manifest }),
     })
@@ -58,13 +63,18 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
       await rename(join(unfinished, name), join(into, name))
     await chmod(into, (await stat(unfinished)).mode & 0o777)
     await rm(unfinished, { recursive: true })
-    return { ...replayed, manifest, hasGap }
+    const isTargetReached = replayed.isTargetReached || isBefore(target, upToOf(contents, way))
+    return { ...replayed, isTargetReached, manifest, timeline, hasGap: way.hasGap }
   } catch (error) {
     await removeUnfinished(unfinished)
     if (!wasThere) await rm(into, { recursive: true, force: true })
     throw error
   }
 }
+
+/** Nothing was committed between the end of the log and the moment that was asked for. */
+const isBefore = (target: Target, upTo: string | null) =>
+  target.kind === 'time' && upTo !== null && Date.parse(target.at) <= Date.parse(upTo)
 
 /** Answers whether the folder existed. */
 async function mustBeEmpty(into: string): Promise<boolean> {
@@ -77,33 +87,6 @@ async function mustBeEmpty(into: string): Promise<boolean> {
       `${into} is not empty (${names[0]}): restore into a new folder. Nothing was changed`,
     )
   return names !== null
-}
-
-/** The newest base backup from which the target can be reached, and whether there is more log behind a gap. */
-async function choose(
-  store: BackupStore,
-  manifests: readonly Manifest[],
-  target: Target,
-): Promise<{ manifest: Manifest; hasGap: boolean }> {
-  const usable = manifests.filter(({ finishedOn, noted }) => {
-    if (target.kind === 'time') return Date.parse(finishedOn) <= Date.parse(target.at)
-    return target.kind === 'end' || noted['point'] === target.name
-  })
-  const oldest = manifests[0]
-  if (!oldest) throw new Error(`There is no backup in ${store.where}`)
-  if (usable.length === 0)
-    throw new Error(
-      `The oldest backup in ${store.where} is of ${oldest.finishedOn}: nothing before can be restored`,
-    )
-  const log: string[] = []
-  for await (const { name } of store.list(walFolder)) log.push(name.slice(walFolder.length))
-  for (const manifest of usable.toReversed()) {
-    const last = reachableFrom(segmentAt(manifest.from), log)
-    // Without the log of its own time a base backup is not whole: an earlier one may be.
-    if (last !== null && last >= segmentAt(manifest.to))
-      return { manifest, hasGap: log.some((name) => isSegment(name) && segmentNumber(name) > last) }
-  }
-  throw new Error(`The backups in ${store.where} lack a part of their log: try another moment`)
 }
 
 /** The database may be elsewhere, behind a link. */

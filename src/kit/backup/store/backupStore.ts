@@ -15,6 +15,8 @@ export type BackupStore = {
   /** Everything below a folder, in the order of the names; the folder ends with a slash. */
   list(folder: string): AsyncIterable<StoredBackup>
   remove(name: string): Promise<void>
+  /** Bytes of the disk, all and free; a bucket has no such limit. */
+  room?: () => Promise<{ size: number; free: number }>
 }
 
 /** Throws for a name that could lead outside the store. */

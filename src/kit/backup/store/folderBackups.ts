@@ -1,7 +1,7 @@
 // Keeps backups in a folder, for instance of another disk or a network drive.
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,6 +45,10 @@ export function folderBackups(root: string): BackupStore {
       await rm(at(name), { force: true })
       // The folder goes with its last file; one that still holds something stays.
       await rmdir(dirname(at(name))).catch(() => {})
+    },
+    async room() {
+      const { blocks, bavail, bsize } = await statfs(root)
+      return { size: blocks * bsize, free: bavail * bsize }
     },
   }
 }

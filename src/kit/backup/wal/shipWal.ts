@@ -27,6 +27,12 @@ export class OtherServer extends Error {}
 export const walFolder = 'wal/'
 export const walName = (name: string): string => `${walFolder}${name}`
 
+export type ShipOptions = {
+  /** Called before each piece is sent; rejects where it must not be. */
+  mayWrite?: () => Promise<void>
+  onPiece?: () => void
+}
+
 export type Shipped = { sent: number; bytes: number }
 
 /**
@@ -37,13 +43,14 @@ export async function shipWal(
   spool: Spool,
   store: BackupStore,
   key: BackupKey | null,
-  onPiece: () => void = () => {},
+  { mayWrite = async () => {}, onPiece = () => {} }: ShipOptions = {},
 ): Promise<Shipped> {
   await packArchived(spool, key)
   let [sent, bytes] = [0, 0]
   for (const name of await readdir(spool.waiting)) {
     if (!isArchived(name)) continue
     const file = join(spool.waiting, name)
+    await mayWrite()
     const { size } = await stat(file)
     await send(file, name, store, key)
     await rm(file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArchived, reachableFrom, segmentAt, segmentName, segmentNumber } from './walNames.ts'
+import { isArchived, segmentAt, segmentName, segmentNumber } from './walNames.ts'
 
 test('segments are counted over the end of a log', () => {
   expect(segmentNumber('0000000100000000000000FF')).toBe(255)
@@ -7,14 +7,6 @@ test('segments are counted over the end of a log', () => {
   expect(segmentName(3, 256)).toBe('000000030000000100000000')
   expect(segmentAt('0/7000028')).toBe(7)
   expect(segmentAt('1A/FF000000')).toBe(0x1a * 256 + 255)
-})
-
-test('the log is followed over a fork, up to the first gap', () => {
-  const names = [5, 6, 7].map((each) => segmentName(1, each))
-  names.push(segmentName(2, 7), segmentName(2, 8), segmentName(2, 10), '00000002.history')
-  expect(reachableFrom(5, names)).toBe(8)
-  expect(reachableFrom(10, names)).toBe(10)
-  expect(reachableFrom(9, names)).toBeNull()
 })
 
 test('only what PostgreSQL archives is taken from the spool', () => {

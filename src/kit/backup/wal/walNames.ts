@@ -30,16 +30,3 @@ export function segmentAt(position: string): number {
     Math.floor(Number.parseInt(offset, 16) / segmentSize)
   )
 }
-
-/**
- * The number of the last segment that can be reached from `from` on without a gap, whatever the timelines; null when that
- * one is missing. A segment that ends a timeline may exist only in the next one.
- */
-export function reachableFrom(from: number, names: Iterable<string>): number | null {
-  const numbers = new Set<number>()
-  for (const name of names) if (isSegment(name)) numbers.add(segmentNumber(name))
-  if (!numbers.has(from)) return null
-  let last = from
-  while (numbers.has(last + 1)) last++
-  return last
-}

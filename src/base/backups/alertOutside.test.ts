@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alertOutside } from './alertOutside.ts'
+
+const taken: { headers: IncomingHttpHeaders; body: string }[] = []
+let status = 204
+const server = createServer(async (request, response) => {
+  taken.push({ headers: request.headers, body: await text(request) })
+  response.writeHead(status, { location: '/elsewhere' }).end()
+})
+let url: string
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/alerts`
+})
+afterAll(() => server.close())
+
+const alert = {
+  ...{ id: 'msg_1', on: '2026-11-28T10:00:00.000Z', publicUrl: 'https://crm.example.gr' },
+  ...({ reason: 'notSent', said: 'the disk is full', hours: 0.1 } as const),
+}
+
+test('what is wrong is sent as Standard Webhooks say, signed', async () => {
+  const key = randomBytes(32)
+  await alertOutside({ url, secret: `whsec_${key.toString('base64')}` }, alert)
+  const { headers, body } = taken.at(-1)!
+  expect(JSON.parse(body)).toEqual({
+    ...{ type: 'backup.notSent', timestamp: alert.on },
+    data: {
+      ...{ publicUrl: alert.publicUrl, reason: 'notSent', said: 'the disk is full', hours: 0.1 },
+    },
+  })
+  expect(headers).toMatchObject({ 'webhook-id': 'msg_1', 'webhook-timestamp': '1795860000' })
+  const signed = createHmac('sha256', key).update(`msg_1.1795860000.${body}`).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signed}`)
+  await alertOutside({ url, secret: null }, alert)
+  expect(taken.at(-1)!.headers['webhook-signature']).toBeUndefined()
+})
+
+test('an address that does not take it, or leads elsewhere, is a failure', async () => {
+  for (status of [500, 404, 302])
+    await expect(alertOutside({ url, secret: null }, alert)).rejects.toThrow()
+  status = 204
+})

@@ -1,0 +1,153 @@
+// One server backs up to a place. It says so again and again; another one may take over once it has been silent for a while, and
+// only with a database that goes on where the backups end.
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { epochMs, instantNow } from '../../clock.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { straysFrom } from './continues.ts'
+import type { Position } from './continues.ts'
+import { forgetOwners, forgetRefused, newestOwner, noteRefused } from './ownerRecords.ts'
+import { readRefused, writeOwner } from './ownerRecords.ts'
+import type { OwnerRecord, Refused } from './ownerRecords.ts'
+
+/** Somebody else backs up to the place, or this database does not go on where its backups end. */
+export class NotOwner extends Error {}
+
+export type Claim = {
+  store: BackupStore
+  /** Null for a database that is backed up by its own means. */
+  position: Position | null
+  /** Milliseconds of silence after which an owner counts as gone. */
+  silence: number
+  /** A person has decided that this database goes on there, whatever the place has of another. */
+  isDecided?: boolean
+  signal?: AbortSignal
+}
+
+export type OwnedPlace = {
+  token: string
+  /** Throws NotOwner where somebody else has taken over; asks the place only once in a while. */
+  confirm: () => Promise<void>
+  /** All that was committed before this moment is there; the place learns of it with the next sign of life. */
+  noteUpTo: (moment: string) => void
+  /** Who was refused since this server began. */
+  refused: () => Refused | null
+  /** Says that nothing more is sent. */
+  release: () => Promise<void>
+}
+
+/** Milliseconds within which what was written is listed. */
+const longestSettling = 1_500
+
+export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
+  const { store, position, signal } = claim
+  const before = await newestOwner(store)
+  if (before && !before.isReleased) await mustBeSilent(claim, before)
+  if (position && !claim.isDecided) await mustContinue(store, position, before)
+  const now = instantNow()
+  const record: OwnerRecord = {
+    ...{ number: (before?.number ?? 0) + 1, token: randomUUID(), host: hostname() },
+    ...{ claimedOn: now, renewedOn: now, renewals: 0, isReleased: false },
+    ...{ timeline: position?.line.at(-1)!.timeline ?? null, upTo: before?.upTo ?? null },
+  }
+  await writeOwner(store, record)
+  // Another may have begun in the same moment.
+  await pause(Math.min(longestSettling, claim.silence), signal)
+  await mustBeNewest(store, record.token)
+  await forgetOwners(store)
+  await forgetRefused(store)
+  return owned(store, record, claim.silence)
+}
+
+/** Of a process beside the owner, which has the owner's token: it may write as long as that one holds. */
+export const confirmToken = (store: BackupStore, token: string): Promise<void> =>
+  mustBeNewest(store, token)
+
+/** Gives signs of life until it is released. */
+function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedPlace {
+  let [known, lost]: [OwnerRecord, NotOwner | null] = [record, null]
+  let refused: Refused | null = null
+  let confirmedOn = moment()
+  const mustOwn = async () => {
+    const begun = moment()
+    await mustBeNewest(store, record.token)
+    confirmedOn = begun
+  }
+  const write = async (change: Partial<OwnerRecord>) => {
+    await mustOwn()
+    known = { ...known, ...change, renewedOn: instantNow(), renewals: known.renewals + 1 }
+    await writeOwner(store, known)
+    refused = (await readRefused(store)) ?? refused
+    await forgetRefused(store)
+  }
+  let writing: Promise<void> | undefined
+  const timer = setInterval(() => {
+    writing ??= write({})
+      // A place that is away for a moment is no reason to stop; one that stays away is met by what is sent.
+      .catch((error: unknown) => void (lost = error instanceof NotOwner ? error : lost))
+      .finally(() => (writing = undefined))
+  }, silence / 4)
+  timer.unref()
+  return {
+    token: record.token,
+    async confirm() {
+      if (lost) throw lost
+      // A machine that slept may have been replaced: one of the two clocks has gone on.
+      if (moment().some((each, at) => Math.abs(each - confirmedOn[at]!) > silence / 3))
+        await mustOwn()
+    },
+    noteUpTo: (upTo) => void (known = { ...known, upTo }),
+    refused: () => refused,
+    async release() {
+      clearInterval(timer)
+      await writing
+      if (!lost) await write({ isReleased: true })
+    },
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  wait(milliseconds, undefined, signal && { signal })
+
+const moment = () => [performance.now(), epochMs()]
+
+async function mustBeNewest(store: BackupStore, token: string): Promise<void> {
+  const newest = await newestOwner(store)
+  if (newest?.token === token) return
+  throw new NotOwner(
+    newest
+      ? `${store.where} has been taken over by the server on ${newest.host}: stop one of the two, or give this one its own BACKUP_URL`
+      : `${store.where} has lost the note of who backs up there: is the right disk connected?`,
+  )
+}
+
+/** Looks for signs of life instead of comparing clocks. */
+async function mustBeSilent({ store, silence, signal }: Claim, before: OwnerRecord) {
+  const since = performance.now()
+  let seen = before
+  while (performance.now() - since < silence) {
+    await pause(Math.min(5_000, silence / 4), signal)
+    const now = await newestOwner(store)
+    if (now?.token === before.token && now.isReleased) return
+    if (now && (now.token !== before.token || now.renewals !== seen.renewals)) {
+      await noteRefused(store, { host: hostname(), on: instantNow() })
+      throw new NotOwner(
+        `${store.where} is in use by the server on ${now.host}. If this one is a copy, give it its own BACKUP_URL; if it replaces that one, stop that one first`,
+      )
+    }
+    seen = now ?? seen
+  }
+}
+
+async function mustContinue(
+  store: BackupStore,
+  position: Position,
+  before: OwnerRecord | null,
+): Promise<void> {
+  const strays = await straysFrom(store, position, before?.timeline ?? null)
+  if (strays === null) return
+  throw new NotOwner(
+    `${store.where} holds the log of a server that went on ${strays === 'behind' ? 'after this database was copied' : 'after this database was restored to an earlier moment, or of another copy'}. Give this one its own BACKUP_URL; or, if that server is gone and this database replaces it, run "estia backup --take-over"`,
+  )
+}

@@ -1,0 +1,91 @@
+// Who backs up to a place. Each server that begins to leaves a numbered record; the highest number owns the place. Of two with
+// the same number the one with the smaller token does: no store needs to compare and write in one step for that.
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { BackupStore } from '../store/backupStore.ts'
+
+const recordSchema = z.object({
+  number: z.int(),
+  token: z.uuid(),
+  /** The name of its machine, for people. */
+  host: z.string(),
+  claimedOn: z.iso.datetime(),
+  renewedOn: z.iso.datetime(),
+  /** Counts the signs of life: clocks of two machines need not agree. */
+  renewals: z.int(),
+  /** It has ended in order, and sends nothing more. */
+  isReleased: z.boolean(),
+  /** The timeline of its log; null for a database that is backed up by its own means. */
+  timeline: z.int().nullable(),
+  /** All that was committed before this moment is in the place; null where that is not known. */
+  upTo: z.iso.datetime().nullable(),
+})
+
+export type OwnerRecord = z.infer<typeof recordSchema>
+
+const folder = 'owner/'
+/** What somebody leaves who was refused, so that the owner can tell. */
+const refusedName = `${folder}refused`
+
+const nameOf = ({ number, token }: OwnerRecord) =>
+  `${folder}${String(number).padStart(8, '0')}-${token}`
+
+/** Null for a place that nobody has owned yet. */
+export async function newestOwner(store: BackupStore): Promise<OwnerRecord | null> {
+  const found = (await ownerNames(store)).toSorted(byOwner).at(-1)
+  return found === undefined ? null : readRecord(store, found)
+}
+
+export async function writeOwner(store: BackupStore, record: OwnerRecord): Promise<void> {
+  await store.write(nameOf(record), Readable.from([JSON.stringify(record)]))
+}
+
+/** Removes the records of earlier owners, but for the last of them. */
+export async function forgetOwners(store: BackupStore): Promise<void> {
+  const names = (await ownerNames(store)).toSorted(byOwner)
+  for (const name of names.slice(0, -2)) await store.remove(name)
+}
+
+const refusedSchema = z.object({ host: z.string(), on: z.iso.datetime() })
+export type Refused = z.infer<typeof refusedSchema>
+
+export const noteRefused = (store: BackupStore, refused: Refused): Promise<void> =>
+  store.write(refusedName, Readable.from([JSON.stringify(refused)]))
+
+/** Whoever was refused last; null when nobody was since it was forgotten. */
+export async function readRefused(store: BackupStore): Promise<Refused | null> {
+  const json = await readText(store, refusedName)
+  return json === null ? null : refusedSchema.parse(JSON.parse(json))
+}
+
+export const forgetRefused = (store: BackupStore): Promise<void> => store.remove(refusedName)
+
+async function ownerNames(store: BackupStore): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of store.list(folder))
+    if (/^owner\/\d{8}-[\da-f-]{36}$/.test(name)) names.push(name)
+  return names
+}
+
+/** The owner comes last: a higher number, or a smaller token. */
+function byOwner(one: string, other: string): number {
+  const [a, b] = [one.slice(0, 14), other.slice(0, 14)]
+  if (a !== b) return a < b ? -1 : 1
+  return one < other ? 1 : -1
+}
+
+async function readRecord(store: BackupStore, name: string): Promise<OwnerRecord | null> {
+  const json = await readText(store, name)
+  // It was removed since it was listed: a newer one is there.
+  if (json === null) return newestOwner(store)
+  const { data } = recordSchema.safeParse(JSON.parse(json))
+  if (!data) throw new Error(`${name} in ${store.where} was made by another release: use that one`)
+  return data
+}
+
+const readText = (store: BackupStore, name: string): Promise<string | null> =>
+  store.read(name).then(text, (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })

@@ -1,0 +1,99 @@
+// The lines of a log. A restored database goes on along a timeline of its own, which forks from the one before; its history, a
+// small file beside the log, names the forks.
+import { text } from 'node:stream/consumers'
+import { unpacked } from '../pack/pack.ts'
+import { OtherKey } from '../pack/sealing.ts'
+import type { BackupKey } from '../pack/sealing.ts'
+import type { BackupStore } from '../store/backupStore.ts'
+import { walFolder, walName } from './shipWal.ts'
+import { isSegment, segmentName, segmentNumber, segmentSize, timelineOf } from './walNames.ts'
+
+/** A stretch of one timeline: up to `endsAt`, the position of the fork; without it, up to its end. */
+export type Stretch = { timeline: number; endsAt: bigint }
+/** From its first timeline to its last. */
+export type Line = readonly Stretch[]
+
+const everything = 2n ** 64n - 1n
+
+/** Bytes from the beginning of the log, of a position such as `0/7000028`. */
+export function bytesAt(position: string): bigint {
+  const [high = '0', low = '0'] = position.split('/')
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
+}
+
+/** @param history the text of PostgreSQL's file `0000000N.history`; empty for the first timeline */
+export function lineOf(timeline: number, history: string): Line {
+  const forks = history.split('\n').flatMap((each) => {
+    const found = /^\s*(\d+)\s+([\dA-F]+\/[\dA-F]+)/.exec(each)
+    return found ? [{ timeline: Number(found[1]), endsAt: bytesAt(found[2]!) }] : []
+  })
+  return [...forks, { timeline, endsAt: everything }]
+}
+
+export const endOfSegment = (segment: number): bigint => BigInt(segment + 1) * BigInt(segmentSize)
+
+/** The last piece of each timeline. */
+export type LastPieces = ReadonlyMap<number, number>
+
+export function lastPieces(names: Iterable<string>): LastPieces {
+  const last = new Map<number, number>()
+  for (const name of names) {
+    if (!isSegment(name)) continue
+    const [timeline, number] = [timelineOf(name), segmentNumber(name)]
+    if (number >= (last.get(timeline) ?? -1)) last.set(timeline, number)
+  }
+  return last
+}
+
+/** The timeline that has this piece: the last one that wrote into it. */
+export const timelineAt = (line: Line, segment: number): number =>
+  line.findLast((_, at) => (line[at - 1]?.endsAt ?? 0n) < endOfSegment(segment))!.timeline
+
+/**
+ * The number of the last piece that a restore along this line reaches from `from` on without a gap; null when that one is
+ * missing. The piece in which a fork lies is that of the later timeline, which begins with what both share.
+ */
+export function reachableAlong(
+  line: Line,
+  from: number,
+  names: ReadonlySet<string>,
+): number | null {
+  const isThere = (segment: number) => names.has(segmentName(timelineAt(line, segment), segment))
+  if (!isThere(from)) return null
+  let last = from
+  while (isThere(last + 1)) last++
+  return last
+}
+
+/** Each line that ends in a timeline of the place, the newest first. One whose history is missing or closed is left out. */
+export async function readLines(
+  store: BackupStore,
+  key: BackupKey | null,
+  names: ReadonlySet<string>,
+): Promise<Line[]> {
+  const timelines = new Set([...names].filter(isSegment).map(timelineOf))
+  const lines: Line[] = []
+  for (const timeline of [...timelines].toSorted((a, b) => b - a)) {
+    const name = historyName(timeline)
+    if (timeline > 1 && !names.has(name)) continue
+    const history = timeline === 1 ? '' : await readHistory(store, key, name)
+    if (history !== null) lines.push(lineOf(timeline, history))
+  }
+  return lines
+}
+
+/** Null where it is sealed with another key. */
+const readHistory = async (store: BackupStore, key: BackupKey | null, name: string) =>
+  text(unpacked(await store.read(walName(name)), walName(name), key)).catch((error: unknown) => {
+    if (error instanceof OtherKey) return null
+    throw error
+  })
+
+export const historyName = (timeline: number): string =>
+  `${timeline.toString(16).toUpperCase().padStart(8, '0')}.history`
+
+export async function logNames(store: BackupStore): Promise<Set<string>> {
+  const names = new Set<string>()
+  for await (const { name } of store.list(walFolder)) names.add(name.slice(walFolder.length))
+  return names
+}

@@ -1,8 +1,12 @@
 # Estia as an image: no root, and a root file system that may be read-only. Data are in the volume /var/lib/estia.
 # The first stage makes the tree that the Debian package has; the second is Debian and that tree.
 FROM node:24.19.0-bookworm-slim AS build
+# For strip: the programs come with symbols that nobody reads.
+RUN apt-get update && apt-get install -y --no-install-recommends binutils
 WORKDIR /build
 COPY . .
+# What estia version names; the build does not see git.
+ARG SOURCE_COMMIT
 RUN node scripts/package.mjs --tree=/estia
 
 FROM debian:bookworm-20260803-slim

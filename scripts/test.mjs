@@ -58,7 +58,11 @@ async function runServers() {
   if (!found) return 1
   const files = ['src/across/search', 'src/app/walks/twoServers.test.ts']
   // An agency moves between the embedded PostgreSQL and this one, which writes its catalogue in another way.
-  const moves = ['src/kit/dump', 'src/app/commands/move.test.ts', 'src/app/walks/upgrades.test.ts']
+  const moves = [
+    'src/kit/dump',
+    'src/app/commands/move.test.ts',
+    'src/app/walks/release/upgrades.test.ts',
+  ]
   const direct = { TEST_POSTGRES: found.binaries }
   const codes = [
     await vitest('postgres', [...files, ...moves], direct),

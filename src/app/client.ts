@@ -8,7 +8,7 @@ import { pathOf } from '#kit/http/routePath.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { LiveAgency } from '#base/backend/agencyFacts.ts'
 import { languages } from '#kit/i18n/languages.ts'
-import type { MapSource } from './mapSource.ts'
+import type { MapSource } from './settings/mapSource.ts'
 import { isPaymentsHost, isPaymentsOnly } from '#base/session/person/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')

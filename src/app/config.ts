@@ -5,10 +5,10 @@ import { readKeep } from '#kit/backup/keep.ts'
 import type { Keep } from '#kit/backup/keep.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
-import { mapSourceOf } from './mapSource.ts'
-import type { MapSource } from './mapSource.ts'
-import { givenSetting, isSettingGiven } from './settingFiles.ts'
-import { settings } from './settings.ts'
+import { mapSourceOf } from './settings/mapSource.ts'
+import type { MapSource } from './settings/mapSource.ts'
+import { givenSetting, isSettingGiven } from './settings/settingFiles.ts'
+import { settings } from './settings/settings.ts'
 
 type Environment = Record<string, string | undefined>
 

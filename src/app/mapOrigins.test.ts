@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
 import { createServer as createHttp } from '#kit/http/server.ts'
 import { mapOrigins, originsOfStyle } from './mapOrigins.ts'
-import { openFreeMap } from './mapSource.ts'
+import { openFreeMap } from './settings/mapSource.ts'
 
 let server: Server
 let here: string

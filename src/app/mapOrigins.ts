@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { fetchService } from '#kit/http/outside/fetchWhole.ts'
-import type { MapSource } from './mapSource.ts'
+import type { MapSource } from './settings/mapSource.ts'
 
 type Sprite = string | { url: string }[]
 type Style = {

@@ -2,7 +2,7 @@ import { instantNow } from '#kit/clock.ts'
 import type { ServerFacts } from '#base/backend/serverFacts.ts'
 import { settingsGiven } from './config.ts'
 import type { Config } from './config.ts'
-import { openFreeMap } from './mapSource.ts'
+import { openFreeMap } from './settings/mapSource.ts'
 import { productRelease } from './productVersion.ts'
 
 /** To be called once, when the server starts. */

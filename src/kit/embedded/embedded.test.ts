@@ -39,7 +39,7 @@ async function ask(query: string) {
 async function otherServer(within: readonly string[] = []) {
   await here.prepare()
   const script = join(import.meta.dirname, '../testing/databaseServer.ts')
-  const [command = '', ...args] = [...within, process.execPath, script, here.dataDir]
+  const [command, ...args] = [...within, process.execPath, script, here.dataDir]
   const child = endedWithTests(spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
   const output: string[] = []
   createInterface(child.stdout).on('line', (line) => output.push(line))

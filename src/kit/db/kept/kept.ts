@@ -52,9 +52,6 @@ export type StoredValue = {
   mend: (ids: string) => string
 }
 
-export const isDeclared = (trigger: KeptTrigger | TriggerName): trigger is KeptTrigger =>
-  'calls' in trigger
-
 const named = (names: readonly string[], alias: string) =>
   names.map((name) => `${alias}."${name}"`).join(', ')
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSettings } from '../../scripts/installed.mjs'
-import { readConfig, settingsGiven } from './config.ts'
+import { addSettings } from '../../../scripts/installed.mjs'
+import { readConfig, settingsGiven } from '../config.ts'
 
 const key = 'an-olive-tree-that-is-older-than-the-town'
 let folder: string

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newestEntry, refusals } from '../../../scripts/release/refusals.mjs'
-import { productVersion } from '../productVersion.ts'
+import { newestEntry, refusals } from '../../../../scripts/release/refusals.mjs'
+import { productVersion } from '#app/productVersion.ts'
 
 const changelog = (...headings: string[]) =>
   ['# What is new', ...headings.map((heading) => `## ${heading}\n\n- Sheep`)].join('\n\n')
@@ -20,7 +20,7 @@ const ready = {
 const refusing = (changed: Partial<typeof ready>) => refusals({ ...ready, ...changed })
 
 test('the changelog begins with the version of this release', () => {
-  const file = join(import.meta.dirname, '../../../CHANGELOG.md')
+  const file = join(import.meta.dirname, '../../../../CHANGELOG.md')
   expect(newestEntry(readFileSync(file, 'utf8'))?.version).toBe(productVersion())
 })
 

@@ -13,7 +13,7 @@ import { productVersion } from '#app/productVersion.ts'
 import { servesBeside } from '#app/upgrades/knownReleases.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 let today: TestDatabase<Tables>
 beforeAll(async () => {

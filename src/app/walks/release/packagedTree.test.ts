@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { debianChangelog } from '../../../scripts/packaging/changelog.mjs'
-import { findPrograms } from '../../../scripts/packaging/programs.mjs'
+import { debianChangelog } from '../../../../scripts/packaging/changelog.mjs'
+import { findPrograms } from '../../../../scripts/packaging/programs.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('code with symbols is found, and links to it are left alone', () => {
 })
 
 test('the changelog of the package has every point, without marks, in lines of 80 letters', () => {
-  const changelog = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8')
+  const changelog = readFileSync(join(import.meta.dirname, '../../../../CHANGELOG.md'), 'utf8')
   const by = { version: '9.9.9+1', maintainer: 'Sheep <sheep@example.com>' }
   const made = debianChangelog(changelog, by)
   expect(made.startsWith('estia (9.9.9+1) stable; urgency=medium\n\n  * ')).toBe(true)

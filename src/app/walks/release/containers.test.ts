@@ -8,7 +8,7 @@ import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig, settingsGiven } from '../config.ts'
+import { readConfig, settingsGiven } from '#app/config.ts'
 
 type Service = {
   image: string

@@ -1,7 +1,7 @@
 // Allows one server process per database folder, by locks that the kernel frees when the process ends: an abstract socket,
 // which tells who holds it, and a locked file, which containers that share the folder see, too.
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -54,9 +54,14 @@ const isTaken = 75
  * file system without locks, there is the socket alone.
  */
 async function lockFile(folder: string): Promise<Unlock> {
+  const file = join(folder, 'lock')
+  // Where it cannot be made, flock says so to nobody, and there is the socket alone.
+  try {
+    writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+  } catch {}
   // The lock of a process that was killed may need a moment to go.
   const options = ['--no-fork', '--wait', '5', '--conflict-exit-code', String(isTaken)]
-  const child = spawn('flock', [...options, join(folder, 'lock'), 'cat'], {
+  const child = spawn('flock', [...options, file, 'cat'], {
     // Not ended by Ctrl-C, which this process outlives.
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],

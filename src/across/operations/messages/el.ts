@@ -215,6 +215,8 @@ export const el: Greek<typeof en> = {
   'operations.job.watchPortals': 'Έλεγχος για portals που δεν έρχονται',
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
+  'operations.job.alertOutside':
+    'Ειδοποίηση του προγράμματος του διαχειριστή για τα αντίγραφα ασφαλείας',
   'operations.job.archive': 'Δημιουργία εξαγωγών του γραφείου και των προβολών',
   'operations.job.arrival': 'Επαναφορά εξαγωγών',
   'operations.job.import': 'Επεξεργασία εισαγωγών',

@@ -204,6 +204,7 @@ export const en = {
   'operations.job.watchPortals': 'Watch for portals that do not come',
   'operations.job.fetchCalendars': 'Read calendars of other sites',
   'operations.job.foldTotals': 'Add up totals',
+  'operations.job.alertOutside': 'Tell the program of the operator what is wrong with the backups',
   'operations.job.archive': 'Make exports of the agency and its views',
   'operations.job.arrival': 'Bring exports in',
   'operations.job.import': 'Work on imports',

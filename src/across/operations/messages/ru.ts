@@ -227,6 +227,7 @@ export const ru: Russian<typeof en> = {
   'operations.job.watchPortals': 'Поиск порталов, которые не приходят',
   'operations.job.fetchCalendars': 'Чтение календарей других сайтов',
   'operations.job.foldTotals': 'Суммирование итогов',
+  'operations.job.alertOutside': 'Сообщение программе администратора о неполадках резервных копий',
   'operations.job.archive': 'Подготовка выгрузок агентства и представлений',
   'operations.job.arrival': 'Загрузка выгрузок',
   'operations.job.import': 'Обработка импортов',

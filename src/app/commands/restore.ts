@@ -1,8 +1,8 @@
 // `estia restore`: brings the agency back to a moment, in a new folder.
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseWay, inOrder, readContents } from '#kit/backup/restore/choose.ts'
-import { timelineOfLine, upToOf } from '#kit/backup/restore/choose.ts'
+import { chooseWay, readContents, upToOf } from '#kit/backup/restore/choose.ts'
+import type { Choice } from '#kit/backup/restore/choose.ts'
 import type { Target } from '#kit/backup/restore/replay.ts'
 import { restore as restoreDatabase } from '#kit/backup/restore/restore.ts'
 import type { Restored } from '#kit/backup/restore/restore.ts'
@@ -75,7 +75,7 @@ restored is in the folder all the same.`,
       },
     })
     const { manifest, reached, isTargetReached, hasGap, found } = restored
-    const short = await whatIsShort(store, key, restored)
+    const short = whatIsShort(restored)
     say(`Restored into ${folder}: to ${reached ?? manifest.finishedOn}, with ${found.files} files`)
     for (const each of short) say(each)
     if (found.missingCount > 0) say(`${found.missingCount} files are not in the backup:`)
@@ -86,6 +86,10 @@ restored is in the folder all the same.`,
     else if (found.filesStayIn)
       say(`Files are not in this backup: move ${found.filesStayIn} to ${join(folder, 'files')}`)
     say(`Set DATA_DIR=${folder} and start the server`)
+    if (at)
+      say(
+        `To go on with the same BACKUP_URL, where later writes may be, run "estia backup --take-over" before that`,
+      )
     return {
       ok: short.length === 0 && found.missingCount === 0,
       reached,
@@ -124,11 +128,8 @@ async function bringSecrets(
 }
 
 /** Why less than was asked for is there, and what would bring more. */
-async function whatIsShort(
-  store: BackupStore,
-  key: BackupKey | null,
-  { isTargetReached, hasGap, timeline, closedFrom }: Restored<unknown>,
-): Promise<string[]> {
+function whatIsShort(restored: Restored<unknown>): string[] {
+  const { isTargetReached, hasGap, closedFrom } = restored
   const short: string[] = []
   if (!isTargetReached)
     short.push('The log ends before the moment that was asked for: this is all that was sent')
@@ -138,11 +139,19 @@ async function whatIsShort(
     short.push(
       `From ${closedFrom} on the log is sealed with another BACKUP_KEY: give that one, too, behind the first`,
     )
-  if (short.length === 0) return []
-  const others = inOrder(await readContents(store, key)).map(timelineOfLine)
-  for (const each of others)
-    if (each !== timeline) short.push(`Another timeline is there: try --timeline ${each}`)
-  return short
+  return [...short, ...whatElseIsMeant(restored, short.length > 0)]
+}
+
+function whatElseIsMeant(
+  { isGuessed, timeline, others }: Pick<Choice, 'isGuessed' | 'timeline' | 'others'>,
+  isShort: boolean,
+): string[] {
+  if (!isShort && !isGuessed) return []
+  return others.map((each) =>
+    isGuessed
+      ? `Another server has written on timeline ${each}, and which one is meant is not known: this is timeline ${timeline}; for the other add --timeline ${each}`
+      : `Another timeline is there: try --timeline ${each}`,
+  )
 }
 
 /** Says what a restore would begin with and up to where it would go. */
@@ -162,7 +171,10 @@ async function sayWay(
   say(`Would replay ${pieces} pieces of the log, on timeline ${way.timeline}`)
   if (upTo) say(`All that was committed before ${upTo} is there`)
   if (way.hasGap) say('A part of the log is missing: nothing after it can be restored')
+  const elsewhere = whatElseIsMeant(way, way.hasGap)
+  for (const each of elsewhere) say(each)
   const isLater = target.kind === 'time' && upTo !== null && target.at > upTo
   if (isLater) say('The moment that was asked for may be later than what was sent')
-  return { ok: !way.hasGap, base: id, timeline: way.timeline, pieces, upTo, hasGap: way.hasGap }
+  const ok = !way.hasGap && !way.isGuessed
+  return { ok, base: id, timeline: way.timeline, pieces, upTo, hasGap: way.hasGap }
 }

@@ -1,7 +1,6 @@
 // `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
 import { readBackupKey } from '#kit/backup/pack/sealing.ts'
-import { chooseWay, readContents } from '#kit/backup/restore/choose.ts'
-import { timelineOfLine, upToOf } from '#kit/backup/restore/choose.ts'
+import { chooseWay, readContents, upToOf } from '#kit/backup/restore/choose.ts'
 import { verifyBase, verifyLog } from '#kit/backup/verify.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -39,9 +38,9 @@ async function readNewest(from: string, { backupKey }: Config, { say, progress }
   const store = await givenBackups(from)
   const key = readBackupKey(backupKey)
   const contents = await readContents(store, key)
-  const { manifests, lines } = contents
+  const { manifests } = contents
   const way = chooseWay(contents, { kind: 'end' }, store.where)
-  const { manifest: newest, timeline } = way
+  const { manifest: newest, timeline, others, isGuessed } = way
   say(`${manifests.length} backups, the newest that can be restored of ${newest.finishedOn}`)
   await verifyBase(store, key, newest, progress)
   const { pieces, gapAt } = await verifyLog(store, key, way, progress)
@@ -55,12 +54,15 @@ async function readNewest(from: string, { backupKey }: Config, { say, progress }
   const isNewest = newest.id === manifests.at(-1)!.id
   if (!isNewest)
     say(`The backup of ${manifests.at(-1)!.finishedOn} is on another timeline, or lacks its log`)
-  for (const line of lines)
-    if (timelineOfLine(line) !== timeline)
-      say(`Timeline ${timelineOfLine(line)} is there, too: see "estia backups"`)
+  for (const each of others)
+    say(`Timeline ${each} has more, or something else: see "estia backups"`)
+  if (isGuessed)
+    say(
+      `Which of them is meant is not known: the right server settles it with "estia backup --take-over"`,
+    )
   say('Files are not read here: "estia verify --restore" compares some hundred of them')
   const facts = { backups: manifests.length, newest: newest.id, timeline, pieces, gapAt, upTo }
-  return { ok: gapAt === null && isNewest, ...facts }
+  return { ok: gapAt === null && isNewest && !isGuessed, ...facts }
 }
 
 async function proveNewest(config: Config, { say, progress }: Report): Promise<Outcome> {

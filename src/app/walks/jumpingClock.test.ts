@@ -1,17 +1,10 @@
 // The clock of server and database jumps an hour ahead and back while people work: nobody is signed out, and what they
 // save is saved in order.
-import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  closeSync,
-  openSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { chmodSync, closeSync, openSync, realpathSync, rmSync } from 'node:fs'
+import { writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { movedClockLibrary } from '#kit/testing/movedClockLibrary.ts'
 import { quickFolder } from '#kit/testing/quickFolder.ts'
 import { credentials, endServer, get, post, signIn, startServer } from '../testing/runningServer.ts'
 import type { RunningServer } from '../testing/runningServer.ts'
@@ -19,22 +12,14 @@ import type { RunningServer } from '../testing/runningServer.ts'
 const hour = 3600
 
 let folder: string
-let library: string | undefined
+let library: string | null
 let server: RunningServer | undefined
 
 beforeAll(() => {
   folder = quickFolder('estia-jump-')
   // The database may run as another user, who must be able to pass through.
   chmodSync(folder, 0o711)
-  const path = join(folder, 'movedClock.so')
-  const source = join(import.meta.dirname, '../../../scripts/movedClock.c')
-  try {
-    execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', path, source], { stdio: 'ignore' })
-    chmodSync(path, 0o755)
-    library = path
-  } catch {
-    // There is no C compiler.
-  }
+  library = movedClockLibrary(folder)
   writeFileSync(join(folder, 'clock'), Buffer.alloc(8))
   chmodSync(join(folder, 'clock'), 0o644)
 })

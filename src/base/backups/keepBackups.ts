@@ -70,6 +70,11 @@ export function keepBackups(
     movedOn = instantNow()
   }
   const unreadable = new Set<string>()
+  const shipLog = async (folder: string, { store, key }: Backups) => {
+    const mayWrite = owned?.confirm ?? (async () => {})
+    const { last } = await shipWal(spoolIn(folder), store, key, { mayWrite, onPiece: moves })
+    if (last !== null) await owned?.noteSent({ lastPiece: last })
+  }
   /** Files first: what the log tells of is then there. But the log does not wait for many files, or for one that fails. */
   const send = async () => {
     if (!opened) {
@@ -84,11 +89,9 @@ export function keepBackups(
     )
     if (plan.embedded) {
       const handedOver = await reach.look()
-      const mayWrite = owned?.confirm ?? (async () => {})
-      const { store, key } = opened
-      await shipWal(spoolIn(plan.embedded), store, key, { mayWrite, onPiece: moves })
+      await shipLog(plan.embedded, opened)
       const upTo = reach.sent(handedOver)
-      if (upTo !== null) owned?.noteUpTo(upTo)
+      if (upTo !== null) await owned?.noteSent({ upTo })
     }
     if (sent instanceof Error) throw sent
     newest = Math.max(newest, sent.lastId)
@@ -188,9 +191,7 @@ export function keepBackups(
     },
     async finish() {
       if (!plan.embedded || !opened) return
-      const { store, key } = opened
-      const mayWrite = owned?.confirm ?? (async () => {})
-      const sent = shipWal(spoolIn(plan.embedded), store, key, { mayWrite })
+      const sent = shipLog(plan.embedded, opened)
         .then(() => letGo())
         .catch((error: unknown) =>
           log.error({ err: error }, 'the last of the log waits for the next start'),
@@ -200,19 +201,22 @@ export function keepBackups(
   }
 }
 
-/** Takes the first backup soon after the start, and one that failed at night by day. */
+/** Takes the first backup soon after the start, and tries it; one that failed at night is taken by day. */
 async function takeOverdue(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   plan: BackupPlan,
 ): Promise<void> {
+  const mayTry = (tried: string | null) => hoursSince(tried) > betweenTries
   try {
-    const { good, tried } = await lastRuns(db, 'base')
-    if (hoursSince(good) <= longestWithout || hoursSince(tried) <= betweenTries) return
+    const base = await lastRuns(db, 'base')
     // The first is worth more than the pace of its few minutes.
-    const isFirst = good === null && tried === null
-    await plan.run(isFirst ? ['backup', '--at-once'] : ['backup'])
+    const isFirst = base.good === null && base.tried === null
+    if (hoursSince(base.good) > longestWithout && mayTry(base.tried))
+      await plan.run(isFirst ? ['backup', '--at-once'] : ['backup'])
+    if (!plan.embedded) return
     // Place and key are right once something came back from there.
-    if (isFirst && plan.embedded) await plan.run(['verify', '--restore'])
+    const proof = await lastRuns(db, 'proof')
+    if (proof.good === null && mayTry(proof.tried)) await plan.run(['verify', '--restore'])
   } catch (error) {
     log.error({ err: error }, 'a backup failed')
   }

@@ -29,8 +29,8 @@ export type OwnedPlace = {
   token: string
   /** Throws NotOwner where somebody else has taken over; asks the place only once in a while. */
   confirm: () => Promise<void>
-  /** All that was committed before this moment is there; the place learns of it with the next sign of life. */
-  noteUpTo: (moment: string) => void
+  /** Tells the place what is there by now: at once where a piece of the log is new, else with the next sign of life. */
+  noteSent: (sent: Partial<Pick<OwnerRecord, 'upTo' | 'lastPiece'>>) => Promise<void>
   /** Who was refused since this server began. */
   refused: () => Refused | null
   /** Says that nothing more is sent. */
@@ -49,7 +49,8 @@ export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
   const record: OwnerRecord = {
     ...{ number: (before?.number ?? 0) + 1, token: randomUUID(), host: hostname() },
     ...{ claimedOn: now, renewedOn: now, renewals: 0, isReleased: false },
-    ...{ timeline: position?.line.at(-1)!.timeline ?? null, upTo: before?.upTo ?? null },
+    ...{ upTo: before?.upTo ?? null, lastPiece: before?.lastPiece ?? null },
+    ...{ timeline: position?.line.at(-1)!.timeline ?? null, tenures: tenuresOf(position, before) },
   }
   await writeOwner(store, record)
   // Another may have begun in the same moment.
@@ -58,6 +59,15 @@ export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
   await forgetOwners(store)
   await forgetRefused(store)
   return owned(store, record, claim.silence)
+}
+
+function tenuresOf(position: Position | null, before: OwnerRecord | null): OwnerRecord['tenures'] {
+  const tenures = before?.tenures ?? []
+  const timeline = position?.line.at(-1)!.timeline
+  if (timeline === undefined || timeline === tenures.at(-1)?.timeline) return tenures
+  // The clock of the one before may have been ahead of ours.
+  const from = [instantNow(), before?.renewedOn ?? ''].toSorted().at(-1)!
+  return [...tenures, { timeline, from }]
 }
 
 /** Of a process beside the owner, which has the owner's token: it may write as long as that one holds. */
@@ -97,7 +107,13 @@ function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedP
       if (moment().some((each, at) => Math.abs(each - confirmedOn[at]!) > silence / 3))
         await mustOwn()
     },
-    noteUpTo: (upTo) => void (known = { ...known, upTo }),
+    async noteSent(sent) {
+      const isNew = sent.lastPiece !== undefined && sent.lastPiece !== known.lastPiece
+      known = { ...known, ...sent }
+      if (!isNew) return
+      await writing
+      await write({})
+    },
     refused: () => refused,
     async release() {
       clearInterval(timer)

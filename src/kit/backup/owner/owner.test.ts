@@ -48,7 +48,7 @@ const send = (timeline: number, ...segments: number[]) =>
 
 test('a place has one owner, who is told of another that was refused', async () => {
   const owner = await own(at(first, 5), { silence: 1_000 })
-  owner.noteUpTo('2026-11-28T10:00:00.000Z')
+  await owner.noteSent({ upTo: '2026-11-28T10:00:00.000Z' })
   await expect(own(at(first, 5), { silence: 1_000 })).rejects.toThrow(/is in use by the server on/)
   await until(() => owner.refused() !== null)
   await owner.confirm()
@@ -61,6 +61,7 @@ test('whoever was silent and replaced writes nothing more', async () => {
   const record = {
     ...{ number: 1, token: randomUUID(), host: 'gone', timeline: 1, upTo: null, renewals: 7 },
     ...{ claimedOn: instantNow(), renewedOn: instantNow(3_600_000), isReleased: false },
+    ...{ lastPiece: null, tenures: [] },
   }
   await writeOwner(store, record)
   await send(1, 5, 6)

@@ -20,6 +20,10 @@ const recordSchema = z.object({
   timeline: z.int().nullable(),
   /** All that was committed before this moment is in the place; null where that is not known. */
   upTo: z.iso.datetime().nullable(),
+  /** The last piece of the log that was sent, so that a restore notices when the end is missing. */
+  lastPiece: z.string().nullable(),
+  /** Which timeline was that of the owner, and from when on; the first one first. */
+  tenures: z.array(z.object({ timeline: z.int(), from: z.iso.datetime() })),
 })
 
 export type OwnerRecord = z.infer<typeof recordSchema>

@@ -5,9 +5,10 @@ import type { Manifest } from '../base/manifest.ts'
 import { readManifests } from '../base/manifest.ts'
 import type { BackupKey, OtherKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
-import { bytesAt, logNames, reachableAlong, readLines } from '../wal/lines.ts'
+import { bytesAt, endOfSegment, lastPieces, logNames } from '../wal/lines.ts'
+import { reachableAlong, readLines } from '../wal/lines.ts'
 import type { Line } from '../wal/lines.ts'
-import { isSegment, segmentAt, segmentNumber, timelineOf } from '../wal/walNames.ts'
+import { isSegment, segmentAt } from '../wal/walNames.ts'
 import type { Target } from './replay.ts'
 
 /** What can be restored of a line, from one base backup on. */
@@ -17,8 +18,15 @@ export type Way = {
   timeline: number
   /** The last piece of the log that is reached without a gap. */
   last: number
-  /** More of the line is there, behind a gap. */
+  /** More of the line is there, or was sent, behind a gap. */
   hasGap: boolean
+}
+
+export type Choice = Way & {
+  /** Timelines that have what the chosen one has not. */
+  others: number[]
+  /** One of them may be what was meant: nobody has noted whose the place was, or what that one wrote is gone. */
+  isGuessed: boolean
 }
 
 /** All that a place has. */
@@ -46,14 +54,10 @@ export async function readContents(store: BackupStore, key: BackupKey | null): P
 export const timelineOfLine = (line: Line): number => line.at(-1)!.timeline
 
 /** The ways to restore a line, those from the newest base backup first. */
-export function waysAlong({ manifests, names }: Contents, line: Line): Way[] {
+export function waysAlong({ manifests, names, owner }: Contents, line: Line): Way[] {
   const timeline = timelineOfLine(line)
-  const ends = Math.max(
-    -1,
-    ...[...names]
-      .filter((name) => isSegment(name) && timelineOf(name) === timeline)
-      .map(segmentNumber),
-  )
+  const sent = [...names, owner?.lastPiece ?? ''].filter(isSegment)
+  const ends = lastPieces(sent).get(timeline) ?? -1
   return manifests.toReversed().flatMap((manifest) => {
     const stretch = line.find((each) => each.timeline === manifest.timeline)
     if (!stretch || bytesAt(manifest.to) > stretch.endsAt) return []
@@ -65,15 +69,15 @@ export function waysAlong({ manifests, names }: Contents, line: Line): Way[] {
 }
 
 /**
- * The way to the target. Of several lines it is the owner's, else the one that goes on furthest.
- * @param timeline of the line that was asked for
+ * The way to the target: along the timeline of whoever owned the place at that moment, else along the one that goes on furthest.
+ * @param timeline the one that was asked for
  */
 export function chooseWay(
   contents: Contents,
   target: Target,
   where: string,
   timeline?: number,
-): Way {
+): Choice {
   const oldest = contents.manifests[0]
   if (!oldest) throw new Error(`There is no backup in ${where}`)
   const fits = ({ finishedOn, noted }: Manifest) => {
@@ -84,16 +88,35 @@ export function chooseWay(
     throw new Error(
       `The oldest backup in ${where} is of ${oldest.finishedOn}: nothing before can be restored`,
     )
-  const lines = inOrder(contents).filter(
+  const wanted = timeline ?? ownedAt(contents.owner, target)
+  const lines = inOrder(contents, wanted).filter(
     (line) => timeline === undefined || timelineOfLine(line) === timeline,
   )
   if (lines.length === 0 && timeline !== undefined)
     throw new Error(`The backups in ${where} have no timeline ${timeline}`)
   for (const line of lines) {
     const way = waysAlong(contents, line).find(({ manifest }) => fits(manifest))
-    if (way) return way
+    if (!way) continue
+    const others = strayTimelines(contents, line)
+    const isGuessed = others.length > 0 && target.kind !== 'point' && way.timeline !== wanted
+    return { ...way, others, isGuessed }
   }
   throw new Error(`The backups in ${where} lack a part of their log: try another moment`)
+}
+
+/** Whose moment it was; undefined where nobody has noted it. */
+function ownedAt(owner: OwnerRecord | null, target: Target): number | undefined {
+  if (target.kind !== 'time') return owner?.timeline ?? undefined
+  return owner?.tenures.findLast(({ from }) => Date.parse(from) <= Date.parse(target.at))?.timeline
+}
+
+/** Timelines of which something is there that is not on this line. */
+function strayTimelines({ names }: Contents, line: Line): number[] {
+  const isStray = ([timeline, last]: [number, number]) => {
+    const stretch = line.find((each) => each.timeline === timeline)
+    return !stretch || endOfSegment(last) > stretch.endsAt
+  }
+  return [...lastPieces(names)].filter(isStray).map(([timeline]) => timeline)
 }
 
 export type Range = {
@@ -121,11 +144,10 @@ export const ranges = (contents: Contents): Range[] =>
 export const upToOf = ({ owner }: Contents, { timeline, hasGap }: Way): string | null =>
   owner?.timeline === timeline && !hasGap ? owner.upTo : null
 
-/** The owner's line first, then those that go on furthest. */
-export function inOrder(contents: Contents): Line[] {
-  const owned = contents.owner?.timeline
+/** The line of this timeline first, by default the owner's, then those that go on furthest. */
+function inOrder(contents: Contents, first = contents.owner?.timeline ?? undefined): Line[] {
   const reach = (line: Line) => {
-    if (timelineOfLine(line) === owned) return Infinity
+    if (timelineOfLine(line) === first) return Infinity
     return Math.max(-1, ...waysAlong(contents, line).map(({ last }) => last))
   }
   return contents.lines.toSorted((one, other) => reach(other) - reach(one))

@@ -15,6 +15,7 @@ import { type Postmaster, startPostmaster } from '../../embedded/postmaster.ts'
 import type { Manifest } from '../base/manifest.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
+import { segmentAt } from '../wal/walNames.ts'
 import { feedLog } from './feedLog.ts'
 import { unpackBase } from './unpackBase.ts'
 
@@ -52,6 +53,8 @@ export type ReplayOptions<Found> = {
 export type Replayed<Found> = {
   /** When the last change that was replayed was committed; null if there was none after the base backup. */
   reached: string | null
+  /** The last piece of the log of which something was replayed; null if nothing was. */
+  replayedTo: number | null
   /** False when the log ended before the instant that was asked for. */
   isTargetReached: boolean
   /** The first piece of the log that is sealed with another key, where the replay ended before it; else null. */
@@ -148,19 +151,20 @@ async function look<Found>(
   postmaster: Postmaster,
   { host, port }: Endpoint,
   inspect: (client: pg.Client, connection: OwnConnection) => Promise<Found>,
-): Promise<Pick<Replayed<Found>, 'reached' | 'found'>> {
+): Promise<Pick<Replayed<Found>, 'reached' | 'replayedTo' | 'found'>> {
   const connection = { host, port, user: superuser, database: databaseName }
   const client = new pg.Client(connection)
   client.on('error', () => {}) // the query under way rejects with the same error
   try {
     await client.connect()
-    const { rows } = await client.query<{ reached: string | null }>(
+    const { rows } = await client.query<{ reached: string | null; end: string | null }>(
       `SELECT to_char(pg_last_xact_replay_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-        AS "reached"`,
+        AS "reached", pg_last_wal_replay_lsn() - 1 AS "end"`,
     )
     const found = await inspect(client, connection)
     await givePassword(client, cluster)
-    return { reached: rows[0]!.reached, found }
+    const { reached, end } = rows[0]!
+    return { reached, replayedTo: end === null ? null : segmentAt(end), found }
   } finally {
     await client.end()
     await postmaster.stop()

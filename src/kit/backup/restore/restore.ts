@@ -7,6 +7,7 @@ import type { Manifest } from '../base/manifest.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import { chooseWay, readContents, upToOf } from './choose.ts'
+import type { Choice } from './choose.ts'
 import { replay } from './replay.ts'
 import type { OwnConnection, Replayed, ReplayReport, Target } from './replay.ts'
 
@@ -30,14 +31,11 @@ export type Restoring = {
   manifest: Manifest
 }
 
-export type Restored<Found> = Replayed<Found> & {
-  /** The base backup. */
-  manifest: Manifest
-  /** The timeline whose log was replayed. */
-  timeline: number
-  /** Pieces of the log are missing: nothing after them could be replayed. */
-  hasGap: boolean
-}
+export type Restored<Found> = Replayed<Found> &
+  Pick<Choice, 'manifest' | 'timeline' | 'others' | 'isGuessed'> & {
+    /** Pieces of the log are missing, and what was asked for may be behind them. */
+    hasGap: boolean
+  }
 
 const unfinishedName = 'unfinished'
 
@@ -47,7 +45,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   const wasThere = await mustBeEmpty(into)
   const contents = await readContents(store, key)
   const way = chooseWay(contents, target, store.where, options.timeline)
-  const { manifest, timeline } = way
+  const { manifest, timeline, others, isGuessed } = way
   if (manifest.postgres !== embeddedMajor())
     throw new Error(
       `The backup is of PostgreSQL ${manifest.postgres}, and this release brings ${embeddedMajor()}: restore it with Estia ${manifest.version}, and move the data with "estia dump" and "estia load"`,
@@ -63,8 +61,13 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
       await rename(join(unfinished, name), join(into, name))
     await chmod(into, (await stat(unfinished)).mode & 0o777)
     await rm(unfinished, { recursive: true })
-    const isTargetReached = replayed.isTargetReached || isBefore(target, upToOf(contents, way))
-    return { ...replayed, isTargetReached, manifest, timeline, hasGap: way.hasGap }
+    // PostgreSQL ends without a word where a piece does not continue the one before.
+    const isCut = replayed.closedFrom === null && (replayed.replayedTo ?? way.last) < way.last
+    const isSure = replayed.isTargetReached && target.kind !== 'end'
+    const hasGap = !isSure && (way.hasGap || isCut)
+    const isTargetReached =
+      replayed.isTargetReached || (!isCut && isBefore(target, upToOf(contents, way)))
+    return { ...replayed, isTargetReached, manifest, timeline, others, isGuessed, hasGap }
   } catch (error) {
     await removeUnfinished(unfinished)
     if (!wasThere) await rm(into, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { sha256Of } from '../pack/sha256Of.ts'
 import { packed, unpacked } from '../pack/pack.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
-import { isArchived } from './walNames.ts'
+import { isArchived, isSegment } from './walNames.ts'
 
 export type Spool = {
   /** Where PostgreSQL puts its segments. */
@@ -33,7 +33,12 @@ export type ShipOptions = {
   onPiece?: () => void
 }
 
-export type Shipped = { sent: number; bytes: number }
+export type Shipped = {
+  sent: number
+  bytes: number
+  /** The last piece of the log among them; null if there was none. */
+  last: string | null
+}
 
 /**
  * Packs and sends everything that is there. Rejects when the place cannot be reached; what was not sent stays and is sent at
@@ -47,7 +52,8 @@ export async function shipWal(
 ): Promise<Shipped> {
   await packArchived(spool, key)
   let [sent, bytes] = [0, 0]
-  for (const name of await readdir(spool.waiting)) {
+  let last: string | null = null
+  for (const name of (await readdir(spool.waiting)).toSorted()) {
     if (!isArchived(name)) continue
     const file = join(spool.waiting, name)
     await mayWrite()
@@ -57,8 +63,9 @@ export async function shipWal(
     onPiece()
     sent++
     bytes += size
+    if (isSegment(name)) last = name
   }
-  return { sent, bytes }
+  return { sent, bytes, last }
 }
 
 async function packArchived({ archived, waiting }: Spool, key: BackupKey | null): Promise<void> {

@@ -1,0 +1,221 @@
+// A server as the backups see it, for tests: it writes rows, sends its log, and may be copied, stopped and moved in time.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { vi } from 'vitest'
+import { superuser, superuserPassword } from '../embedded/clusterPassword.ts'
+import { startEmbedded } from '../embedded/embedded.ts'
+import type { EmbeddedDatabase } from '../embedded/embedded.ts'
+import { spoolOf } from '../embedded/spool.ts'
+import { takeBase } from '../backup/base/takeBase.ts'
+import { NotOwner, ownPlace } from '../backup/owner/ownPlace.ts'
+import type { OwnedPlace } from '../backup/owner/ownPlace.ts'
+import type { BackupKey } from '../backup/pack/sealing.ts'
+import { WrongPlace, checkPlace } from '../backup/place.ts'
+import type { BackupStore } from '../backup/store/backupStore.ts'
+import { historyName, lineOf } from '../backup/wal/lines.ts'
+import { OtherServer, shipWal } from '../backup/wal/shipWal.ts'
+import { segmentNumber, timelineOf } from '../backup/wal/walNames.ts'
+import { until } from './eventually.ts'
+
+/** Instants by the clock of the server that wrote the row. */
+export type Row = { id: number; began: number; acknowledged: number }
+
+export type Place = {
+  store: BackupStore
+  folder: string
+  /** What was acknowledged and sent there, by timeline, in the order of the log. */
+  sent: Map<number, Row[]>
+  /** Whose it was from when on. */
+  owners: { timeline: number; from: number }[]
+  /** A clock that was off has had to do with it. */
+  isSkewed: boolean
+}
+
+type Options = { dataDir: string; place: Place; key: BackupKey; rows: Row[]; clock?: Clock }
+/** Ahead of this machine, in seconds, and the library that moves it (see movedClockLibrary). */
+export type Clock = { seconds: number; library: string }
+
+const trueNow = Date.now.bind(Date)
+/** Milliseconds. */
+const silence = 400
+let lastId = 0
+
+export class BackedUpServer {
+  readonly #options: Options
+  readonly #database: EmbeddedDatabase
+  readonly #client: pg.Client
+  readonly rows: Row[]
+  place: Place
+  key: BackupKey
+  /** Null while it sends nothing. */
+  owned: OwnedPlace | null = null
+  /** As a release that knew of no owners, it sends all the same. */
+  isOld = false
+  #isLost = false
+
+  private constructor(options: Options, database: EmbeddedDatabase, client: pg.Client) {
+    this.#options = options
+    this.#database = database
+    this.#client = client
+    this.rows = [...options.rows]
+    this.place = options.place
+    this.key = options.key
+    if (options.clock) this.place.isSkewed = true
+  }
+
+  static async start(options: Options): Promise<BackedUpServer> {
+    const { dataDir, clock } = options
+    if (clock) {
+      const all = Number(process.env['MOVED_CLOCK'] ?? 0)
+      vi.stubEnv('LD_PRELOAD', clock.library).stubEnv('MOVED_CLOCK', String(all + clock.seconds))
+    }
+    const database = await startEmbedded({ dataDir, log: () => {}, archiveWithin: 3600 }).finally(
+      () => vi.unstubAllEnvs(),
+    )
+    const client = new pg.Client({
+      ...database.connection,
+      user: superuser,
+      password: superuserPassword(database.folder),
+    })
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('CREATE TABLE IF NOT EXISTS "written" ("id" int PRIMARY KEY)')
+    return new BackedUpServer(options, database, client)
+  }
+
+  get dataDir(): string {
+    return this.#options.dataDir
+  }
+
+  async write(): Promise<void> {
+    const id = ++lastId
+    const now = () => trueNow() + (this.#options.clock?.seconds ?? 0) * 1000
+    const began = now()
+    await this.#client.query('INSERT INTO "written" VALUES ($1)', [id])
+    this.rows.push({ id, began, acknowledged: now() + 1 })
+  }
+
+  /** Answers why it may not send there, or null. */
+  async claim({ isDecided = false, isNewKey = false } = {}): Promise<Error | null> {
+    await this.#leave()
+    return this.#byItsClock(async () => {
+      const store = this.#store()
+      await checkPlace(store, { system: await this.#system(), key: this.key, isNewKey }, null)
+      const [line, segment, from] = [await this.#line(), await this.#segment(), Date.now()]
+      this.owned = await ownPlace({ store, position: { line, segment }, silence, isDecided })
+      this.place.owners.push({ timeline: line.at(-1)!.timeline, from })
+    })
+  }
+
+  /** Answers why nothing was sent, or null. */
+  async send(): Promise<Error | null> {
+    if (!this.owned && !this.isOld) return null
+    return this.#byItsClock(() => this.#ship())
+  }
+
+  async base(): Promise<Error | null> {
+    if (!this.owned && !this.isOld) return null
+    return this.#byItsClock(async () => {
+      await takeBase({
+        ...{ store: this.#store(), key: this.key, version: '0.0.0', onProgress: () => {} },
+        ...{ atOnce: true, bytesPerSecond: 1e9, note: async () => ({}), ship: () => this.#ship() },
+        connection: {
+          ...this.#database.connection,
+          ...{ user: superuser, password: superuserPassword(this.#database.folder) },
+        },
+        mayWrite: this.#mayWrite,
+      })
+    })
+  }
+
+  /** @param inOrder says at the place that it ends; otherwise it is as if its machine were lost */
+  async stop({ inOrder = true } = {}): Promise<void> {
+    if (inOrder && this.owned) {
+      await this.send()
+      await this.#leave()
+    } else {
+      this.#isLost = true
+      await this.#leave()
+    }
+    await this.#client.end()
+    await this.#database.stop()
+  }
+
+  /** Nothing arrives there any more from a server that is lost. */
+  #store(): BackupStore {
+    const { store } = this.place
+    const write: BackupStore['write'] = (name, content) =>
+      this.#isLost ? Promise.reject(new Error('lost')) : store.write(name, content)
+    return { ...store, write }
+  }
+
+  async #leave(): Promise<void> {
+    const leaving = this.owned
+    this.owned = null
+    await leaving?.release().catch(() => {})
+  }
+
+  readonly #mayWrite = () => this.owned?.confirm() ?? Promise.resolve()
+
+  async #ship(): Promise<void> {
+    const rows = [...this.rows]
+    // PostgreSQL ends a piece only when something is in it.
+    await this.#client.query(`SELECT pg_create_restore_point('sent')`)
+    const piece = await this.#piece()
+    await this.#client.query('SELECT pg_switch_wal()')
+    const { folder } = this.#database
+    const spool = { archived: spoolOf(folder), waiting: join(this.dataDir, 'waiting') }
+    await until(async () => {
+      const { rows: found } = await this.#client.query(
+        'SELECT "last_archived_wal" >= $1 AS "isThere" FROM pg_stat_archiver',
+        [piece],
+      )
+      return found[0].isThere === true || existsSync(join(spool.archived, piece))
+    })
+    const { last } = await shipWal(spool, this.#store(), this.key, { mayWrite: this.#mayWrite })
+    if (last !== null) await this.owned?.noteSent({ lastPiece: last })
+    this.place.sent.set(timelineOf(piece), rows)
+  }
+
+  async #piece(): Promise<string> {
+    const { rows } = await this.#client.query<{ piece: string }>(
+      'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS "piece"',
+    )
+    return rows[0]!.piece
+  }
+
+  async #segment(): Promise<number> {
+    return segmentNumber(await this.#piece())
+  }
+
+  async #line() {
+    const timeline = timelineOf(await this.#piece())
+    const file = join(this.#database.folder, 'data/pg_wal', historyName(timeline))
+    return lineOf(timeline, timeline === 1 ? '' : readFileSync(file, 'utf8'))
+  }
+
+  async #system(): Promise<string> {
+    const { rows } = await this.#client.query<{ system: string }>(
+      'SELECT "system_identifier"::text AS "system" FROM pg_control_system()',
+    )
+    return rows[0]!.system
+  }
+
+  /** Refusals are answered; anything else is thrown. */
+  async #byItsClock(act: () => Promise<void>): Promise<Error | null> {
+    const ahead = (this.#options.clock?.seconds ?? 0) * 1000
+    const moved = vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + ahead)
+    try {
+      await act()
+      return null
+    } catch (error) {
+      const isRefusal = [NotOwner, OtherServer, WrongPlace].some((kind) => error instanceof kind)
+      if (!isRefusal) throw error
+      await this.#leave()
+      return error as Error
+    } finally {
+      moved.mockRestore()
+    }
+  }
+}

@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeMachine } from './packaging/debianMachine.mjs'
+import { liveFirstDay } from './packaging/firstDay.mjs'
 import { liveThrough } from './packaging/life.mjs'
 import { giveUp, root, run, say, seconds } from './process.mjs'
 
@@ -35,6 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(
 try {
   await machine.boot()
   await liveThrough(machine, { older, newer, port: await freePort() })
+  await liveFirstDay(machine, { file: newer, port: await freePort() })
 } catch (error) {
   console.error(error)
   console.error(machine.shell('systemctl status estia --no-pager; journalctl -n 40 --no-pager'))

@@ -1,12 +1,10 @@
 // The life of a package on a machine: installed, worked with, upgraded, removed, installed again, purged.
 import assert from 'node:assert/strict'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root, say, seconds } from '../process.mjs'
+import { root, say } from '../process.mjs'
 import { visitor } from './visitor.mjs'
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Milliseconds; catches a hang. */
 const longestWait = 120_000
@@ -175,35 +173,7 @@ export async function liveThrough(machine, { older, newer, port }) {
     ).trim(),
     '',
   )
-
-  step('The first day, as its page says')
-  apt('install sudo')
-  cpSync(newer, join(machine.folder, `root/estia_${version}_amd64.deb`))
-  // The network is that of this machine, where the name leads nowhere.
-  machine.write('etc/estia/estia.env', `PORT=${port}\n`)
-  for (const command of commandsOf('docs/operations/first-day.md')) {
-    const here = command
-      .replaceAll('https://crm.agency.example', `http://127.0.0.1:${port}`)
-      .replaceAll(':3000', `:${port}`)
-    const begun = performance.now()
-    const said = shell(`cd /root && export DEBIAN_FRONTEND=noninteractive && ${here}`)
-    console.log(`$ ${here}\n${said.trim().split('\n').slice(-12).join('\n')}`)
-    assert.doesNotMatch(said, /ended with \d+$/, here)
-    if (command.includes('restart estia')) await office.ready()
-    console.log(`  ${seconds(begun)}`)
-  }
 }
-
-/** The commands of a page, without blocks and lines that are for a hand. */
-const commandsOf = (page) =>
-  readFileSync(join(root, page), 'utf8')
-    .split(/^```$/m)
-    .flatMap((part, at, all) =>
-      at % 2 === 1 && !/by hand/.test(all[at - 1].split('\n\n').at(-2) ?? '')
-        ? part.trim().split('\n')
-        : [],
-    )
-    .filter((line) => !line.includes('# by hand'))
 
 const step = (name) => say(`── ${name}`)
 const show = (text) => console.log(text.trim())

@@ -1,0 +1,42 @@
+// An administrator's first day, from the page that tells of it: every command is run, and shown with what it said.
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, say, seconds } from '../process.mjs'
+import { visitor } from './visitor.mjs'
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Of a machine that has no Estia; it shares the network of this one, where `port` is free. */
+export async function liveFirstDay(machine, { file, port }) {
+  say('── The first day, as its page says')
+  const office = visitor(`http://127.0.0.1:${port}`)
+  const quietly = 'export DEBIAN_FRONTEND=noninteractive'
+  machine.shell(`${quietly}; apt-get install -y -q --no-install-recommends sudo`)
+  machine.shell('echo "127.0.0.1 localhost $(hostname)" > /etc/hosts')
+  cpSync(file, join(machine.folder, `root/estia_${version}_amd64.deb`))
+  machine.write('etc/estia/estia.env', `PORT=${port}\n`)
+  for (const command of commandsOf('docs/operations/first-day.md')) {
+    // The name leads nowhere.
+    const here = command
+      .replaceAll('https://crm.agency.example', `http://127.0.0.1:${port}`)
+      .replaceAll(':3000', `:${port}`)
+    const begun = performance.now()
+    const said = machine.shell(`cd /root; ${quietly}; ${here}`)
+    console.log(`$ ${here}\n${said.trim().split('\n').slice(-12).join('\n')}`)
+    assert.doesNotMatch(said, /ended with \d+$/, here)
+    if (command.includes('restart estia')) await office.ready()
+    console.log(`  ${seconds(begun)}`)
+  }
+}
+
+/** The commands of a page, without blocks and lines that are for a hand. */
+function commandsOf(page) {
+  const parts = readFileSync(join(root, page), 'utf8').split(/^```$/m)
+  const isForAHand = (text) => text.trim().split('\n\n').at(-1).includes('by hand')
+  return parts
+    .flatMap((part, at) =>
+      at % 2 === 1 && !isForAHand(parts[at - 1]) ? part.trim().split('\n') : [],
+    )
+    .filter((line) => !line.includes('# by hand'))
+}

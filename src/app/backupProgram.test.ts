@@ -71,7 +71,12 @@ async function estiaWhenOwner(dataDir: string, ...words: string[]) {
   return ended
 }
 
-type Operations = { backup: { trouble: object | null }; problems: { kind: string }[] }
+type Backup = {
+  trouble: object | null
+  sentOn: string | null
+  runs: { kind: string; ok: boolean | null }[]
+}
+type Operations = { backup: Backup; problems: { kind: string }[] }
 const operationsOf = async (server: RunningServer, token: string) =>
   (await (await get(server, '/api/operations', token)).json()) as Operations
 const backupOf = async (server: RunningServer, token: string) =>
@@ -106,11 +111,14 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
   const token = await signIn(first)
   await addAccount(first, token, 'Eleni')
   const file = await upload(first, token, 'the key hangs left of the door')
-  // The first backup is taken by itself.
+  // The first backup is taken and tried by itself.
   const base = join(folder, 'backups', 'base')
   await until(
     () =>
       existsSync(base) && readdirSync(base).some((id) => existsSync(join(base, id, 'manifest'))),
+  )
+  await until(async () =>
+    (await backupOf(first, token)).runs.some(({ kind, ok }) => kind === 'proof' && ok),
   )
   expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
   const proven = await estia(settings('first'), 'verify', '--restore')
@@ -142,6 +150,7 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
 
   // It goes on in the same place, along a new line of the log.
   await addAccount(second, again, 'Sofia')
+  await until(async () => (await backupOf(second, again)).sentOn !== null)
   // A server that ends in order leaves nothing unsent.
   await endServer(second)
   const keyFile = join(folder, 'key')

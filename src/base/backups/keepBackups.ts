@@ -38,6 +38,8 @@ const refusedPause = 60_000
 const overlap = 10_000
 /** Milliseconds between two looks at whether all is well. */
 const betweenWatches = 15_000
+/** The same while the place is not opened yet: its first backup is due then. */
+const untilOpened = 3_000
 /** Milliseconds between two looks at what can be restored. */
 const betweenLooks = 3_600_000
 /** Milliseconds that the end of the server may wait for the last of the log. */
@@ -173,7 +175,8 @@ export function keepBackups(
       } catch (error) {
         log.error({ err: error }, 'nobody is told of the backups')
       }
-      await wait(betweenWatches, undefined, { signal }).catch(() => {})
+      const pauseNow = opened ? betweenWatches : untilOpened
+      await wait(pauseNow, undefined, { signal }).catch(() => {})
     }
   }
   const watching = watch()

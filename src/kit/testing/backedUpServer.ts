@@ -16,6 +16,7 @@ import type { BackupStore } from '../backup/store/backupStore.ts'
 import { historyName, lineOf } from '../backup/wal/lines.ts'
 import { OtherServer, shipWal } from '../backup/wal/shipWal.ts'
 import { segmentNumber, timelineOf } from '../backup/wal/walNames.ts'
+import { epochMs } from '../clock.ts'
 import { until } from './eventually.ts'
 
 /** Instants by the clock of the server that wrote the row. */
@@ -36,7 +37,6 @@ type Options = { dataDir: string; place: Place; key: BackupKey; rows: Row[]; clo
 /** Ahead of this machine, in seconds, and the library that moves it (see movedClockLibrary). */
 export type Clock = { seconds: number; library: string }
 
-const trueNow = Date.now.bind(Date)
 /** Milliseconds. */
 const silence = 400
 let lastId = 0
@@ -84,13 +84,18 @@ export class BackedUpServer {
     return new BackedUpServer(options, database, client)
   }
 
+  /** Milliseconds. */
+  get #ahead(): number {
+    return (this.#options.clock?.seconds ?? 0) * 1000
+  }
+
   get dataDir(): string {
     return this.#options.dataDir
   }
 
   async write(): Promise<void> {
     const id = ++lastId
-    const now = () => trueNow() + (this.#options.clock?.seconds ?? 0) * 1000
+    const now = () => epochMs() + this.#ahead
     const began = now()
     await this.#client.query('INSERT INTO "written" VALUES ($1)', [id])
     this.rows.push({ id, began, acknowledged: now() + 1 })
@@ -102,7 +107,7 @@ export class BackedUpServer {
     return this.#byItsClock(async () => {
       const store = this.#store()
       await checkPlace(store, { system: await this.#system(), key: this.key, isNewKey }, null)
-      const [line, segment, from] = [await this.#line(), await this.#segment(), Date.now()]
+      const [line, segment, from] = [await this.#line(), await this.#segment(), epochMs()]
       this.owned = await ownPlace({ store, position: { line, segment }, silence, isDecided })
       this.place.owners.push({ timeline: line.at(-1)!.timeline, from })
     })
@@ -204,8 +209,10 @@ export class BackedUpServer {
 
   /** Refusals are answered; anything else is thrown. */
   async #byItsClock(act: () => Promise<void>): Promise<Error | null> {
-    const ahead = (this.#options.clock?.seconds ?? 0) * 1000
-    const moved = vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + ahead)
+    if (this.#ahead !== 0)
+      vi.useFakeTimers({
+        ...{ toFake: ['Date'], shouldAdvanceTime: true, now: epochMs() + this.#ahead },
+      })
     try {
       await act()
       return null
@@ -215,7 +222,7 @@ export class BackedUpServer {
       await this.#leave()
       return error as Error
     } finally {
-      moved.mockRestore()
+      vi.useRealTimers()
     }
   }
 }

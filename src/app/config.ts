@@ -159,12 +159,14 @@ export const settingsGiven = (environment: Environment) =>
 export const unusable = (name: string, value: string, { message }: Error): BadSetting =>
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
+/** The address of an alert, too: that of a chat holds its password in its path. */
+const secretSettings = new Set([
+  ...['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'ALERT_SECRET', 'ALERT_URL'],
+])
+
 /** The value as it may be logged: no password, and a URL without credentials. */
 export function withoutSecrets(name: string, value: string): string {
-  if (
-    ['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'ALERT_SECRET'].includes(name)
-  )
-    return `${value.length} characters long`
+  if (secretSettings.has(name)) return `${value.length} characters long`
   const [user, host] = [value.indexOf('//') + 2, value.lastIndexOf('@')]
   const shown = user > 1 && host >= user ? `${value.slice(0, user)}…${value.slice(host)}` : value
   return `"${shown.replace(/\?.*/, '?…')}"`

@@ -86,7 +86,7 @@ restored is in the folder all the same.`,
     else if (found.filesStayIn)
       say(`Files are not in this backup: move ${found.filesStayIn} to ${join(folder, 'files')}`)
     say(`Set DATA_DIR=${folder} and start the server`)
-    if (at)
+    if (at || found.filesStayIn)
       say(
         `To go on with the same BACKUP_URL, where later writes may be, run "estia backup --take-over" before that`,
       )

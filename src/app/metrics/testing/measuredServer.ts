@@ -1,5 +1,7 @@
 // A server of its own process with something to measure: sign-ins, jobs, mail, a calendar, backups.
 import { sql } from 'kysely'
+import { checkPlace } from '#kit/backup/place.ts'
+import { folderBackups } from '#kit/backup/store/folderBackups.ts'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { eventually } from '#kit/testing/eventually.ts'
 import { quickFolder } from '#kit/testing/quickFolder.ts'
@@ -22,10 +24,18 @@ export async function measuredServer() {
   const database = await testDatabase<Tables>()
   const { db } = database
   const smtp = await smtpServer()
+  const backups = quickFolder('estia-measured-backups-')
+  const place = { system: null, key: null }
+  const placeId = await checkPlace(folderBackups(backups), place, null)
+  await sql`INSERT INTO "backupPlace" ("where", "placeId") VALUES (${backups}, ${placeId})`.execute(
+    db,
+  )
   await sql`
-    INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok")
-    VALUES ('base', now() - interval '3 hours', now() - interval '2 hours', true),
-      ('proof', now() - interval '2 hours', now() - interval '1 hour', true)`.execute(db)
+    INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok", "facts")
+    SELECT "kind", now() - "begun", now() - "begun" + interval '1 hour', true, jsonb_build_object('placeId', "placeId")
+    FROM "backupPlace", (VALUES ('base', interval '3 hours'), ('proof', interval '2 hours')) AS "runs" ("kind", "begun")`.execute(
+    db,
+  )
   const objectId = await insertRow(db, 'object', { title: 'Villa', forShortRent: true })
   const feed = { objectId, name: 'Portal', url: 'https://portal.invalid/stay.ics' }
   await insertRow(db, 'stayFeed', { ...feed, dueOn: sql`now() + interval '1 day'` })
@@ -34,7 +44,7 @@ export async function measuredServer() {
     // Nothing answers there.
     DATABASE_READ_URL: 'postgres://nobody@127.0.0.1:1/none',
     DATA_DIR: quickFolder('estia-measured-'),
-    BACKUP_URL: quickFolder('estia-measured-backups-'),
+    BACKUP_URL: backups,
     SMTP_URL: smtp.url,
     MIN_FREE_MB: '1',
     METRICS_TOKEN: metricsToken,

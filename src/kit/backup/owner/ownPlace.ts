@@ -88,7 +88,9 @@ function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedP
     await mustOwn()
     known = { ...known, ...change, renewedOn: instantNow(), renewals: known.renewals + 1 }
     await writeOwner(store, known)
-    refused = (await readRefused(store)) ?? refused
+    const found = await readRefused(store)
+    if (!found) return
+    refused = found
     await forgetRefused(store)
   }
   let writing: Promise<void> | undefined

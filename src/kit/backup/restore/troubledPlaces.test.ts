@@ -203,6 +203,16 @@ const step = fc.record({
   which: fc.nat(999),
 })
 
+type Step = { what: keyof Story['steps']; who: number; which: number }
+/** One in which nothing goes wrong. */
+const quietHistory: [Step[], number[]] = [
+  [
+    { what: 'write', who: 0, which: 0 },
+    { what: 'send', who: 0, which: 0 },
+  ],
+  [0, 1, 2],
+]
+
 test(
   'in any history, what was acknowledged and sent is restored, or it is said why not',
   { timeout: isLong ? 3_600_000 : 180_000 },
@@ -232,7 +242,7 @@ test(
           }
         },
       ),
-      { numRuns: rounds(1, 40), endOnFailure: true },
+      { numRuns: rounds(2, 41), endOnFailure: true, examples: [quietHistory] },
     )
     // Most places can be restored from, and not only with excuses.
     const count = (what: string) => told.filter((each) => each === what).length

@@ -141,7 +141,8 @@ async function prepareDatabase(
   const { pool, close } = openDatabase(connection, { max: 1, mustWrite: true })
   await mustAnswer(pool, unusableIs)
   try {
-    await guard(pool)
+    // The built-in one was looked at before its backup was taken.
+    if (config.databaseUrl) await guard(pool)
     await guardStorage(config, pool, files, say)
     await guardRelease(pool, productVersion(), say)
     await migrate(pool, join(import.meta.dirname, '../..'), keptValues, say)

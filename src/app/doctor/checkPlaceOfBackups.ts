@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { sql } from 'kysely'
 import { readManifests } from '#kit/backup/base/manifest.ts'
 import { CannotOpen, readBackupKey } from '#kit/backup/pack/sealing.ts'
 import type { BackupKey } from '#kit/backup/pack/sealing.ts'
 import { WrongPlace, checkPlace } from '#kit/backup/place.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
+import { systemOf } from '#base/backups/openBackups.ts'
 import type { Config } from '../config.ts'
 import type { Reached } from '../commands/reachDatabase.ts'
 import { ok, untried, within, wrong } from './check.ts'
@@ -74,11 +74,5 @@ async function whatIsWrong(
     throw error
   }
 }
-
-const systemOf = async (db: Reached['db']): Promise<string> =>
-  (
-    await sql<{ system: string }>`
-      SELECT "system_identifier"::text AS "system" FROM pg_control_system()`.execute(db)
-  ).rows[0]!.system
 
 class NothingThere extends Error {}

@@ -170,7 +170,8 @@ export function keepBackups(
         restorable = await lookAgain(restorable)
         const space = opened ? await lowSpace(opened.store) : null
         const wrong = await whatIsWrong(db, plan, sendingNow(), space)
-        for (const each of await tellBackups(db, wrong, backend))
+        const told = await tellBackups(db, wrong, backend)
+        for (const each of plan.alerts ? told : [])
           await jobs.send('alertOutside', { ...each, ...newAlert(), publicUrl: backend.publicUrl })
       } catch (error) {
         log.error({ err: error }, 'nobody is told of the backups')

@@ -36,7 +36,7 @@ export async function openBackups(
 }
 
 /** PostgreSQL's number of the database, which its copies share. */
-async function systemOf(db: Db): Promise<string> {
+export async function systemOf(db: Db): Promise<string> {
   const { rows } = await sql<{ system: string }>`
     SELECT "system_identifier"::text AS "system" FROM pg_control_system()`.execute(db)
   return rows[0]!.system

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { idOfKey, keyId, sealedBy } from './pack/sealing.ts'
+import { idOfKey, idOfSecret, sealedBy } from './pack/sealing.ts'
 import type { BackupKey } from './pack/sealing.ts'
 import type { BackupStore } from './store/backupStore.ts'
 
@@ -74,8 +74,6 @@ export async function checkPlace(
   return place.placeId
 }
 
-const idOf = (secret: string): string => keyId(secret).toString('hex')
-
 const writePlace = (store: BackupStore, place: Place): Promise<void> =>
   store.write(placeName, Readable.from([JSON.stringify(place)]))
 
@@ -87,7 +85,7 @@ async function checkKey(
   isNewKey: boolean,
 ): Promise<void> {
   const keys = place.keys ?? (await keyOfOlderRelease(store))
-  const [first, ...older] = secrets.map(idOf)
+  const [first, ...older] = secrets.map(idOfSecret)
   if (place.keys?.includes(first!)) return
   const isKnown = keys.length === 0 || keys.includes(first!)
   if (!isKnown && !isNewKey && !older.some((each) => keys.includes(each)))

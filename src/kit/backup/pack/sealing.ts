@@ -33,10 +33,13 @@ const derive = (secret: string, salt: Buffer | string, info: string, length: num
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
 /** Tells keys apart without giving anything of them away, 8 bytes. */
-export const keyId = (secret: string): Buffer => derive(secret, 'estia', 'which key', idLength)
+const keyId = (secret: string): Buffer => derive(secret, 'estia', 'which key', idLength)
 
-/** Of the secret that seals, in hexadecimal digits. */
-export const idOfKey = ({ secrets }: BackupKey): string => keyId(secrets[0]).toString('hex')
+/** See keyId, in hexadecimal digits. */
+export const idOfSecret = (secret: string): string => keyId(secret).toString('hex')
+
+/** Of the secret that seals. */
+export const idOfKey = ({ secrets }: BackupKey): string => idOfSecret(secrets[0])
 
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)

@@ -84,10 +84,10 @@ module.exports = {
       comment:
         'Of another feature: contracts, shared parts and hooks, tables for joins. Never its handlers.',
       severity: 'error',
-      from: { path: '^src/(?:base|records|across)/([^/]+)/', pathNot: test },
+      from: { path: '^src/(?:base|records|outside|daily|keeping)/([^/]+)/', pathNot: test },
       to: {
-        path: '^src/(?:base|records|across)/([^/]+)/.*\\.routes\\.ts$',
-        pathNot: '^src/(?:base|records|across)/$1/',
+        path: '^src/(?:base|records|outside|daily|keeping)/([^/]+)/.*\\.routes\\.ts$',
+        pathNot: '^src/(?:base|records|outside|daily|keeping)/$1/',
       },
     },
     {

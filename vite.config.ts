@@ -6,7 +6,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
 /** Modules of the start page, and those loaded with it so that failures can be shown later. */
 const onStart = [
-  '/src/across/home/Home.tsx',
+  '/src/daily/home/Home.tsx',
   '/src/records/object-keys/handover/OverdueKeys.tsx',
   '/src/kit/ui/confirm/ConfirmDialog.tsx',
 ]

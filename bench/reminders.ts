@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { remindOfAll } from '#across/reminders/remind.store.ts'
+import { remindOfAll } from '#daily/reminders/remind.store.ts'
 import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 
 export type Reminded = { made: number; seconds: number; again: number }

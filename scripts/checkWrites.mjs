@@ -14,24 +14,24 @@ const alsoWritten = {
  * and bringing a whole agency in and taking it back.
  */
 const writesAny = [
-  'src/across/personal-data/erase.store.ts',
-  'src/across/personal-data/forgetImports.store.ts',
-  'src/across/personal-data/sweepTexts.store.ts',
+  'src/keeping/personal-data/erase.store.ts',
+  'src/keeping/personal-data/forgetImports.store.ts',
+  'src/keeping/personal-data/sweepTexts.store.ts',
   'src/records/accounts/merge/moveReferences.store.ts',
-  'src/across/trash/emptyTrash.ts',
-  'src/across/archives/arrivals/work/bringRows.store.ts',
-  'src/across/archives/arrivals/work/insertRows.store.ts',
-  'src/across/archives/arrivals/work/options.store.ts',
-  'src/across/archives/arrivals/work/places.store.ts',
-  'src/across/archives/arrivals/work/settings.store.ts',
-  'src/across/archives/arrivals/work/settle.store.ts',
-  'src/across/archives/arrivals/work/takeBack.store.ts',
+  'src/daily/trash/emptyTrash.ts',
+  'src/keeping/archives/arrivals/work/bringRows.store.ts',
+  'src/keeping/archives/arrivals/work/insertRows.store.ts',
+  'src/keeping/archives/arrivals/work/options.store.ts',
+  'src/keeping/archives/arrivals/work/places.store.ts',
+  'src/keeping/archives/arrivals/work/settings.store.ts',
+  'src/keeping/archives/arrivals/work/settle.store.ts',
+  'src/keeping/archives/arrivals/work/takeBack.store.ts',
 ]
 
 // A `….kept.ts` names the tables that its triggers watch and write, whichever feature they belong to.
-const files = sourceFiles(['src/base', 'src/records', 'src/across']).filter(
-  (file) => !/\.test\.tsx?$|\.kept\.ts$|\/testing\//.test(file),
-)
+const files = sourceFiles(
+  ['base', 'records', 'outside', 'daily', 'keeping'].map((floor) => `src/${floor}`),
+).filter((file) => !/\.test\.tsx?$|\.kept\.ts$|\/testing\//.test(file))
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const featureOf = (file) => file.split('/')[2]
 

@@ -56,7 +56,7 @@ async function runTests() {
 async function runServers() {
   const found = await findServers()
   if (!found) return 1
-  const files = ['src/across/search', 'src/app/walks/twoServers.test.ts']
+  const files = ['src/daily/search', 'src/app/walks/twoServers.test.ts']
   // An agency moves between the embedded PostgreSQL and this one, which writes its catalogue in another way.
   const moves = [
     'src/kit/dump',

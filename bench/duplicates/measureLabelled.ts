@@ -1,20 +1,20 @@
 // How well pairs of the labelled set are told apart: found by a common key, and scored high enough.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import { keysOfAccount, keysOfObject } from '#across/duplicates/find/blockingKeys.ts'
-import type { BlockingKey } from '#across/duplicates/find/blockingKeys.ts'
+import { keysOfAccount, keysOfObject } from '#keeping/duplicates/find/blockingKeys.ts'
+import type { BlockingKey } from '#keeping/duplicates/find/blockingKeys.ts'
 import {
   readAccountFacts,
   readEverydayNames,
   readObjectFacts,
-} from '#across/duplicates/find/readFacts.store.ts'
-import { labelledPairs } from '#across/duplicates/labelled/labelledPairs.ts'
-import type { LabelledPair } from '#across/duplicates/labelled/labelledPairs.ts'
-import type { TypedAccount, TypedObject } from '#across/duplicates/labelled/labelledPair.ts'
-import { leastScore } from '#across/duplicates/reasons.contract.ts'
-import { compareAccounts } from '#across/duplicates/scoring/compareAccounts.ts'
-import { compareObjects } from '#across/duplicates/scoring/compareObjects.ts'
-import type { Scored } from '#across/duplicates/scoring/evidence.ts'
+} from '#keeping/duplicates/find/readFacts.store.ts'
+import { labelledPairs } from '#keeping/duplicates/labelled/labelledPairs.ts'
+import type { LabelledPair } from '#keeping/duplicates/labelled/labelledPairs.ts'
+import type { TypedAccount, TypedObject } from '#keeping/duplicates/labelled/labelledPair.ts'
+import { leastScore } from '#keeping/duplicates/reasons.contract.ts'
+import { compareAccounts } from '#keeping/duplicates/scoring/compareAccounts.ts'
+import { compareObjects } from '#keeping/duplicates/scoring/compareObjects.ts'
+import type { Scored } from '#keeping/duplicates/scoring/evidence.ts'
 
 /** In per cent. */
 export type Rates = { pairs: number; precision: number; recall: number }

@@ -3,7 +3,7 @@ import { makeAdministrator, mustBeHardToGuess } from '#base/session/passwords/fi
 import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { findDuplicates } from '#across/duplicates/find/findDuplicates.ts'
+import { findDuplicates } from '#keeping/duplicates/find/findDuplicates.ts'
 import { seedAnswers } from '#demo/seed/seedAnswers.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'

@@ -3,7 +3,7 @@
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { inWords } from '#base/alerts/alertWords.ts'
 import type { Said } from '#base/alerts/alertWords.ts'
-import { saidOfEnquiry } from '#across/enquiries/enquiryTexts.ts'
+import { saidOfEnquiry } from '#outside/enquiries/enquiryTexts.ts'
 import { addDays } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { createTexts } from '#kit/i18n/translator.ts'

@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { lastRuns } from '#base/backups/lastRuns.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { countFeeds } from '#across/operations/feedAges.store.ts'
-import { jobQueues } from '#across/operations/jobQueues.store.ts'
-import { mailsWaiting } from '#across/operations/mailsWaiting.store.ts'
-import { openSessions } from '#across/operations/openSessions.store.ts'
+import { countFeeds } from '#keeping/operations/feedAges.store.ts'
+import { jobQueues } from '#keeping/operations/jobQueues.store.ts'
+import { mailsWaiting } from '#keeping/operations/mailsWaiting.store.ts'
+import { openSessions } from '#keeping/operations/openSessions.store.ts'
 
 /** Parts that could not be read are undefined. */
 export type Reading = Awaited<ReturnType<typeof readAll>>

@@ -6,7 +6,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import type { MenuItem } from '#base/register/parts.ts'
-import { letterTo } from '#across/shortcuts/letters.ts'
+import { letterTo } from '#daily/shortcuts/letters.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 

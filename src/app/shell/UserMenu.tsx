@@ -10,9 +10,9 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
-import { trashPaths } from '#across/trash/trash.paths.ts'
+import { trashPaths } from '#daily/trash/trash.paths.ts'
 import { useMay, useSession } from '#base/session/person/useSession.ts'
-import { trashApi } from '#across/trash/trash.contract.ts'
+import { trashApi } from '#daily/trash/trash.contract.ts'
 import { useLogout } from '#base/session/person/useLogout.ts'
 
 export function UserMenu() {

@@ -6,16 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#kit/i18n/languages.ts'
 import { agencyDay } from '#kit/clock.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { sendMatches } from '#across/match-mails/sendMatches.store.ts'
-import { tellOfOffers } from '#across/matching/tellAgents.store.ts'
+import { sendMatches } from '#outside/match-mails/sendMatches.store.ts'
+import { tellOfOffers } from '#daily/matching/tellAgents.store.ts'
 import {
   addMatchingLead,
   addMatchingObject,
   kalamaria,
-} from '#across/matching/testing/addMatching.ts'
-import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
-import { remindOf } from '#across/reminders/remind.store.ts'
-import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+} from '#daily/matching/testing/addMatching.ts'
+import { addPublishable } from '#outside/publishing/testing/addPublishable.ts'
+import { remindOf } from '#daily/reminders/remind.store.ts'
+import { addLead, addSelection } from '#outside/selections/testing/addSelection.ts'
 import { tellBackups } from '#base/backups/tellBackups.store.ts'
 import { queueAccessMail } from '#base/session/own-sessions/accessMail.ts'
 import { queueFactorMail } from '#base/session/second-factor/factorMail.ts'
@@ -124,14 +124,14 @@ const newsOfFeed = ['made', 'renewed', 'ended', 'endedWithSessions'] as const
 
 /** By the file that queues it. */
 const toStaff: Record<string, Send> = {
-  'across/matching/tellAgents.store.ts': async (language) => {
+  'daily/matching/tellAgents.store.ts': async (language) => {
     await speaks(app.branchEmployee, language)
     await assign('Demand', await addMatchingLead(app), app.branchEmployee)
     await addMatchingObject(app, { title: 'House', area: 85, bedrooms: 2, locationId: kalamaria })
     await sql`UPDATE "objectOffer" SET "tellOn" = now()`.execute(app.db)
     await tellOfOffers(app.db, app, 10)
   },
-  'across/reminders/reminderMails.store.ts': async (language) => {
+  'daily/reminders/reminderMails.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id: objectId } = await object()
     await assign('Object', objectId, app.employee)
@@ -145,7 +145,7 @@ const toStaff: Record<string, Send> = {
       .execute()
     await remindOf(app.db, 'rent', '2027-03-10', app)
   },
-  'across/selections/site/tellOffice.store.ts': async (language) => {
+  'outside/selections/site/tellOffice.store.ts': async (language) => {
     await speaks(app.employee, language)
     const leadId = await addLead(app)
     await unassign(app.db, 'Demand', leadId)
@@ -168,7 +168,7 @@ const toStaff: Record<string, Send> = {
       .execute()
     await declineByLink(await expenseOf(accountId))
   },
-  'across/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/enquiries.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id, referenceNumber } = await object()
     await assign('Object', id, app.employee)
@@ -185,7 +185,7 @@ const enquire = (language: Language, fields: Record<string, string>) =>
   sendEnquiry(app, { phone: '', consent: 'yes', website: '', ...fields }, { language })
 
 const toClients: Record<string, Send> = {
-  'across/mail-templates/letters.store.ts': async (language) => {
+  'outside/mail-templates/letters.store.ts': async (language) => {
     const id = await clientOf(language, { consentOn: '2026-01-05' })
     const { id: templateId } = await post('/api/MailTemplate/add', {
       ...{ name: 'News', isAdvertising: true },
@@ -201,12 +201,12 @@ const toClients: Record<string, Send> = {
       letters: [{ accountId, recordId, to, subject, text }],
     })
   },
-  'across/selections/sendSelection.store.ts': async (language) => {
+  'outside/selections/sendSelection.store.ts': async (language) => {
     const leadId = await addLead(app, { email: newEmail(), language })
     const { id } = await addSelection(app, leadId, [(await object()).id])
     await post(`/api/selection/send/${id}`, {})
   },
-  'across/match-mails/sendMatches.store.ts': async (language) => {
+  'outside/match-mails/sendMatches.store.ts': async (language) => {
     const accountId = await clientOf(language, { consentOn: '2026-01-05' })
     await addMatchingLead(app, {
       accountId,
@@ -273,7 +273,7 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
         ...{ mail: 'calendarFeedMail', what: `calendarFeedMail.${one}`, path: '/' },
       })
   },
-  'across/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/enquiries.store.ts': async (language) => {
     const { referenceNumber } = await object()
     const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
     await enquire(language, fields)

@@ -5,8 +5,8 @@ import { el } from '#app/messages/screens/el.ts'
 import { en } from '#app/messages/screens/en.ts'
 import { ru } from '#app/messages/screens/ru.ts'
 import { languages } from '#kit/i18n/languages.ts'
-import { toAdd, toGo } from '#across/palette/actions.ts'
-import { textsOfPalette } from '#across/palette/paletteTexts.ts'
+import { toAdd, toGo } from '#daily/palette/actions.ts'
+import { textsOfPalette } from '#daily/palette/paletteTexts.ts'
 
 // What only a browser has.
 vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))

@@ -6,7 +6,7 @@ import { smtpServer } from '#kit/testing/smtpServer.ts'
 import type { TestSmtp } from '#kit/testing/smtpServer.ts'
 import { until } from '#kit/testing/eventually.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
-import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+import { addLead, addSelection } from '#outside/selections/testing/addSelection.ts'
 
 let app: TestApp
 let smtp: TestSmtp

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import { addDays } from '#kit/clock.ts'
-import type { Doubt } from '#across/enquiries/tray/doubts.contract.ts'
+import type { Doubt } from '#outside/enquiries/tray/doubts.contract.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { instant } from '../days.ts'
 import { insertRows } from './insertRows.ts'

@@ -3,7 +3,7 @@
 
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { type Kysely, sql } from 'kysely'
-import { remindOfAll } from '#across/reminders/remind.store.ts'
+import { remindOfAll } from '#daily/reminders/remind.store.ts'
 import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { addDays } from '#kit/clock.ts'

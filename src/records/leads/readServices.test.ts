@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishCases } from '#across/matching/testing/wishCases.ts'
+import { wishCases } from '#daily/matching/testing/wishCases.ts'
 import { readServices } from './readServices.ts'
 
 test.each([

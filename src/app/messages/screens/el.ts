@@ -1,4 +1,4 @@
-import { el as home } from '#across/home/messages/el.ts'
+import { el as home } from '#daily/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
 import { el as leads } from '#records/leads/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'

@@ -1,5 +1,5 @@
 // Texts of screens, which browsers load. Texts that only the server uses are beside them.
-import { en as home } from '#across/home/messages/en.ts'
+import { en as home } from '#daily/home/messages/en.ts'
 import { en as accounts } from '#records/accounts/messages/en.ts'
 import { en as activities } from '#base/activities/messages/home/en.ts'
 import { en as leads } from '#records/leads/messages/home/en.ts'

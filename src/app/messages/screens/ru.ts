@@ -1,4 +1,4 @@
-import { ru as home } from '#across/home/messages/ru.ts'
+import { ru as home } from '#daily/home/messages/ru.ts'
 import { ru as activities } from '#base/activities/messages/home/ru.ts'
 import { ru as leads } from '#records/leads/messages/home/ru.ts'
 import { ru as accounts } from '#records/accounts/messages/ru.ts'

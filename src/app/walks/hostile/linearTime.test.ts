@@ -18,7 +18,7 @@ import { splitEmails } from '#kit/intake/splitEmails.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 import { splitPhones } from '#kit/intake/splitPhones.ts'
 import { columnReading } from '#kit/intake/columnReading.ts'
-import { readWish } from '#across/free-stays/readWish.ts'
+import { readWish } from '#daily/free-stays/readWish.ts'
 
 const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
 signs.push(

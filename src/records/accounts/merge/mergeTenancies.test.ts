@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { emptyTrash } from '#across/trash/emptyTrash.ts'
+import { emptyTrash } from '#daily/trash/emptyTrash.ts'
 
 let app: TestApp
 beforeAll(async () => {

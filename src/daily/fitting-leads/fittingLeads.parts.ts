@@ -1,0 +1,17 @@
+import { parts } from '#base/register/parts.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { bulkTexts } from '../bulk/bulkTexts.ts'
+import { clientSelectionTexts } from '#outside/selections/clientSelectionTexts.ts'
+import { fittingLeadsTexts } from './fittingLeadsTexts.ts'
+
+export const fittingLeads = parts({
+  slots: {
+    TickedLeads: () =>
+      withTexts(
+        import('./TickedLeadsBar.tsx'),
+        fittingLeadsTexts,
+        bulkTexts,
+        clientSelectionTexts,
+      ).then((all) => all.TickedLeadsBar),
+  },
+})

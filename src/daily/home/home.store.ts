@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { keptTotals } from '#kit/db/totals.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { openActivities } from '#base/activities/openActivities.store.ts'
+import { listOpened } from '#daily/search/opened/opened.store.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { changedRecords } from './changedRecords.store.ts'
+import { dueActivities } from './dueActivities.store.ts'
+import { mostShown } from './home.contract.ts'
+import type { Home } from './home.contract.ts'
+import { todayOf } from './today.store.ts'
+import { unansweredLeads } from './unansweredLeads.store.ts'
+import { objectsToPublish } from './objectsToPublish.store.ts'
+
+export async function getHome(db: Db, actor: Actor, translate: Translate): Promise<Home> {
+  const [mine, today, unanswered, opened, byMe, byAnyone, toPublish, counts] = await Promise.all([
+    dueActivities(db, actor),
+    todayOf(db, actor),
+    unansweredLeads(db, actor),
+    listOpened(db, actor),
+    changedRecords(db, actor, { byMe: true }),
+    changedRecords(db, actor, { byMe: false }),
+    objectsToPublish(db, actor, translate),
+    countAll(db, actor),
+  ])
+  return {
+    mine,
+    today,
+    unanswered,
+    opened: opened.slice(0, mostShown),
+    changed: { byMe, byAnyone },
+    toPublish,
+    counts: { ...counts, employes: office.allows(actor) ? counts.employes : null },
+  }
+}
+
+async function countAll(db: Db, actor: Actor): Promise<Home['counts']> {
+  const { actionsToDo: actions, ...accounts } = await keptTotals(db, [
+    'objects',
+    'accounts',
+    'owners',
+    'clients',
+    'partners',
+    'professionals',
+    'sources',
+    'employes',
+    'actionsToDo',
+  ])
+  const open = openActivities(sql`a."id"`, actor)
+  return { ...accounts, actions: open.length === 0 ? actions : await countActions(db, open) }
+}
+
+// For callers who may not open all activities.
+async function countActions(db: Db, open: RawBuilder<unknown>[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS "total" FROM "activity" a
+    WHERE a."done" = false AND a."deletedOn" IS NULL AND ${sql.join(open, sql` AND `)}
+  `.execute(db)
+  return rows[0]!.total
+}

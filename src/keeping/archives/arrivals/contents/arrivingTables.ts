@@ -1,0 +1,102 @@
+// How each table of an archive is brought in: in which order, and whose rows get numbers of their own here.
+import type { Db } from '#base/backend/backend.ts'
+import { kindOfTable, tableOf } from '#base/register/tableOf.ts'
+import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
+import { archivedTables } from '../../contents/archivedTables.ts'
+import { fieldOf, targetOf } from '../../contents/columnTexts.ts'
+import { readColumns } from '../../contents/readColumns.store.ts'
+import type { ArchivedColumn } from '../../contents/readColumns.store.ts'
+
+/** Settings of the agency as a whole: those of the archive take the place of those here. */
+const replaced: readonly string[] = [
+  ...['agency', 'leadStageLimit', 'leadRule', 'siteSource', 'reminderStep', 'localization'],
+  'secondFactorRule',
+]
+export const isReplaced = (table: string): boolean => replaced.includes(table)
+
+/** What is here already, in the same words, is not added again. */
+export const sameWords: Readonly<Record<string, readonly string[]>> = {
+  branch: ['nameEn', 'nameEl', 'nameRu'],
+  mailTemplate: [
+    ...['name', 'isAdvertising', 'mayRewrite', 'subjectEn', 'textEn'],
+    ...['subjectEl', 'textEl', 'subjectRu', 'textRu'],
+  ],
+}
+
+/** Places and options have ways of their own (places.store.ts, options.store.ts). */
+export const isShipped = (table: string): boolean => table === 'place' || table === 'selectOption'
+
+/**
+ * Files come before what they belong to: one that is added to a decided expense, or to a published property, would count as a
+ * change of it.
+ */
+const first = ['branch', 'account', 'file']
+export const arrivingTables: readonly string[] = [
+  ...first,
+  ...Object.keys(archivedTables).filter((name) => !first.includes(name) && !isShipped(name)),
+]
+
+export type ArrivingColumn = {
+  name: string
+  /** The table whose row it names. */
+  target: string | null
+  kindIn: string | null
+  /** Without what it names the row says nothing. */
+  isNeeded: boolean
+  /** The list whose options it holds. */
+  options: string | null
+}
+export type ArrivingTable = {
+  name: string
+  key: readonly string[]
+  columns: readonly ArrivingColumn[]
+  /** Its rows have numbers, which are new ones here. */
+  isNumbered: boolean
+}
+
+/** By name, as they are in this database. */
+export async function readTables(db: Db): Promise<ReadonlyMap<string, ArrivingTable>> {
+  const tables = await readColumns(db)
+  return new Map(
+    tables.map(({ name, key, columns }) => [
+      name,
+      {
+        ...{ name, key, columns: columns.map((column) => arriving(name, column)) },
+        isNumbered: isNumbered(name, key),
+      },
+    ]),
+  )
+}
+
+function arriving(table: string, column: ArchivedColumn): ArrivingColumn {
+  const points = archivedTables[table]!.points ?? {}
+  const target = targetOf(table, column)
+  const isForeign = column.pointsAt !== null && !Object.hasOwn(points, column.name)
+  const field = fieldOf(table, column)
+  const isOption = (field?.kind === 'select' && field.of === 'number') || field?.kind === 'flagEnum'
+  return {
+    ...{ name: column.name, target, kindIn: column.kindIn },
+    isNeeded: isForeign || column.isRequired,
+    options: isOption ? field.list : null,
+  }
+}
+
+const isNumbered = (name: string, key: readonly string[]): boolean =>
+  name === 'place' ||
+  (key.length === 1 && key[0] === 'id' && !isReplaced(name) && numbersOf(name) === name)
+
+/** The table whose numbers its rows have: a key has that of its property. */
+export function numbersOf(table: string): string {
+  const pointer = archivedTables[table]?.points?.['id']
+  return pointer && 'to' in pointer ? pointer.to : table
+}
+
+/** The table of what the log, a file or an alert calls by its kind; undefined for what is no record. */
+export function tableOfKind(kind: unknown): string | undefined {
+  if (typeof kind !== 'string' || kind === '') return undefined
+  if (isRecordKind(kind)) return numbersOf(tableOf(kind))
+  const table = `${kind[0]!.toLowerCase()}${kind.slice(1)}`
+  return Object.hasOwn(archivedTables, table) && kindOfTable(table) === undefined
+    ? numbersOf(table)
+    : undefined
+}

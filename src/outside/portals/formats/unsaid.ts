@@ -1,0 +1,29 @@
+// What a format leaves out of a property, by the names of fields.
+import { features, offerFlags } from '#records/objects/objectFields.contract.ts'
+import { factNames } from '#outside/publishing/site/factNames.ts'
+import type { Format } from './format.ts'
+import type { Listing, Said } from './listing.ts'
+
+const others = [...factNames, ...features, 'videoURL', 'reserved'] as const
+
+/** The fields that are set and cannot be said; `images` when there are more pictures than may be sent. */
+export function unsaidOf(listing: Listing, format: Format, mostPictures: number): string[] {
+  const { says } = format
+  const offers = (Object.keys(offerFlags) as (keyof typeof offerFlags)[]).filter(
+    (name) => listing.prices.some(({ offer }) => offer === name) && !says.has(name),
+  )
+  return [
+    ...offers,
+    // Of several offers, a format with one price says the first.
+    ...(says.has('forShortRent') ? [] : listing.prices.slice(1).map(({ offer }) => offer)),
+    ...others.filter((name) => isSet(listing[name]) && !says.has(name as Said)),
+    ...(listing.pictures.length > mostPictures ? ['images'] : []),
+  ].filter((name, at, all) => all.indexOf(name) === at)
+}
+
+const isSet = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== false &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0)

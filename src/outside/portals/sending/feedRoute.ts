@@ -1,0 +1,159 @@
+// Feeds and their pictures, open to who has the address: `/feeds/{token}/{name}` and `/feeds/picture/{name}/{side}.jpg`.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
+import { jpegOf } from '#kit/files/thumbnail.ts'
+import { takesGzip } from '#kit/http/packedAnswer.ts'
+import { Problem, notFound, unavailable } from '#kit/http/problem.ts'
+import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
+import { hashOf } from '#base/session/sign-in/secrets.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { pictureTurn } from '#base/files/pictureTurns.ts'
+import { publishedPicture } from '#outside/publishing/site/siteObjects.store.ts'
+import { formatOf } from '../formats/formats.ts'
+import { feedSides } from '../formats/pictureAddress.ts'
+import { currentFeed } from '../making/switchFeed.store.ts'
+import { noteFetch } from './fetches.store.ts'
+
+type FeedRequest = FastifyRequest<{ Params: { token: string; name: string } }>
+type PictureRequest = FastifyRequest<{ Params: { name: string; side: string } }>
+
+/** Needs no session: the address alone gives access until it is renewed. */
+export function feedRoute(backend: Backend): void {
+  const { http } = backend
+  http.get('/feeds/:token/:name', (request: FeedRequest, reply) =>
+    sendFeed(backend, request, reply),
+  )
+  http.get('/feeds/picture/:name/:side(^\\d{3,4}).jpg', (request: PictureRequest, reply) =>
+    sendFeedPicture(backend, request, reply),
+  )
+}
+
+export const feedAddress = (publicUrl: string, token: string, fileName: string): string =>
+  `${publicUrl}/feeds/${token}/${fileName}`
+
+const portalOf = (db: Db, token: string) =>
+  db
+    .selectFrom('portal')
+    .select(['id', 'format', 'isOn'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+
+async function sendFeed(backend: Backend, request: FeedRequest, reply: FastifyReply) {
+  const { db } = backend
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept-encoding',
+  })
+  const { token, name } = request.params
+  const portal = await portalOf(db, token)
+  // Unknown, renewed and malformed tokens get the same answer.
+  if (!portal) {
+    await countTry(db, limitsOfUnknownFeed(request.ip))
+    throw notFound()
+  }
+  await countTry(db, limitsOfFeed(token))
+  if (formatOf(portal.format)?.fileName !== name) throw notFound()
+  // Gone for now: a reader stops showing what it has.
+  if (!portal.isOn) throw new Problem(410, { detail: 'problem.notFound' })
+  return sendCurrent(backend, request, reply, portal.id)
+}
+
+async function sendCurrent(
+  { db, files }: Pick<Backend, 'db' | 'files'>,
+  request: FeedRequest,
+  reply: FastifyReply,
+  portalId: number,
+): Promise<unknown> {
+  const feed = await currentFeed(db, portalId)
+  // It was just switched on, or the file storage lost it: the next is under way.
+  if (!feed?.stored) throw unavailable(60)
+  const isZipped = takesGzip(request)
+  const etag = `"${feed.etag}${isZipped ? '-gz' : ''}"`
+  const madeOn = new Date(feed.madeOn)
+  const isHead = request.method === 'HEAD'
+  const note = (status: number) =>
+    isHead
+      ? Promise.resolve()
+      : noteFetch(db, {
+          ...{ portalId, status, count: feed.count, address: request.ip },
+          agent: request.headers['user-agent'] ?? null,
+        })
+  reply.headers({ etag, 'last-modified': madeOn.toUTCString() })
+  if (isUnchanged(request, feed.etag!, madeOn)) {
+    await note(304)
+    return reply.code(304).send()
+  }
+  const size = isZipped ? feed.zippedBytes : feed.bytes
+  const file = await files
+    .read(isZipped ? `${feed.stored}.gz` : feed.stored, undefined, size ?? undefined)
+    .catch(async (error: unknown) => {
+      // A file cut off by a full disk is as good as lost.
+      if (!isMissing(error) && !(error instanceof DamagedFile)) throw error
+      // Switched meanwhile: the next one is there.
+      const next = await currentFeed(db, portalId)
+      if (next && next.id !== feed.id) return undefined
+      await askForNew(db, feed.id, portalId)
+      throw unavailable(60)
+    })
+  if (!file) return sendCurrent({ db, files }, request, reply, portalId)
+  await note(200).catch((error: unknown) => {
+    file.destroy()
+    throw error
+  })
+  reply.header('content-type', formatOf(feed.format)?.contentType ?? 'application/octet-stream')
+  if (size !== null) reply.header('content-length', size)
+  if (isZipped) reply.header('content-encoding', 'gzip')
+  if (!isHead) return reply.send(file)
+  file.destroy()
+  return reply.send('')
+}
+
+/** The file storage has lost it. What it said of each property is still known, so that the next is compared with it. */
+async function askForNew(db: Db, feedId: number, portalId: number): Promise<void> {
+  await db.updateTable('portalFeed').set({ stored: null }).where('id', '=', feedId).execute()
+  await db
+    .updateTable('portal')
+    .set({ dueOn: sql<string>`now()` })
+    .where('id', '=', portalId)
+    .execute()
+}
+
+/** By its tag, zipped or not; by the date only for who has none. */
+function isUnchanged({ headers }: FastifyRequest, etag: string, madeOn: Date): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined)
+    return tags === '*' || tags.includes(`"${etag}"`) || tags.includes(`"${etag}-gz"`)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return !Number.isNaN(since) && madeOn.getTime() <= since
+}
+
+async function sendFeedPicture(
+  { db, files }: Backend,
+  request: PictureRequest,
+  reply: FastifyReply,
+) {
+  const { name } = request.params
+  const side = feedSides.find((one) => String(one) === request.params.side)
+  // PostgreSQL cannot be asked for the character NUL.
+  const file = side && !name.includes('\u0000') && (await publishedPicture(db, name))
+  if (!file) throw notFound()
+  const tag = `"${name}-${side}-jpg"`
+  const headers = {
+    etag: tag,
+    'cache-control': 'public, max-age=600',
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (request.headers['if-none-match']?.includes(tag))
+    return reply.headers(headers).code(304).send()
+  const turn = pictureTurn(request, reply)
+  const picture = await jpegOf(files, file, side, turn).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  if (!picture) throw notFound()
+  return reply.headers(headers).type('image/jpeg').send(picture)
+}

@@ -5,6 +5,8 @@ const browser = '(\\.tsx$|/use[A-Z][^/]*\\.ts$|^src/kit/(ui|list|form)/)'
 // Tests may import anything, because they go through the whole application.
 const test = '(\\.test\\.tsx?$|/testing/)'
 
+const ofFeatures = Object.keys(floors).join('|')
+
 const oneWay = Object.keys(floors).flatMap((floor) =>
   floors[floor].map((feature) => ({
     name: `${floor}/${feature} stands below`,
@@ -43,7 +45,7 @@ module.exports = {
       name: 'features-know-no-app',
       comment: 'The demo agency and what puts everything together stand above all features.',
       severity: 'error',
-      from: { path: `^src/(${Object.keys(floors).join('|')})/`, pathNot: test },
+      from: { path: `^src/(${ofFeatures})/`, pathNot: test },
       to: { path: '^src/(demo|app)/' },
     },
     {
@@ -84,10 +86,10 @@ module.exports = {
       comment:
         'Of another feature: contracts, shared parts and hooks, tables for joins. Never its handlers.',
       severity: 'error',
-      from: { path: '^src/(?:base|records|outside|daily|keeping)/([^/]+)/', pathNot: test },
+      from: { path: `^src/(?:${ofFeatures})/([^/]+)/`, pathNot: test },
       to: {
-        path: '^src/(?:base|records|outside|daily|keeping)/([^/]+)/.*\\.routes\\.ts$',
-        pathNot: '^src/(?:base|records|outside|daily|keeping)/$1/',
+        path: `^src/(?:${ofFeatures})/([^/]+)/.*\\.routes\\.ts$`,
+        pathNot: `^src/(?:${ofFeatures})/$1/`,
       },
     },
     {

@@ -1,6 +1,7 @@
 // Checks that a table is written only by the feature whose *.tables.ts declares it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { floors } from './floors.cjs'
 import { root } from './process.mjs'
 import { sourceFiles } from './sourceFiles.mjs'
 
@@ -29,9 +30,9 @@ const writesAny = [
 ]
 
 // A `….kept.ts` names the tables that its triggers watch and write, whichever feature they belong to.
-const files = sourceFiles(
-  ['base', 'records', 'outside', 'daily', 'keeping'].map((floor) => `src/${floor}`),
-).filter((file) => !/\.test\.tsx?$|\.kept\.ts$|\/testing\//.test(file))
+const files = sourceFiles(Object.keys(floors).map((floor) => `src/${floor}`)).filter(
+  (file) => !/\.test\.tsx?$|\.kept\.ts$|\/testing\//.test(file),
+)
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const featureOf = (file) => file.split('/')[2]
 

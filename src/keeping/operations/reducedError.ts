@@ -70,9 +70,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Only a file that is there counts: a text may look like a place. */
 function placeIn(stack: string): string | null {
-  for (const [, path, line] of stack.matchAll(
-    /\/(src\/(?:kit|base|records|outside|daily|keeping|app|demo)\/[\w./-]+\.[jt]s):(\d{1,5})(?!\d)/g,
-  ))
+  for (const [, path, line] of stack.matchAll(/\/(src\/[\w./-]+\.[jt]s):(\d{1,5})(?!\d)/g))
     if (!path!.includes('..') && existsSync(join(root, path!))) return `${path}:${line}`
   return null
 }

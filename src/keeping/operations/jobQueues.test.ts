@@ -32,6 +32,8 @@ function server() {
     connection: database.connection,
     onError: () => {},
     pollSeconds: 0.5,
+    // So long that only being told of a job brings it in time.
+    restSeconds: 3600,
   })
   jobs.define<{ page?: number }>('print', async ({ page }) => {
     if (isBroken) throw Object.assign(new Error('no paper\nsecond line'), { code: 'ENOSPC' })

@@ -206,6 +206,8 @@ describe('jobs', () => {
       connection: { ...inject('templateDatabase'), database: rows[0]!.name },
       onError: () => {},
       pollSeconds: 0.5,
+      // So long that only being told of a job brings it in time.
+      restSeconds: 3600,
     })
     let isBroken = true
     let runs = 0

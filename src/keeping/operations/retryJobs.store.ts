@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { wakeWorkers } from '#kit/jobs/wakeWorkers.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { hasJobs } from './jobQueues.store.ts'
 
@@ -25,7 +26,10 @@ export const retryJobs = (db: Db, queue: string, actor: Actor): Promise<number> 
       FROM "found" f WHERE j."name" = ${queue} AND j."id" = f."id" AND f."place" = 1 AND ${mayRetry}
       RETURNING 1
     `.execute(tx)
-    if (rows.length > 0) await noteRetry(tx, `jobs: ${queue}`, actor)
+    if (rows.length > 0) {
+      await noteRetry(tx, `jobs: ${queue}`, actor)
+      await wakeWorkers(tx, queue)
+    }
     return rows.length
   })
 

@@ -1,7 +1,7 @@
 -- Refuses references to a person who was erased while the referring transaction ran, so that nothing about them is stored after
 -- the erasure. Such a transaction waits for the erasure first. "erasedOn" is infinity until the erasure commits, then the time of
 -- the commit: transactions that began before it are late. Later ones see the erased account.
--- version: 1
+-- version: 2
 
 -- `named` is the account; `field` is the request's field, for the error.
 CREATE OR REPLACE FUNCTION "mustNotBeLate"("named" integer, "field" text) RETURNS void LANGUAGE plpgsql AS $$
@@ -39,7 +39,8 @@ BEGIN
   IF "record" IS NULL OR (TG_OP = 'UPDATE' AND to_jsonb(OLD) ->> TG_ARGV[0] = "said" ->> TG_ARGV[0]) THEN
     RETURN NEW;
   END IF;
-  "account" := "accountBehind"("kind", "record");
+  -- Most name the account itself, and need no function to find it.
+  "account" := CASE WHEN "kind" = 'Account' THEN "record" ELSE "accountBehind"("kind", "record") END;
   IF "account" IS NOT NULL THEN PERFORM "mustNotBeLate"("account", TG_ARGV[2]); END IF;
   RETURN NEW;
 END $$;

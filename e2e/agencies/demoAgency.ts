@@ -52,24 +52,29 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   }
 }
 
-/** Sends the alerts about the newest objects now; otherwise each copy would send them at another moment. */
+/** Does now what is due from the beginning; otherwise each copy would do all of it, each at another moment of its journeys. */
 async function settle(connection: Connection): Promise<void> {
   const jobs = createJobs({ connection, onError: () => {} })
   const { pool, close } = openDatabase(connection, { max: 1 })
-  const isOver = async () => {
-    const { rows } = await pool.query(`
-      SELECT NOT EXISTS (SELECT FROM "objectOffer" WHERE "tellOn" <= now())
-        AND NOT EXISTS (SELECT FROM "mailQueue" WHERE "dueOn" <= now()) AS "isOver"`)
-    return (rows[0] as { isOver: boolean }).isOver
-  }
+  const steps = [
+    ['tellOfOffers', 'SELECT FROM "objectOffer" WHERE "tellOn" <= now()'],
+    // Only now, because the step before queues mails.
+    ['sendMail', 'SELECT FROM "mailQueue" WHERE "dueOn" <= now()'],
+    ['import', `SELECT FROM "import" WHERE "state" = 'reading'`],
+    [
+      'makeFeeds',
+      'SELECT FROM "portal" WHERE "isOn" AND ("checkedOn" IS NULL OR "dueOn" <= now())',
+    ],
+  ] as const
+  const isOver = async (left: string) => (await pool.query(`${left} LIMIT 1`)).rowCount === 0
   try {
-    for (const name of ['tellOfOffers', 'sendMail']) {
+    for (const [name, left] of steps) {
       jobs.define(name, async () => {}, { oneWaiting: true })
       await jobs.send(name)
-    }
-    for (let looks = 0; !(await isOver()); looks++) {
-      if (looks === 600) throw new Error('The jobs of the demo agency did not run')
-      await wait(200)
+      for (let looks = 0; !(await isOver(left)); looks++) {
+        if (looks === 600) throw new Error(`The job ${name} of the demo agency did not run`)
+        await wait(200)
+      }
     }
   } finally {
     await jobs.stop()

@@ -28,7 +28,6 @@ const sums = async (query: string) => {
 }
 
 test('a period has its first and last day, an opening and a closing balance', async () => {
-  console.log((await ask('')).body)
   expect(await sums('&from=2026-03-10&till=2026-03-20')).toEqual([
     1000.1, 849.9, 2, 200.2, 50, 844.85,
   ])

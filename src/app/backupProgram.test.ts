@@ -1,4 +1,5 @@
 // A server that backs itself up, loses its machine, and goes on elsewhere; with `estia` as an operator runs it.
+// @module-tag faults
 import { execFile } from 'node:child_process'
 import {
   chmodSync,
@@ -161,27 +162,44 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
   expect(await accounts(last, await signIn(last), 'Sofia')).toBe(1)
 })
 
-test('a copy that is started beside its first is refused, spoils nothing, and can take over when that one is gone', async () => {
+const restoreInto = (name: string, ...more: string[]) =>
+  estia(
+    { BACKUP_KEY: key },
+    ...['restore', '--from', join(folder, 'backups'), '--into', join(folder, name)],
+    ...more,
+  )
+
+/** A server with Eleni, and a copy of it in another folder that is not started. */
+async function serverAndCopy() {
   const first = await serve('first')
   const token = await signIn(first)
   await addAccount(first, token, 'Eleni')
   expect(await estiaWhenOwner('first', 'backup', '--at-once')).toMatchObject({ code: 0 })
-  const from = ['restore', '--from', settings('first').BACKUP_URL]
-  expect(await estia({ BACKUP_KEY: key }, ...from, '--into', join(folder, 'copy'))).toMatchObject({
-    code: 0,
-    outcome: { timeline: 1 },
-  })
+  expect(await restoreInto('copy')).toMatchObject({ code: 0, outcome: { timeline: 1 } })
+  return { first, token }
+}
 
+test('a copy that is started beside its first is refused, and spoils nothing', async () => {
+  const { first, token } = await serverAndCopy()
   const copy = await serve('copy')
   const there = await signIn(copy)
-  await addAccount(copy, there, 'Sofia')
   await until(async () => (await backupOf(copy, there)).trouble !== null)
   await until(async () => (await problemsOf(first, token)).includes('backup.refused'))
   const refused = await estia(settings('copy'), 'backup')
   expect(refused.outcome['error']).toContain('does not back up')
+  expect(await estia(settings('first'), 'backup', '--at-once')).toMatchObject({ code: 0 })
+  await endServer(first)
+  await endServer(copy)
+  expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
+})
+
+test('a copy takes over from a first one that is gone, and both are there to restore', async () => {
+  const { first, token } = await serverAndCopy()
   await addAccount(first, token, 'Nikos')
   expect(await estia(settings('first'), 'backup', '--at-once')).toMatchObject({ code: 0 })
   await endServer(first)
+  const copy = await serve('copy')
+  await addAccount(copy, await signIn(copy), 'Sofia')
   await endServer(copy)
 
   // The first one went on after the copy was made.
@@ -190,7 +208,6 @@ test('a copy that is started beside its first is refused, spoils nothing, and ca
     code: 1,
     outcome: { error: expect.stringContaining('--take-over') },
   })
-  expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
   expect(await estia(settings('copy'), 'backup', '--take-over')).toMatchObject({ code: 0 })
   const listed = await estia({ ...settings('copy') }, 'backups')
   expect(listed.outcome['timelines']).toMatchObject([{ timeline: 2 }, { timeline: 1 }])
@@ -198,14 +215,7 @@ test('a copy that is started beside its first is refused, spoils nothing, and ca
     ['of-copy', [], ['Eleni', 'Sofia']],
     ['of-first', ['--timeline', '1'], ['Eleni', 'Nikos']],
   ] as const) {
-    const restored = await estia(
-      { BACKUP_KEY: key },
-      ...from,
-      '--into',
-      join(folder, into),
-      ...more,
-    )
-    expect(restored).toMatchObject({ code: 0 })
+    expect(await restoreInto(into, ...more)).toMatchObject({ code: 0 })
     const server = await startServer({ DATA_DIR: join(folder, into) })
     servers.push(server)
     const again = await signIn(server)

@@ -54,7 +54,7 @@ const minutes = () => ((performance.now() - started) / 60_000).toFixed(1)
 
 // Builds the browser part before the server starts, which serves the files that it finds at its start.
 const browser = isWanted('browser') ? await findChromium() : undefined
-const hasScreens = browser !== undefined && (await buildClient(process.execPath))
+const hasScreens = browser !== undefined && (await buildClient())
 
 const embedded = await startEmbedded({ dataDir, log: say })
 // To create a second database, load without triggers, and run checkpoints.

@@ -1,1 +1,1 @@
-export function buildClient(node: string): Promise<boolean>
+export function buildClient(): Promise<boolean>

@@ -17,14 +17,13 @@ const serverOnly =
   /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
 
 /** Returns whether the browser part exists and is current. */
-export async function buildClient(node) {
+export async function buildClient() {
   const stamp = join(root, 'dist', '.sources')
   const now = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
   say('Building the browser part')
   const start = performance.now()
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0) return false
+  if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) return false
   compress(join(root, 'dist'))
   writeFileSync(stamp, now)
   say(`Built in ${seconds(start)}`)

@@ -30,7 +30,7 @@ for (const name of architectures)
     giveUp(`--arch is "${name}", allowed are ${Object.keys(processors).join(' and ')}`)
 
 const node = await install()
-if (!(await buildClient(node))) giveUp('The build failed; see above')
+if (!(await buildClient())) giveUp('The build failed; see above')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const epoch = epochOfSources()
 

@@ -11,6 +11,6 @@ export async function prepare({ client = true } = {}) {
     import('./buildClient.mjs'),
   ])
   const node = await install()
-  if (client && !(await buildClient(node))) giveUp('The build failed; see above')
+  if (client && !(await buildClient())) giveUp('The build failed; see above')
   return node
 }

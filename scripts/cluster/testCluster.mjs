@@ -53,7 +53,7 @@ const begun = performance.now()
 const rounds = []
 let failed = false
 try {
-  if (!(await buildClient(node))) throw new Error('The browser part was not built')
+  if (!(await buildClient())) throw new Error('The browser part was not built')
   await cluster.start()
   say(`The cluster works after ${seconds(begun)}, in ${folder}`)
   const servers = await Promise.all(

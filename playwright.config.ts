@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/journeys',
   globalSetup: './e2e/agencies/demoAgency.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env['TEST_WORKERS'] ?? 2),
   // Generous timeouts: they catch hangs, not slowness.
   timeout: 300_000,
   expect: { timeout: 45_000 },

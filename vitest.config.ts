@@ -11,10 +11,17 @@ export default defineConfig({
       ...['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
       'src/kit/testing/noLeaks.ts',
     ],
+    tags: [
+      {
+        name: 'faults',
+        description:
+          'Starts servers or clusters, kills them, fills disks, or tries everything there is; `npm run test:faults`',
+      },
+    ],
     pool: 'forks',
     // Each file has its own database and server. Reloading all modules for each file would double the time.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     // Generous timeouts: they catch hangs, not slowness. Waits inside a test end sooner (`eventually.ts`).
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -24,6 +24,11 @@ export function say(line) {
     console.error(`estia: ${line}`)
   else console.log(`estia: ${line}`)
 }
+/** As in `1:05 min`. */
+export const minutes = (since) => {
+  const whole = Math.round((performance.now() - since) / 1000)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
+}
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Ends the script with a one-line message instead of a stack. */

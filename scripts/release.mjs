@@ -1,5 +1,5 @@
 // `npm run release`: tags the last commit as the release that package.json names, and makes its packages in release/. Refuses
-// what is not ready, and pushes nothing.
+// what is not ready, runs all tests, and pushes nothing.
 //   --dump   makes the dump of this release instead, from which later ones try their upgrade; then commit it
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -49,6 +49,8 @@ async function release() {
   })
   for (const line of refused) say(line)
   if (refused.length > 0) giveUp(`Estia ${version} is not released`)
+  for (const tests of ['test', 'test:faults'])
+    if ((await run('npm', ['run', tests])) !== 0) giveUp('The tests failed; see above')
   if ((await run('npm', ['run', 'package', '--', '--arch=amd64,arm64'])) !== 0)
     giveUp('No package was made; see above')
   git('tag', '--annotate', `v${version}`, '--message', `Estia ${version}`)

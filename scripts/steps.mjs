@@ -1,15 +1,16 @@
 // Runs named steps, prints each with its time, and a summary.
-import { keepingWords, seconds } from './process.mjs'
+import { keepingWords, minutes } from './process.mjs'
 
 /**
  * Each step is [name, run], and run returns an exit code. Steps run one after another; those in a nested list run in parallel,
- * and their output is printed when they are done. Returns the names of failed steps.
+ * and their output is printed when they are done. Returns the names of failed steps, after which no other begins with `stopsAtFailure`.
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { stopsAtFailure = false } = {}) {
   const results = []
   for (const step of steps) {
     if (Array.isArray(step[0])) results.push(...(await Promise.all(step.map(runBeside))))
     else results.push(await runAlone(step))
+    if (stopsAtFailure && results.some(({ code }) => code !== 0)) break
   }
   console.log(`\n── summary ${'─'.repeat(53)}`)
   for (const { line } of results) console.log(line)
@@ -33,7 +34,7 @@ async function runBeside([name, step]) {
 const begin = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
 
 function end(name, code, start) {
-  const line = `${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds(start)}`
+  const line = `${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${minutes(start)}`
   console.log(line)
   return { name, code, line }
 }

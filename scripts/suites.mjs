@@ -1,12 +1,16 @@
 // Runs the tests and the journeys, and reads their reports.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildClient } from './buildClient.mjs'
 import { findChromium } from './chromium.mjs'
 import { flakyJourneys } from './failures.mjs'
 import { root, run, withPrograms } from './process.mjs'
 
 const reports = join(root, 'node_modules', '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
+
+/** The names of the reports of tests. */
+export const suitesOfTests = ['tests', 'faults', 'postgres', 'pooler']
 
 /** A run with more flaky journeys than this fails. */
 const mostFlaky = 3
@@ -36,7 +40,7 @@ export function vitest(name, files, environment = {}) {
 /** Retries a failed journey once, with a trace: a machine may hiccup, but not often. Resolves to the exit code. */
 export async function journeys(name, args = [], environment = {}) {
   const chromium = await findChromium()
-  if (!chromium) return 1
+  if (!chromium || !(await buildClient())) return 1
   const options = ['--retries=1', '--reporter=list,json', ...args]
   const code = await run('playwright', ['test', ...options], {
     env: {

@@ -4,7 +4,6 @@
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildClient } from './buildClient.mjs'
 import { install as installPackages } from './debian.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'
 import { install } from './install.mjs'
@@ -29,10 +28,9 @@ const chosen = [...days, ...randomDays(seed, 5)].filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 
-const node = await install()
+await install()
 const library = await compileClock()
 if (!library) giveUp('scripts/movedClock.c could not be compiled: is there a C compiler?')
-if (!(await buildClient(node))) giveUp('The browser part could not be built')
 
 console.log(`Seed ${seed}`)
 const results = []

@@ -1,13 +1,11 @@
 // `npm run test:random`: all tests and journeys in random order, and property tests with a random seed. TEST_SEED repeats a run.
 import { randomInt } from 'node:crypto'
-import { buildClient } from './buildClient.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'
 import { install } from './install.mjs'
 import { giveUp, say } from './process.mjs'
 import { clearReports, countJourneys, countTests, journeys, readReport, vitest } from './suites.mjs'
 
-const node = await install()
-if (!(await buildClient(node))) giveUp('The browser part could not be built')
+await install()
 clearReports()
 const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31))
 say(`TEST_SEED=${seed}`)

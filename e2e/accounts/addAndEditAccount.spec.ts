@@ -4,7 +4,9 @@ import { expectSaved, field, openScreen, savedState, signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
-test('a client is added, filled in at one go, and all of it is there later', async ({ page }) => {
+test('a client is added, filled in at one go, and all of it is there later @usual', async ({
+  page,
+}) => {
   const lastName = newName()
   await openScreen(page, '/Clients')
   await page.getByRole('link', { name: 'Add new client' }).click()

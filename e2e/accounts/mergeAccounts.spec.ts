@@ -65,7 +65,7 @@ test('Cancel leaves both as they are', async ({ page, request }) => {
   await expect(page.getByRole('main')).toContainText('Kavala')
 })
 
-test('a merge joins phones, says what goes into the notes, and can be undone from the menu', async ({
+test('a merge joins phones, says what goes into the notes, and can be undone from the menu @usual', async ({
   page,
   request,
 }) => {

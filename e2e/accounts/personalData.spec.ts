@@ -3,7 +3,10 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { confirm, field, signIn } from '../steps.ts'
 
-test('personal data is handed out in one file, then erased for good', async ({ page, request }) => {
+test('personal data is handed out in one file, then erased for good @usual', async ({
+  page,
+  request,
+}) => {
   const api = await signedInApi(request, people.admin)
   const { id, name, lastName } = await newAccount(request, {
     isClient: true,

@@ -46,7 +46,10 @@ const entry = (page: Page, name: string, time = '') =>
 
 test.beforeEach(async ({ page }) => signIn(page, people.admin))
 
-test('a viewing is dragged to another day and time, and taken back', async ({ page, request }) => {
+test('a viewing is dragged to another day and time, and taken back @usual', async ({
+  page,
+  request,
+}) => {
   const { id, name, dateOfViewing } = await newViewing(request, `${day}T10:00:00`)
   await openScreen(page, `/Calendar?view=week&day=${day}&people=me`)
   const from = (await entry(page, name, '10:00').boundingBox())!

@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What follows' })
 const step = (page: Page, text: string) =>
   panel(page).getByRole('listitem').filter({ hasText: text })
 
-test('what follows from a won deal is done step by step, and taken back', async ({
+test('what follows from a won deal is done step by step, and taken back @usual', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const choose = async (page: Page, name: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a deal is entered, changed, found by a name, deleted and brought back', async ({
+test('a deal is entered, changed, found by a name, deleted and brought back @usual', async ({
   page,
   request,
 }) => {

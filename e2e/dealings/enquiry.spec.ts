@@ -4,7 +4,10 @@ import { newName, people } from '../agency.ts'
 import { newPublishable } from '../objects/objects.ts'
 import { settled, signIn } from '../steps.ts'
 
-test('what a visitor asks on the site is a lead a moment later', async ({ page, request }) => {
+test('what a visitor asks on the site is a lead a moment later @usual', async ({
+  page,
+  request,
+}) => {
   const { referenceNumber } = await newPublishable(request, { publishRequested: true })
   const address = `/site/el/object/${referenceNumber}`
   const status = async () => (await request.get(address)).status()

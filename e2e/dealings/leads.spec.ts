@@ -28,7 +28,10 @@ async function leadNow(request: APIRequestContext, id: number): Promise<Lead> {
 
 test.beforeEach(async ({ page }) => signIn(page, people.admin))
 
-test('a lead is added from an account, and edited together with it', async ({ page, request }) => {
+test('a lead is added from an account, and edited together with it @usual', async ({
+  page,
+  request,
+}) => {
   const { id, name } = await newAccount(request, { isClient: true })
   await openScreen(page, `/Accounts/View/${id}`)
   await page.getByRole('button', { name: 'More actions' }).click()

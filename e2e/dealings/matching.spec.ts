@@ -42,7 +42,7 @@ async function pair(request: APIRequestContext) {
 
 test.beforeEach(async ({ page }) => signIn(page, people.admin))
 
-test('a lead shows what fits, and one click adds it; it can be taken back', async ({
+test('a lead shows what fits, and one click adds it; it can be taken back @usual', async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ const number = (page: Page, at: number, total: number) =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('five pictures are seen at a glance, and all of them a screen each', async ({
+  test('five pictures are seen at a glance, and all of them a screen each @usual', async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ const noViolations = async (page: Page) => {
 }
 const part = (page: Page) => page.getByRole('region', { name: 'Selections for the client' })
 
-test('an agent chooses for a client, who answers on a phone without signing in', async ({
+test('an agent chooses for a client, who answers on a phone without signing in @usual', async ({
   page,
   request,
   browser,

@@ -19,7 +19,7 @@ const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
 const objects = (page: Page) => page.getByRole('table', { name: 'Properties' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an appointment is made, its results are noted, and it is found by them', async ({
+test('an appointment is made, its results are noted, and it is found by them @usual', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 const address = () => `${newName().toLowerCase()}@example.com`
 
-test('a mail to a client is written from a template, changed, sent, and stands on the timeline', async ({
+test('a mail to a client is written from a template, changed, sent, and stands on the timeline @usual', async ({
   page,
   request,
 }) => {

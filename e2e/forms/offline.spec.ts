@@ -14,7 +14,7 @@ const noConnection = (page: Page) => page.getByText(/no connection to the server
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, level: 1 })
 
-test('without a network a link keeps the screen, says why, and works later', async ({
+test('without a network a link keeps the screen, says why, and works later @usual', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ async function expectStored(expected: { middleName: string; notes: string }) {
   await expect(notes(theirs)).toHaveValue(expected.notes)
 }
 
-test('two people who change different fields keep what both wrote', async () => {
+test('two people who change different fields keep what both wrote @usual', async () => {
   await middleName(theirs).fill('theirs')
   await expectSaved(theirs)
   await notes(mine).fill('mine')

@@ -10,7 +10,9 @@ const file = (...rows: string[]) => ({
   buffer: Buffer.from(`${rows.join('\r\n')}\r\n`),
 })
 
-test('leads of an old system go in with their clients, and are taken back', async ({ page }) => {
+test('leads of an old system go in with their clients, and are taken back @usual', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
   await signIn(page, people.admin, '/Import')
   await page.getByRole('radio', { name: 'Leads, with their clients' }).check()

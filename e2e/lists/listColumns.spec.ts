@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newColleague } from '../agency.ts'
 import { openScreen, settled, signIn } from '../steps.ts'
 
-test('columns are chosen, moved by keys, and stand so at the next visit', async ({
+test('columns are chosen, moved by keys, and stand so at the next visit @usual', async ({
   page,
   request,
 }) => {

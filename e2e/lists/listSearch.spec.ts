@@ -4,7 +4,7 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
-test('a list is searched, a row is opened by a press, and Back leads to where one was', async ({
+test('a list is searched, a row is opened by a press, and Back leads to where one was @usual', async ({
   page,
   request,
 }) => {

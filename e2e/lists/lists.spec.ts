@@ -15,7 +15,7 @@ async function filterByLastName(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('size, order and filter stand in the address, and Back undoes them one by one', async ({
+test('size, order and filter stand in the address, and Back undoes them one by one @usual', async ({
   page,
   request,
 }) => {

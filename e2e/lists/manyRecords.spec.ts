@@ -3,7 +3,7 @@ import { newAccount, newColleague, newName, people, signedInApi } from '../agenc
 import { newObject } from '../objects/objects.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('many are deleted at once, one is refused, and one press brings the others back', async ({
+test('many are deleted at once, one is refused, and one press brings the others back @usual', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, people.admin, `/Accounts/View/${id}`)
 })
 
-test('files are uploaded, seen, opened, removed and taken back', async ({ page }) => {
+test('files are uploaded, seen, opened, removed and taken back @usual', async ({ page }) => {
   await upload(page, [
     { name: 'balcony.png', mimeType: 'image/png', buffer: picture },
     { name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer.') },

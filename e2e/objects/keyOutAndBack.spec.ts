@@ -46,7 +46,7 @@ const expectHistory = (page: Page, lines: string[][]) =>
     )
     .toEqual(lines)
 
-test('a key is given away, comes back, and it stays known who had it', async ({
+test('a key is given away, comes back, and it stays known who had it @usual', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { newName, people, signedInApi } from '../agency.ts'
 import { newPublishable, places } from './objects.ts'
 import { confirm, openScreen, signIn } from '../steps.ts'
 
-test('a portal is switched on, a property is refused with its reason, mended, and there', async ({
+test('a portal is switched on, a property is refused with its reason, mended, and there @usual', async ({
   page,
   request,
 }) => {

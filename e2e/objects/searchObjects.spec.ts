@@ -62,7 +62,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, people.admin)
 })
 
-test('objects are found by place and price, and the address finds them again elsewhere', async ({
+test('objects are found by place and price, and the address finds them again elsewhere @usual', async ({
   page,
   browser,
   request,

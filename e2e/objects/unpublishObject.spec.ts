@@ -48,7 +48,10 @@ async function pictureOf(request: APIRequestContext): Promise<string> {
   return address
 }
 
-test('what is no longer to be published is off the site at once', async ({ page, request }) => {
+test('what is no longer to be published is off the site at once @usual', async ({
+  page,
+  request,
+}) => {
   const picture = await pictureOf(request)
   const visitor = await page.context().newPage()
   await visitor.goto(pageOf(object))

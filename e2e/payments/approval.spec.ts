@@ -7,7 +7,7 @@ import { languageNames } from '../texts.ts'
 
 const inNewBrowser = async (browser: Browser) => (await browser.newContext()).newPage()
 
-test('a client approves an expense by its link, and by no other once it changed', async ({
+test('a client approves an expense by its link, and by no other once it changed @usual', async ({
   browser,
   request,
 }) => {

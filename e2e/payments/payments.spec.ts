@@ -48,7 +48,7 @@ const choose = async (label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('an expense is entered with its bill, which is struck out, brought back, and joined by another', async () => {
+test('an expense is entered with its bill, which is struck out, brought back, and joined by another @usual', async () => {
   await openScreen(page, `/Payments/View/${account.id}`)
   await page.getByRole('link', { name: 'Add expense' }).click()
   await field(page, 'Amount').fill('120,50')

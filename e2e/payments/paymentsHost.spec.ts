@@ -4,7 +4,7 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
 import { field, settled, sidewaysScroll, signInByHand } from '../steps.ts'
 
-test('a client meets the own payments and nothing else, in the own language', async ({
+test('a client meets the own payments and nothing else, in the own language @usual', async ({
   browser,
   request,
   baseURL,

@@ -6,7 +6,7 @@ import { expensesApi } from '../payments/payments.ts'
 import { field, openScreen, signIn, signInByHand } from '../steps.ts'
 import { textOf } from '../texts.ts'
 
-test('who forgot a password chooses another by the mailed link, which works once', async ({
+test('who forgot a password chooses another by the mailed link, which works once @usual', async ({
   page,
   request,
 }) => {

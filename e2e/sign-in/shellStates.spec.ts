@@ -44,7 +44,7 @@ test('the merge screen without a duplicate merges nothing', async ({ page }) => 
   await expect(main.getByRole('button', { name: 'Merge' })).toHaveCount(0)
 })
 
-test('a client meets the own payments, and finds the own password behind the name', async ({
+test('a client meets the own payments, and finds the own password behind the name @usual', async ({
   page,
 }) => {
   await signIn(page, people.owner)

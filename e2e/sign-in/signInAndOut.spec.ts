@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { bearer, chooseFromMenu, field, signIn } from '../steps.ts'
 
-test('a wrong password is told; the right one leads to where one wanted to go', async ({
+test('a wrong password is told; the right one leads to where one wanted to go @usual', async ({
   page,
 }) => {
   await page.goto('/Accounts?page=2&perPage=5')
@@ -27,7 +27,7 @@ test('an empty form says what is missing, and the terms can be read', async ({ p
   await expect((await terms).getByRole('heading').first()).toBeVisible()
 })
 
-test('logging out ends the session, here and on the server', async ({ page, request }) => {
+test('logging out ends the session, here and on the server @usual', async ({ page, request }) => {
   await signIn(page, people.admin)
   await expect(page).toHaveURL(/\/CRM$/)
   const headers = await bearer(page)

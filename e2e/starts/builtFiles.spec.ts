@@ -1,7 +1,7 @@
 // Tests how the server serves the built files, without a browser page.
 import { expect, test } from '../journey.ts'
 
-test('its parts are kept for a year and packed, the page is asked for anew', async ({
+test('its parts are kept for a year and packed, the page is asked for anew @usual', async ({
   request,
 }) => {
   const headers = { 'accept-encoding': 'br' }

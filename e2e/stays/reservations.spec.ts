@@ -39,7 +39,7 @@ const book = () => page.getByRole('button', { name: 'Book', exact: true }).click
 /** Opens the list of this journey's object. */
 const openList = () => openScreen(page, `/Reservations?page=1&objectId=${objectId}`)
 
-test('a stay is booked; the day of leaving and the rest follow from what is entered', async () => {
+test('a stay is booked; the day of leaving and the rest follow from what is entered @usual', async () => {
   await openScreen(page, '/Reservations')
   // It opens with those who leave from today on, and says so.
   await expect(page.getByRole('button', { name: 'Filter (active)' })).toBeVisible()

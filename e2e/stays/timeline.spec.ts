@@ -51,7 +51,7 @@ const finishBooking = async (lastName: string) => {
   await expect(stay(lastName)).toBeVisible()
 }
 
-test('dragging over free days books them', async () => {
+test('dragging over free days books them @usual', async () => {
   await open()
   await drag(await at(5), await at(8))
   await expect(field(page, 'Check in')).toHaveValue(on(5))

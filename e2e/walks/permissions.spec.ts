@@ -28,7 +28,7 @@ const accountsMenu = (page: Page, language: 'el' | 'ru') =>
     .getByRole('banner')
     .getByRole('button', { name: textOf(language, 'shell.accounts'), exact: true })
 
-test('an employee of a branch is offered what a branch needs', async ({ page }) => {
+test('an employee of a branch is offered what a branch needs @usual', async ({ page }) => {
   await signIn(page, people.branch)
   await accountsMenu(page, 'el').click()
   const item = (key: Key) => page.getByRole('menuitem', { name: textOf('el', key), exact: true })

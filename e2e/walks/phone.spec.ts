@@ -15,7 +15,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('the menu slides in and leads to a list that can be read', async ({ page }) => {
+test('the menu slides in and leads to a list that can be read @usual', async ({ page }) => {
   await signIn(page, people.admin)
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   const menu = page.getByRole('dialog')

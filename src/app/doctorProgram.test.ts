@@ -1,4 +1,5 @@
 // `estia doctor` finds and mends what triggers have not kept, beside whoever works in the database.
+// @module-tag faults
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

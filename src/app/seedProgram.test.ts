@@ -1,4 +1,5 @@
 // `npm run seed` is a program of its own: nothing that a running server has registered is there.
+// @module-tag faults
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 // The demo agency on days that are unlike others.
+// @module-tag faults
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'

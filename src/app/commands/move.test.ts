@@ -1,4 +1,5 @@
 // `estia dump` and `estia load` as programs: an agency moves from the embedded database to another server and back.
+// @module-tag faults
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

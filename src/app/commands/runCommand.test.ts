@@ -1,4 +1,5 @@
 // `estia` as a program: what it says, to which stream, and how it ends.
+// @module-tag faults
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Files without records, records without files: both are found, in a folder and in a bucket, and nothing is removed.
+// @module-tag faults
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

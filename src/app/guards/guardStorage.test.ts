@@ -1,4 +1,5 @@
 // The server never starts with a database and files that do not belong together, and never begins anew beside either.
+// @module-tag faults
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

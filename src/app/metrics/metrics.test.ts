@@ -1,4 +1,5 @@
 // What /metrics says of a server at work, and of one that has lost its database.
+// @module-tag faults
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'

@@ -1,4 +1,5 @@
 // The dashboard and the alerts of docs/operations use only what a server at work answers, and the guide explains each.
+// @module-tag faults
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

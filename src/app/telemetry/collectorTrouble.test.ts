@@ -1,4 +1,5 @@
 // A collector that is away, hangs or fails harms nobody.
+// @module-tag faults
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,5 @@
 // What a server sends by OpenTelemetry: the trace of a request through its job to its mail, metrics, and nothing about people.
+// @module-tag faults
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // A start that upgrades the database leaves a backup with which the earlier release goes on.
+// @module-tag faults
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql as kysely } from 'kysely'

@@ -1,5 +1,6 @@
 // What only answers is worked on while its session is still looked up, and again when that says something else:
 // it must write nothing.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onlyAnswers } from '#kit/http/endpoint.ts'

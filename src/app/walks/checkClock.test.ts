@@ -1,4 +1,5 @@
 // scripts/checkClock.mjs, run on a project of a few files.
+// @module-tag faults
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
 // Walks over every call that only answers: nobody reads what is private of a colleague whose account they may not
 // open, nor finds out by searching for it.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

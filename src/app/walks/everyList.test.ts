@@ -1,5 +1,6 @@
 // Walks every list × every call on it, on the demo agency with some of every kind deleted, restored and ticked: no
 // answer is a fault of the server.
+// @module-tag faults
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // A server on a small disk of its own that fills up: what was confirmed is there, and it goes on by itself with room.
+// @module-tag faults
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 // A first start that is killed at any moment is finished by the next one: database, tables, administrator, mark.
+// @module-tag faults
 import { once } from 'node:events'
 import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 // The clock of server and database jumps an hour ahead and back while people work: nobody is signed out, and what they
 // save is saved in order.
+// @module-tag faults
 import { chmodSync, closeSync, openSync, realpathSync, rmSync } from 'node:fs'
 import { writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 // Every mail that the product can send, for readers of each language: each reads it in their own, and no word of another
 // stands in it. Whoever's language nobody knows is written to in that of the office.
+// @module-tag faults
 import { glob, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

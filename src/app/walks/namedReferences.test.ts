@@ -1,5 +1,6 @@
 // Whatever points at a record or a place is called by its name wherever a person reads it: in what views and peeks
 // show, in lists and their workbooks, and in the action log. Walked over all kinds of records, with the demo agency.
+// @module-tag faults
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
 // What the server writes below DATA_DIR is for its user alone, whatever an earlier release left open.
+// @module-tag faults
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

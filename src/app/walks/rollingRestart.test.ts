@@ -1,4 +1,5 @@
 // A server that is told to end leaves without breaking a request: proxies see that it is not ready, and it answers on.
+// @module-tag faults
 import { Agent, get as httpGet } from 'node:http'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,5 @@
 // Two servers on one database behave as one: nothing that matters is kept in a process's memory.
+// @module-tag faults
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

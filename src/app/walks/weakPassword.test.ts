@@ -1,4 +1,5 @@
 // A first administrator whose given password is easy to guess stops the start, in one line.
+// @module-tag faults
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 // Property test: a pair is the same from both sides, whatever the lead and object and however they
 // were changed.
+// @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // What people write is understood as a person understands it: the first three properties for a text are those for the wish
 // that somebody labelled by hand before.
+// @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'

@@ -1,5 +1,6 @@
 // Simulates months or years day by day, with servers that start and stop: each reminder is created
 // exactly once.
+// @module-tag faults
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'

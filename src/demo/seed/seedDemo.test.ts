@@ -1,3 +1,4 @@
+// @module-tag faults
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'

@@ -1,4 +1,5 @@
 // Whatever is in a file: the run writes what the check has shown, and taking it back leaves everything as it was.
+// @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // The same of what stands by people and properties: the run writes what the check has shown, a second import of the file finds
 // all of it, and taking it back leaves everything as it was.
+// @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

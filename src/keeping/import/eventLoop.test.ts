@@ -1,4 +1,5 @@
 // The people at work are answered while a large file is judged and worked out.
+// @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'

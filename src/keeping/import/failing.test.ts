@@ -1,4 +1,5 @@
 // Work on an import that fails: it is tried again, ends with a fault that says what to do, and keeps nobody waiting.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendForm } from '#app/testing/sendForm.ts'

@@ -1,4 +1,5 @@
 // Files whose cells say odd or very much: each comes in or is refused with a reason, and the next import is worked on.
+// @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'

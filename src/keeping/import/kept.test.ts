@@ -1,4 +1,5 @@
 // How long the files and rows of imports are kept.
+// @module-tag faults
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
 // A server that is killed in the middle of an import: nothing is half, nothing is twice, and another one goes on.
+// @module-tag faults
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

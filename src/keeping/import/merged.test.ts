@@ -1,4 +1,5 @@
 // People of an import who are merged with others afterwards.
+// @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'

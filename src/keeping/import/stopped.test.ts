@@ -1,4 +1,5 @@
 // An import whose author loses the role while it runs, and imports about the same people that are taken back.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'

@@ -1,5 +1,6 @@
 // Somebody is forgotten while others are still writing about them. Each of these writers is held against an erasure
 // that is all but committed: it waits, is refused with the field named, and nothing that it wrote stays.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '#app/testing/sendForm.ts'

@@ -1,4 +1,5 @@
 // What `estia dump` and `estia load` do, with tables of sheep: no column, trigger or reference of the product hides a gap.
+// @module-tag faults
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
 // Who runs the embedded database, who may connect to it and with which rights, and who may read its files.
+// @module-tag faults
 import {
   chownSync,
   mkdirSync,

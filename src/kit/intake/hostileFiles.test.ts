@@ -1,3 +1,4 @@
+// @module-tag faults
 import { randomFillSync } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

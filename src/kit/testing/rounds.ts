@@ -1,4 +1,4 @@
-// How often a test repeats its scenario: a few times usually, many in `npm run test:long`.
+// How often a test repeats its scenario: a few times usually, many with TEST_LONG=1.
 
 export const isLong = process.env['TEST_LONG'] === '1'
 

@@ -1,4 +1,5 @@
 // What is published goes in, and comes out of every format: for ten thousand properties that nobody would want.
+// @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'

@@ -1,5 +1,6 @@
 // The database is killed and stopped while people work: the server stays, says so, and nothing that
 // it has confirmed is lost.
+// @module-tag faults
 import { chmodSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

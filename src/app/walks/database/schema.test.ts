@@ -1,4 +1,5 @@
 // Whatever is dropped or changed in a schema is found, and made again where no row is needed for it.
+// @module-tag faults
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // Nothing that a stranger can send breaks the server or changes what it should refuse.
+// @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

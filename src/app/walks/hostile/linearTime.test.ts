@@ -1,4 +1,5 @@
 // Texts from outside are read in linear time: a long one must not hold the server's only thread.
+// @module-tag faults
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'

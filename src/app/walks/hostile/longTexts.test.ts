@@ -1,4 +1,5 @@
 // No text that anybody can send holds the server, however long it is and whatever it consists of.
+// @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#kit/http/endpoint.ts'

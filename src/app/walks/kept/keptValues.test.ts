@@ -1,4 +1,5 @@
 // Every kept value is right after whatever several people do at once, and every trigger that keeps one is needed.
+// @module-tag faults
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptValues } from '#app/features.ts'

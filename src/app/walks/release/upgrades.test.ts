@@ -1,4 +1,5 @@
 // A database of any release becomes the same as one made today.
+// @module-tag faults
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#kit/db/migrate/migrate.ts'

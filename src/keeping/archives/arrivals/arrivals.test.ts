@@ -1,4 +1,5 @@
 // The demo agency exported, brought into an empty one, exported again and compared; then taken back.
+// @module-tag faults
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

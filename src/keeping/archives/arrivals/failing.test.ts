@@ -1,4 +1,5 @@
 // An archive that cannot be brought in, or taken back, for a reason of the server: it is tried again, and ends with what to do.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'

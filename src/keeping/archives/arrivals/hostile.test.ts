@@ -1,4 +1,5 @@
 // Archives that are not what they should be: each is refused with its reason, and nothing has changed.
+// @module-tag faults
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'

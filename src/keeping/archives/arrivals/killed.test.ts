@@ -1,4 +1,5 @@
 // A server that is killed while it brings an archive in: nothing of it is there, and another one begins again.
+// @module-tag faults
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'

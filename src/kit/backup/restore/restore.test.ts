@@ -1,5 +1,6 @@
 // People at work while backups are taken: what was acknowledged by a moment is there after a restore to that moment, and nothing
 // that began after it.
+// @module-tag faults
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,5 @@
 // Whatever happens to servers, keys and places: a restore has what was acknowledged and sent, or says why it has not.
+// @module-tag faults
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

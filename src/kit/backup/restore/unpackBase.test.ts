@@ -1,4 +1,5 @@
 // A base backup that is damaged anywhere ends with an error: whatever was being unpacked at that moment must not wait for ever.
+// @module-tag faults
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

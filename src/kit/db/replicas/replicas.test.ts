@@ -1,3 +1,4 @@
+// @module-tag faults
 import { sql } from 'kysely'
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // Feeds of properties, as other programs write them, and as nobody should.
+// @module-tag faults
 import { expect, test } from 'vitest'
 import { detectSource, readTable } from '../intake.ts'
 import { TableRefused, usualLimits } from '../source.ts'

@@ -1,4 +1,5 @@
 // A merge writes to a dozen tables. Wherever its connection breaks, no merge is left half done.
+// @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     globalSetup: 'src/app/testing/globalDatabase.ts',
     setupFiles: [
-      ...['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
+      'src/kit/testing/propertySeed.ts',
+      'src/kit/testing/leaveAsFound.ts',
       'src/kit/testing/noLeaks.ts',
     ],
     tags: [

@@ -56,8 +56,11 @@ async function startServer(): Promise<{ url: string; stop: () => void }> {
     env: {
       ...settings,
       ...server.environment,
-      ...{ NODE_ENV: 'production', PORT: '3907', MAP_STYLE_URL: 'outline' },
-      ...{ ADMIN_USERNAME: credentials.username, ADMIN_PASSWORD: credentials.password },
+      NODE_ENV: 'production',
+      PORT: '3907',
+      MAP_STYLE_URL: 'outline',
+      ADMIN_USERNAME: credentials.username,
+      ADMIN_PASSWORD: credentials.password,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -32,7 +32,9 @@ await database.pool.query('DROP DATABASE IF EXISTS "crowd"')
 await database.pool.query('CREATE DATABASE "crowd"')
 await rm(join(dataDir, 'server-crowd'), { recursive: true, force: true })
 const server = await startServer({ ...embedded.connection, database: 'crowd' }, dataDir, {
-  ...{ NODE_ENV: 'development', DEMO: 'on', TRUST_PROXY: 'loopback' },
+  NODE_ENV: 'development',
+  DEMO: 'on',
+  TRUST_PROXY: 'loopback',
 })
 const office = { url: server.url, authorization: `Bearer ${await signIn(server)}` }
 

@@ -9,11 +9,16 @@ const networkOf = (at: number) => `${11 + (at % 80)}.${(at >> 8) % 250}.${at % 2
 
 let at = 0
 const { statusCodeStats = {} } = await autocannon({
-  ...{ url, connections: together, duration: seconds, timeout: 60 },
+  url,
+  connections: together,
+  duration: seconds,
+  timeout: 60,
   requests: [
     {
       setupRequest: (request: autocannon.Request): autocannon.Request => ({
-        ...{ ...request, method: 'GET', path },
+        ...request,
+        method: 'GET',
+        path,
         headers: { 'x-forwarded-for': networkOf(at++) },
       }),
     },

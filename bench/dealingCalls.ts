@@ -91,8 +91,13 @@ export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
       name: 'Objects by price, filtered by type, features and state',
       request: (n) =>
         post('/api/object', {
-          ...{ perPage: 20, currentPage: 1, sortBy: 'price', sortDesc: n % 2 === 0 },
-          ...{ forSale: true, types: [1], statuses: ['published', 'internal'] },
+          perPage: 20,
+          currentPage: 1,
+          sortBy: 'price',
+          sortDesc: n % 2 === 0,
+          forSale: true,
+          types: [1],
+          statuses: ['published', 'internal'],
           features: ['elevator', n % 3 === 0 ? 'seaView' : 'parking'],
         }),
     },

@@ -166,8 +166,21 @@ try {
     ? await screens({ server, token, pool, say, executablePath: browser })
     : []
   const text = await report({
-    ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
-    ...{ alone, scaled: lists, home, papers: taken, reminded, waited },
+    pool,
+    rows,
+    fewRows,
+    seconds,
+    measured,
+    different,
+    shown,
+    memory,
+    minutes: minutes(),
+    alone,
+    scaled: lists,
+    home,
+    papers: taken,
+    reminded,
+    waited,
   })
   if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)

@@ -76,7 +76,10 @@ export async function furtherAlone(pool: pg.Pool): Promise<Call[]> {
       endDate: `${year - 1}-0${1 + (n % 9)}-28`,
     })),
     log('of a person, a kind and a year', () => ({
-      ...{ actionBy: by, entity: 2, startDate: `${year - 1}-01-01`, endDate: `${year - 1}-12-31` },
+      actionBy: by,
+      entity: 2,
+      startDate: `${year - 1}-01-01`,
+      endDate: `${year - 1}-12-31`,
     })),
   ]
 }

@@ -42,7 +42,11 @@ const parts = {
   publicUrl: 'https://example.com',
   agency: {
     in: () => ({
-      ...{ ...agency, address: null, taxNumber: null, logo: null, accent: null },
+      ...agency,
+      address: null,
+      taxNumber: null,
+      logo: null,
+      accent: null,
       languages: ['en', 'el', 'ru'],
     }),
   },

@@ -26,7 +26,11 @@ const children = [
   }),
   start([
     join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
-    ...['--host', host, '--port', String(port), '--strictPort'],
+    '--host',
+    host,
+    '--port',
+    String(port),
+    '--strictPort',
   ]),
 ]
 say(`Open ${address} (the server itself is at ${serverAddress})`)

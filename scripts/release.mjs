@@ -41,7 +41,9 @@ async function makeDump() {
 
 async function release() {
   const refused = refusals({
-    ...{ version, schema, dumps },
+    version,
+    schema,
+    dumps,
     changes: git('status', '--porcelain'),
     committedOn: git('log', '-1', '--format=%cs').trim(),
     tags: git('tag', '--list').split('\n'),

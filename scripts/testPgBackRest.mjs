@@ -32,7 +32,9 @@ const settings = {
   DATABASE_URL: url,
   DATA_DIR: join(folder, 'data'),
   BACKUP_URL: join(folder, 'files-backup'),
-  ...{ PORT: String(web), ADMIN_USERNAME: 'first@example.com', ADMIN_PASSWORD: 'olive tree 1821' },
+  PORT: String(web),
+  ADMIN_USERNAME: 'first@example.com',
+  ADMIN_PASSWORD: 'olive tree 1821',
   DEMO: 'off',
 }
 const asPostgres = (command, ...args) =>

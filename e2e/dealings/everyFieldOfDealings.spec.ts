@@ -34,8 +34,17 @@ async function toChoose(request: APIRequestContext) {
   const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: asked })
   const object = await newObject(request, { forShortRent: true, title: 'Blue flat' })
   const names = [
-    ...['leadStage', 'leadPriority', 'source', 'objectSubType', 'wish', 'wishPart', 'sendMatches'],
-    ...['dealType', 'dealStage', 'reservationStage', 'paymentType'],
+    'leadStage',
+    'leadPriority',
+    'source',
+    'objectSubType',
+    'wish',
+    'wishPart',
+    'sendMatches',
+    'dealType',
+    'dealStage',
+    'reservationStage',
+    'paymentType',
   ].join()
   const { lists } = await api<{ lists: Record<string, Option[]> }>('/api/SelectLists', {
     query: { names },
@@ -97,7 +106,11 @@ test('every field of a deal is in its form, is stored as it was entered, and com
     await signIn(page, people.admin, dealPaths.deal(id, 'edit'))
     const chosen = { dealType: called('dealType', type), objectId: flat, demandId: lead }
     const stored = await enterEach({
-      ...{ page, entity: 'deal', fields: dealFields, options, chosen },
+      page,
+      entity: 'deal',
+      fields: dealFields,
+      options,
+      chosen,
       names: ['dealType', ...names],
     })
     const shown = await entered(page)
@@ -137,8 +150,12 @@ test('every field of a viewing is in its form, is stored as it was entered, and 
   const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
   await signIn(page, people.admin, viewingPaths.viewing(id, 'edit'))
   const stored = await enterEach({
-    ...{ page, entity: 'viewing', fields: viewingFields, names: Object.keys(viewingFields) },
-    ...{ options, chosen: { demandId: lead } },
+    page,
+    entity: 'viewing',
+    fields: viewingFields,
+    names: Object.keys(viewingFields),
+    options,
+    chosen: { demandId: lead },
   })
   const shown = await entered(page)
   await save(page)
@@ -157,16 +174,23 @@ test('every field of a stay is in its form, is stored as it was entered, and com
   const { api, guest, lead, flat, options, called } = await toChoose(request)
   const other = await newObject(request, { forShortRent: true, title: 'White flat' })
   const body = {
-    ...{ object: { id: other.id }, checkIn: '2027-05-01', duration: 2 },
+    object: { id: other.id },
+    checkIn: '2027-05-01',
+    duration: 2,
     client: { lastName: 'Before' },
   }
   const { id } = await api<{ id: number }>('/api/Reservation/update', { body })
   await signIn(page, people.admin, reservationPaths.reservation(id, 'edit'))
   const stored = await enterEach({
-    ...{ page, entity: 'reservation', fields: reservationFields, options },
+    page,
+    entity: 'reservation',
+    fields: reservationFields,
+    options,
     names: Object.keys(reservationFields),
     chosen: {
-      ...{ objectId: flat, demandId: lead, accountId: guest },
+      objectId: flat,
+      demandId: lead,
+      accountId: guest,
       reservationStage: called('reservationStage', stages.confirmed),
       clientEmail: 'guest@example.com',
       clientPhone: '+30 2310 123456',

@@ -9,15 +9,22 @@ test('wishes are entered as fields, and what was misread in the text is set asid
 }) => {
   const api = await signedInApi(request, people.admin)
   const flat = {
-    ...{ forSale: true, salePrice: 120_000, subTypeObjectTypeId: 1, objectSubTypeId: 1 },
-    ...{ locationId: places.nikiti, bedrooms: 2 },
+    forSale: true,
+    salePrice: 120_000,
+    subTypeObjectTypeId: 1,
+    objectSubTypeId: 1,
+    locationId: places.nikiti,
+    bedrooms: 2,
   }
   await newObject(request, { ...flat, title: 'With a lift of the journey', elevator: true })
   await newObject(request, { ...flat, title: 'Without a lift of the journey', elevator: false })
   const { id } = await api<{ id: number }>('/api/lead/add', {
     body: {
-      ...{ forPurchase: true, purchaseBudgetRangeMin: 119_000, purchaseBudgetRangeMax: 121_000 },
-      ...{ locationId: places.nikiti, description: 'Flat, at least 3 bedrooms' },
+      forPurchase: true,
+      purchaseBudgetRangeMin: 119_000,
+      purchaseBudgetRangeMax: 121_000,
+      locationId: places.nikiti,
+      description: 'Flat, at least 3 bedrooms',
     },
   })
   await signIn(page, people.admin, `/Leads/View/${id}/1`)

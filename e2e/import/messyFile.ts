@@ -34,9 +34,16 @@ const names = ['Αχιλλέας', 'Ευγενία', 'Ζαχαρίας', 'Θεα
 
 function rowOf(at: number): string[] {
   const row = [
-    ...[String(at), surnames[at % surnames.length]!, names[at % names.length]!],
-    ...[`69${70_000_000 + at}`, `pelatis${at}@example.gr`, ''],
-    ...[at % 3 ? 'Πελάτης' : 'Ιδιοκτήτης', 'Καβάλα', '120.000,00', ''],
+    String(at),
+    surnames[at % surnames.length]!,
+    names[at % names.length]!,
+    `69${70_000_000 + at}`,
+    `pelatis${at}@example.gr`,
+    '',
+    at % 3 ? 'Πελάτης' : 'Ιδιοκτήτης',
+    'Καβάλα',
+    '120.000,00',
+    '',
   ]
   const oddity = at % 10 === 0 ? oddities[(at / 10) % oddities.length] : undefined
   return oddity ? oddity(row, at) : row

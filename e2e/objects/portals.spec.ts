@@ -12,13 +12,20 @@ test('a portal is switched on, a property is refused with its reason, mended, an
   // A place of its own keeps the portal's view to this property.
   const title = `Roof ${newName()}`
   const object = await newPublishable(request, {
-    ...{ title, locationId: places.nikiti, salePrice: 77_777 },
-    ...{ subTypeObjectTypeId: 4, objectSubTypeId: 29, publishRequested: true },
+    title,
+    locationId: places.nikiti,
+    salePrice: 77_777,
+    subTypeObjectTypeId: 4,
+    objectSubTypeId: 29,
+    publishRequested: true,
   })
   const view = `Only ${title}`
   await api('/api/listView/add', {
     body: {
-      ...{ list: 'ObjectList', name: view, shared: true, sort: null },
+      list: 'ObjectList',
+      name: view,
+      shared: true,
+      sort: null,
       filters: { priceMin: 77_777, priceMax: 77_777, locationId: places.nikiti },
       columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
     },

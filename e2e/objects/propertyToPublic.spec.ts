@@ -9,16 +9,28 @@ import { photo } from './objects.ts'
 
 const words = {
   en: {
-    ...{ place: 'Aretsou', flat: 'Apartment', owner: 'Owner', energy: 'B+' },
-    ...{ title: 'Flat by the sea', description: 'Quiet, with a large balcony.' },
+    place: 'Aretsou',
+    flat: 'Apartment',
+    owner: 'Owner',
+    energy: 'B+',
+    title: 'Flat by the sea',
+    description: 'Quiet, with a large balcony.',
   },
   el: {
-    ...{ place: 'Αρετσού', flat: 'Διαμέρισμα', owner: 'Ιδιοκτήτης', energy: 'Β+' },
-    ...{ title: 'Διαμέρισμα κοντά στη θάλασσα', description: 'Ήσυχο, με μεγάλο μπαλκόνι.' },
+    place: 'Αρετσού',
+    flat: 'Διαμέρισμα',
+    owner: 'Ιδιοκτήτης',
+    energy: 'Β+',
+    title: 'Διαμέρισμα κοντά στη θάλασσα',
+    description: 'Ήσυχο, με μεγάλο μπαλκόνι.',
   },
   ru: {
-    ...{ place: 'Арецу', flat: 'Квартира', owner: 'Собственник', energy: 'B+' },
-    ...{ title: 'Квартира у моря', description: 'Тихая, с большим балконом.' },
+    place: 'Арецу',
+    flat: 'Квартира',
+    owner: 'Собственник',
+    energy: 'B+',
+    title: 'Квартира у моря',
+    description: 'Тихая, с большим балконом.',
   },
 } as const
 const titles = { en: 'object.title', el: 'object.titleEl', ru: 'object.titleRu' } as const

@@ -145,7 +145,9 @@ for (const [name, zone] of Object.entries(zones)) {
       [...good.slice(0, 4), bad, ...good.slice(4), empty].map((one) => at(one)),
     )
     const notTaken = named(language, zone.notTaken, {
-      ...{ name: bad, names: bad, kinds: pictureKinds },
+      name: bad,
+      names: bad,
+      kinds: pictureKinds,
     })
     await expect(reasons).toHaveCount(2)
     expect((await reasons.allTextContents()).toSorted()).toEqual(

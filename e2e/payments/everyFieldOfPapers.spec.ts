@@ -61,8 +61,12 @@ test('every field of a document is in its form and view, and is stored as it was
   const { id } = await sendForm(request, people.admin, '/api/Documents/update', { file })
   await signIn(page, people.admin, documentPaths.document(id, 'edit'))
   const stored = await enterEach({
-    ...{ page, entity: 'document', fields: documentFields, names: Object.keys(documentFields) },
-    ...{ options: () => [], chosen: {} },
+    page,
+    entity: 'document',
+    fields: documentFields,
+    names: Object.keys(documentFields),
+    options: () => [],
+    chosen: {},
   })
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page).not.toHaveURL(/mode=edit/)

@@ -61,8 +61,11 @@ test('the share of the owner is put into the statement by one press', async ({ p
   await api('/api/objectAccount/add', { body: { objectId, accountId: owner.id, relation: 1 } })
   const { id } = await api<{ id: number }>('/api/Reservation/update', {
     body: {
-      ...{ object: { id: objectId }, checkIn: agencyDay(3), duration: 2 },
-      ...{ client: { lastName: newName() }, paymentToOwner: 321.5 },
+      object: { id: objectId },
+      checkIn: agencyDay(3),
+      duration: 2,
+      client: { lastName: newName() },
+      paymentToOwner: 321.5,
     },
   })
   const stay = `/Reservations/${id}`

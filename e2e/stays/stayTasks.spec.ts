@@ -15,7 +15,10 @@ test('whoever cleans has the task of a confirmed stay', async ({ page, request }
   const { id: objectId } = await newObject(request, { forShortRent: true })
   const { id } = await api<{ id: number }>('/api/Reservation/update', {
     body: {
-      ...{ object: { id: objectId }, checkIn: agencyDay(3), duration: 2, reservationStage: 2 },
+      object: { id: objectId },
+      checkIn: agencyDay(3),
+      duration: 2,
+      reservationStage: 2,
       client: { lastName: newName() },
     },
   })

@@ -170,12 +170,12 @@ const calendar = (...days: [uid: string, from: number, till: number][]) =>
   [
     'BEGIN:VCALENDAR',
     ...days.flatMap(([uid, first, last]) => [
-      ...[
-        'BEGIN:VEVENT',
-        `UID:${uid}`,
-        `DTSTART;VALUE=DATE:203103${String(first).padStart(2, '0')}`,
-      ],
-      ...[`DTEND;VALUE=DATE:203103${last}`, 'SUMMARY:Reserved', 'END:VEVENT'],
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTART;VALUE=DATE:203103${String(first).padStart(2, '0')}`,
+      `DTEND;VALUE=DATE:203103${last}`,
+      'SUMMARY:Reserved',
+      'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ].join('\r\n')

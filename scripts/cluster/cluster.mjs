@@ -145,14 +145,30 @@ function haproxyConfig(nodes, primaryPort, replicaPort) {
 
 const etcdCommand = ({ name, client, peer }, data, all) => [
   pathOf('etcd'),
-  ...['--name', name, '--data-dir', data, '--initial-cluster', all],
-  ...['--initial-cluster-state', 'new', '--initial-cluster-token', 'estia'],
-  ...['--listen-client-urls', `http://127.0.0.1:${client}`],
-  ...['--advertise-client-urls', `http://127.0.0.1:${client}`],
-  ...['--listen-peer-urls', `http://127.0.0.1:${peer}`],
-  ...['--initial-advertise-peer-urls', `http://127.0.0.1:${peer}`],
+  '--name',
+  name,
+  '--data-dir',
+  data,
+  '--initial-cluster',
+  all,
+  '--initial-cluster-state',
+  'new',
+  '--initial-cluster-token',
+  'estia',
+  '--listen-client-urls',
+  `http://127.0.0.1:${client}`,
+  '--advertise-client-urls',
+  `http://127.0.0.1:${client}`,
+  '--listen-peer-urls',
+  `http://127.0.0.1:${peer}`,
+  '--initial-advertise-peer-urls',
+  `http://127.0.0.1:${peer}`,
   // Three of them share a disk here.
-  ...['--heartbeat-interval', '250', '--election-timeout', '2500', '--enable-v2=true'],
+  '--heartbeat-interval',
+  '250',
+  '--election-timeout',
+  '2500',
+  '--enable-v2=true',
 ]
 
 async function ask({ rest }, path) {
@@ -179,8 +195,17 @@ function isWhole(members) {
 function makeDatabase(node) {
   const sql = (text, database) =>
     runUnprivileged(
-      ...['/usr/bin/psql', '-h', join(node.home, 'socket'), '-p', String(node.port)],
-      ...['-U', 'postgres', '-qAt', '-c', text, database],
+      '/usr/bin/psql',
+      '-h',
+      join(node.home, 'socket'),
+      '-p',
+      String(node.port),
+      '-U',
+      'postgres',
+      '-qAt',
+      '-c',
+      text,
+      database,
     )
   sql(`CREATE ROLE estia LOGIN PASSWORD 'estia'`, 'postgres')
   sql('CREATE DATABASE estia OWNER estia', 'postgres')

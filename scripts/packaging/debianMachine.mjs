@@ -56,8 +56,12 @@ function machineIn(folder, log) {
       container = spawn(
         'systemd-nspawn',
         [
-          ...['--quiet', `--directory=${folder}`, '--register=no', '--keep-unit'],
-          ...['--boot', '--console=pipe'],
+          '--quiet',
+          `--directory=${folder}`,
+          '--register=no',
+          '--keep-unit',
+          '--boot',
+          '--console=pipe',
         ],
         { stdio: ['ignore', 'pipe', 'pipe'] },
       )

@@ -11,7 +11,11 @@ export const backupPlanOf = (
   backupUrl === undefined
     ? null
     : {
-        ...{ url: backupUrl, key: readBackupKey(backupKey), keep: backupKeep, embedded, run },
+        url: backupUrl,
+        key: readBackupKey(backupKey),
+        keep: backupKeep,
+        embedded,
+        run,
         silence: backupSilence * 1000,
         alerts: alertUrl === undefined ? null : { url: alertUrl, secret: alertSecret ?? null },
       }

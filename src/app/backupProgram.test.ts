@@ -165,7 +165,11 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
 const restoreInto = (name: string, ...more: string[]) =>
   estia(
     { BACKUP_KEY: key },
-    ...['restore', '--from', join(folder, 'backups'), '--into', join(folder, name)],
+    'restore',
+    '--from',
+    join(folder, 'backups'),
+    '--into',
+    join(folder, name),
     ...more,
   )
 

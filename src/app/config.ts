@@ -161,7 +161,12 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
 
 /** The address of an alert, too: that of a chat holds its password in its path. */
 const secretSettings = new Set([
-  ...['ADMIN_PASSWORD', 'SECRETS_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'ALERT_SECRET', 'ALERT_URL'],
+  'ADMIN_PASSWORD',
+  'SECRETS_KEY',
+  'BACKUP_KEY',
+  'METRICS_TOKEN',
+  'ALERT_SECRET',
+  'ALERT_URL',
 ])
 
 /** The value as it may be logged: no password, and a URL without credentials. */

@@ -129,9 +129,18 @@ test('a dropped EXCLUDE constraint is found and made again; all is told as JSON,
   expect(outcome).toMatchObject({ ok: false, faults: 2, mended: 0 })
   const states = Object.fromEntries(outcome.checks.map(({ name, state }) => [name, state]))
   expect(states).toEqual({
-    ...{ mail: 'wrong', proxy: 'untried', pooler: expect.any(String), database: 'ok' },
-    ...{ disks: 'untried', clocks: 'ok', 'time zones': 'ok', 'place of backups': 'untried' },
-    ...{ secrets: 'ok', schema: 'wrong', values: 'ok', files: 'ok' },
+    mail: 'wrong',
+    proxy: 'untried',
+    pooler: expect.any(String),
+    database: 'ok',
+    disks: 'untried',
+    clocks: 'ok',
+    'time zones': 'ok',
+    'place of backups': 'untried',
+    secrets: 'ok',
+    schema: 'wrong',
+    values: 'ok',
+    files: 'ok',
   })
   expect(found.said).toContain(
     'constraint "reservationOverlap" of "reservation" is missing: EXCLUDE',

@@ -85,8 +85,12 @@ describe('the payments host', () => {
       app,
       '/api/transactions/addExpense',
       {
-        ...{ accountId: app.client.accountId, amount: '12.50', paymentMethod: 1, categoryId: 15 },
-        ...{ transactionDate: '2026-10-05T10:00:00', filesNew: systemName },
+        accountId: app.client.accountId,
+        amount: '12.50',
+        paymentMethod: 1,
+        categoryId: 15,
+        transactionDate: '2026-10-05T10:00:00',
+        filesNew: systemName,
       },
       { headers: { host } },
     )

@@ -31,7 +31,9 @@ export function dealShares(deals: readonly Shared[], today: string): DemoDealSha
     const shares = [{ accountId: createdById, percent: 40 }]
     if (modifiedById !== createdById) shares.push({ accountId: modifiedById, percent: 10 })
     return shares.map(({ accountId, percent }, position) => ({
-      ...{ dealId, accountId, position },
+      dealId,
+      accountId,
+      position,
       percent: isPaid ? null : percent,
       amount: isPaid ? percentOf(comission, percent) : null,
       paidOn: isPaid ? paidOn : null,

@@ -137,7 +137,14 @@ export function generate(today: string): DemoAgency {
   const kept = documents(seededRandom('documents'), today, staff)
   const paid = payments(seededRandom('payments'), today, paying, known.objectLinks)
   return {
-    ...{ ...known, ...seen, ...dealt, ...ofLeads, ...chosen, ...blocked, ...kept, ...paid },
+    ...known,
+    ...seen,
+    ...dealt,
+    ...ofLeads,
+    ...chosen,
+    ...blocked,
+    ...kept,
+    ...paid,
     leads: closedLeads(parts.leads, dealt.deals),
     reservations: stays,
     staySeasons: staySeasons(today, objects),

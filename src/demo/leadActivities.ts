@@ -42,7 +42,11 @@ function activity(
   const writer = colleagueOn(random, createdOn.slice(0, 10), staff)
   const day = workingDay(addDays(today, random.int(1, 40)))
   return {
-    ...{ category, done: false, doneDate: null, createdOn, modifiedOn: createdOn },
+    category,
+    done: false,
+    doneDate: null,
+    createdOn,
+    modifiedOn: createdOn,
     date: `${day}T${random.int(10, 19)}:${random.pick(['00', '15', '30'])}:00`,
     description: random.pick<string>(leadSteps[writer.language][category]),
     createdById: writer.id,

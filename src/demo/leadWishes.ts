@@ -21,8 +21,11 @@ const toBuy: readonly Wish[] = [
   { wantedSubTypes: [1, 6], floorMin: 1, mustHave: [has.lift], niceToHave: [has.balcony] },
   { bedroomsMin: 2, bedroomsMax: 3, mustHave: [has.parking], niceToHave: [has.seaView] },
   {
-    ...{ locationId: place.kalamaria, location2Id: place.panorama, location3Id: place.nikiti },
-    ...{ areaMin: 80, yearMin: 2000 },
+    locationId: place.kalamaria,
+    location2Id: place.panorama,
+    location3Id: place.nikiti,
+    areaMin: 80,
+    yearMin: 2000,
   },
   { wantedSubTypes: [3, 4], notLocationId: place.kassandra, niceToHave: [has.garden, has.pool] },
 ]

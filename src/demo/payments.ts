@@ -21,9 +21,21 @@ const PAYERS_FILES = 6
 /** By their numbers in the list of categories. */
 const income = { rent: 1, ofOwner: 3, deposit: 4, refund: 5, insurance: 6 } as const
 const expense = {
-  ...{ commonCharges: 8, electricity: 9, water: 10, heating: 11, internet: 12, propertyTax: 13 },
-  ...{ incomeTax: 14, repairs: 15, cleaning: 16, insurance: 17, commission: 18, accountant: 19 },
-  ...{ furniture: 20, toOwner: 21, other: 22 },
+  commonCharges: 8,
+  electricity: 9,
+  water: 10,
+  heating: 11,
+  internet: 12,
+  propertyTax: 13,
+  incomeTax: 14,
+  repairs: 15,
+  cleaning: 16,
+  insurance: 17,
+  commission: 18,
+  accountant: 19,
+  furniture: 20,
+  toOwner: 21,
+  other: 22,
 } as const
 
 type Draft = { isDebit: boolean; categoryId: number; amount: number; day: string; from?: string }
@@ -148,14 +160,20 @@ function transaction(random: Random, today: string, draft: Draft & { accountId: 
   const createdOn = instant(day, random.int(7 * 60, 15 * 60), random.int(0, 59))
   const minutes = random.int(8 * 60, 17 * 60)
   return {
-    ...{ accountId, isDebit, categoryId, amount },
+    accountId,
+    isDebit,
+    categoryId,
+    amount,
     transactionDate: instant(day, minutes).slice(0, 19),
     paymentMethod: random.chance(0.78) ? paymentMethods.banking : paymentMethods.cash,
     internalNotes: random.chance(0.07) ? random.pick(paymentNotes) : null,
     ...(isDebit ? standing(random, today, day) : nothing),
     startDate: from ?? null,
     endDate: from ? addDays(monthsBefore(from, -1), -1) : null,
-    ...{ createdOn, createdById: 1, modifiedOn: createdOn, modifiedById: 1 },
+    createdOn,
+    createdById: 1,
+    modifiedOn: createdOn,
+    modifiedById: 1,
   }
 }
 

@@ -92,7 +92,12 @@ function reservation(
   const adults = random.int(1, Math.max(2, (object.bedrooms ?? 1) * 2))
   const isBooked = random.chance(0.8)
   return {
-    ...{ id: 0, reservationNumber: 0, objectId: object.id, checkIn, duration, bookingDate },
+    id: 0,
+    reservationNumber: 0,
+    objectId: object.id,
+    checkIn,
+    duration,
+    bookingDate,
     accountId: null as number | null,
     reservationNumberExternal: isBooked ? `${random.letters(2)}${random.digits(8)}` : null,
     reservationStage: stage,
@@ -110,7 +115,10 @@ function reservation(
       stage === stages.checkedOut
         ? `${random.int(14, 23)}:${random.pick(['05', '20', '45'])}`
         : null,
-    ...{ createdOn, createdById: by, modifiedOn: createdOn, modifiedById: by },
+    createdOn,
+    createdById: by,
+    modifiedOn: createdOn,
+    modifiedById: by,
   }
 }
 

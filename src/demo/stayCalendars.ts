@@ -12,8 +12,13 @@ import { colleagueOn } from './stamps.ts'
 const BLOCKED = 14
 const WITH_SITES = 8
 const reasons = [
-  ...['Βάψιμο', 'Μένει ο ιδιοκτήτης', 'Αλλαγή κουζίνας', 'Ремонт ванной', 'Приедет хозяйка'],
-  ...['The owner’s family', 'New air conditioning'],
+  'Βάψιμο',
+  'Μένει ο ιδιοκτήτης',
+  'Αλλαγή κουζίνας',
+  'Ремонт ванной',
+  'Приедет хозяйка',
+  'The owner’s family',
+  'New air conditioning',
 ]
 const sites = ['Airbnb', 'Booking.com', 'Vrbo'] as const
 
@@ -68,12 +73,19 @@ function feedOf(objectId: number, at: number, today: string, by: number) {
   const isFailed = at === 1
   const stamp = instant(addDays(today, -9), 10 * 60)
   return {
-    ...{ id: at + 1, objectId, name, dueOn: null as string | null },
+    id: at + 1,
+    objectId,
+    name,
+    dueOn: null as string | null,
     url: `https://${name.toLowerCase().replace('.com', '')}.example.com/calendar/${objectId}.ics`,
     triedOn: instant(addDays(today, -1), 18 * 60),
     fetchedOn: instant(addDays(today, isFailed ? -3 : -1), 18 * 60),
-    ...{ failure: isFailed ? 'missing' : null, failures: isFailed ? 9 : 0 },
-    ...{ createdOn: stamp, createdById: by, modifiedOn: stamp, modifiedById: by },
+    failure: isFailed ? 'missing' : null,
+    failures: isFailed ? 9 : 0,
+    createdOn: stamp,
+    createdById: by,
+    modifiedOn: stamp,
+    modifiedById: by,
   }
 }
 
@@ -112,8 +124,14 @@ function byHand(
 ): DemoBlock {
   const days = within(random, free[0] ?? { from: addDays(today, 300), till: addDays(today, 310) })
   return {
-    ...{ objectId, feedId: null, uid: null, kind: 'hand' as const, ...days },
-    ...{ summary: random.pick(reasons), vanished: false, clashes: false },
+    objectId,
+    feedId: null,
+    uid: null,
+    kind: 'hand' as const,
+    ...days,
+    summary: random.pick(reasons),
+    vanished: false,
+    clashes: false,
     ...stamped(today, by),
   }
 }
@@ -128,9 +146,14 @@ function ofSite(
   return free.slice(0, 2).map((gap, at) => {
     const kind = at === 0 ? ('booked' as const) : ('closed' as const)
     return {
-      ...{ objectId, feedId: id, uid: `${id}-${at}@example.com`, kind, ...within(random, gap) },
+      objectId,
+      feedId: id,
+      uid: `${id}-${at}@example.com`,
+      kind,
+      ...within(random, gap),
       summary: kind === 'booked' ? 'Reserved' : `${name} (Not available)`,
-      ...{ vanished: id === 1 && at === 0, clashes: false },
+      vanished: id === 1 && at === 0,
+      clashes: false,
       ...stamped(today, null),
     }
   })
@@ -149,8 +172,15 @@ function bookedTwice(
     if (days.till <= days.from) continue
     return [
       {
-        ...{ objectId, feedId: id, uid: `${id}-twice@example.com`, kind: 'booked', ...days },
-        ...{ summary: 'Reserved', vanished: false, clashes: true, ...stamped(today, null) },
+        objectId,
+        feedId: id,
+        uid: `${id}-twice@example.com`,
+        kind: 'booked',
+        ...days,
+        summary: 'Reserved',
+        vanished: false,
+        clashes: true,
+        ...stamped(today, null),
       },
     ]
   }

@@ -37,8 +37,15 @@ function seasonOf(
   stamp: string,
 ) {
   return {
-    ...{ objectId: id, from: `${year}-${from}`, till: `${year}-${till}`, minNights },
+    objectId: id,
+    from: `${year}-${from}`,
+    till: `${year}-${till}`,
+    minNights,
     price: Math.round(shortRentPrice! * share),
-    ...{ createdOn: stamp, createdById: 1, modifiedOn: stamp, modifiedById: 1, version: 1 },
+    createdOn: stamp,
+    createdById: 1,
+    modifiedOn: stamp,
+    modifiedById: 1,
+    version: 1,
   }
 }

@@ -167,7 +167,10 @@ function seen(
       const asked = salePrice ?? rentPrice
       const isOffer = result === offerMade && asked !== null
       return {
-        ...{ viewingId, objectId, position, result },
+        viewingId,
+        objectId,
+        position,
+        result,
         // A little below what is asked, and round.
         offer: isOffer ? Number((asked * 0.95).toPrecision(3)) : null,
         offeredOn: isOffer ? dateOfViewing.slice(0, 10) : null,

@@ -39,7 +39,11 @@ its own means.
         throw new Error('A server works in this database: stop it, and take over then')
       const plan = backupPlanOf(config, embedded?.folder ?? null, () => Promise.resolve())!
       return await takeBackup({
-        ...{ db, plan, atOnce, say, progress },
+        db,
+        plan,
+        atOnce,
+        say,
+        progress,
         files: await openFileStore(config.filesUrl, config.dataDir),
         superuser: embedded?.superuser ?? null,
         isAlone: embedded?.isAlone ?? false,

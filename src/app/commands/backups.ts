@@ -42,7 +42,10 @@ where to where. A database that was restored goes on along a timeline of its own
       )
     if (manifests.length === 0) say(`Nothing can be restored yet from ${store.where}`)
     const bases = manifests.map(({ id, finishedOn, size, timeline }) => ({
-      ...{ id, finishedOn, size, timeline },
+      id,
+      finishedOn,
+      size,
+      timeline,
     }))
     return { ok: manifests.length > 0, bases, timelines, owner }
   },

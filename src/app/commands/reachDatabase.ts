@@ -59,7 +59,8 @@ export async function reachDatabase(
   const as = running ? { role: running.role } : {}
   const { pool, db, close } = openDatabase<Tables>(connection, { max: 1, answerWithin, ...as })
   return {
-    ...{ pool, db },
+    pool,
+    db,
     embedded: { folder, superuser: asSuperuser, isAlone: running === null },
     close: async () => {
       await close()

@@ -40,8 +40,11 @@ where the backup was sealed with one.
 Ends with 1 where it does not reach the moment that was asked for, or files are missing; what could be
 restored is in the folder all the same.`,
   options: {
-    ...{ from: { type: 'string' }, into: { type: 'string' }, to: { type: 'string' } },
-    ...{ timeline: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    from: { type: 'string' },
+    into: { type: 'string' },
+    to: { type: 'string' },
+    timeline: { type: 'string' },
+    'dry-run': { type: 'boolean' },
   },
   mostArguments: 0,
   async run({ options }, { say, progress }) {
@@ -61,7 +64,12 @@ restored is in the folder all the same.`,
     const folder = fromWhereStarted(String(into))
     if (at) say(`Restoring to ${at}`)
     const restored = await restoreDatabase({
-      ...{ store, key, into: folder, report: { say, progress }, target, ...line },
+      store,
+      key,
+      into: folder,
+      report: { say, progress },
+      target,
+      ...line,
       inspect: async (client, { dataDir, manifest: { noted } }) => {
         if (typeof noted['filesStayIn'] === 'string') return withoutFiles(noted['filesStayIn'])
         const files = folderStore(join(dataDir, 'files'))
@@ -105,7 +113,10 @@ restored is in the folder all the same.`,
 
 /** A backup before an upgrade, which changes no file. */
 const withoutFiles = (filesStayIn: string) => ({
-  ...{ files: 0, missing: [], missingCount: 0, secrets: null },
+  files: 0,
+  missing: [],
+  missingCount: 0,
+  secrets: null,
   filesStayIn,
 })
 

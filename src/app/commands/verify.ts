@@ -72,7 +72,11 @@ async function proveNewest(config: Config, { say, progress }: Report): Promise<O
     if (!embedded) throw new Error('A database with DATABASE_URL is backed up by its own means')
     const plan = backupPlanOf(config, embedded.folder, () => Promise.resolve())!
     const outcome = await prove({
-      ...{ db, plan, say, progress, dataDir: config.dataDir },
+      db,
+      plan,
+      say,
+      progress,
+      dataDir: config.dataDir,
       examine: async (connection, told) => {
         const restored = openDatabase(connection, { max: 1 })
         try {

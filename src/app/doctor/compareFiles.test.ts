@@ -22,7 +22,10 @@ let database: TestDatabase<unknown>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estia-compared-'))
   s3 = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'papers', configs: [] }],
   })
   const { port } = await s3.run()

@@ -103,9 +103,20 @@ test('the place of the backups: written, read and left as it was', async () => {
 })
 
 const manifest = {
-  ...{ format: 1 as const, id: '20260101T013000Z', version: '0.2.0', postgres: 18, system: '7' },
-  ...{ startedOn: '2026-01-01T01:30:00Z', finishedOn: '2026-01-01T01:31:00Z', timeline: 1 },
-  ...{ from: '0/1', to: '0/2', label: '', size: 0, parts: [], noted: {} },
+  format: 1 as const,
+  id: '20260101T013000Z',
+  version: '0.2.0',
+  postgres: 18,
+  system: '7',
+  startedOn: '2026-01-01T01:30:00Z',
+  finishedOn: '2026-01-01T01:31:00Z',
+  timeline: 1,
+  from: '0/1',
+  to: '0/2',
+  label: '',
+  size: 0,
+  parts: [],
+  noted: {},
 }
 
 test('the place of the backups: another key, another database, and one that was emptied', async () => {
@@ -115,7 +126,9 @@ test('the place of the backups: another key, another database, and one that was 
     url: place,
     key: { secrets: [key] as const },
     keep: readKeep('7d 4w 12m')!,
-    ...{ embedded: null, alerts: null, silence: 120_000 },
+    embedded: null,
+    alerts: null,
+    silence: 120_000,
     run: async () => {},
   }
   await openBackups(database.db, plan)
@@ -152,7 +165,10 @@ test('the place of the backups: another key, another database, and one that was 
 
 test('the place of the backups in a bucket, and one that is not there', async () => {
   const s3 = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'safe', configs: [] }],
   })
   const { port } = await s3.run()

@@ -26,9 +26,20 @@ function useShownState(start: Filters): ListState<Filters> {
   const [perPage, setPerPage] = useState(5)
   const clearFilters = () => setFilters(defaults)
   return {
-    ...{ page, setPage, perPage, setPerPage, sizes: [5, 10, 20] },
-    ...{ sort: null, defaultSort: null, opensBy: null, setSort: none, setView: none },
-    ...{ filters, defaults, filtered: Boolean(filters.text || filters.money), clearFilters },
+    page,
+    setPage,
+    perPage,
+    setPerPage,
+    sizes: [5, 10, 20],
+    sort: null,
+    defaultSort: null,
+    opensBy: null,
+    setSort: none,
+    setView: none,
+    filters,
+    defaults,
+    filtered: Boolean(filters.text || filters.money),
+    clearFilters,
     whyEmpty: 'filter' as const,
     setFilters: (part) => setFilters((before) => ({ ...before, ...part })),
   }
@@ -94,7 +105,11 @@ export function ShownBoard() {
   const cardsOf = (stage: number) =>
     [1, 2, 3].filter((id) => stages[id] === stage).map((id) => card(id, name))
   const column = (stage: number, text: string, closed: boolean) => ({
-    ...{ stage, text, closed, items: cardsOf(stage), totalRows: cardsOf(stage).length },
+    stage,
+    text,
+    closed,
+    items: cardsOf(stage),
+    totalRows: cardsOf(stage).length,
   })
   return (
     <StageBoard

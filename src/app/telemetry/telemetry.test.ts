@@ -169,7 +169,11 @@ test('lines of the log name the trace', () => {
 test('nothing about people is sent', () => {
   const secrets = [
     ...Object.values(person),
-    ...[credentials.username, credentials.password, 'wrong lantern', token, '127.0.0.1'],
+    credentials.username,
+    credentials.password,
+    'wrong lantern',
+    token,
+    '127.0.0.1',
   ]
   expect(received.bodies.length).toBeGreaterThan(1)
   for (const { body } of received.bodies) {

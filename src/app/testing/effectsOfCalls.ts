@@ -21,8 +21,12 @@ const showsTitles =
  * and records, or the most used places.
  */
 const mayBeOld = [
-  ...['GET /api/SelectLists', 'GET /api/branch', 'GET /api/listView', 'GET /api/authenticate/me'],
-  ...['GET /api/assignment/{parent}/{parentId}', 'GET /api/account/merged/{id}'],
+  'GET /api/SelectLists',
+  'GET /api/branch',
+  'GET /api/listView',
+  'GET /api/authenticate/me',
+  'GET /api/assignment/{parent}/{parentId}',
+  'GET /api/account/merged/{id}',
   'GET /api/object/getTopLocations',
 ]
 

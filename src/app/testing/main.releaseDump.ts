@@ -23,8 +23,12 @@ try {
   const dump = execFileSync(
     join(binaries, 'pg_dump'),
     [
-      ...['--no-owner', '--no-privileges', '--exclude-schema=pgboss'],
-      ...['--inserts', '--rows-per-insert=200', url],
+      '--no-owner',
+      '--no-privileges',
+      '--exclude-schema=pgboss',
+      '--inserts',
+      '--rows-per-insert=200',
+      url,
     ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   )

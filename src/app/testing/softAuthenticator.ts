@@ -59,7 +59,11 @@ export function softAuthenticator(origin: string, ofHost: string) {
       ])
       const attestation = Buffer.concat([
         Buffer.of(0xa3),
-        ...[text('fmt'), text('none'), text('attStmt'), Buffer.of(0xa0), text('authData')],
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        Buffer.of(0xa0),
+        text('authData'),
         bytes(data),
       ])
       return {

@@ -74,8 +74,13 @@ async function takeBackup(database: EmbeddedDatabase, config: Places, say: Say):
   const store = folderBackups(folder)
   try {
     await takeBase({
-      ...{ connection: database.superuser, store, key: null, version: productVersion() },
-      ...{ atOnce: true, bytesPerSecond: Infinity, onProgress: () => {} },
+      connection: database.superuser,
+      store,
+      key: null,
+      version: productVersion(),
+      atOnce: true,
+      bytesPerSecond: Infinity,
+      onProgress: () => {},
       ship: () => copyWal(spoolOf(database.folder), store),
       // An upgrade changes no file: they are where they were.
       note: () =>

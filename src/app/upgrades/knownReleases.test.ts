@@ -39,7 +39,8 @@ const known = async () =>
 
 const upgradeTo = (version: string, oldest: string) =>
   database.pool.query('INSERT INTO "release" ("version", "servesBeside") VALUES ($1, $2)', [
-    ...[version, oldest],
+    version,
+    oldest,
   ])
 
 test('each release that has served a database is known in it, once', async () => {

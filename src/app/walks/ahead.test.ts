@@ -90,9 +90,16 @@ beforeAll(async () => {
     })
   ).id
   const portal = {
-    ...{ name: 'A', format: 'kyero', viewId: null, language: 'en', isOn: false },
-    ...{ contactName: null, contactPhone: null, contactEmail: null },
-    ...{ mostObjects: null, mostPictures: null },
+    name: 'A',
+    format: 'kyero',
+    viewId: null,
+    language: 'en',
+    isOn: false,
+    contactName: null,
+    contactPhone: null,
+    contactEmail: null,
+    mostObjects: null,
+    mostPictures: null,
   }
   ids['portal'] = (await made('/api/portal/add', portal)).id
   ids['Deal'] = (await made('/api/Deal/update', { objectId: object })).id

@@ -38,9 +38,13 @@ beforeAll(async () => {
   app = await testApp()
   const kinds = ['isOwner', 'isClient', 'isProfessional', 'isSource', 'isPartnerRealEstate']
   colleague = await insert('account', {
-    ...{ lastName: 'Kolleginova', firstName: 'Karolina', isEmploye: true, isPlumber: true },
+    lastName: 'Kolleginova',
+    firstName: 'Karolina',
+    isEmploye: true,
+    isPlumber: true,
     ...Object.fromEntries(kinds.map((name) => [name, true])),
-    ...{ purchaseBudgetRangeMin: 765432, ...secrets },
+    purchaseBudgetRangeMin: 765432,
+    ...secrets,
   })
   const { object } = (await app.call('GET', '/api/object/add')).json()
   objectNumber = object.referenceNumber

@@ -140,8 +140,13 @@ const toStaff: Record<string, Send> = {
     await app.db
       .insertInto('objectAccount')
       .values({
-        ...{ objectId, accountId: app.client.accountId, relation: 4, startDate: null },
-        ...{ endDate: null, price: 650, rentPaymentDay: 17 },
+        objectId,
+        accountId: app.client.accountId,
+        relation: 4,
+        startDate: null,
+        endDate: null,
+        price: 650,
+        rentPaymentDay: 17,
       } as never)
       .execute()
     await remindOf(app.db, 'rent', '2027-03-10', app)
@@ -189,10 +194,14 @@ const toClients: Record<string, Send> = {
   'outside/mail-templates/letters.store.ts': async (language) => {
     const id = await clientOf(language, { consentOn: '2026-01-05' })
     const { id: templateId } = await post('/api/MailTemplate/add', {
-      ...{ name: 'News', isAdvertising: true },
-      ...{ subjectEn: 'News from {agency}', textEn: 'Good day, {name}' },
-      ...{ subjectEl: 'Νέα από {agency}', textEl: 'Καλημέρα, {name}' },
-      ...{ subjectRu: 'Новости: {agency}', textRu: 'Добрый день, {name}' },
+      name: 'News',
+      isAdvertising: true,
+      subjectEn: 'News from {agency}',
+      textEn: 'Good day, {name}',
+      subjectEl: 'Νέα από {agency}',
+      textEl: 'Καλημέρα, {name}',
+      subjectRu: 'Новости: {agency}',
+      textRu: 'Добрый день, {name}',
     })
     const about = { templateId, entity: 'Account', ids: [id] }
     const { letters } = await post('/api/MailTemplate/preview', about)
@@ -271,7 +280,9 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
       await queueFactorMail(app.db, app, accountId, one, { name: '7', left: 3, count: 3, by: '7' })
     for (const one of newsOfFeed)
       await queueAccessMail(app.db, app, accountId, {
-        ...{ mail: 'calendarFeedMail', what: `calendarFeedMail.${one}`, path: '/' },
+        mail: 'calendarFeedMail',
+        what: `calendarFeedMail.${one}`,
+        path: '/',
       })
   },
   'outside/enquiries/enquiries.store.ts': async (language) => {

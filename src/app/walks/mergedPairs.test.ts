@@ -154,15 +154,14 @@ const apart: Record<string, string> = {
   opened: 'what a person has opened, of those who sign in',
   ...Object.fromEntries(
     [
-      ...[
-        'authenticator',
-        'authenticatorDraft',
-        'calendarFeed',
-        'device',
-        'listChoice',
-        'listDefault',
-      ],
-      ...['knownNetwork', 'recoveryCode'],
+      'authenticator',
+      'authenticatorDraft',
+      'calendarFeed',
+      'device',
+      'listChoice',
+      'listDefault',
+      'knownNetwork',
+      'recoveryCode',
     ].map((table) => [table, 'hangs on the sign-in and stays with it']),
   ),
 }

@@ -9,8 +9,13 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 
 /** Logged kinds that are not in the register of records, with their number in the filter. */
 const otherKinds = {
-  ...{ StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63, StaySeason: 64, StayCare: 65 },
-  ...{ Operations: 66, Portal: 67 },
+  StayFeed: 61,
+  StayBlock: 62,
+  DoubtfulEnquiry: 63,
+  StaySeason: 64,
+  StayCare: 65,
+  Operations: 66,
+  Portal: 67,
 } as const
 export type LogEntity = RecordKind | keyof typeof otherKinds
 
@@ -82,10 +87,29 @@ const actionLogRow = z.object({
 export type ActionLogRow = z.output<typeof actionLogRow>
 
 const everything = [
-  ...['account', 'object', 'objectKey', 'lead', 'viewing', 'deal', 'activity', 'assignment'],
-  ...['file', 'alert', 'unreadAlert', 'branch', 'mailTemplate'],
-  ...['reservation', 'selection', 'trash', 'merged'],
-  ...['transaction', 'document', 'agency', 'occupancy', 'season', 'portal'],
+  'account',
+  'object',
+  'objectKey',
+  'lead',
+  'viewing',
+  'deal',
+  'activity',
+  'assignment',
+  'file',
+  'alert',
+  'unreadAlert',
+  'branch',
+  'mailTemplate',
+  'reservation',
+  'selection',
+  'trash',
+  'merged',
+  'transaction',
+  'document',
+  'agency',
+  'occupancy',
+  'season',
+  'portal',
 ] as const
 
 export const actionLogApi = {

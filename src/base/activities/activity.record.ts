@@ -43,7 +43,8 @@ export const activityRecord: RecordsOnServer['Activity'] = {
 function inputOf({ id, version, ...values }: PutBackInput & Record<string, unknown>) {
   const { links, assignedTo, ...own } = values
   return {
-    ...{ id, version },
+    id,
+    version,
     ...Object.fromEntries(
       Object.entries(own).filter(([name]) => Object.hasOwn(activityFields, name)),
     ),

@@ -29,7 +29,9 @@ export async function addNote(
     category,
     description: fitting(sayLines(lines, language, translate)),
     said: saidInAll(lines, translate),
-    ...{ date: null, done: doneDate === null ? null : true, doneDate },
+    date: null,
+    done: doneDate === null ? null : true,
+    doneDate,
     links: records.map(({ entity, id }) => `${entity}/${id}`),
     assignedTo: [],
   }

@@ -24,7 +24,10 @@ export function agencyLetter(agency: Agency, letter: Letter): Mail {
     to,
     subject,
     ...letterOf({
-      ...{ language, blocks, accent: agency.accent, ending: ending ?? null },
+      language,
+      blocks,
+      accent: agency.accent,
+      ending: ending ?? null,
       closing: [...new Set(closing.filter((line) => line != null && line !== ''))] as string[],
     }),
     sender: {

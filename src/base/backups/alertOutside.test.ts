@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const alert = {
-  ...{ id: 'msg_1', on: '2026-11-28T10:00:00.000Z', publicUrl: 'https://crm.example.gr' },
+  id: 'msg_1',
+  on: '2026-11-28T10:00:00.000Z',
+  publicUrl: 'https://crm.example.gr',
   ...({ reason: 'notSent', said: 'the disk is full', hours: 0.1 } as const),
 }
 
@@ -31,9 +33,13 @@ test('what is wrong is sent as Standard Webhooks say, signed', async () => {
   await alertOutside({ url, secret: `whsec_${key.toString('base64')}` }, alert)
   const { headers, body } = taken.at(-1)!
   expect(JSON.parse(body)).toEqual({
-    ...{ type: 'backup.notSent', timestamp: alert.on },
+    type: 'backup.notSent',
+    timestamp: alert.on,
     data: {
-      ...{ publicUrl: alert.publicUrl, reason: 'notSent', said: 'the disk is full', hours: 0.1 },
+      publicUrl: alert.publicUrl,
+      reason: 'notSent',
+      said: 'the disk is full',
+      hours: 0.1,
     },
   })
   expect(headers).toMatchObject({ 'webhook-id': 'msg_1', 'webhook-timestamp': '1795860000' })

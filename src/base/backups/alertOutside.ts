@@ -21,9 +21,14 @@ export async function alertOutside({ url, secret }: AlertTarget, alert: OutsideA
   const body = JSON.stringify({ type: `backup.${alert.reason}`, timestamp: on, data })
   const timestamp = String(Math.floor(Date.parse(on) / 1000))
   const answer = await fetch(url, {
-    ...{ method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) },
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
     headers: {
-      ...{ 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp },
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
       ...(secret !== null && { 'webhook-signature': sign(secret, `${id}.${timestamp}.${body}`) }),
     },
   })

@@ -148,7 +148,9 @@ export function keepBackups(
     return { on, found: await readRestorable(opened) }
   }
   const sendingNow = () => ({
-    ...{ sentOn, trouble: troubleNow(), refused: refusedNow(owned) },
+    sentOn,
+    trouble: troubleNow(),
+    refused: refusedNow(owned),
     restorable: restorable && {
       ...restorable.found,
       upTo: reach.upTo() ?? restorable.found.upTo,

@@ -6,7 +6,9 @@ import type { Backups } from './openBackups.ts'
 export async function readRestorable({ store, key }: Backups): Promise<Restorable> {
   const contents = await readContents(store, key)
   const bases = contents.manifests.map(({ finishedOn, size, parts }) => ({
-    ...{ finishedOn, size, stored: parts.reduce((sum, part) => sum + part.size, 0) },
+    finishedOn,
+    size,
+    stored: parts.reduce((sum, part) => sum + part.size, 0),
   }))
   const [followed] = ranges(contents)
   return { bases, from: followed?.from ?? null, upTo: followed?.upTo ?? null }

@@ -24,7 +24,9 @@ export async function noteRun<Outcome extends Facts>(
     db
       .updateTable('backupRun')
       .set({
-        ...{ finishedOn: instantNow(), ok, error },
+        finishedOn: instantNow(),
+        ok,
+        error,
         facts: JSON.stringify({ ...known, ...facts }) as never,
       })
       .where('id', '=', id)

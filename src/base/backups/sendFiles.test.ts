@@ -27,8 +27,13 @@ beforeEach(async () => {
 })
 
 const planOf = (key = 'an-olive-tree-that-is-older-than-the-town'): BackupPlan => ({
-  ...{ url: place, key: readBackupKey(key), embedded: null, run: () => Promise.resolve() },
-  ...{ keep: { days: 7, weeks: 4, months: 12 }, silence: 1000, alerts: null },
+  url: place,
+  key: readBackupKey(key),
+  embedded: null,
+  run: () => Promise.resolve(),
+  keep: { days: 7, weeks: 4, months: 12 },
+  silence: 1000,
+  alerts: null,
 })
 
 const addFiles = (names: readonly string[]) =>
@@ -37,9 +42,18 @@ const addFiles = (names: readonly string[]) =>
     .values(names.map((systemName) => fileOf(systemName)))
     .execute()
 const fileOf = (systemName: string) => ({
-  ...{ systemName, userName: 'note.txt', contentType: 'text/plain', size: 4 },
-  ...{ parentKind: null, parentId: null, type: null, createdById: null },
-  ...{ deletedOn: null, deletedById: null, width: null, height: null },
+  systemName,
+  userName: 'note.txt',
+  contentType: 'text/plain',
+  size: 4,
+  parentKind: null,
+  parentId: null,
+  type: null,
+  createdById: null,
+  deletedOn: null,
+  deletedById: null,
+  width: null,
+  height: null,
 })
 
 const breaking = () =>

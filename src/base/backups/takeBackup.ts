@@ -121,7 +121,12 @@ async function takeBaseOf(
   await another.connect()
   try {
     return await takeBase({
-      ...{ connection: superuser, store, key, version, atOnce, bytesPerSecond },
+      connection: superuser,
+      store,
+      key,
+      version,
+      atOnce,
+      bytesPerSecond,
       ...(isAlone && { ship: () => shipWal(spool, store, key) }),
       mayWrite: () => confirmOwner(plan, { store, key }),
       note: (client) => noteProof(client, another),

@@ -15,8 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const plan: BackupPlan = {
-  ...{ url: '/nowhere', key: null, embedded: '/data/postgres', run: () => Promise.resolve() },
-  ...{ keep: { days: 7, weeks: 4, months: 12 }, silence: 1000, alerts: null },
+  url: '/nowhere',
+  key: null,
+  embedded: '/data/postgres',
+  run: () => Promise.resolve(),
+  keep: { days: 7, weeks: 4, months: 12 },
+  silence: 1000,
+  alerts: null,
 }
 
 beforeEach(async () => {
@@ -93,7 +98,9 @@ test('an alert and a mail to each administrator, once a day while it lasts', asy
 
 test('one trouble is told once: what follows from a place that is away is not told beside it', async () => {
   const wrong = (['notSent', 'never', 'failed', 'differs'] as const).map((reason) => ({
-    ...{ reason, said: '', hours: 1 },
+    reason,
+    said: '',
+    hours: 1,
   }))
   const told = await tellBackups(app.db, wrong, app)
   expect(told.map(({ reason }) => reason)).toEqual(['notSent', 'differs'])

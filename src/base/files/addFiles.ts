@@ -105,7 +105,13 @@ const rowOf = (
   { systemName, userName, contentType, size, width, height, damaged }: Sized,
   { accountId }: Actor,
 ) => ({
-  ...{ systemName, userName, contentType, size, width, height, damaged },
+  systemName,
+  userName,
+  contentType,
+  size,
+  width,
+  height,
+  damaged,
   createdById: accountId,
 })
 

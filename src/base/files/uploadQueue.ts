@@ -83,8 +83,12 @@ export class UploadQueue<File extends Uploadable, Stored> {
     this.#lastKey += 1
     const { name } = file
     return {
-      ...{ key: this.#lastKey, name, file },
-      ...{ progress: 0, state: 'waiting', abort: new AbortController() },
+      key: this.#lastKey,
+      name,
+      file,
+      progress: 0,
+      state: 'waiting',
+      abort: new AbortController(),
     }
   }
 

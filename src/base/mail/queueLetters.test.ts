@@ -77,15 +77,20 @@ test('who is refused reads why and from when on it is possible, and administrato
   const template = (
     await app.call('POST', '/api/MailTemplate/add', {
       payload: {
-        ...{ name: 'Answer', isAdvertising: false, ...texts },
-        ...{ textEn: 'Yes', textEl: 'Ναι', textRu: 'Да' },
+        name: 'Answer',
+        isAdvertising: false,
+        ...texts,
+        textEn: 'Yes',
+        textEl: 'Ναι',
+        textRu: 'Да',
       },
     })
   ).json()
   const about = { entity: 'Account', ids: [id], templateId: template.id }
   const press = async () => {
     const preview = await app.call('POST', '/api/MailTemplate/preview', {
-      ...{ payload: about, as: app.employee },
+      payload: about,
+      as: app.employee,
     })
     const [{ accountId, recordId, to, subject, text }] = preview.json().letters
     const letters = [{ accountId, recordId, to, subject, text }]

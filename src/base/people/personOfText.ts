@@ -39,5 +39,7 @@ export function personOfText(typed: string): TypedPerson {
 
 /** Lists have the last name first in Greek and Russian; who types a name hears the first name first. */
 const asSpoken = ([first, last]: readonly string[]) => ({
-  ...{ firstName: first!, lastName: last!, middleName: null },
+  firstName: first!,
+  lastName: last!,
+  middleName: null,
 })

@@ -61,10 +61,22 @@ const parts: Record<string, (id: number) => Promise<unknown>> = {
 
 /** Foreign keys of records that do not belong to the other record, or that everyone who may open it may open. */
 const others = [
-  ...['createdById', 'modifiedById', 'deletedById', 'mergedIntoId', 'readedById'],
-  ...['alert.accountId', 'alert.objectId', 'account.branchId'],
-  ...['deal.objectId', 'deal.demandId', 'objectAccount.objectId', 'objectAccount.accountId'],
-  ...['objectKey.id', 'objectKey.accountId', 'selection.leadId', 'viewing.demandId'],
+  'createdById',
+  'modifiedById',
+  'deletedById',
+  'mergedIntoId',
+  'readedById',
+  'alert.accountId',
+  'alert.objectId',
+  'account.branchId',
+  'deal.objectId',
+  'deal.demandId',
+  'objectAccount.objectId',
+  'objectAccount.accountId',
+  'objectKey.id',
+  'objectKey.accountId',
+  'selection.leadId',
+  'viewing.demandId',
   // Only the office sees alerts.
   'stayFeed.alertId',
   // Whoever sees stays sees payments.

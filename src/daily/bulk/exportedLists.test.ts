@@ -18,8 +18,13 @@ beforeAll(async () => {
   app = await testApp()
   accountId = await insert('account', {
     lastName: 'Ticked',
-    ...{ isOwner: true, isClient: true, isProfessional: true, isSource: true, isEmploye: true },
-    ...{ isPartnerTourism: true, isAttorney: true },
+    isOwner: true,
+    isClient: true,
+    isProfessional: true,
+    isSource: true,
+    isEmploye: true,
+    isPartnerTourism: true,
+    isAttorney: true,
   })
   objectId = (await app.call('GET', '/api/object/add')).json().id
   const payload = { id: objectId, title: 'Blue house', hasKey: true }
@@ -102,7 +107,8 @@ test('amounts are numbers that look as on the screen, ranges and prices per mont
     )
   }
   expect(await cellsIn('DealList', sold, ['price', 'comission'])).toEqual([
-    ...['s="7" 120000', 's="3" 4800.50'],
+    's="7" 120000',
+    's="3" 4800.50',
   ])
   expect(await cellsIn('ObjectList', forSale, ['price'])).toEqual(['s="7" 250000'])
   expect(await cellsIn('ObjectList', both, ['price'])).toEqual(['s="1" 250 000 €, 450 € per month'])

@@ -50,11 +50,9 @@ export const noteReach = (
       if (same !== undefined) return same
       const language = await languageOfOffice(tx)
       const note = {
-        ...{
-          records: changeable,
-          said: [said],
-          doneDate: inAthens(instantNow(-secondsAgo * 1000)),
-        },
+        records: changeable,
+        said: [said],
+        doneDate: inAthens(instantNow(-secondsAgo * 1000)),
         category: by === 'call' ? 'call' : 'undefined',
       } as const
       return addNote(tx, note, { translate, language }, actor)

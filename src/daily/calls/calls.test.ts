@@ -44,8 +44,12 @@ test('a call is a completed activity at the lead and its account, and the second
   ] as const)
     expect(await activitiesOf(parent, parentId)).toEqual([
       expect.objectContaining({
-        ...{ id, category: 'call', done: true, createdById: app.employee.accountId },
-        ...{ doneDate: expect.stringMatching(/./), description: expect.stringContaining(phone) },
+        id,
+        category: 'call',
+        done: true,
+        createdById: app.employee.accountId,
+        doneDate: expect.stringMatching(/./),
+        description: expect.stringContaining(phone),
       }),
     ])
   // Another person, another number and WhatsApp are further ones.

@@ -33,13 +33,16 @@ const post = (
   { as = app.admin, key }: { as?: Person | null; key?: string } = {},
 ) =>
   app.call('POST', `/api/object/fittingLeads/${path}`, {
-    ...{ payload, as },
+    payload,
+    as,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 const propose = async (leadIds: number[], as?: Person): Promise<Proposal[]> =>
   (await post('propose', { objectId, leadIds }, as ? { as } : {})).json().items
 const asProposed = ({ leadId, language, note, emails }: Proposal): LeadToSend => ({
-  ...{ leadId, language, note },
+  leadId,
+  language,
+  note,
   email: emails[0] ?? null,
 })
 const send = async (leads: LeadToSend[], as?: { key?: string }): Promise<SentLead[]> =>

@@ -23,7 +23,9 @@ export function FoundStays({ wish, page, demandId }: Props) {
   const { checkIn, duration, guests, locationId, priceMax } = wish
   const query = useAnswer(freeStaysApi.searchFreeStays, {
     query: {
-      ...{ checkIn, duration: String(duration), page: String(page) },
+      checkIn,
+      duration: String(duration),
+      page: String(page),
       ...(guests && { guests: String(guests) }),
       ...(locationId && { locationId: String(locationId) }),
       ...(priceMax && { priceMax: String(priceMax) }),
@@ -97,7 +99,9 @@ function FoundStay({ stay, wish, demandId, isChosen, onChoose }: RowProps) {
   const { objectId, referenceNumber, title, place, sleeps, total, minNights } = stay
   const { checkIn, duration, guests } = wish
   const booking = {
-    ...{ objectId, checkIn, duration },
+    objectId,
+    checkIn,
+    duration,
     ...(guests && { adults: guests }),
     ...(demandId && { demandId }),
   }

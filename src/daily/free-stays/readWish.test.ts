@@ -20,7 +20,11 @@ describe('a sentence about a stay', () => {
     ['1 December, 4 nights, 4 guests, Halkidiki, 120 €', 'halkidiki'],
   ])('%s', (typed, place) => {
     expect(read(typed)).toEqual({
-      ...{ checkIn: '2026-12-01', duration: 4, guests: 4, priceMax: 120, place },
+      checkIn: '2026-12-01',
+      duration: 4,
+      guests: 4,
+      priceMax: 120,
+      place,
     })
   })
 

@@ -62,7 +62,11 @@ test('open work is found and handed over, what is over stays', async () => {
       { refused: null, changed: true, had: false },
     ])
   expect(await workOf(app.employee)).toEqual({
-    ...{ Demand: [], Viewing: [], Deal: [], Object: [], Activity: [] },
+    Demand: [],
+    Viewing: [],
+    Deal: [],
+    Object: [],
+    Activity: [],
   })
   expect(await workOf(app.branchEmployee)).toEqual(work)
   // Once more changes nothing.

@@ -77,8 +77,15 @@ export const homeApi = {
   getHome: get('/api/home', {
     may: staff,
     shows: [
-      ...['activity', 'account', 'object', 'lead', 'assignment', 'opened'],
-      ...['viewing', 'reservation', 'leadRule'],
+      'activity',
+      'account',
+      'object',
+      'lead',
+      'assignment',
+      'opened',
+      'viewing',
+      'reservation',
+      'leadRule',
     ],
     answer: home,
   }),

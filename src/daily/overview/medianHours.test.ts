@@ -6,8 +6,10 @@ import { day, late, medianHours, tenth } from './medianHours.ts'
 const grouped = (waits: readonly number[]) =>
   [...Map.groupBy(waits, kindOf)]
     .map(([alike, some]) => ({
-      ...{ alike, count: some.length },
-      ...{ least: Math.min(...some), most: Math.max(...some) },
+      alike,
+      count: some.length,
+      least: Math.min(...some),
+      most: Math.max(...some),
     }))
     .toSorted((a, b) => a.alike - b.alike)
 const kindOf = (wait: number) => {

@@ -101,8 +101,15 @@ export const overviewApi = {
   getOverview: get('/api/overview', {
     may: admin,
     shows: [
-      ...['lead', 'viewing', 'deal', 'reservation', 'account', 'activity', 'assignment'],
-      ...['object', 'transaction'],
+      'lead',
+      'viewing',
+      'deal',
+      'reservation',
+      'account',
+      'activity',
+      'assignment',
+      'object',
+      'transaction',
     ],
     query: period,
     answer: overview,

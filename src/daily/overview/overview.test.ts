@@ -86,7 +86,11 @@ async function makeDeals() {
       [5, 6, 2].flatMap((dealStage) =>
         [lead.id, null].flatMap((demandId) =>
           [objects[0]!, null].map((objectId) => ({
-            ...{ endDate, dealStage, demandId, objectId, dealType: 2 },
+            endDate,
+            dealStage,
+            demandId,
+            objectId,
+            dealType: 2,
             price: demandId === null && objectId === null ? null : 100_000.1,
             comission: objectId === null ? null : 2_480.07,
           })),
@@ -109,14 +113,12 @@ async function makeStays() {
   ] as const
   const rows = objects.flatMap((objectId, at) =>
     days.map(([checkIn, duration]) => ({
-      ...{
-        objectId,
-        checkIn,
-        duration,
-        clientLastName: 'Guest',
-        total: 100.1,
-        finalComission: 7.03,
-      },
+      objectId,
+      checkIn,
+      duration,
+      clientLastName: 'Guest',
+      total: 100.1,
+      finalComission: 7.03,
       reservationStage: at === 2 ? 5 : 1 + at,
     })),
   )
@@ -266,8 +268,12 @@ test('waiting expenses match their list until approved, paid or deleted', async 
     .execute()
   const one = { accountId: owner!.id, isDebit: true, status: 0, paymentMethod: 1, categoryId: 8 }
   const on = (day: string, more: object = {}) => ({
-    ...{ ...one, amount: 10.07, transactionDate: `${day}T10:00:00` },
-    ...{ confirmedByClientDate: null, deletedOn: null, ...more },
+    ...one,
+    amount: 10.07,
+    transactionDate: `${day}T10:00:00`,
+    confirmedByClientDate: null,
+    deletedOn: null,
+    ...more,
   })
   await app.db
     .insertInto('transaction')

@@ -106,8 +106,17 @@ export const recordTimelineApi = {
     may: staff,
     // Not the account or object itself, which is saved with every word typed beside the timeline.
     shows: [
-      ...['activity', 'file', 'lead', 'viewing', 'deal', 'reservation', 'selection'],
-      ...['assignment', 'actionLog', 'trash', 'merged'],
+      'activity',
+      'file',
+      'lead',
+      'viewing',
+      'deal',
+      'reservation',
+      'selection',
+      'assignment',
+      'actionLog',
+      'trash',
+      'merged',
     ],
     query: z.strictObject({
       parent: timelineParent,

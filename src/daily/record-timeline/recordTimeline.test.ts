@@ -139,8 +139,14 @@ describe('access', () => {
     const viewingId = await insert('viewing', { demandId: leadId })
     await app.db.insertInto('viewingResult').values({ viewingId, objectId, position: 0 }).execute()
     await insert('enquiry', {
-      ...{ leadId, objectId, language: 'en', name: 'Anna', email: 'a@example.com' },
-      ...{ message: 'Free?', consent: 'Yes', fingerprint: crypto.randomUUID() },
+      leadId,
+      objectId,
+      language: 'en',
+      name: 'Anna',
+      email: 'a@example.com',
+      message: 'Free?',
+      consent: 'Yes',
+      fingerprint: crypto.randomUUID(),
     })
     const asked = { parent: 'Object', parentId: objectId }
     expect(kindsOf(await page(asked, app.employee))).toEqual(['lead', 'mail', 'viewing'])

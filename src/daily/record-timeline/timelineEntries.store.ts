@@ -92,7 +92,9 @@ export async function describeEntries(
 }
 
 const shown = ({ entity, id, title, detail }: NamedRecord) => ({
-  ...{ entity, id, detail },
+  entity,
+  id,
+  detail,
   title: title || `#${id}`,
 })
 

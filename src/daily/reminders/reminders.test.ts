@@ -274,8 +274,14 @@ test("an unpaid expense is reported to the account's agents or the office", asyn
     app.db
       .insertInto('transaction')
       .values({
-        ...{ accountId, isDebit: true, amount: 120.5, transactionDate: '2027-03-01T10:00:00' },
-        ...{ paymentMethod: 1, categoryId: 1, status: 0, expirationDate: '2027-03-17' },
+        accountId,
+        isDebit: true,
+        amount: 120.5,
+        transactionDate: '2027-03-01T10:00:00',
+        paymentMethod: 1,
+        categoryId: 1,
+        status: 0,
+        expirationDate: '2027-03-17',
         ...fields,
       } as never)
       .execute()

@@ -118,7 +118,10 @@ test('a person has their balance, if the caller may see payments', async () => {
   await postForm(app, '/api/transactions/addIncome', { ...paid, paymentMethod: 1, categoryId: 1 })
   for (const amount of [120.5, 30])
     await postForm(app, '/api/transactions/addExpense', {
-      ...{ ...paid, amount, paymentMethod: 1, categoryId: 15 },
+      ...paid,
+      amount,
+      paymentMethod: 1,
+      categoryId: 15,
     })
   const sums = [{ accountId: payer, balance: 349.5, unpaid: 2 }]
   expect([await payments(), await payments(app.employee)]).toEqual([sums, sums])

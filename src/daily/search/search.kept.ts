@@ -2,9 +2,21 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 import { specialities } from '#records/accounts/accountFields.contract.ts'
 
 const columns = [
-  ...['lastName', 'firstName', 'middleName', 'nameEng', 'nameLocal', 'lastNameEng', 'firstNameEng'],
-  ...['middleNameEng', 'lastNameLocal', 'firstNameLocal', 'middleNameLocal', 'isEmploye'],
-  ...['isProfessional', 'deletedOn', ...specialities],
+  'lastName',
+  'firstName',
+  'middleName',
+  'nameEng',
+  'nameLocal',
+  'lastNameEng',
+  'firstNameEng',
+  'middleNameEng',
+  'lastNameLocal',
+  'firstNameLocal',
+  'middleNameLocal',
+  'isEmploye',
+  'isProfessional',
+  'deletedOn',
+  ...specialities,
 ]
 const row = (alias: string) => `(${columns.map((name) => `${alias}."${name}"`).join(', ')})`
 const accounts = (ids: string) => `ARRAY(SELECT "id" FROM "account" WHERE "id" ${ids})`

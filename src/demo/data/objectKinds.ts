@@ -38,7 +38,14 @@ const kind = ([subType, names, form, area, factor, found, rents]: Row): ObjectKi
   const [en = '', el = '', ru = ''] = names.split('|')
   const [city, suburb, coast, village] = found
   return {
-    ...{ subType, type: typeOf(subType), en, el, ru, form, area, factor },
+    subType,
+    type: typeOf(subType),
+    en,
+    el,
+    ru,
+    form,
+    area,
+    factor,
     found: { city, suburb, coast, village },
     rents: rents !== undefined,
     rentsShort: rents === 'rentsShort',

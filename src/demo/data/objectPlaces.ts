@@ -51,8 +51,21 @@ const of = (setting: Setting, rows: readonly Row[]): ObjectPlace[] =>
     const [en = '', el = '', ru = ''] = names.split('|')
     const [weight, fromSea, fromAirport, zipCode] = more
     return {
-      ...{ id, en, el, ru, inEl, inRu, latitude, longitude, inland, perMeter },
-      ...{ weight, fromSea, fromAirport, zipCode, setting },
+      id,
+      en,
+      el,
+      ru,
+      inEl,
+      inRu,
+      latitude,
+      longitude,
+      inland,
+      perMeter,
+      weight,
+      fromSea,
+      fromAirport,
+      zipCode,
+      setting,
       ...(id === CENTRE && { inEn: 'the city centre' }),
     }
   })

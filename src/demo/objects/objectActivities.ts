@@ -48,7 +48,12 @@ function activity(
   const doneDate = done ? date : null
   const modifiedOn = doneDate ? `${doneDate}.000Z` : createdOn
   return {
-    ...{ category, done, date, doneDate, createdOn, modifiedOn },
+    category,
+    done,
+    date,
+    doneDate,
+    createdOn,
+    modifiedOn,
     description: random.pick(objectActivityTexts[writer.language][category]),
     createdById: writer.id,
     modifiedById: writer.id,

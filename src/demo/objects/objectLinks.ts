@@ -77,8 +77,14 @@ function linksOf(random: Random, today: string, one: Known, people: People) {
     const since = part.startDate && part.startDate < today ? `${part.startDate}T10:00:00.000Z` : ''
     const entered = since > createdOn ? since : createdOn
     return {
-      ...{ startDate: null, endDate: null, price: null, rentPaymentDay: null },
-      ...{ objectId, createdOn: entered, createdById, modifiedOn: entered },
+      startDate: null,
+      endDate: null,
+      price: null,
+      rentPaymentDay: null,
+      objectId,
+      createdOn: entered,
+      createdById,
+      modifiedOn: entered,
       modifiedById: createdById,
       ...part,
     }

@@ -61,7 +61,11 @@ export function objectOffer(
   const salePrice = forSale ? roundSale(worth) : null
   const rentPrice = forRent ? roundRent((worth * (0.042 + random.next() * 0.012)) / 12) : null
   return {
-    ...{ forSale, forRent, forShortRent, salePrice, rentPrice },
+    forSale,
+    forRent,
+    forShortRent,
+    salePrice,
+    rentPrice,
     shortRentPrice: forShortRent ? perNight(random, object.area ?? 50, place) : null,
     sleeps: forShortRent ? Math.max(2, (object.bedrooms ?? 1) * 2 + 1) : null,
     minNights: forShortRent ? 2 : null,

@@ -69,7 +69,12 @@ function picturesOf(random: Random, known: Known, staff: readonly Colleague[]) {
     return {
       systemName: `${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')}.webp`,
       userName: `${names[scene][language]}.webp`,
-      ...{ parentId, position: at + 1, createdOn, createdById, scene, variant },
+      parentId,
+      position: at + 1,
+      createdOn,
+      createdById,
+      scene,
+      variant,
     }
   })
 }

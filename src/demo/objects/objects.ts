@@ -71,7 +71,9 @@ const gone = (object: DemoObject): DemoObject => ({
   ...object,
   deletedOn: object.modifiedOn,
   deletedById: object.modifiedById,
-  ...{ published: false, publishError: null, publishedOn: null },
+  published: false,
+  publishError: null,
+  publishedOn: null,
 })
 
 /** First one of each kind, then as many of each as there are in such places. */

@@ -83,7 +83,10 @@ async function put(tx: Transaction<Tables>, expense: Expense, state: State): Pro
       .insertInto('approvalMessage')
       .values(
         talks[state as keyof typeof talks].map(([kind, text], place) => ({
-          ...{ transactionId: id, kind, text, saidOn: after(155 + 60 * place) },
+          transactionId: id,
+          kind,
+          text,
+          saidOn: after(155 + 60 * place),
         })),
       )
       .execute()

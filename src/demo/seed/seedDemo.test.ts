@@ -139,7 +139,10 @@ test('objects have numbers of their own and lie where the demo says they do', as
   const found = objectPlaces.map(({ id }) => places.find((place) => place.id === id))
   expect(found).toEqual(
     objectPlaces.map(({ id, en, el, ru, latitude, longitude }) => ({
-      ...{ id, nameEn: en, nameEl: el, nameRu: ru },
+      id,
+      nameEn: en,
+      nameEl: el,
+      nameRu: ru,
       latitude: expect.closeTo(latitude, 3),
       longitude: expect.closeTo(longitude, 3),
     })),
@@ -238,8 +241,15 @@ test('the action log tells who changed, signed in and was refused', async () => 
   const entries = await rows(`SELECT "action", "entity" FROM "actionLog" ORDER BY "id"`)
   const kinds = new Set(entries.map(({ action, entity }) => `${action} ${entity}`))
   for (const kind of [
-    ...['add Account', 'update Object', 'update Demand', 'update Deal', 'update Reservation'],
-    ...['signIn Account', 'signInFailed Account', 'refused Account', 'syncHealed StayFeed'],
+    'add Account',
+    'update Object',
+    'update Demand',
+    'update Deal',
+    'update Reservation',
+    'signIn Account',
+    'signInFailed Account',
+    'refused Account',
+    'syncHealed StayFeed',
   ])
     expect(kinds).toContain(kind)
   const [{ unordered }] = await rows(`SELECT count(*) AS "unordered" FROM "actionLog" a

@@ -24,17 +24,21 @@ export async function seedImport(tx: Kysely<Tables>, fileSize: number): Promise<
   await tx
     .insertInto('import')
     .values({
-      ...{
-        kind: 'people',
-        fileName: oldListName,
-        file,
-        fileSize,
-        startedById: by,
-        createdById: by,
-      },
+      kind: 'people',
+      fileName: oldListName,
+      file,
+      fileSize,
+      startedById: by,
+      createdById: by,
       source: JSON.stringify({
-        ...{ chosen: {}, format: null, encoding: null, delimiter: null, sheet: null },
-        ...{ sheets: [], headerRow: null, headers: [] },
+        chosen: {},
+        format: null,
+        encoding: null,
+        delimiter: null,
+        sheet: null,
+        sheets: [],
+        headerRow: null,
+        headers: [],
       }),
     })
     .execute()
@@ -57,6 +61,14 @@ const isKnown = ({ isClient, isEmploye, lastName, firstName, phone, email }: Dem
 
 /** Written in another way than in the book, and with what the book does not say. */
 const rowOf = ({ lastName, firstName, phone, email }: DemoAccount, at: number) => [
-  ...[String(900 + at), lastName!.toUpperCase(), firstName!, phone!.split(';')[0]!.trim()],
-  ...[email!.split(';')[0]!.toUpperCase(), '', 'Πελάτης', 'Καβάλα', '07/07/2016', ''],
+  String(900 + at),
+  lastName!.toUpperCase(),
+  firstName!,
+  phone!.split(';')[0]!.trim(),
+  email!.split(';')[0]!.toUpperCase(),
+  '',
+  'Πελάτης',
+  'Καβάλα',
+  '07/07/2016',
+  '',
 ]

@@ -21,8 +21,13 @@ export async function seedPortals(tx: Kysely<Tables>, today: string): Promise<vo
       .insertInto('portal')
       .values({
         ...portal,
-        ...{ onSince: since, addressSince: since, tokenHash: hashOf(newSecret()) },
-        ...{ createdOn: since, createdById: by, modifiedOn: since, modifiedById: by },
+        onSince: since,
+        addressSince: since,
+        tokenHash: hashOf(newSecret()),
+        createdOn: since,
+        createdById: by,
+        modifiedOn: since,
+        modifiedById: by,
       })
       .execute()
   }

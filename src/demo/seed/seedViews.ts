@@ -36,7 +36,10 @@ export async function seedViews(tx: Transaction<Tables>): Promise<void> {
     .values(
       views.map(({ filters, sort = null, shared = false, ...view }) => ({
         ...view,
-        ...{ sort, shared, columns, createdById },
+        sort,
+        shared,
+        columns,
+        createdById,
         filters: JSON.stringify(filters),
       })),
     )

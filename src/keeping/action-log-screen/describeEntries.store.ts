@@ -67,7 +67,14 @@ export async function describeEntries(
     const keptId = mergedInto(entry)
     const merge = merges[at]
     return {
-      ...{ id, date, actionById, actionBy, action, entity, entityId, opens },
+      id,
+      date,
+      actionById,
+      actionBy,
+      action,
+      entity,
+      entityId,
+      opens,
       actionText: labelled('actionLog.action', action),
       entityText: labelled('record', entity),
       actionOver:

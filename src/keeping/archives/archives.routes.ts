@@ -27,7 +27,9 @@ export function archivesRoutes(backend: Backend): void {
     downloadArchive: async ({ params, actor, request, reply }) => {
       const { file, size, createdOn } = await downloadArchive(db, params.id, actor)
       await sendFile(request, reply, files, {
-        ...{ systemName: file, size, contentType: 'application/zip' },
+        systemName: file,
+        size,
+        contentType: 'application/zip',
         userName: `estia-${createdOn.slice(0, 10)}.zip`,
       })
     },

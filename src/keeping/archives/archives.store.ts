@@ -22,7 +22,9 @@ export const addArchive = (
     const added = await tx
       .insertInto('archive')
       .values({
-        ...{ list, recordIds: [...recordIds], language: actor.language },
+        list,
+        recordIds: [...recordIds],
+        language: actor.language,
         createdById: actor.accountId,
       })
       .returning('id')
@@ -58,8 +60,12 @@ export const retryArchive = (db: Db, id: number, actor: Actor): Promise<void> =>
 /** In the action log, as other exports. */
 const note = (tx: Db, actor: Actor, message: string) =>
   log(tx, {
-    ...{ of: { entity: 'Account' }, id: actor.accountId, action: 'export', version: null },
-    ...{ actor, message },
+    of: { entity: 'Account' },
+    id: actor.accountId,
+    action: 'export',
+    version: null,
+    actor,
+    message,
   })
 
 /** Whole agencies are the concern of administrators alone, whoever has ordered them. */

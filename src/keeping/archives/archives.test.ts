@@ -265,7 +265,12 @@ test('people take turns, however many archives one of them has waiting', async (
 })
 const view = { list: 'AccountList' as const, recordIds: [1] }
 const actorOf = ({ accountId, username }: Person): Actor => ({
-  ...{ accountId, username, roles: ['employee'], branchId: null, language: 'en', mustEnrol: false },
+  accountId,
+  username,
+  roles: ['employee'],
+  branchId: null,
+  language: 'en',
+  mustEnrol: false,
 })
 
 test('after its days it is deleted with its file', async () => {

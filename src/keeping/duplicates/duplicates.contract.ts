@@ -13,8 +13,18 @@ export type Decision = (typeof decisions)[number] | null
 
 /** What is shown of both records, in this order. */
 export const comparedFields = [
-  ...['name', 'taxNumber', 'phone', 'email', 'address', 'city'],
-  ...['type', 'place', 'floor', 'size', 'price', 'owner'],
+  'name',
+  'taxNumber',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'type',
+  'place',
+  'floor',
+  'size',
+  'price',
+  'owner',
 ] as const
 const compared = z.object({
   field: z.enum(comparedFields),

@@ -60,7 +60,11 @@ describe('a pair', () => {
     const { items, totalRows } = await list()
     expect(totalRows).toBe(1)
     expect(items[0]).toMatchObject({
-      ...{ kind: 'Account', low: { id: low }, high: { id: high }, decision: null, canMerge: true },
+      kind: 'Account',
+      low: { id: low },
+      high: { id: high },
+      decision: null,
+      canMerge: true,
       compared: expect.arrayContaining([
         { field: 'phone', low: greek.phone, high: latin.phone, like: 'same' },
         expect.objectContaining({ field: 'name', like: 'same' }),

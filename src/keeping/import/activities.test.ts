@@ -39,8 +39,13 @@ test('calls, meetings and notes stand on the timelines of person and property at
   )
   const sent = await imports.send('activities', file)
   expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
-    ...['activity.when', 'activity.time', 'activity.activityKind', 'person.phone'],
-    ...['object.number', 'activity.description', 'activity.responsible'],
+    'activity.when',
+    'activity.time',
+    'activity.activityKind',
+    'person.phone',
+    'object.number',
+    'activity.description',
+    'activity.responsible',
   ])
   const columns = sent.mapping!.columns.map((use, at) =>
     at === 4 ? { target: 'object.websiteCode' } : use,
@@ -57,12 +62,15 @@ test('calls, meetings and notes stand on the timelines of person and property at
   await imports.run(sent.id)
   expect(await activitiesOf('Account', person)).toMatchObject([
     {
-      ...{ category: 'call', description: 'asked for the price', done: true },
+      category: 'call',
+      description: 'asked for the price',
+      done: true,
       doneDate: '2021-02-03T10:15:00',
     },
     { category: 'undefined', done: null, date: '2021-02-04T00:00:00', doneDate: null },
     {
-      ...{ category: 'undefined', description: 'sent the photos\nType: E-mail' },
+      category: 'undefined',
+      description: 'sent the photos\nType: E-mail',
       doneDate: '2021-02-25T18:30:00',
     },
   ])

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await by.object({ websiteCode: 'DRY-2', forShortRent: true })
   await app.call('POST', '/api/Reservation/update', {
     payload: {
-      ...{ object: { id: object }, checkIn: '2022-07-05', duration: 2, reservationStage: 2 },
+      object: { id: object },
+      checkIn: '2022-07-05',
+      duration: 2,
+      reservationStage: 2,
       client: { lastName: 'Here' },
     },
   })
@@ -44,8 +47,12 @@ async function everything() {
 }
 
 const person = fc.constantFrom(
-  ...['Here,Already,here@example.gr', 'Here,Already,', ',,here@example.gr', 'Gone,,'],
-  ...['Newer,Person,new@example.gr', 'Newer,Person,'],
+  'Here,Already,here@example.gr',
+  'Here,Already,',
+  ',,here@example.gr',
+  'Gone,,',
+  'Newer,Person,new@example.gr',
+  'Newer,Person,',
 )
 const property = fc.constantFrom('DRY-1', 'DRY-2', 'dry-2', '', 'NONE')
 const day = fc

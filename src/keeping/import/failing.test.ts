@@ -86,7 +86,9 @@ test('one that always fails ends after its tries, and the one behind it is done 
 
   const failed = await imports.view(id)
   expect(failed).toMatchObject({
-    ...{ state: 'done', fault: 'import.failed.running', done: 500 },
+    state: 'done',
+    fault: 'import.failed.running',
+    done: 500,
     written: { added: 500 },
   })
   expect(JSON.stringify(failed)).not.toContain('poison')
@@ -95,7 +97,9 @@ test('one that always fails ends after its tries, and the one behind it is done 
 
   await sql.raw(`DROP FUNCTION "poison" CASCADE`).execute(app.db)
   expect(await imports.run(id)).toMatchObject({
-    ...{ state: 'done', fault: null, done: 700 },
+    state: 'done',
+    fault: null,
+    done: 700,
     written: { added: 700 },
   })
   expect(await imports.undo(id)).toMatchObject({ state: 'undone', written: { undone: 700 } })

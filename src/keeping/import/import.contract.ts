@@ -25,9 +25,9 @@ export const outcomes = ['new', 'changed', 'same', 'doubtful', 'refused', 'left'
 const outcome = z.enum(outcomes)
 export type Outcome = z.output<typeof outcome>
 
-const counts = z.object({
-  ...Object.fromEntries(outcomes.map((name) => [name, z.int()])),
-} as Record<Outcome, z.ZodInt>)
+const counts = z.object(
+  Object.fromEntries(outcomes.map((name) => [name, z.int()])) as Record<Outcome, z.ZodInt>,
+)
 
 const stamp = { createdOn: instant, createdBy: z.string().nullable() }
 

@@ -12,8 +12,14 @@ import type { ChosenSource } from './source.contract.ts'
 type NewImport = { kind: ImportKindName; fileName: string; file: string; fileSize: number }
 
 const nothingFound = {
-  ...{ chosen: {}, format: null, encoding: null, delimiter: null, sheet: null },
-  ...{ sheets: [], headerRow: null, headers: [] },
+  chosen: {},
+  format: null,
+  encoding: null,
+  delimiter: null,
+  sheet: null,
+  sheets: [],
+  headerRow: null,
+  headers: [],
 }
 
 export async function addImport(db: Db, given: NewImport, actor: Actor): Promise<{ id: number }> {

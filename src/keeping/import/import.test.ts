@@ -68,8 +68,14 @@ describe('people', () => {
     const sent = await imports.send('people', encoded(file, 'windows-1253'))
     expect(sent.source).toMatchObject({ encoding: 'windows-1253', delimiter: ';', headerRow: 1 })
     expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
-      ...['person.number', 'person.lastName', 'person.firstName', 'person.phone'],
-      ...['person.email', 'person.taxNumber', 'person.kinds', 'person.notes'],
+      'person.number',
+      'person.lastName',
+      'person.firstName',
+      'person.phone',
+      'person.email',
+      'person.taxNumber',
+      'person.kinds',
+      'person.notes',
     ])
     await imports.map(sent.id, { system: 'Old' })
     const checked = await imports.check(sent.id)
@@ -248,8 +254,15 @@ describe('properties', () => {
     const sent = await imports.send('properties', file)
     const targets = sent.mapping!.columns.map(({ target }) => target)
     expect(targets).toEqual([
-      ...['object.number', 'object.type', 'object.offers', 'object.salePrice'],
-      ...['object.area', 'object.floor', 'object.address', 'owner.fullName', 'owner.phone'],
+      'object.number',
+      'object.type',
+      'object.offers',
+      'object.salePrice',
+      'object.area',
+      'object.floor',
+      'object.address',
+      'owner.fullName',
+      'owner.phone',
     ])
     await imports.map(sent.id, { system: 'Props' })
     const checked = await imports.check(sent.id)

@@ -40,15 +40,34 @@ const notes = async () =>
 test('our own feed gives the same properties', async () => {
   const place = places.kalamaria
   await addPublishable(app, place, {
-    ...{ objectSubTypeId: 4, salePrice: 450_000, area: 210, lotArea: 900, bedrooms: 4 },
-    ...{ bathrooms: 3, energyClass: 4, swimmingPool: true, fireplace: true, seaView: true },
-    ...{ latitude: 40.581234, longitude: 22.951234, displayCoordinates: true },
-    ...{ description: 'By the sea & quiet', descriptionEl: 'Δίπλα στη θάλασσα' },
-    ...{ descriptionRu: 'У моря', videoURL: 'https://youtu.be/abcdefghijk' },
+    objectSubTypeId: 4,
+    salePrice: 450_000,
+    area: 210,
+    lotArea: 900,
+    bedrooms: 4,
+    bathrooms: 3,
+    energyClass: 4,
+    swimmingPool: true,
+    fireplace: true,
+    seaView: true,
+    latitude: 40.581234,
+    longitude: 22.951234,
+    displayCoordinates: true,
+    description: 'By the sea & quiet',
+    descriptionEl: 'Δίπλα στη θάλασσα',
+    descriptionRu: 'У моря',
+    videoURL: 'https://youtu.be/abcdefghijk',
   })
   await addPublishable(app, place, {
-    ...{ objectSubTypeId: 2, forSale: false, salePrice: null, forRent: true, rentPrice: 850 },
-    ...{ energyClass: 6, newBuilding: true, airCondition: true, elevator: true },
+    objectSubTypeId: 2,
+    forSale: false,
+    salePrice: null,
+    forRent: true,
+    rentPrice: 850,
+    energyClass: 6,
+    newBuilding: true,
+    airCondition: true,
+    elevator: true,
   })
   await addPublishable(app, place, {
     subTypeObjectTypeId: 3,
@@ -102,7 +121,10 @@ test('what a feed says and we have no field for goes into the notes', async () =
   await imports.run(id)
   const found = (await objects()).at(-1)!
   expect(found).toMatchObject({
-    ...{ objectSubTypeId: 3, locationId: places.kalamaria, swimmingPool: true, salePrice: null },
+    objectSubTypeId: 3,
+    locationId: places.kalamaria,
+    swimmingPool: true,
+    salePrice: null,
   })
   expect((await notes()).at(-1)!.split('\n').sort()).toEqual([
     'features: Wine cellar',

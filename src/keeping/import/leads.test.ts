@@ -38,9 +38,19 @@ test('leads come with their people, their wishes in words, and whoever looks aft
     ),
   )
   expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
-    ...['lead.number', 'person.fullName', 'person.phone', 'person.email', 'lead.wants'],
-    ...['lead.wantedSubTypes', 'lead.places', 'lead.budgetTo', 'lead.bedroomsMin', 'lead.stage'],
-    ...['lead.startDate', 'lead.responsible', 'lead.description'],
+    'lead.number',
+    'person.fullName',
+    'person.phone',
+    'person.email',
+    'lead.wants',
+    'lead.wantedSubTypes',
+    'lead.places',
+    'lead.budgetTo',
+    'lead.bedroomsMin',
+    'lead.stage',
+    'lead.startDate',
+    'lead.responsible',
+    'lead.description',
   ])
   await imports.map(sent.id, { system: 'Leads' })
   const checked = await imports.check(sent.id)
@@ -56,8 +66,13 @@ test('leads come with their people, their wishes in words, and whoever looks aft
   const leads = await leadsOf('Παπαδόπουλος')
   expect(leads).toMatchObject([
     {
-      ...{ forPurchase: true, purchaseBudgetRangeMax: 120_000, bedroomsMin: 2, stage: 2 },
-      ...{ startDate: '2024-03-25', description: 'με θέα', assignedIds: [employee.id] },
+      forPurchase: true,
+      purchaseBudgetRangeMax: 120_000,
+      bedroomsMin: 2,
+      stage: 2,
+      startDate: '2024-03-25',
+      description: 'με θέα',
+      assignedIds: [employee.id],
     },
     { forPurchase: false, forRent: true, rentBudgetRangeMax: 600, stage: 1, assignedIds: [] },
   ])
@@ -84,8 +99,14 @@ test('without numbers the same file changes nothing the second time, and is take
   )
   const first = await imports.send('leads', file)
   expect(first.mapping?.columns.map(({ target }) => target)).toEqual([
-    ...['person.fullName', 'person.phone', 'lead.wants', 'lead.budgetTo', 'lead.stage'],
-    ...['lead.startDate', 'lead.description', null],
+    'person.fullName',
+    'person.phone',
+    'lead.wants',
+    'lead.budgetTo',
+    'lead.stage',
+    'lead.startDate',
+    'lead.description',
+    null,
   ])
   await imports.map(first.id)
   expect((await imports.check(first.id)).counts).toMatchObject({ new: 2, same: 1 })

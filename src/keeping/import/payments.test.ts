@@ -47,8 +47,14 @@ test('incomes and expenses come to the account and its property, each as often a
   )
   const sent = await imports.send('payments', file)
   expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
-    ...['payment.transactionDate', 'person.email', 'object.number', 'payment.categoryId'],
-    ...['payment.income', 'payment.expense', 'payment.paymentMethod', 'payment.internalNotes'],
+    'payment.transactionDate',
+    'person.email',
+    'object.number',
+    'payment.categoryId',
+    'payment.income',
+    'payment.expense',
+    'payment.paymentMethod',
+    'payment.internalNotes',
   ])
   const columns = sent.mapping!.columns.map((use, at) =>
     at === 2 ? { target: 'object.websiteCode' } : use,
@@ -65,8 +71,13 @@ test('incomes and expenses come to the account and its property, each as often a
   expect(done.written).toMatchObject({ added: 3 })
   expect(await paymentsOf(owner)).toMatchObject([
     {
-      ...{ isDebit: false, amount: 500, paymentMethod: 2, objectId: object, status: null },
-      ...{ transactionDate: '2023-01-25T00:00:00', internalNotes: 'Ιανουάριος' },
+      isDebit: false,
+      amount: 500,
+      paymentMethod: 2,
+      objectId: object,
+      status: null,
+      transactionDate: '2023-01-25T00:00:00',
+      internalNotes: 'Ιανουάριος',
     },
     { isDebit: true, amount: 80.5, paymentMethod: 1, status: 0 },
     { isDebit: true, amount: 80.5 },
@@ -123,7 +134,10 @@ test('an account that has other payments by now stays in their lists when an imp
   await imports.run(sent.id)
   const category = (await paymentsOf(id))[0]!.categoryId
   const added = await postForm(app, '/api/transactions/addIncome', {
-    ...{ accountId: id, amount: 40, transactionDate: '2023-05-01T00:00:00', paymentMethod: 1 },
+    accountId: id,
+    amount: 40,
+    transactionDate: '2023-05-01T00:00:00',
+    paymentMethod: 1,
     categoryId: category!,
   })
   expect([added.statusCode, added.statusCode === 200 ? '' : added.body]).toEqual([200, ''])

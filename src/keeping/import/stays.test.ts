@@ -41,8 +41,15 @@ test('stays come with their guests, and the same file changes nothing the second
   )
   const sent = await imports.send('stays', file)
   expect(sent.mapping?.columns.map(({ target }) => target)).toEqual([
-    ...['stay.reservationNumberExternal', 'object.number', 'guest.fullName', 'guest.phone'],
-    ...['stay.checkIn', 'stay.departure', 'stay.adults', 'stay.total', 'stay.sourceId'],
+    'stay.reservationNumberExternal',
+    'object.number',
+    'guest.fullName',
+    'guest.phone',
+    'stay.checkIn',
+    'stay.departure',
+    'stay.adults',
+    'stay.total',
+    'stay.sourceId',
     'stay.reservationStage',
   ])
   const columns = sent.mapping!.columns.map((use, at) =>
@@ -58,8 +65,14 @@ test('stays come with their guests, and the same file changes nothing the second
   const stays = await staysOf(object)
   expect(stays).toMatchObject([
     {
-      ...{ checkIn: '2023-06-25', duration: 5, adults: 2, total: 500, reservationStage: 4 },
-      ...{ clientLastName: 'Papadopoulou', clientFirstName: 'Maria', clientPhone: '6973330001' },
+      checkIn: '2023-06-25',
+      duration: 5,
+      adults: 2,
+      total: 500,
+      reservationStage: 4,
+      clientLastName: 'Papadopoulou',
+      clientFirstName: 'Maria',
+      clientPhone: '6973330001',
     },
     { reservationStage: 5, checkIn: '2023-06-28' },
     { clientLastName: 'Madonna', accountId: null, duration: 3, total: 310.5 },
@@ -79,7 +92,10 @@ test('nights that are taken are refused before the run: by a stay that is here, 
   const object = await by.object({ websiteCode: 'SEA-8', forShortRent: true })
   await app.call('POST', '/api/Reservation/update', {
     payload: {
-      ...{ object: { id: object }, checkIn: '2023-08-10', duration: 5, reservationStage: 2 },
+      object: { id: object },
+      checkIn: '2023-08-10',
+      duration: 5,
+      reservationStage: 2,
       client: { lastName: 'Weber' },
     },
   })
@@ -128,7 +144,10 @@ test('whoever books by hand after the check is not overbooked', async () => {
   expect((await imports.check(id)).counts).toMatchObject({ new: 2 })
   await app.call('POST', '/api/Reservation/update', {
     payload: {
-      ...{ object: { id: object }, checkIn: addDays(from, 1), duration: 1, reservationStage: 2 },
+      object: { id: object },
+      checkIn: addDays(from, 1),
+      duration: 1,
+      reservationStage: 2,
       client: { lastName: 'Faster' },
     },
   })

@@ -56,13 +56,17 @@ test('an import stops when its author loses the role, and another administrator 
   expect(stopped.written.added).toBeLessThan(people)
 
   expect(await imports.run(id)).toMatchObject({
-    ...{ state: 'done', fault: null, written: { added: people } },
+    state: 'done',
+    fault: null,
+    written: { added: people },
   })
   const halfBack = await stoppedStep('undo', id)
   expect(halfBack).toMatchObject({ state: 'done', fault: 'import.fault.notAllowed' })
   expect(halfBack.written.undone).toBeLessThan(people)
   expect(await imports.undo(id)).toMatchObject({
-    ...{ state: 'undone', fault: null, written: { undone: people, stays: 0 } },
+    state: 'undone',
+    fault: null,
+    written: { undone: people, stays: 0 },
   })
 })
 

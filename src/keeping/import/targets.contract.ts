@@ -122,15 +122,13 @@ export type PartRule = {
 }
 
 const part = (entity: ImportedEntity, more: Partial<Omit<PartRule, 'entity'>> = {}): PartRule => ({
-  ...{
-    entity,
-    always: {},
-    refs: {},
-    optional: [],
-    isThere: false,
-    isKnown: false,
-    ifLacking: null,
-  },
+  entity,
+  always: {},
+  refs: {},
+  optional: [],
+  isThere: false,
+  isKnown: false,
+  ifLacking: null,
   ...more,
 })
 
@@ -163,7 +161,9 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
   },
   payments: {
     person: part('Account', {
-      ...{ needs: { hasTransactions: true }, isKnown: true, ifLacking: 'refuse' },
+      needs: { hasTransactions: true },
+      isKnown: true,
+      ifLacking: 'refuse',
     }),
     object: part('Object', { isThere: true }),
     payment: part('Transaction', {
@@ -193,7 +193,10 @@ export type Target = {
 
 /** What the labels of their fields begin with. */
 export const labelPrefix: Record<ImportedEntity, string> = {
-  ...{ Account: 'account', Object: 'object', ObjectAccount: 'object.link', Demand: 'lead' },
+  Account: 'account',
+  Object: 'object',
+  ObjectAccount: 'object.link',
+  Demand: 'lead',
   Activity: 'activity',
   Reservation: 'reservation',
   Transaction: 'transaction',
@@ -205,7 +208,12 @@ const lookedUpOnly = ['referenceNumber', 'objectName']
 
 const targetsOfPart = (name: string, { entity, always, isThere }: PartRule): Target[] => {
   const target = (field: string, of: Field | Composite, label: string): Target => ({
-    ...{ name: `${name}.${field}`, part: name, entity, field, of, label },
+    name: `${name}.${field}`,
+    part: name,
+    entity,
+    field,
+    of,
+    label,
   })
   return [
     ...Object.values(composites[entity] as Record<string, Composite>).map((composite) =>
@@ -233,8 +241,12 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
 
 /** What a row is first of all about. */
 const mainParts: Record<ImportKindName, string> = {
-  ...{ people: 'person', properties: 'object', leads: 'lead' },
-  ...{ activities: 'activity', stays: 'stay', payments: 'payment' },
+  people: 'person',
+  properties: 'object',
+  leads: 'lead',
+  activities: 'activity',
+  stays: 'stay',
+  payments: 'payment',
 }
 export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 

@@ -67,7 +67,11 @@ test('a failed job is counted with what it threw, and runs once when it is tried
   await eventually(async () => expect(await queue('print')).toMatchObject({ retrying: 4 }))
   await giveUp()
   expect(await queue('print')).toMatchObject({
-    ...{ waiting: 0, retrying: 0, running: 0, failed: 4, lastDoneOn: null },
+    waiting: 0,
+    retrying: 0,
+    running: 0,
+    failed: 4,
+    lastDoneOn: null,
     failedOn: expect.any(String),
     error: {
       message: 'no paper\nsecond line',
@@ -83,7 +87,10 @@ test('a failed job is counted with what it threw, and runs once when it is tried
   await eventually(() => expect(ran.toSorted()).toEqual(['page 1', 'page 2', 'page all']))
   await eventually(async () =>
     expect(await queue('print')).toMatchObject({
-      ...{ waiting: 0, running: 0, failed: 0, error: null },
+      waiting: 0,
+      running: 0,
+      failed: 0,
+      error: null,
       lastDoneOn: expect.any(String),
     }),
   )
@@ -119,6 +126,8 @@ test('what waits behind work that goes on is not late, until its server is gone'
     database.db,
   )
   expect(await queue('tidy')).toMatchObject({
-    ...{ running: 0, waiting: 2, oldestOn: expect.any(String) },
+    running: 0,
+    waiting: 2,
+    oldestOn: expect.any(String),
   })
 })

@@ -14,7 +14,10 @@ afterAll(() => app.close())
 
 test('mail is counted as waiting, delayed or given up, and the answers of the mail server with it', async () => {
   expect(await mailsWaiting(app.db)).toEqual({
-    ...{ waiting: 0, delayed: 0, undelivered: 0, oldestOn: null },
+    waiting: 0,
+    delayed: 0,
+    undelivered: 0,
+    oldestOn: null,
   })
   const mail = (to: string) => ({ to, subject: 'Homes', text: 'Two of them' })
   const about = { entity: 'Account', id: app.client.accountId }
@@ -31,16 +34,25 @@ test('mail is counted as waiting, delayed or given up, and the answers of the ma
   })
   await queueMail(app.db, [mail('new@x.gr')])
   expect(await mailsWaiting(app.db)).toEqual({
-    ...{ waiting: 2, delayed: 1, undelivered: 1, oldestOn: expect.any(String) },
+    waiting: 2,
+    delayed: 1,
+    undelivered: 1,
+    oldestOn: expect.any(String),
   })
   expect(await mailFailures(app.db, 5)).toEqual(
     expect.arrayContaining([
       {
-        ...{ entity: null, isGivenUp: true, count: 1, said: '550 No such user' },
+        entity: null,
+        isGivenUp: true,
+        count: 1,
+        said: '550 No such user',
         failedOn: expect.any(String),
       },
       {
-        ...{ entity: 'Account', isGivenUp: false, count: 1, said: 'Greeting never received' },
+        entity: 'Account',
+        isGivenUp: false,
+        count: 1,
+        said: 'Greeting never received',
         failedOn: expect.any(String),
       },
     ]),

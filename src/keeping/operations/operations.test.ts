@@ -66,7 +66,8 @@ test('it says what runs, how large it is and who is signed in', async () => {
   expect(shown.sizes.files).toEqual({ count: 0, bytes: 0, isEstimate: false })
   expect(shown.sessions).toEqual(
     ['admin', 'client', 'employee'].map((who) => ({
-      ...{ who, newestOn: expect.any(String) },
+      who,
+      newestOn: expect.any(String),
       sessions: who === 'employee' ? 2 : 1,
       people: who === 'employee' ? 2 : 1,
     })),
@@ -94,14 +95,18 @@ test('files are counted, and estimated where there are many', async () => {
 
 describe('backups', () => {
   const plan = {
-    ...{ url: '/backups/of/maria', key: null, embedded: '/data/db' },
-    ...{ keep: {}, run: async () => {} },
+    url: '/backups/of/maria',
+    key: null,
+    embedded: '/data/db',
+    keep: {},
+    run: async () => {},
   } as unknown as BackupPlan
   const placeId = '00000000-0000-4000-8000-000000000001'
   const withPlan = (trouble: { since: string; why: string } | null = null) =>
     getOperations(
       {
-        ...{ ...app, backup: plan },
+        ...app,
+        backup: plan,
         backupSending: () => ({
           sentOn: instantNow(-5000),
           trouble,
@@ -136,7 +141,11 @@ describe('backups', () => {
     const { problems, backup } = await withPlan()
     expect(problems).toEqual([])
     expect(backup).toMatchObject({
-      ...{ isOn: true, withDatabase: true, isSealed: false, place: 'folder', trouble: null },
+      isOn: true,
+      withDatabase: true,
+      isSealed: false,
+      place: 'folder',
+      trouble: null,
       sentOn: expect.any(String),
     })
     expect(backup.runs.map(({ kind, ok }) => [kind, ok])).toEqual([
@@ -190,7 +199,9 @@ describe('mail', () => {
     const log = await app.call('POST', '/api/actionLog', { payload: { entity } })
     expect(log.json().items).toEqual([
       expect.objectContaining({
-        ...{ actionText: 'Tried again', entityText: 'Operations', message: 'mails: 1' },
+        actionText: 'Tried again',
+        entityText: 'Operations',
+        message: 'mails: 1',
         actionById: app.admin.accountId,
       }),
     ])
@@ -273,7 +284,8 @@ test('a calendar that was not read for a day is said, with the way to its proper
   const { problems, calendars } = await read()
   expect(problems.find(({ kind }) => kind === 'calendarsOld')).toMatchObject({ count: 1 })
   expect(calendars).toMatchObject({
-    ...{ count: 2, old: 1 },
+    count: 2,
+    old: 1,
     feeds: [
       { objectId: id, name: 'Airbnb', isOld: true, failure: 'unreachable' },
       { objectId: id, name: 'Booking', isOld: false, failure: null },
@@ -283,7 +295,12 @@ test('a calendar that was not read for a day is said, with the way to its proper
 
 test('the fullest disk is said, with how much is free', async () => {
   const folder = (holds: string, state: 'plenty' | 'low' | 'full', freeBytes: number) => ({
-    ...{ holds, state, freeBytes, path: `/${holds}`, totalBytes: 10_000, stopBytes: 500 },
+    holds,
+    state,
+    freeBytes,
+    path: `/${holds}`,
+    totalBytes: 10_000,
+    stopBytes: 500,
   })
   const room = {
     ...app.room,

@@ -41,13 +41,11 @@ type Kept = { hasTransactions: boolean }
 /** The person, with and without payments: without, the account is deleted; with, it stays as a number. */
 async function person({ hasTransactions }: Kept): Promise<Made> {
   const { id } = await post('/api/account/add', {
-    ...{
-      firstName: 'Vasiliki',
-      lastName: name,
-      isClient: true,
-      isProfessional: true,
-      isSource: true,
-    },
+    firstName: 'Vasiliki',
+    lastName: name,
+    isClient: true,
+    isProfessional: true,
+    isSource: true,
     hasTransactions,
   })
   const { lead } = await post('/api/lead/add', { accountId: id })
@@ -150,7 +148,10 @@ const late: Record<string, Late> = {
     field: 'demandId',
     write: async ({ lead, object }) =>
       sends('/api/Reservation/update', {
-        ...{ object: { id: object }, checkIn: agencyDay(5), duration: 2, demandId: lead },
+        object: { id: object },
+        checkIn: agencyDay(5),
+        duration: 2,
+        demandId: lead,
         client: { lastName: name },
       }),
   },
@@ -159,7 +160,10 @@ const late: Record<string, Late> = {
     field: 'accountId',
     write: async ({ id, object }) =>
       sends('/api/Reservation/update', {
-        ...{ object: { id: object }, checkIn: agencyDay(5), duration: 2, accountId: id },
+        object: { id: object },
+        checkIn: agencyDay(5),
+        duration: 2,
+        accountId: id,
         client: { lastName: 'Other' },
       }),
   },
@@ -168,7 +172,10 @@ const late: Record<string, Late> = {
     field: 'sourceId',
     write: async ({ id, object }) =>
       sends('/api/Reservation/update', {
-        ...{ object: { id: object }, checkIn: agencyDay(5), duration: 2, sourceId: id },
+        object: { id: object },
+        checkIn: agencyDay(5),
+        duration: 2,
+        sourceId: id,
         client: { lastName: 'Other' },
       }),
   },
@@ -196,8 +203,12 @@ const late: Record<string, Late> = {
 
 /** Whose sign-in it is, or what the server itself writes: refused by the same rule, but no person sends it. */
 const byItself = [
-  ...['alert.accountId', 'siteSource.accountId', 'reminderSilence.accountId', 'user.accountId'],
-  ...['leadTaker.accountId', 'leadTurn.accountId'],
+  'alert.accountId',
+  'siteSource.accountId',
+  'reminderSilence.accountId',
+  'user.accountId',
+  'leadTaker.accountId',
+  'leadTurn.accountId',
 ]
 // Who did something, and what a merge notes.
 const stamp = /(^accountMerge\.|^account\.|By$|ById$)/

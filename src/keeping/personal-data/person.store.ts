@@ -127,9 +127,16 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     sql`SELECT DISTINCT "activityId" AS "id" FROM "activityLink" WHERE ${hangsOn(hung, 'entity', 'entityId')} ORDER BY 1`,
   )
   return {
-    ...{ Account: ids, Demand: leads, Viewing: viewings, Selection: selections },
-    ...{ Reservation: stays, Deal: deals, Activity: activities },
-    ...{ ObjectAccount: links, ObjectKey: keys, Transaction: transactions },
+    Account: ids,
+    Demand: leads,
+    Viewing: viewings,
+    Selection: selections,
+    Reservation: stays,
+    Deal: deals,
+    Activity: activities,
+    ObjectAccount: links,
+    ObjectKey: keys,
+    Transaction: transactions,
     DoubtfulEnquiry: tray,
   }
 }

@@ -133,7 +133,10 @@ describe('what is held about a person', () => {
       })
       .execute()
     expect(await held(id)).toMatchObject({
-      ...{ id, name, merged: 1, against: [] },
+      id,
+      name,
+      merged: 1,
+      against: [],
       counts: expect.arrayContaining([{ kind: 'DoubtfulEnquiry', count: 2 }]),
     })
     const answer = await app.call('POST', `/api/personalData/takeOut/${id}`)
@@ -269,8 +272,14 @@ describe('erasing', () => {
       const { id: transaction } = await app.db
         .insertInto('transaction')
         .values({
-          ...{ accountId: id, isDebit: true, amount: 12, status: 2, paymentMethod: 1 },
-          ...{ categoryId: 8, transactionDate, internalNotes: 'Zpapers paid' },
+          accountId: id,
+          isDebit: true,
+          amount: 12,
+          status: 2,
+          paymentMethod: 1,
+          categoryId: 8,
+          transactionDate,
+          internalNotes: 'Zpapers paid',
         })
         .returning('id')
         .executeTakeFirstOrThrow()

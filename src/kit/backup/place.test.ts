@@ -28,7 +28,10 @@ let stores: Record<string, (name: string) => Promise<BackupStore>>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'estia-places-'))
   s3 = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
     configureBuckets: [{ name: 'safe', configs: [] }],
   })
   const { port } = await s3.run()

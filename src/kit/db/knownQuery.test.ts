@@ -25,7 +25,10 @@ const inOne = <T>(work: (read: (by: number, limit?: number) => Promise<Row[]>) =
   )
 
 const row = (divided: number): Row => ({
-  ...{ at: '2026-03-01T10:00:00.000Z', day: '2026-03-01', amount: 12.5, nothing: null },
+  at: '2026-03-01T10:00:00.000Z',
+  day: '2026-03-01',
+  amount: 12.5,
+  nothing: null,
   divided,
 })
 

@@ -11,8 +11,14 @@ import { prepared } from './preparedClient.ts'
 import { instantNow } from '../clock.ts'
 
 const stamps = [
-  ...['id', 'version', 'createdOn', 'createdById'],
-  ...['modifiedOn', 'modifiedById', 'deletedOn', 'deletedById'],
+  'id',
+  'version',
+  'createdOn',
+  'createdById',
+  'modifiedOn',
+  'modifiedById',
+  'deletedOn',
+  'deletedById',
 ]
 
 type Known = { name: string; columns: RawBuilder<never> }

@@ -44,7 +44,9 @@ export async function addMany(
     `.execute(tx)
   }
   const entries = given.map((attributes, at) => ({
-    ...{ id: ids[at]!, version: 1, data: { attributes, previous: {} } },
+    id: ids[at]!,
+    version: 1,
+    data: { attributes, previous: {} },
   }))
   await logEach(tx, { of, action: 'add', actor, entries })
   return ids
@@ -83,7 +85,9 @@ export async function saveMany(
       throw new Error(`A record of ${of.entity} was changed without being locked`)
   }
   const entries = work.map(({ before, changes }) => ({
-    ...{ id: before.id, version: before.version + 1, data: diffOf(before, changes) },
+    id: before.id,
+    version: before.version + 1,
+    data: diffOf(before, changes),
   }))
   await logEach(tx, { of, action, actor, entries })
   return entries.map(({ data }) => data)

@@ -34,9 +34,17 @@ function setPassword(cluster: Cluster, password: string): void {
     spawnSync(
       join(native, 'bin/postgres'),
       [
-        ...['--single', '-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
+        '--single',
+        '-D',
+        join(folder, 'data'),
+        '-c',
+        `cluster_name=${key}`,
         // With this, no part of the log is removed that was not archived yet.
-        ...['-c', 'archive_mode=on', '-c', 'exit_on_error=on', 'postgres'],
+        '-c',
+        'archive_mode=on',
+        '-c',
+        'exit_on_error=on',
+        'postgres',
       ],
       {
         ...asUser(user),

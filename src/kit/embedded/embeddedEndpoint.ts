@@ -21,12 +21,14 @@ export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
   const host = await socketFolder(cluster)
   if (host)
     return {
-      ...{ host, port },
+      host,
+      port,
       settings: ['listen_addresses=', `unix_socket_directories=${host}`, `port=${port}`],
     }
   const free = await freePort()
   return {
-    ...{ host: '127.0.0.1', port: free },
+    host: '127.0.0.1',
+    port: free,
     settings: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${free}`],
   }
 }

@@ -61,7 +61,10 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
   ]
   leaveOutOfFile(cluster, args)
   const child = spawnPostgres(cluster, logFile, [
-    ...['-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
+    '-D',
+    join(folder, 'data'),
+    '-c',
+    `cluster_name=${key}`,
     ...args.flatMap((setting) => ['-c', setting]),
   ])
   const exited = new Promise<void>((resolve) => {
@@ -100,7 +103,8 @@ function spawnPostgres({ native, user }: Cluster, logFile: string, args: string[
     ...(succeedsAs(user, 'setpriv', ['--pdeathsig', 'INT', 'true'])
       ? ['setpriv', '--pdeathsig', 'INT', '--']
       : []),
-    ...[postgres, ...args],
+    postgres,
+    ...args,
   ]
   const log = openSync(logFile, 'a', 0o600)
   // `detached`, so that Ctrl-C reaches only this process, which finishes its requests before it stops PostgreSQL.

@@ -9,7 +9,7 @@ export function isTaxNumber(text: string): boolean {
 }
 
 function isGreek(digits: string): boolean {
-  const sum = [...digits.slice(0, 8)].reduce(
+  const sum = Array.from(digits.slice(0, 8)).reduce(
     (sum, digit, at) => sum + Number(digit) * 2 ** (8 - at),
     0,
   )

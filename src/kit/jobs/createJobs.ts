@@ -81,7 +81,8 @@ export function createJobs({
     await createQueue(boss, name)
     const rest = Math.max(restSeconds, pollSeconds)
     const intervals = {
-      ...{ pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: rest },
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: rest,
       heartbeatRefreshSeconds: refreshSeconds,
     }
     const worker: Promise<string> = boss.work(name, intervals, async ([job]) => {

@@ -110,7 +110,10 @@ test.each([
   const reservations = {
     name: 'ReservationList',
     filters: {
-      ...{ searchStr: '', from: '', dateFilterType: 0, objectText: '' },
+      searchStr: '',
+      from: '',
+      dateFilterType: 0,
+      objectText: '',
       objectId: null as number | null,
     },
     idle: ['dateFilterType'],

@@ -11,7 +11,9 @@ const home = {
 }
 const letter = () =>
   letterOf({
-    ...{ language: 'en', accent: null, ending: 'Unsubscribe: https://estia.test/stop.' },
+    language: 'en',
+    accent: null,
+    ending: 'Unsubscribe: https://estia.test/stop.',
     blocks: [
       'Hello "Maria" & family,\n\nlook at https://example.com/a?b=1&c=2, please.',
       { link: 'https://estia.test/page', label: 'See pictures' },
@@ -45,12 +47,10 @@ test('HTML shows pictures, buttons and links, and nothing that was typed is mark
 
 test('a signature that was typed is not repeated', () => {
   const { text, html } = letterOf({
-    ...{
-      language: 'en',
-      accent: null,
-      blocks: ['Yours\nEleni, 2310'],
-      closing: ['Eleni', '2310', 'Estia'],
-    },
+    language: 'en',
+    accent: null,
+    blocks: ['Yours\nEleni, 2310'],
+    closing: ['Eleni', '2310', 'Estia'],
   })
   expect(text).toBe('Yours\nEleni, 2310\n\nEstia')
   expect(html.match(/Eleni/g)).toHaveLength(1)
@@ -60,13 +60,16 @@ test('it arrives with both versions, from the agency, and is answered to the age
   const server = await smtpServer()
   onTestFinished(server.close)
   const mailer = createMailer({
-    ...{ smtpUrl: server.url, from: 'Estia <crm@example.com>', outbox: '/nowhere' },
+    smtpUrl: server.url,
+    from: 'Estia <crm@example.com>',
+    outbox: '/nowhere',
   })
   const mail = { to: 'maria@example.com', subject: 'Homes', ...letter() }
   const replyTo = { name: 'Ελένη, Estia', address: 'eleni@example.com' }
   await mailer.send({ ...mail, sender: { name: 'Εστία, Ακίνητα', replyTo } })
   await mailer.send({
-    ...{ ...mail, html: null },
+    ...mail,
+    html: null,
     sender: { name: 'Estia', replyTo: { name: 'Eleni', address: 'a@x.gr\r\nBcc: b@x.gr' } },
   })
   const [both, plain] = server.received

@@ -71,7 +71,10 @@ export async function sendQueuedMail<DB>(
     const { id, tries, to, subject, text, html, sender, unsubscribe } = mail
     try {
       await mailer.send({
-        ...{ to, subject, text, unsubscribe: unsubscribe ?? null },
+        to,
+        subject,
+        text,
+        unsubscribe: unsubscribe ?? null,
         ...(html && { html }),
         ...(sender && { sender }),
       })

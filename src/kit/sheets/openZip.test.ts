@@ -87,6 +87,9 @@ test('an entry that is encrypted, or packed by another method, hides no other', 
   await opened.close()
   expect(listed.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
   expect(read.map(({ status }) => status)).toEqual([
-    ...['rejected', 'rejected', 'fulfilled', 'fulfilled'],
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
   ])
 })

@@ -129,8 +129,13 @@ async function lineAt(read: Read, line: number): Promise<Entry & { length: numbe
     extra,
   )
   return {
-    ...{ name: rest.toString('utf8', 0, nameLength), line, packing },
-    ...{ size: size!, compressed: compressed!, at: at!, crc: head.readUInt32LE(16) },
+    name: rest.toString('utf8', 0, nameLength),
+    line,
+    packing,
+    size: size!,
+    compressed: compressed!,
+    at: at!,
+    crc: head.readUInt32LE(16),
     length: lineSize + nameLength! + extraLength! + commentLength!,
   }
 }

@@ -41,8 +41,13 @@ export async function* zip(
   let at = 0
   for await (const { name, content, isCompressed = false, isLarge = false } of entries) {
     const entry: WrittenEntry = {
-      ...{ name: Buffer.from(name), isCompressed, isLarge },
-      ...{ crc: 0, compressed: 0, size: 0, at },
+      name: Buffer.from(name),
+      isCompressed,
+      isLarge,
+      crc: 0,
+      compressed: 0,
+      size: 0,
+      at,
     }
     for await (const part of entryOf(entry, content)) {
       at += part.length

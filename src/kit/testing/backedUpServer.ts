@@ -123,11 +123,18 @@ export class BackedUpServer {
     if (!this.owned && !this.isOld) return null
     return this.#byItsClock(async () => {
       await takeBase({
-        ...{ store: this.#store(), key: this.key, version: '0.0.0', onProgress: () => {} },
-        ...{ atOnce: true, bytesPerSecond: 1e9, note: async () => ({}), ship: () => this.#ship() },
+        store: this.#store(),
+        key: this.key,
+        version: '0.0.0',
+        onProgress: () => {},
+        atOnce: true,
+        bytesPerSecond: 1e9,
+        note: async () => ({}),
+        ship: () => this.#ship(),
         connection: {
           ...this.#database.connection,
-          ...{ user: superuser, password: superuserPassword(this.#database.folder) },
+          user: superuser,
+          password: superuserPassword(this.#database.folder),
         },
         mayWrite: this.#mayWrite,
       })
@@ -211,7 +218,9 @@ export class BackedUpServer {
   async #byItsClock(act: () => Promise<void>): Promise<Error | null> {
     if (this.#ahead !== 0)
       vi.useFakeTimers({
-        ...{ toFake: ['Date'], shouldAdvanceTime: true, now: epochMs() + this.#ahead },
+        toFake: ['Date'],
+        shouldAdvanceTime: true,
+        now: epochMs() + this.#ahead,
       })
     try {
       await act()

@@ -47,10 +47,26 @@ export async function startReplica(
     child = spawn(
       join(native, 'bin/postgres'),
       [
-        ...['-D', data, '-p', String(port), '-k', here.host, '-c', 'listen_addresses='],
-        ...['-c', 'fsync=off', '-c', 'log_min_messages=panic', '-c', 'hot_standby=on'],
-        ...['-c', 'max_connections=100', '-c', 'cluster_name=replica'],
-        ...['-c', 'wal_retrieve_retry_interval=100ms'],
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        here.host,
+        '-c',
+        'listen_addresses=',
+        '-c',
+        'fsync=off',
+        '-c',
+        'log_min_messages=panic',
+        '-c',
+        'hot_standby=on',
+        '-c',
+        'max_connections=100',
+        '-c',
+        'cluster_name=replica',
+        '-c',
+        'wal_retrieve_retry_interval=100ms',
       ],
       { ...asUser(user), detached: true, stdio: ['ignore', 'ignore', 'inherit'] },
     )
@@ -74,7 +90,9 @@ export async function startReplica(
   return {
     connection: { ...primary.connection, ...here },
     administer: (sql) => administer(superuser, sql),
-    ...{ signal, start, stop },
+    signal,
+    start,
+    stop,
   }
 }
 

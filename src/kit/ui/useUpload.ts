@@ -42,6 +42,8 @@ export function useUpload<E extends Endpoint>(
   return {
     send: (chosen: File | null) => void (chosen && sending.mutate(chosen)),
     failure: file && error ? fileFailureText(file.name, error, t) : null,
-    ...{ isSending: isPending, part, key: submittedAt },
+    isSending: isPending,
+    part,
+    key: submittedAt,
   }
 }

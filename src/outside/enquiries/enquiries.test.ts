@@ -394,8 +394,12 @@ test('a visitor of the form agrees to be answered, in the words that were shown,
     answerConsentOn: agencyToday(),
     answerConsentSource: expect.any(String),
     answerConsentWords: expect.stringContaining('Estia'),
-    ...{ consentOn: null, consentSource: null, consentWords: null },
-    ...{ shareConsentOn: null, shareConsentSource: null, shareConsentWords: null },
+    consentOn: null,
+    consentSource: null,
+    consentWords: null,
+    shareConsentOn: null,
+    shareConsentSource: null,
+    shareConsentWords: null,
   })
   expect(account.answerConsentWords).toMatch(/[а-я]/)
 })

@@ -72,7 +72,9 @@ export function mailToVisitor(
     publicUrl + sitePaths.publicObject(language, object.referenceNumber),
   ]
   return agencyLetter(agency, {
-    ...{ to: email!, agent, language: languageOf(language) },
+    to: email!,
+    agent,
+    language: languageOf(language),
     subject: say('enquiry.thanksSubject', { agency: agency.name }),
     blocks: [say('enquiry.thanksText'), ...(about ? [about.join('\n')] : [])],
   })

@@ -48,17 +48,28 @@ test('a consent from the form counts for answers alone, one by hand still for ma
   const day = '2026-03-05'
   expect(rows).toEqual([
     {
-      ...{ ...none, id: form, consentWithdrawnOn: '2026-04-01' },
-      ...{ answerConsentOn: day, answerConsentSource: 'Форма на сайте' },
+      ...none,
+      id: form,
+      consentWithdrawnOn: '2026-04-01',
+      answerConsentOn: day,
+      answerConsentSource: 'Форма на сайте',
       answerConsentWords: 'Я согласна на ответ',
     },
     {
-      ...{ ...none, id: renamed },
-      ...{ answerConsentOn: day, answerConsentSource: 'Our page', answerConsentWords: null },
+      ...none,
+      id: renamed,
+      answerConsentOn: day,
+      answerConsentSource: 'Our page',
+      answerConsentWords: null,
     },
     {
-      ...{ ...none, id: byHand, consentOn: day, consentSource: 'On paper' },
-      ...{ answerConsentOn: null, answerConsentSource: null, answerConsentWords: null },
+      ...none,
+      id: byHand,
+      consentOn: day,
+      consentSource: 'On paper',
+      answerConsentOn: null,
+      answerConsentSource: null,
+      answerConsentWords: null,
     },
   ])
 })

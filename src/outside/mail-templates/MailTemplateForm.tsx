@@ -22,7 +22,12 @@ const blank: MailTemplateInput = {
   name: '',
   isAdvertising: false,
   mayRewrite: false,
-  ...{ subjectEn: '', textEn: '', subjectEl: '', textEl: '', subjectRu: '', textRu: '' },
+  subjectEn: '',
+  textEn: '',
+  subjectEl: '',
+  textEl: '',
+  subjectRu: '',
+  textRu: '',
 }
 
 type Props = { template?: MailTemplate; onClose: () => void }

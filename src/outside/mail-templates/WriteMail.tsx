@@ -83,7 +83,9 @@ function LettersToSend({ letters, request }: ToSendProps) {
   const send = async () => {
     setSending(true)
     const written = going.map(({ accountId, recordId, to, subject, text }) => ({
-      ...{ accountId, recordId, to: to! },
+      accountId,
+      recordId,
+      to: to!,
       subject: edits[accountId]?.subject ?? subject,
       text: edits[accountId]?.text ?? text,
     }))

@@ -68,7 +68,10 @@ async function lettersOf(db: Db, request: LetterRequest, actor: Actor, ways: Way
       agency: ways.agency.in(language).name,
     }
     const letter = {
-      ...{ accountId, recordId, name, language },
+      accountId,
+      recordId,
+      name,
+      language,
       ...reach.get(accountId)!,
       subject: filledIn(texts.subject, values),
       text: filledIn(texts.text, values),
@@ -171,7 +174,13 @@ async function mailOf(
   const ending =
     unsubscribe && ways.translate(language, ['unsubscribe.inMail', { link: unsubscribe }])
   return agencyLetter(ways.agency.in(language), {
-    ...{ to, subject, language, agent, blocks: [text], unsubscribe, ending },
+    to,
+    subject,
+    language,
+    agent,
+    blocks: [text],
+    unsubscribe,
+    ending,
   })
 }
 

@@ -52,8 +52,13 @@ const subject = z
   .regex(/^[^\p{Cc}]*$/u)
 const text = z.string().trim().min(1).max(textField.maxLength).regex(storable)
 const texts = {
-  ...{ name, subjectEn: subject, textEn: text },
-  ...{ subjectEl: subject, textEl: text, subjectRu: subject, textRu: text },
+  name,
+  subjectEn: subject,
+  textEn: text,
+  subjectEl: subject,
+  textEl: text,
+  subjectRu: subject,
+  textRu: text,
 }
 const input = inputOf(mailTemplateFields).extend({
   ...texts,
@@ -62,9 +67,13 @@ const input = inputOf(mailTemplateFields).extend({
 })
 export type MailTemplateInput = z.output<typeof input>
 const update = updateOf(mailTemplateFields, mailTemplate, {
-  ...{ name: name.optional(), subjectEn: subject.optional(), textEn: text.optional() },
-  ...{ subjectEl: subject.optional(), textEl: text.optional() },
-  ...{ subjectRu: subject.optional(), textRu: text.optional() },
+  name: name.optional(),
+  subjectEn: subject.optional(),
+  textEn: text.optional(),
+  subjectEl: subject.optional(),
+  textEl: text.optional(),
+  subjectRu: subject.optional(),
+  textRu: text.optional(),
 })
 export type MailTemplateUpdate = z.output<typeof update>
 

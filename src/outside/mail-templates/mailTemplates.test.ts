@@ -35,7 +35,8 @@ const post = (url: string, payload: object, as: Person = app.admin, headers = {}
   app.call('POST', url, { payload, as, headers })
 async function addTemplate(more: object = {}): Promise<MailTemplate> {
   const answer = await post('/api/MailTemplate/add', {
-    ...{ name: 'News', isAdvertising: false },
+    name: 'News',
+    isAdvertising: false,
     ...texts,
     ...more,
   })
@@ -46,7 +47,11 @@ let people = 0
 async function addAccount(more: object = {}) {
   const email = `reader${people++}@letters.example`
   const answer = await post('/api/account/add', {
-    ...{ firstName: 'Maria', lastName: 'Letterova', isClient: true, email, language: 'en' },
+    firstName: 'Maria',
+    lastName: 'Letterova',
+    isClient: true,
+    email,
+    language: 'en',
     ...more,
   })
   return { id: (answer.json() as { id: number }).id, email }
@@ -56,7 +61,11 @@ const preview = (templateId: number, ids: number[], entity = 'Account', as: Pers
 const lettersOf = async (...args: Parameters<typeof preview>) =>
   (await preview(...args)).json().letters as Letter[]
 const asWritten = ({ accountId, recordId, to, subject, text }: Letter) => ({
-  ...{ accountId, recordId, to, subject, text },
+  accountId,
+  recordId,
+  to,
+  subject,
+  text,
 })
 const queued = async () =>
   (
@@ -134,7 +143,8 @@ describe('letters', () => {
     expect((await post('/api/MailTemplate/send', sending)).json()).toEqual({ sent: 1 })
     expect(await queued()).toEqual([
       {
-        ...{ to: email, subject: letter!.subject },
+        to: email,
+        subject: letter!.subject,
         text: expect.stringMatching(/^Changed by hand \{name\}\n\nAdmin Anna\n/),
         unsubscribe: null,
       },
@@ -250,7 +260,9 @@ describe('a text that its sender rewrote', () => {
     post(
       '/api/MailTemplate/send',
       {
-        ...{ entity: 'Account', templateId, letters: [letter] },
+        entity: 'Account',
+        templateId,
+        letters: [letter],
         ids: [(letter as { accountId: number }).accountId],
       },
       as,

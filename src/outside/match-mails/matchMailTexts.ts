@@ -35,13 +35,18 @@ export function mailOfMatches(
   const named = matches.map(({ id, name, offers }): Card => {
     const known = cards.find(({ objectId }) => objectId === id)?.card
     return {
-      ...{ title: name, lines: [pricesIn(offers, say)] },
-      ...{ link: known?.link ?? link, picture: known?.picture ?? null },
+      title: name,
+      lines: [pricesIn(offers, say)],
+      link: known?.link ?? link,
+      picture: known?.picture ?? null,
     }
   })
   const { expiresOn } = selection
   return agencyLetter(agency, {
-    ...{ to, agent, language, unsubscribe: stop },
+    to,
+    agent,
+    language,
+    unsubscribe: stop,
     subject: say('matchMail.subject', { count, agency: agency.name }),
     blocks: [
       say('matchMail.text', { count }),

@@ -24,8 +24,12 @@ let count = 0
 async function addClient(more: object = {}): Promise<{ id: number; email: string }> {
   const email = `maria${++count}@example.com`
   const { id } = await post('/api/account/add', {
-    ...{ firstName: 'Maria', lastName: 'Kuznetsova', isClient: true, language: 'en' },
-    ...{ email, consentOn: agencyDay(-30) },
+    firstName: 'Maria',
+    lastName: 'Kuznetsova',
+    isClient: true,
+    language: 'en',
+    email,
+    consentOn: agencyDay(-30),
     ...more,
   })
   return { id, email }

@@ -114,7 +114,9 @@ async function sendTo(
   const stop = await stopLink(leadId, language, { ...sending, db: tx })
   const [assigned] = await assignedTo(tx, { entity: 'Demand', id: leadId })
   const mail = mailOfMatches(selection!, matches, {
-    ...{ to, stop, ...sending },
+    to,
+    stop,
+    ...sending,
     agent: await agentOf(tx, assigned),
     cards: await cardsOf(tx, selection!, language, sending),
   })

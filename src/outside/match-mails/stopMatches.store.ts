@@ -67,7 +67,10 @@ export const stopMatches = (
     await addTask(
       tx,
       {
-        ...{ record, said, category: 'undefined', date: `${agencyToday()}T00:00:00` },
+        record,
+        said,
+        category: 'undefined',
+        date: `${agencyToday()}T00:00:00`,
         assignedTo: assigned,
       },
       inOffice,

@@ -26,17 +26,32 @@ type Props = {
 }
 
 const blank: PortalInput = {
-  ...{ name: '', format: 'kyero', viewId: null, language: 'en' },
-  ...{ contactName: null, contactPhone: null, contactEmail: null },
-  ...{ mostObjects: null, mostPictures: null, isOn: false },
+  name: '',
+  format: 'kyero',
+  viewId: null,
+  language: 'en',
+  contactName: null,
+  contactPhone: null,
+  contactEmail: null,
+  mostObjects: null,
+  mostPictures: null,
+  isOn: false,
 }
 
 const inputOf = (portal: PortalInput): PortalInput => {
   const { name, format, viewId, language, contactName, contactPhone, contactEmail } = portal
   const { mostObjects, mostPictures, isOn } = portal
   return {
-    ...{ name, format, viewId, language, contactName, contactPhone, contactEmail },
-    ...{ mostObjects, mostPictures, isOn },
+    name,
+    format,
+    viewId,
+    language,
+    contactName,
+    contactPhone,
+    contactEmail,
+    mostObjects,
+    mostPictures,
+    isOn,
   }
 }
 

@@ -14,7 +14,11 @@ const states = ['there', 'refused', 'waiting', 'gone'] as const
 type State = (typeof states)[number]
 
 export const stateColours = {
-  ...{ there: 'done', waiting: 'toDo', refused: 'trouble', gone: 'gray', off: 'gray' },
+  there: 'done',
+  waiting: 'toDo',
+  refused: 'trouble',
+  gone: 'gray',
+  off: 'gray',
 } as const satisfies Record<ShownState, string>
 
 /** What became of each property at the portal; what stands below appears with it, so that it does not move. */

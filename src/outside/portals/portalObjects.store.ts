@@ -54,8 +54,10 @@ export async function portalObjects(
   return {
     name: portal.name,
     counts: {
-      ...{ there: countOf('there'), refused: countOf('refused') },
-      ...{ waiting: countOf('waiting'), gone: countOf('gone') },
+      there: countOf('there'),
+      refused: countOf('refused'),
+      waiting: countOf('waiting'),
+      gone: countOf('gone'),
     },
     items: found.rows.map((row) => inWords(row, reader)),
   }

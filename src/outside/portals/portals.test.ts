@@ -38,7 +38,11 @@ const idsAt = async (portal: TestPortal) =>
 describe('a feed', () => {
   test('has each published property with its facts, and no other', async () => {
     const { id, referenceNumber } = await publish({
-      ...{ salePrice: 150_000.4, area: 84.6, bathrooms: 1, swimmingPool: true, fireplace: true },
+      salePrice: 150_000.4,
+      area: 84.6,
+      bathrooms: 1,
+      swimmingPool: true,
+      fireplace: true,
       description: 'Sea & sun <b>now</b> ]]> here',
     })
     await publish({ publishRequested: false })
@@ -47,9 +51,17 @@ describe('a feed', () => {
     const [property, ...others] = await kyeroProperties(app, portal)
     expect(others).toEqual([])
     expect(property).toMatchObject({
-      ...{ id: String(id), ref: referenceNumber, price: '150000', currency: 'EUR' },
-      ...{ price_freq: 'sale', type: 'apartment', town: 'Kalamaria', province: 'Testland' },
-      ...{ beds: '2', baths: '1', pool: '1' },
+      id: String(id),
+      ref: referenceNumber,
+      price: '150000',
+      currency: 'EUR',
+      price_freq: 'sale',
+      type: 'apartment',
+      town: 'Kalamaria',
+      province: 'Testland',
+      beds: '2',
+      baths: '1',
+      pool: '1',
       energy_rating: { consumption: 'B' },
       surface_area: { built: '85' },
       features: { feature: 'Fireplace' },
@@ -86,13 +98,11 @@ describe('a feed', () => {
       await publish({ salePrice: 500_000 }),
     ]
     const { id: viewId } = await post(app, '/api/listView/add', {
-      ...{
-        list: 'ObjectList',
-        name: 'Cheap',
-        shared: true,
-        filters: { priceMax: 100_000 },
-        sort: null,
-      },
+      list: 'ObjectList',
+      name: 'Cheap',
+      shared: true,
+      filters: { priceMax: 100_000 },
+      sort: null,
       columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
     })
     const portal = await addPortal(app, 'kyero', { viewId })
@@ -139,7 +149,8 @@ describe('a property', () => {
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
     expect(await stateAt(portal, id)).toMatchObject({
-      ...{ state: 'refused', isWanted: true },
+      state: 'refused',
+      isWanted: true,
       reasons: ['The format has no name for this type of property.'],
     })
     await saveAndPublish(app, { id, subTypeObjectTypeId: 1, objectSubTypeId: 1 })
@@ -185,7 +196,11 @@ describe('a property', () => {
 
   test('has a list of what the format cannot say of it', async () => {
     const { id } = await publish({
-      ...{ forRent: true, rentPrice: 600, heating: 1, distanceFromSea: 300, balcony: true },
+      forRent: true,
+      rentPrice: 600,
+      heating: 1,
+      distanceFromSea: 300,
+      balcony: true,
     })
     const [kyero, json] = [await addPortal(app, 'kyero'), await addPortal(app, 'agencyJson')]
     for (const portal of [kyero, json]) await make(app, portal)
@@ -201,8 +216,11 @@ describe('a property', () => {
 describe('what the law wants', () => {
   test('the energy class in full and the business registry number are said where a format can', async () => {
     const { id } = await publish({
-      ...{ energyClass: 10, description: 'Near the sea. '.repeat(400) },
-      ...{ latitude: 40.5, longitude: 22.9, displayCoordinates: true },
+      energyClass: 10,
+      description: 'Near the sea. '.repeat(400),
+      latitude: 40.5,
+      longitude: 22.9,
+      displayCoordinates: true,
     })
     expect(id).toBeGreaterThan(0)
     const { version } = (await app.call('GET', '/api/Agency')).json()
@@ -225,7 +243,11 @@ describe('the action log', () => {
   test('says readably who changed portals, and what was chosen for a property', async () => {
     const { id } = await publish()
     const { id: viewId } = await post(app, '/api/listView/add', {
-      ...{ list: 'ObjectList', name: 'By the sea', shared: true, filters: {}, sort: null },
+      list: 'ObjectList',
+      name: 'By the sea',
+      shared: true,
+      filters: {},
+      sort: null,
       columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
     })
     const portal = await addPortal(app, 'kyero')

@@ -16,24 +16,30 @@ beforeAll(async () => {
   app = await testApp()
   const { kalamaria } = await addPlaces(app.db)
   const object = await addPublishable(app, kalamaria, {
-    ...{
-      latitude: 40.123457,
-      longitude: 22.987653,
-      mapCircleRadius: 800,
-      displayCoordinates: false,
-    },
-    ...{ mapCircleLatitude: 40.126, mapCircleLongitude: 22.981 },
-    ...{ address: 'Odos Krifi 17', displayAddress: false, zipCode: '54999' },
-    ...{ internalNotes: 'The alarm code is 4711-S', websiteCode: 'BOOK-SECRET-1' },
+    latitude: 40.123457,
+    longitude: 22.987653,
+    mapCircleRadius: 800,
+    displayCoordinates: false,
+    mapCircleLatitude: 40.126,
+    mapCircleLongitude: 22.981,
+    address: 'Odos Krifi 17',
+    displayAddress: false,
+    zipCode: '54999',
+    internalNotes: 'The alarm code is 4711-S',
+    websiteCode: 'BOOK-SECRET-1',
     description: 'A bright flat of two rooms, near the sea and the shops.',
   })
   referenceNumber = object.referenceNumber
   const owner = await post(app, '/api/account/add', {
-    ...{ firstName: 'Apostolos', lastName: 'Mystikos', phone: '+30 694 765 4321' },
+    firstName: 'Apostolos',
+    lastName: 'Mystikos',
+    phone: '+30 694 765 4321',
     email: 'mystikos@example.com',
   })
   await post(app, '/api/objectAccount/add', {
-    ...{ objectId: object.id, accountId: owner.id, relation: 1 },
+    objectId: object.id,
+    accountId: owner.id,
+    relation: 1,
   })
   // One picture was removed, another cannot be shown, a file is no picture.
   const [removed, damaged] = [await addPicture(app), await addPicture(app)]
@@ -44,9 +50,25 @@ beforeAll(async () => {
   await sql`UPDATE "file" SET "damaged" = true WHERE "systemName" = ${damaged}`.execute(app.db)
   await addPublishable(app, kalamaria, { publishRequested: false, title: 'Kept to ourselves' })
   hidden = [
-    ...['40.1234', '22.9876', '40.12346', '22.98765', 'Krifi', '54999', '4711', 'BOOK-SECRET'],
-    ...['Apostolos', 'Mystikos', '7654321', '765 4321', 'mystikos', removed, damaged],
-    ...['Kept to ourselves', 'internalNotes', 'ownerName', app.admin.username],
+    '40.1234',
+    '22.9876',
+    '40.12346',
+    '22.98765',
+    'Krifi',
+    '54999',
+    '4711',
+    'BOOK-SECRET',
+    'Apostolos',
+    'Mystikos',
+    '7654321',
+    '765 4321',
+    'mystikos',
+    removed,
+    damaged,
+    'Kept to ourselves',
+    'internalNotes',
+    'ownerName',
+    app.admin.username,
   ]
 })
 afterAll(() => app.close())

@@ -170,12 +170,26 @@ describe('a published object', () => {
     }
     expect(await isDue({ internalNotes: 'The key is under the mat', bedrooms: 3 })).toBe(false)
     const values: Record<(typeof checkedFields)[number], unknown> = {
-      ...{ subTypeObjectTypeId: null, objectSubTypeId: null, forSale: false, forRent: true },
-      ...{ forShortRent: true, salePrice: 1, salePriceWithDiscount: 1, rentPrice: 1 },
-      ...{ rentPriceWithDiscount: 1, dateOfSalePriceDiscount: '2026-01-01', shortRentPrice: 1 },
-      ...{ dateOfRentPriceDiscount: '2026-01-01', locationId: null, energyClass: null },
-      ...{ latitude: 40.1, longitude: 23.1, displayCoordinates: true, mapCircleLatitude: 40.2 },
-      ...{ mapCircleLongitude: 23.2, mapCircleRadius: 50, active: false },
+      subTypeObjectTypeId: null,
+      forSale: false,
+      forRent: true,
+      forShortRent: true,
+      salePrice: 1,
+      salePriceWithDiscount: 1,
+      rentPrice: 1,
+      rentPriceWithDiscount: 1,
+      dateOfSalePriceDiscount: '2026-01-01',
+      shortRentPrice: 1,
+      dateOfRentPriceDiscount: '2026-01-01',
+      locationId: null,
+      energyClass: null,
+      latitude: 40.1,
+      longitude: 23.1,
+      displayCoordinates: true,
+      mapCircleLatitude: 40.2,
+      mapCircleLongitude: 23.2,
+      mapCircleRadius: 50,
+      active: false,
     }
     for (const name of checkedFields.filter((name) => name !== 'active')) {
       const alone = { [name]: values[name] }

@@ -29,7 +29,10 @@ export async function selectionLetter(
   const { note, expiresOn, objects } = selection
   const cards = await cardsOf(tx, selection, language, ways)
   return agencyLetter(agency, {
-    ...{ to, agent, language, unsubscribe: stop },
+    to,
+    agent,
+    language,
+    unsubscribe: stop,
     subject: mailSubject(objects.length, language, ways),
     blocks: [
       t('selection.mailText', { count: objects.length }),

@@ -11,8 +11,13 @@ import type { Deal } from './deals.contract.ts'
 /** A row without an account is dropped when saving. */
 type ParticipantRow = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
 const nobody: ParticipantRow = {
-  ...{ accountId: null, account: '', relation: null, description: '' },
-  ...{ phone: null, email: null, trades: [] },
+  accountId: null,
+  account: '',
+  relation: null,
+  description: '',
+  phone: null,
+  email: null,
+  trades: [],
 }
 
 /** People of the deal, edited in rows. */

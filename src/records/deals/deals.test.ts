@@ -423,7 +423,9 @@ describe('a commission as a percentage of the price', () => {
     const { id, version } = await stored(share)
     await stored({ id, version, price: 100_000 })
     expect(await stored({ id, version, comissionPercent: 3 })).toMatchObject({
-      ...{ comission: 3000, comissionPercent: 3, price: 100_000 },
+      comission: 3000,
+      comissionPercent: 3,
+      price: 100_000,
     })
   })
 })

@@ -13,8 +13,12 @@ import {
 
 /** The numbers of these stages in the option list. */
 export const leadStages = {
-  ...{ new: 1, contacted: 2, viewings: 3, negotiation: 4 },
-  ...{ agreed: 6, lost: 7 },
+  new: 1,
+  contacted: 2,
+  viewings: 3,
+  negotiation: 4,
+  agreed: 6,
+  lost: 7,
 } as const
 
 /** How often new matches go to the client, as in the list sendMatches. */

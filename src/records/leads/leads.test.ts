@@ -319,20 +319,30 @@ test('a lead of a known client takes over budget, notes and source when it is as
   ).id
   const accountId = (
     await add('/api/account/add', {
-      ...{ firstName: 'K', lastName: 'Nown', isClient: true, notes: 'Wants a garden' },
-      ...{ purchaseBudgetRangeMin: 100_000, purchaseBudgetRangeMax: 150_000 },
+      firstName: 'K',
+      lastName: 'Nown',
+      isClient: true,
+      notes: 'Wants a garden',
+      purchaseBudgetRangeMin: 100_000,
+      purchaseBudgetRangeMax: 150_000,
     })
   ).id
   await add('/api/lead/add', { accountId, source })
   const { lead } = await add('/api/lead/add', { accountId, carryOver: true })
   expect(lead).toMatchObject({
-    ...{ source, description: 'Wants a garden', forPurchase: true, stage: 1 },
-    ...{ purchaseBudgetRangeMin: 100_000, purchaseBudgetRangeMax: 150_000 },
+    source,
+    description: 'Wants a garden',
+    forPurchase: true,
+    stage: 1,
+    purchaseBudgetRangeMin: 100_000,
+    purchaseBudgetRangeMax: 150_000,
   })
   // What is given counts, and without being asked nothing is taken over.
   const given = await add('/api/lead/add', { accountId, carryOver: true, description: 'Else' })
   expect(given.lead.description).toBe('Else')
   expect((await add('/api/lead/add', { accountId })).lead).toMatchObject({
-    ...{ source: null, description: null, forPurchase: false },
+    source: null,
+    description: null,
+    forPurchase: false,
   })
 })

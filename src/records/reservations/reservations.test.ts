@@ -340,13 +340,18 @@ describe('the list', () => {
       client: { lastName: 'Кузнецова', firstName: 'Ольга' },
       sourceId: source,
       reservationStage: 3,
-      ...{ total: 100.1, paymentToOwner: 70.1, comission: 30 },
-      ...{ comission3rdParty: 10.01, finalComission: 19.99 },
+      total: 100.1,
+      paymentToOwner: 70.1,
+      comission: 30,
+      comission3rdParty: 10.01,
+      finalComission: 19.99,
     })
     other = await book('2026-07-10', 10, {
       bookingDate: '2026-02-10',
       client: { lastName: 'Παπαδόπουλος' },
-      ...{ total: 200.2, paymentToOwner: null, comission: 0.1 },
+      total: 200.2,
+      paymentToOwner: null,
+      comission: 0.1,
     })
   })
   const found = async (filter: object) =>

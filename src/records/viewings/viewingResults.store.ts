@@ -73,7 +73,8 @@ export async function writeResults(
     .insertInto('viewingResult')
     .values(
       after.map((one, position) => ({
-        ...{ viewingId, position },
+        viewingId,
+        position,
         ...one,
         offeredOn: one.offer === null ? null : agencyToday(),
       })),

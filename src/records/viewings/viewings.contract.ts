@@ -67,7 +67,8 @@ const resultInput = z
     offeredOn: z.unknown().optional(),
   })
   .transform(({ objectId, result, offer }) => ({
-    ...{ objectId, result: result || null },
+    objectId,
+    result: result || null,
     offer: offer === undefined ? undefined : offer || null,
   }))
 

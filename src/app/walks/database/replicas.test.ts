@@ -29,7 +29,8 @@ beforeAll(async () => {
     replicasOf: (database) => {
       replica = new pg.Pool({
         ...database.connection,
-        ...{ Client: PreparedClient, types: valueParsers },
+        Client: PreparedClient,
+        types: valueParsers,
         options: `${startUpOptions()} -c default_transaction_read_only=on`,
       })
       replica.on('acquire', () => used++)

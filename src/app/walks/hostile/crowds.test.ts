@@ -15,7 +15,9 @@ beforeAll(async () => {
   const { http: _http, translate: _translate, log: _log, ...parts } = app
   const share = { atOnce: 2, atOnceEach: 2, waiting: 5, waitingEach: 5 }
   const workLimits = {
-    ...{ known: share, stranger: share, patience: 120_000 },
+    known: share,
+    stranger: share,
+    patience: 120_000,
     staff: { ...share, atOnceEach: 1 },
   }
   const db = app.db.withPlugin(holding)
@@ -92,7 +94,8 @@ const addresses: Record<string, Request> = {
   'the calendar of a person': { url: '/calendar/nobody-has-this.ics' },
   'the calendar of stays': { url: '/calendar/stays/nobody-has-this.ics' },
   'signing in': {
-    ...{ method: 'POST', url: '/api/authenticate/login' },
+    method: 'POST',
+    url: '/api/authenticate/login',
     payload: { username: 'nobody@example.com', password: 'wrong' },
   },
   'the texts': { url: '/api/Localization' },

@@ -95,20 +95,21 @@ function requestFor(endpoint: Endpoint) {
 
 const tables = [
   ...recordKinds().map(tableOf),
-  ...[
-    'activityLink',
-    'activityAssigned',
-    'assignment',
-    'leadObject',
-    'objectKeyHistory',
-    'viewingResult',
-    'dealAccount',
-    'dealShare',
-    'selectionObject',
-    'selectionMessage',
-    'actionLog',
-  ],
-  ...['user', 'session', 'resetCode', 'localization'],
+  'activityLink',
+  'activityAssigned',
+  'assignment',
+  'leadObject',
+  'objectKeyHistory',
+  'viewingResult',
+  'dealAccount',
+  'dealShare',
+  'selectionObject',
+  'selectionMessage',
+  'actionLog',
+  'user',
+  'session',
+  'resetCode',
+  'localization',
 ]
 // One of the calls signs out, another asks for a second step: each endpoint is asked in a session of its own, by an
 // administrator who may call it.

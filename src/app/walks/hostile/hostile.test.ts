@@ -313,7 +313,9 @@ describe('too much at once', () => {
 describe('what waits or takes long', () => {
   test('keeps nobody from work: neither a delay, nor heavy work in its turn', async () => {
     const { server, ask, letGo, delayed, underway } = await ownServer({
-      ...{ atOnce: 1, waiting: 10, patience: 60_000 },
+      atOnce: 1,
+      waiting: 10,
+      patience: 60_000,
     })
     const slow = [ask('/api/delay'), ask('/api/delay'), ask('/api/heavy'), ask('/api/heavy')]
     await until(() => delayed.length === 3)
@@ -331,7 +333,9 @@ describe('what waits or takes long', () => {
 
   test('waits for a place again afterwards, and gives it back', async () => {
     const { server, ask, letGo, delayed, underway } = await ownServer({
-      ...{ atOnce: 1, waiting: 10, patience: 60_000 },
+      atOnce: 1,
+      waiting: 10,
+      patience: 60_000,
     })
     for (let round = 0; round < 3; round++) {
       const slow = ask('/api/delay')
@@ -348,7 +352,9 @@ describe('what waits or takes long', () => {
 
   test('is refused where one person has enough of it waiting, in their language', async () => {
     const { server, ask, delayed } = await ownServer({
-      ...{ atOnce: 40, waiting: 100, patience: 60_000 },
+      atOnce: 40,
+      waiting: 100,
+      patience: 60_000,
     })
     const asked = [1, 2, 3].map(() => ask('/api/heavy'))
     await until(() => delayed.length === 1)
@@ -374,7 +380,9 @@ describe('what waits or takes long', () => {
 describe('an address that is spelt in another way', () => {
   test('is worked on within the same limits, and kept by nobody', async () => {
     const { server, ask, letGo, underway } = await ownServer({
-      ...{ atOnce: 1, waiting: 1, patience: 60_000 },
+      atOnce: 1,
+      waiting: 1,
+      patience: 60_000,
     })
     const first = ask('/%61pi/work')
     await until(() => underway() === 1)
@@ -395,7 +403,9 @@ describe('an address that is spelt in another way', () => {
     for (const url of ['/api/nothing', '/%61pi/nothing', '/%61p%69/nothing?x=1']) {
       const missing = await http.inject({ url, headers })
       expect([url, missing.statusCode, missing.headers['cache-control']]).toEqual([
-        ...[url, 404, 'no-store'],
+        url,
+        404,
+        'no-store',
       ])
       expect(missing.headers['content-type']).toContain('application/problem+json')
     }

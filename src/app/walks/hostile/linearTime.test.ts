@@ -22,9 +22,7 @@ import { columnReading } from '#kit/intake/columnReading.ts'
 import { readWish } from '#daily/free-stays/readWish.ts'
 
 const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
-signs.push(
-  ...[';', 'a', 'я', '/', ':', '=', '&', '%', '_', '*', '#', '\\', '+', '?', 'a ', 'a.', '1,'],
-)
+signs.push(';', 'a', 'я', '/', ':', '=', '&', '%', '_', '*', '#', '\\', '+', '?', 'a ', 'a.', '1,')
 const starts = ['', 'a', 'a<', '1', 'https://', 'mailto:']
 /** The last two let an expression fail at the end that would fit otherwise. */
 const ends = ['', ' ', '\0']
@@ -84,8 +82,12 @@ function slowFor({ source, flags }: RegExp): string | undefined {
 
 /** They judge the length first, and are tried as a whole below, but for numbers and for formats of cells (300 letters). */
 const bounded = [
-  ...['kit/fields/format.ts', 'kit/fields/readDay.ts', 'kit/intake/readDate.ts'],
-  ...['kit/intake/splitName.ts', 'kit/intake/splitPhones.ts', 'kit/intake/workbook/cellFormats.ts'],
+  'kit/fields/format.ts',
+  'kit/fields/readDay.ts',
+  'kit/intake/readDate.ts',
+  'kit/intake/splitName.ts',
+  'kit/intake/splitPhones.ts',
+  'kit/intake/workbook/cellFormats.ts',
 ]
 const isJudging = (file: string) =>
   /(?<!\.test|\.d)\.tsx?$/.test(file) &&

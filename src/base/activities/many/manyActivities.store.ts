@@ -18,8 +18,11 @@ const input = inputOf(activityFields).extend({ category: z.enum(activityCategori
 export function activityToAdd(given: Values): Record<string, unknown> {
   const values = parse(input, given)
   return {
-    ...{ category: values.category ?? 'undefined', description: values.description ?? null },
-    ...{ done: values.done ?? null, date: values.date ?? null, doneDate: values.doneDate ?? null },
+    category: values.category ?? 'undefined',
+    description: values.description ?? null,
+    done: values.done ?? null,
+    date: values.date ?? null,
+    doneDate: values.doneDate ?? null,
   }
 }
 

@@ -145,7 +145,9 @@ describe('the feed ends', () => {
         post(
           'resetPassword',
           {
-            ...{ email, password, confirmPassword: password },
+            email,
+            password,
+            confirmPassword: password,
             code: await addCode(app.db, accountId, sql`interval '1 hour'`),
           },
           null,

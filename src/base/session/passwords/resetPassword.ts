@@ -48,7 +48,10 @@ export async function forgotPassword(
     await queueMail(tx, [
       {
         ...agencyLetter(sender, {
-          ...{ to: username, agent: null, language: languageOf(language), blocks: [text] },
+          to: username,
+          agent: null,
+          language: languageOf(language),
+          blocks: [text],
           subject: translate(language, ['session.resetMailSubject', { agency: sender.name }]),
         }),
         about: { entity: 'Account', id },

@@ -188,8 +188,10 @@ describe('a change', () => {
     await remove(as)
     const mailText = await mails()
     for (const news of [
-      ...['authenticator app was set up', 'The passkey “My phone” was added'],
-      ...['New recovery codes were made', 'authenticator app was removed'],
+      'authenticator app was set up',
+      'The passkey “My phone” was added',
+      'New recovery codes were made',
+      'authenticator app was removed',
     ])
       expect(mailText).toContain(news)
     const log = await app.db

@@ -23,7 +23,9 @@ export type Limit = {
 /** Keys with this prefix are counted over a day, all others over 15 minutes. */
 const dayKey = 'day:'
 const ofDay = (key: string, most: number, forgiven: Limit['forgiven']): Limit => ({
-  ...{ key: `${dayKey}${key}`, most, forgiven },
+  key: `${dayKey}${key}`,
+  most,
+  forgiven,
 })
 export const isOfDay = ({ key }: Pick<Limit, 'key'>): boolean => key.startsWith(dayKey)
 const shortest = sql`interval '15 minutes'`
@@ -44,7 +46,8 @@ function fromNetwork(name: string, address: string, limit: Omit<Limit, 'key'>): 
   return [
     own,
     {
-      ...{ key: `${name}:${wide}`, forgiven: 'one' },
+      key: `${name}:${wide}`,
+      forgiven: 'one',
       ...(most && { most: times(most)! }),
       ...(waits && { waits: times(waits)! }),
     },
@@ -74,7 +77,10 @@ export function limitsOfSignIn(
     return [
       {
         key: `device:${hashed(username, knownDevice)}`,
-        ...{ quick: 10, most: 100, waits: 2, forgiven: 'all' },
+        quick: 10,
+        most: 100,
+        waits: 2,
+        forgiven: 'all',
       },
     ]
   return [
@@ -119,7 +125,9 @@ export function limitsOfSecondStep(
   const { near, wide } = networksOf(address)
   const ofNetworks = [...new Set([near, wide])].map((network): Limit => ({
     key: `stepFrom:${hashed(person, network)}`,
-    ...{ most: 10, waits: 2, forgiven: 'all' },
+    most: 10,
+    waits: 2,
+    forgiven: 'all',
   }))
   if (way !== 'code') return ofNetworks
   if (known.network) return [...ofNetworks, ofDay(`stepInKnown:${accountId}`, 100, 'one')]

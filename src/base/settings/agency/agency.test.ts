@@ -44,13 +44,13 @@ describe('the agency', () => {
   test('its details are on the public site in the language of the reader', async () => {
     expect((await page('/site/en')).body).toContain('Estia')
     const values = {
-      ...{ name: 'Blue Door', nameEl: 'Μπλε Πόρτα', phone: '+30 2310 111 222' },
-      ...{
-        email: 'hello@bluedoor.test',
-        address: 'Tsimiski 1, Thessaloniki',
-        taxNumber: '099999999',
-        gemiNumber: '123456789000',
-      },
+      name: 'Blue Door',
+      nameEl: 'Μπλε Πόρτα',
+      phone: '+30 2310 111 222',
+      email: 'hello@bluedoor.test',
+      address: 'Tsimiski 1, Thessaloniki',
+      taxNumber: '099999999',
+      gemiNumber: '123456789000',
     }
     const saved = await save(values)
     expect([saved.statusCode, saved.json()]).toEqual([200, expect.objectContaining(values)])

@@ -19,7 +19,9 @@ export function dataExportRoutes({ http, db, translate, replicas }: Backend): vo
         width,
       })
       const addressees = streamAddressees(db, {
-        ...{ language: codes[query.language], except, consented },
+        language: codes[query.language],
+        except,
+        consented,
       })
       const sheet = {
         fileName: except ? 'Emails-other.xlsx' : 'Emails-russian.xlsx',
@@ -48,5 +50,5 @@ async function* rowsOf(
 ) {
   const names = new Map(languageList(language).map(({ value, text }) => [value, text]))
   for await (const { email, name, language: spoken, consent, since, source } of addressees)
-    yield [...[email, name, names.get(spoken ?? '') ?? spoken], ...[textOf(consent), since, source]]
+    yield [email, name, names.get(spoken ?? '') ?? spoken, textOf(consent), since, source]
 }

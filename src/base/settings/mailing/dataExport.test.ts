@@ -54,8 +54,13 @@ test('consent given, withdrawn and unknown are told apart', async () => {
     never: {},
   }
   const accounts = Object.entries(said).map(([who, consent]) => ({
-    ...{ lastName: who, language: 'en', email: `${who}@consent.example` },
-    ...{ consentOn: null, consentSource: null, consentWithdrawnOn: null, ...consent },
+    lastName: who,
+    language: 'en',
+    email: `${who}@consent.example`,
+    consentOn: null,
+    consentSource: null,
+    consentWithdrawnOn: null,
+    ...consent,
   }))
   // Consent counts for all accounts with the same address.
   const shared = [

@@ -60,7 +60,13 @@ async function optionListOf(
       .flat()
       .map(({ value, text }) => ({ value: Number(value), text })),
     options: rows.map(({ value, parent, textEn, textEl, textRu, closed, retired }) => ({
-      ...{ value, parent, textEn, textEl, textRu, closed, retired },
+      value,
+      parent,
+      textEn,
+      textEl,
+      textRu,
+      closed,
+      retired,
       fixed: closed || fixed.includes(value),
     })),
   }

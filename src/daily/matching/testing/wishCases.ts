@@ -24,16 +24,19 @@ export const wishCases: WishCase[] = wishLanguages.flatMap((language) =>
 export const services = { buy: 1, rent: 2, stay: 3 } as const
 /** Sub-types by the words of the labels. */
 const kinds: Record<string, number[]> = {
-  ...{ flat: [1, 6], house: [2, 3, 4], villa: [4], maisonette: [2], studio: [5], shop: [7] },
-  ...{
-    office: [8],
-    warehouse: [9],
-    hotel: [12],
-    plot: [17],
-    farmland: [18, 19],
-    loft: [6],
-    land: [17, 18],
-  },
+  flat: [1, 6],
+  house: [2, 3, 4],
+  villa: [4],
+  maisonette: [2],
+  studio: [5],
+  shop: [7],
+  office: [8],
+  warehouse: [9],
+  hotel: [12],
+  plot: [17],
+  farmland: [18, 19],
+  loft: [6],
+  land: [17, 18],
 }
 
 type Range = { about: number | null; least: number | null; most: number | null }

@@ -34,8 +34,16 @@ export const openedApi = {
   listOpened: get('/api/opened', {
     may: staff,
     shows: [
-      ...['opened', 'object', 'account', 'lead', 'viewing', 'deal', 'reservation'],
-      ...['transaction', 'document', 'objectKey'],
+      'opened',
+      'object',
+      'account',
+      'lead',
+      'viewing',
+      'deal',
+      'reservation',
+      'transaction',
+      'document',
+      'objectKey',
     ],
     answer: z.object({ items: z.array(openedRecord).max(mostOpened) }),
   }),

@@ -11,8 +11,16 @@ export const mergedInto = ({ action, data }: Entry): number | undefined => {
 }
 
 const signIns = new Set([
-  ...['signIn', 'signInFailed', 'signOut', 'endSession', 'endSessions'],
-  ...['forgotPassword', 'resetPassword', 'setPassword', 'secondStepFailed', 'proofFailed'],
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'endSession',
+  'endSessions',
+  'forgotPassword',
+  'resetPassword',
+  'setPassword',
+  'secondStepFailed',
+  'proofFailed',
 ])
 
 const outcomes: Record<string, string> = {

@@ -39,8 +39,15 @@ export const arrivalsApi = {
   listArrivals: get('/api/archive/arrivals', {
     may: admin,
     shows: [
-      ...['archive', 'account', 'object', 'lead', 'deal', 'viewing', 'reservation'],
-      ...['transaction', 'document'],
+      'archive',
+      'account',
+      'object',
+      'lead',
+      'deal',
+      'viewing',
+      'reservation',
+      'transaction',
+      'document',
     ],
     answer: z.object({
       items: z.array(arrivalLine),

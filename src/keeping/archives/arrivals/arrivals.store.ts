@@ -53,8 +53,12 @@ export const addArrival = (
 
 const note = (tx: Db, actor: Actor, message: string) =>
   log(tx, {
-    ...{ of: { entity: 'Account' }, id: actor.accountId, action: 'import', version: null },
-    ...{ actor, message },
+    of: { entity: 'Account' },
+    id: actor.accountId,
+    action: 'import',
+    version: null,
+    actor,
+    message,
   })
 
 export async function listArrivals(

@@ -99,7 +99,9 @@ const hostile: Record<string, (all: Entries) => Entries> = {
   'has a zero byte': changed('account', { email: null, lastName: 'x\u0000y' }),
   'has a list where a text belongs': changed('object', { area: ['a'] }),
   'gives a role to who does not work here': changed('account', {
-    ...{ email: null, isEmploye: false, role: 'admin' },
+    email: null,
+    isEmploye: false,
+    role: 'admin',
   }),
   'lacks what is needed': changed('transaction', { amount: null }),
   'has a place inside itself': changed('place', {

@@ -72,8 +72,11 @@ test('no table points at one that comes later or is left out', async () => {
         later.push(`${name}.${column}`)
   // Filled in once what they name is there.
   expect(later).toEqual([
-    ...['branch.createdById', 'branch.modifiedById', 'branch.deletedById'],
-    ...['selection.activityId', 'selection.alertId'],
+    'branch.createdById',
+    'branch.modifiedById',
+    'branch.deletedById',
+    'selection.activityId',
+    'selection.alertId',
   ])
 })
 
@@ -126,8 +129,11 @@ test('no password, no session, no token and no key is in it', async () => {
   }
   // These take certain words only, or nothing without another column.
   expect(unmarked).toEqual([
-    ...['approvalLink.sentTo', 'approvalLink.attachments', 'approvalLink.ended'],
-    ...['approvalUse.action', 'passkeyChallenge.purpose'],
+    'approvalLink.sentTo',
+    'approvalLink.attachments',
+    'approvalLink.ended',
+    'approvalUse.action',
+    'passkeyChallenge.purpose',
   ])
 
   const archive = await archiveMadeHere(app)

@@ -8,7 +8,11 @@ import type { View } from './readRows.store.ts'
 type StoredFile = PlacedFile & { systemName: string; size: number }
 
 const columns = ['id', 'userName', 'parentKind', 'parentId', 'systemName', 'size'].map((name) => ({
-  ...{ name, type: 'text', isRequired: true, pointsAt: null, kindIn: null },
+  name,
+  type: 'text',
+  isRequired: true,
+  pointsAt: null,
+  kindIn: null,
 }))
 
 export async function* storedFilesOf(tx: Db, view: View): AsyncGenerator<StoredFile> {

@@ -44,7 +44,9 @@ const knownColumns = ({ name: table, columns }: ReadTable): KnownColumn[] =>
     const entity = target === 'place' ? 'place' : target === null ? undefined : kindOfTable(target)
     const { name, kindIn } = column
     return {
-      ...{ name, kind: kindOfColumn(table, column), field },
+      name,
+      kind: kindOfColumn(table, column),
+      field,
       list: field?.kind === 'select' || field?.kind === 'flagEnum' ? field.list : undefined,
       names: kindIn === null ? entity && { entity } : { kindIn },
     }

@@ -32,7 +32,8 @@ export async function workOnArchives(making: Making): Promise<void> {
   await workOnAll(
     db,
     {
-      ...{ ...waitingArchives, name: 'archive' },
+      ...waitingArchives,
+      name: 'archive',
       work: (lease) => make(making, lease),
       fail: (lease) => fail(making, lease),
     },
@@ -59,12 +60,20 @@ const finish = ({ db, translate }: Making, lease: ArchiveLease, size: number) =>
   db.transaction().execute(async (tx) => {
     const missing = lease.says['missing'] ?? 0
     await endLease(tx, lease, {
-      ...{ state: 'ready', fileSize: size, missing, worked: lease.says['total'] ?? 0 },
-      ...{ readyOn: sql`now()`, keptUntil: sql`now() + make_interval(days => ${daysKept})` },
+      state: 'ready',
+      fileSize: size,
+      missing,
+      worked: lease.says['total'] ?? 0,
+      readyOn: sql`now()`,
+      keptUntil: sql`now() + make_interval(days => ${daysKept})`,
     })
     await logAction(tx, {
-      ...{ of: { entity: 'Account' }, id: lease.createdById, action: 'export', version: null },
-      ...{ actor: null, message: `Archive ${lease.archiveId} is ready` },
+      of: { entity: 'Account' },
+      id: lease.createdById,
+      action: 'export',
+      version: null,
+      actor: null,
+      message: `Archive ${lease.archiveId} is ready`,
     })
     // The records of one view are the concern of whoever asked for them.
     if (lease.list !== null) return

@@ -71,7 +71,8 @@ export async function findDuplicates(
   await workOnAll(
     db,
     {
-      ...{ ...waitingRuns, name: 'duplicates' },
+      ...waitingRuns,
+      name: 'duplicates',
       work: async (lease) => {
         const step = steps[lease.kind]
         while (await db.transaction().execute((tx) => step(tx, lease, batch))) afterStep()

@@ -27,7 +27,8 @@ const companies: readonly Company[] = `
 
 type Pattern = (company: Company, n: number) => readonly [TypedAccount, TypedAccount]
 const named = (nameLocal: string, more: TypedAccount = {}): TypedAccount => ({
-  ...{ isCompany: true, nameLocal },
+  isCompany: true,
+  nameLocal,
   ...more,
 })
 const contact = (n: number) => people[(n * 5) % people.length]!.greek
@@ -83,13 +84,15 @@ const different: Record<string, Pattern> = {
   'two companies of one group': ({ greek, n: at }, n) => [
     named(`${greek} ΑΕ`, { taxNumber: taxNumber(n), phone: landline(n) }),
     named(`${firstWord(greek)} ${rest(companies[(at + 1) % companies.length]!.greek)} ΑΕ`, {
-      ...{ taxNumber: taxNumber(n + 77), phone: landline(n) },
+      taxNumber: taxNumber(n + 77),
+      phone: landline(n),
     }),
   ],
   'one accountant for two companies': ({ greek, n: at }, n) => [
     named(`${greek} ΕΕ`, { email: 'logistirio@example.gr', phone: landline(n) }),
     named(`${companies[(at + 4) % companies.length]!.greek} ΟΕ`, {
-      ...{ email: 'logistirio@example.gr', phone: landline(n) },
+      email: 'logistirio@example.gr',
+      phone: landline(n),
     }),
   ],
   'one director for two companies': ({ greek, n: at }, n) => [
@@ -112,7 +115,9 @@ const different: Record<string, Pattern> = {
 const made = (patterns: Record<string, Pattern>, isSame: boolean, from: number) =>
   Object.entries(patterns).flatMap(([pattern, make], at) =>
     companies.map((company, n) => ({
-      ...{ kind: 'Account' as const, pattern, same: isSame },
+      kind: 'Account' as const,
+      pattern,
+      same: isSame,
       pair: make(company, from + n + at * 100),
     })),
   )

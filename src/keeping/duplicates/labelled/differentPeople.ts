@@ -40,8 +40,11 @@ const patterns: Record<string, Pattern> = {
   'brothers and sisters': (one, other, n) => [
     { ...one.greek, middleName: one.father.greek, address: streetOf(n), phone: mobile(n) },
     {
-      ...{ lastName: one.greek.lastName, firstName: other.greek.firstName },
-      ...{ middleName: one.father.greek, address: streetOf(n), phone: mobile(n + 77) },
+      lastName: one.greek.lastName,
+      firstName: other.greek.firstName,
+      middleName: one.father.greek,
+      address: streetOf(n),
+      phone: mobile(n + 77),
     },
   ],
   strangers: (one, other, n) => [

@@ -66,7 +66,11 @@ export const people: readonly Person[] = lines
     const [gender, greek, latin, cyrillic, everyday = '', fathers = ''] = line.split('|')
     const [father = '', fatherLatin = ''] = fathers.split(' ')
     return {
-      ...{ woman: gender === 'f', everyday, father: { greek: father, latin: fatherLatin } },
-      ...{ greek: nameOf(greek), latin: nameOf(latin), cyrillic: nameOf(cyrillic) },
+      woman: gender === 'f',
+      everyday,
+      father: { greek: father, latin: fatherLatin },
+      greek: nameOf(greek),
+      latin: nameOf(latin),
+      cyrillic: nameOf(cyrillic),
     }
   })

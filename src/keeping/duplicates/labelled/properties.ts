@@ -81,8 +81,12 @@ const same: Record<string, Pattern> = {
       salePrice: price(n),
     },
     {
-      ...{ ...flat, place: place(n), address: `${greek} ${house(n)} Θεσσαλονίκη`, floor: 1 },
-      ...{ area: size(n) + 2, salePrice: price(n) * 0.95 },
+      ...flat,
+      place: place(n),
+      address: `${greek} ${house(n)} Θεσσαλονίκη`,
+      floor: 1,
+      area: size(n) + 2,
+      salePrice: price(n) * 0.95,
     },
   ],
   'near each other, same size and price': (_, n) => [
@@ -214,12 +218,12 @@ const different: Record<string, Pattern> = {
       owner: n,
     },
     {
-      ...{
-        ...flat,
-        place: place(n),
-        address: `${streets[(number + 1) % streets.length]!.greek} ${house(n)}`,
-      },
-      ...{ floor: 2, area: size(n) + 1, owner: n },
+      ...flat,
+      place: place(n),
+      address: `${streets[(number + 1) % streets.length]!.greek} ${house(n)}`,
+      floor: 2,
+      area: size(n) + 1,
+      owner: n,
     },
   ],
 }
@@ -227,7 +231,9 @@ const different: Record<string, Pattern> = {
 const made = (patterns: Record<string, Pattern>, isSame: boolean, from: number) =>
   Object.entries(patterns).flatMap(([pattern, make], row) =>
     streets.map((street, n) => ({
-      ...{ kind: 'Object' as const, pattern, same: isSame },
+      kind: 'Object' as const,
+      pattern,
+      same: isSame,
       pair: make(street, from + n + row * 40),
     })),
   )

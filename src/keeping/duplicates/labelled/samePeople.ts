@@ -55,7 +55,8 @@ const patterns: Record<string, Pattern> = {
     { ...greek, email: emailOf(latin), phone: mobile(n) },
     {
       lastName: withoutAccents(doubled(greek.lastName)).toUpperCase(),
-      ...{ firstName: withoutAccents(greek.firstName).toUpperCase(), email: emailOf(latin) },
+      firstName: withoutAccents(greek.firstName).toUpperCase(),
+      email: emailOf(latin),
     },
   ],
   'mobile changed, same e-mail': ({ cyrillic, latin }, n) => [

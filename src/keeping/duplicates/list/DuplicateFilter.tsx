@@ -26,7 +26,8 @@ export function DuplicateFilter({ listState }: { listState: ListState<typeof dup
   }))
   // Reasons with a value end before it here.
   const reasons = reasonsFor.map((value) => ({
-    ...{ value, parent: null },
+    value,
+    parent: null,
     text: t(`duplicates.reason.${value}`, { value: '…' }),
   }))
   const now = listState.filters

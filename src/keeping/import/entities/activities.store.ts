@@ -39,7 +39,8 @@ export const activitiesImported: ImportedEntity = {
   async findStanding(db, all) {
     const json = all.map(({ ends: { accountId, objectId }, values }) => ({
       entity: accountId === undefined ? 'Object' : 'Account',
-      ...{ id: accountId ?? objectId, day: dayOf(values) },
+      id: accountId ?? objectId,
+      day: dayOf(values),
     }))
     const { rows } = await sql<{ id: number; at: number }>`
       SELECT a."id", "at"::integer - 1 AS "at"

@@ -16,16 +16,29 @@ import { readRecords } from './readRecords.store.ts'
 /** What is wanted: a lead of the person that says the same is the same, whatever has become of it since. */
 const wanted = [
   ...wantNames,
-  ...[
-    'purchaseBudgetRangeMin',
-    'purchaseBudgetRangeMax',
-    'rentBudgetRangeMin',
-    'rentBudgetRangeMax',
-  ],
-  ...['shortRentBudgetRangeMin', 'shortRentBudgetRangeMax', 'locationId', 'location2Id'],
-  ...['location3Id', 'notLocationId', 'wantedSubTypes', 'bedroomsMin', 'bedroomsMax', 'areaMin'],
-  ...['areaMax', 'lotAreaMin', 'lotAreaMax', 'floorMin', 'floorMax', 'yearMin', 'yearMax'],
-  ...['mustHave', 'startDate'],
+  'purchaseBudgetRangeMin',
+  'purchaseBudgetRangeMax',
+  'rentBudgetRangeMin',
+  'rentBudgetRangeMax',
+  'shortRentBudgetRangeMin',
+  'shortRentBudgetRangeMax',
+  'locationId',
+  'location2Id',
+  'location3Id',
+  'notLocationId',
+  'wantedSubTypes',
+  'bedroomsMin',
+  'bedroomsMax',
+  'areaMin',
+  'areaMax',
+  'lotAreaMin',
+  'lotAreaMax',
+  'floorMin',
+  'floorMax',
+  'yearMin',
+  'yearMax',
+  'mustHave',
+  'startDate',
 ]
 
 export const leadsImported: ImportedEntity = {
@@ -63,7 +76,8 @@ export const leadsImported: ImportedEntity = {
     addLeads(
       tx,
       records.map(({ responsible, ...values }) => ({
-        ...{ values, assignedTo: typeof responsible === 'number' ? responsible : null },
+        values,
+        assignedTo: typeof responsible === 'number' ? responsible : null,
       })),
       actor,
     ),

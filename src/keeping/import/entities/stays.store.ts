@@ -77,7 +77,9 @@ function asked({ ends, values }: Standing) {
   const from = typeof checkIn === 'string' ? checkIn : null
   const nights = typeof duration === 'number' ? duration : 0
   return {
-    ...{ objectId: ends['objectId'], from, number },
+    objectId: ends['objectId'],
+    from,
+    number,
     till: from === null ? null : addDays(from, Math.max(1, nights)),
   }
 }

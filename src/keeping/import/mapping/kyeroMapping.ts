@@ -39,5 +39,9 @@ export const kyeroMapping = (headers: readonly string[]): Mapping => ({
     const target = targets[header as KyeroHeader] ?? null
     return { target, ...(target && amounts.has(target) && { decimals: 'decimalPoint' }) }
   }),
-  ...{ fixed: [], restToNotes: true, system: 'Kyero', found: 'fill', sameName: 'ask' },
+  fixed: [],
+  restToNotes: true,
+  system: 'Kyero',
+  found: 'fill',
+  sameName: 'ask',
 })

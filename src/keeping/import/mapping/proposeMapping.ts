@@ -26,7 +26,10 @@ export function proposeMapping(
     return { target: target.name, ...readAs(target, reading) }
   })
   return {
-    ...{ columns: uses, fixed: [], restToNotes: kind !== 'stays', system: '' },
+    columns: uses,
+    fixed: [],
+    restToNotes: kind !== 'stays',
+    system: '',
     found: 'fill',
     // Who should be here is meant by the name, too.
     sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',
@@ -131,7 +134,9 @@ function notOneFlag(
 }
 
 const flagsInWords: Partial<Record<Target['entity'], string>> = {
-  ...{ Object: 'offers', Account: 'kinds', Demand: 'wants' },
+  Object: 'offers',
+  Account: 'kinds',
+  Demand: 'wants',
 }
 
 /** What is left of a header without the word for a part; undefined where it does not have one. */
@@ -160,5 +165,7 @@ const byContent = (
 ): Target | undefined => (kind === null ? undefined : names.get(fieldOfContent[kind] ?? ''))
 
 const fieldOfContent: Partial<Record<NonNullable<ColumnResult['kind']>, string>> = {
-  ...{ email: 'email', phone: 'phone', picture: 'photos' },
+  email: 'email',
+  phone: 'phone',
+  picture: 'photos',
 }

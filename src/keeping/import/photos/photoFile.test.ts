@@ -64,16 +64,20 @@ test('a name or a folder tells the number of its property', () => {
     new Map(['1041', '104', 'AH-17', 'AH-17-2', 'ΑΚ/5'].map((one) => [one, one])),
   )
   const found = Object.entries({
-    ...{ '1041/1.jpg': '1041', 'photos/1041/kitchen/2.jpg': '1041', '1041_2.jpg': '1041' },
-    ...{
-      '1041-kitchen.png': '1041',
-      '1041.jpg': '1041',
-      '104 (3).jpeg': '104',
-      '10415.jpg': undefined,
-    },
-    ...{ 'ah-17_1.jpg': 'AH-17', 'AH-17-2.jpg': 'AH-17-2', 'AH-17-2-1.jpg': 'AH-17-2' },
-    ...{ 'ΑΚ_5_σαλόνι.jpg': 'ΑΚ/5', 'kitchen.jpg': undefined, '1041 villa/104.jpg': '1041' },
-    ...{ '2/1041.jpg': '1041' },
+    '1041/1.jpg': '1041',
+    'photos/1041/kitchen/2.jpg': '1041',
+    '1041_2.jpg': '1041',
+    '1041-kitchen.png': '1041',
+    '1041.jpg': '1041',
+    '104 (3).jpeg': '104',
+    '10415.jpg': undefined,
+    'ah-17_1.jpg': 'AH-17',
+    'AH-17-2.jpg': 'AH-17-2',
+    'AH-17-2-1.jpg': 'AH-17-2',
+    'ΑΚ_5_σαλόνι.jpg': 'ΑΚ/5',
+    'kitchen.jpg': undefined,
+    '1041 villa/104.jpg': '1041',
+    '2/1041.jpg': '1041',
   })
   expect(found.map(([path]) => [path, find(path)])).toEqual(found)
 })
@@ -106,7 +110,9 @@ test('packed photos that are sent before the run come after the rows', async () 
     .execute()
   const done = await imports.run(id)
   expect(done).toMatchObject({
-    ...{ state: 'done', hasPhotoFile: false, photos: { added: 3, same: 1, failed: 2 } },
+    state: 'done',
+    hasPhotoFile: false,
+    photos: { added: 3, same: 1, failed: 2 },
   })
   expect(await namesOf('71')).toEqual(['2.png', '10.png'])
   expect(await namesOf('72')).toEqual(['72-again.png'])

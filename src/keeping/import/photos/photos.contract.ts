@@ -12,9 +12,9 @@ export const mostPhotoGigabytes = 10
 export const photoStates = ['waiting', 'added', 'same', 'failed', 'undone', 'stays'] as const
 export type PhotoState = (typeof photoStates)[number]
 
-export const photoCounts = z.object({
-  ...Object.fromEntries(photoStates.map((name) => [name, z.int()])),
-} as Record<PhotoState, z.ZodInt>)
+export const photoCounts = z.object(
+  Object.fromEntries(photoStates.map((name) => [name, z.int()])) as Record<PhotoState, z.ZodInt>,
+)
 export type PhotoCounts = z.output<typeof photoCounts>
 
 /** Those that somebody may want to look at, with the reason. */

@@ -102,7 +102,9 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
   `.execute(db)
   const objectOf = numbersIn(new Map(numbers.map(({ number, objectId }) => [number, objectId])))
   const json = entries.map(({ name }, position) => ({
-    ...{ source: sourceOf(name), position, objectId: objectOf(name) ?? null },
+    source: sourceOf(name),
+    position,
+    objectId: objectOf(name) ?? null,
   }))
   await db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, 0)

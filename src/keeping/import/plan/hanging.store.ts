@@ -60,7 +60,8 @@ export async function loadHanging(
       ),
     ]
     const known = await pendingOf(tx, importId, entity, {
-      ...{ keys: [...keys], entityIds: found.map(({ id }) => id) },
+      keys: [...keys],
+      entityIds: found.map(({ id }) => id),
       recordIds: ours.flatMap(({ recordId }) => recordId ?? []),
     })
     for (const { keys: own, ...record } of known)

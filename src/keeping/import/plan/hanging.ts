@@ -42,7 +42,9 @@ export function whichHanging(
 ): Verdict {
   const own = new Set(keys.filter((key) => key.startsWith('#')))
   const asCandidate = ({ recordId, entityId, keys: theirs }: Pending) => ({
-    ...{ recordId, entityId, keys: [...theirs] },
+    recordId,
+    entityId,
+    keys: [...theirs],
   })
   const byNumber = candidates.find((one) => [...one.keys].some((key) => own.has(key)))
   if (byNumber) return { is: asCandidate(byNumber) }

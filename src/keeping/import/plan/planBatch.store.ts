@@ -69,17 +69,25 @@ export async function planBatch(
   const blocks = await loadHanging(
     tx,
     {
-      ...{ importId, system: mapping.system, rules: partsOf[kind] },
+      importId,
+      system: mapping.system,
+      rules: partsOf[kind],
       chosen: said.flatMap(({ row }) => chosenIds(row, kind)),
     },
     said.map(({ row: { choices }, said: { parts: all } }, at) => ({
-      ...{ parts: all, keys: keysOfRow[at]!, choices },
+      parts: all,
+      keys: keysOfRow[at]!,
+      choices,
     })),
     records,
   )
   const ids = await nextIds(tx, parts.length)
   const by = {
-    ...{ kind, mapping, records, blocks, hanging: hangingKinds() },
+    kind,
+    mapping,
+    records,
+    blocks,
+    hanging: hangingKinds(),
     rules: await rulesFor(tx, parts, actor),
     photosThere: await photosOf(tx, parts, records),
     fields: Object.fromEntries(

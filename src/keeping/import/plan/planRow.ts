@@ -102,7 +102,10 @@ function missingPart({ parts }: SaidRow, kind: ImportKindName): string | undefin
 }
 
 const refused = (faults: RowFault[]): PlannedRow => ({
-  ...{ outcome: 'refused', plan: [], faults, maybe: {} },
+  outcome: 'refused',
+  plan: [],
+  faults,
+  maybe: {},
 })
 
 const choiceOf = ({ recordId, entityId }: { recordId: number | null; entityId: number | null }) =>
@@ -150,8 +153,14 @@ function stepFor(
   const rules = by.rules[entity]
   const known = 'is' in verdict ? by.records.numbered(verdict.is.recordId!) : undefined
   const record: Pending = known ?? {
-    ...{ recordId: by.nextId(), entity, entityId: null, addedBy: row },
-    ...{ values: {}, keys: new Set(), isStored: false, isChanged: true },
+    recordId: by.nextId(),
+    entity,
+    entityId: null,
+    addedBy: row,
+    values: {},
+    keys: new Set(),
+    isStored: false,
+    isChanged: true,
   }
   const isNew = known === undefined
   const values = isNew
@@ -174,7 +183,10 @@ function stepFor(
     // A property that is only looked up is not known by more than before.
     keys: isThere ? [] : keys,
     part: {
-      ...{ part: name, entity, recordId: record.recordId, refs: ends },
+      part: name,
+      entity,
+      recordId: record.recordId,
+      refs: ends,
       number: isKnownNumber || isThere ? null : said.number,
       ...(photos.length > 0 && { photos }),
       action: isNew ? 'add' : Object.keys(values).length > 0 ? 'change' : 'same',

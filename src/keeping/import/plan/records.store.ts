@@ -107,8 +107,14 @@ export async function addStored(
   const recordIds = await idsFor(tx, stored.length)
   for (const [at, { id, version: _, ...values }] of stored.entries())
     records.add({
-      ...{ recordId: recordIds[at]!, entity, entityId: id, addedBy: null, values },
-      ...{ keys: keys.get(id)!, isStored: false, isChanged: false },
+      recordId: recordIds[at]!,
+      entity,
+      entityId: id,
+      addedBy: null,
+      values,
+      keys: keys.get(id)!,
+      isStored: false,
+      isChanged: false,
     })
 }
 
@@ -147,12 +153,14 @@ async function addLinks(tx: Db, importId: number, records: Records) {
       records.stored('Account', accountId),
     ]
     records.add({
-      ...{ recordId: recordIds[at]!, entity: 'ObjectAccount', entityId: id, addedBy: null, values },
-      ...{
-        keys: new Set([linkKey(object!.recordId, account!.recordId)]),
-        isStored: false,
-        isChanged: false,
-      },
+      recordId: recordIds[at]!,
+      entity: 'ObjectAccount',
+      entityId: id,
+      addedBy: null,
+      values,
+      keys: new Set([linkKey(object!.recordId, account!.recordId)]),
+      isStored: false,
+      isChanged: false,
     })
   }
 }
@@ -177,7 +185,12 @@ export async function storeRecords(
   )
   if (kept.length === 0) return
   const json = kept.map(({ recordId, entity, entityId, addedBy, values, keys }) => ({
-    ...{ id: recordId, entity, entityId, addedBy, values, keys: [...keys] },
+    id: recordId,
+    entity,
+    entityId,
+    addedBy,
+    values,
+    keys: [...keys],
   }))
   await sql`
     WITH "given" AS (

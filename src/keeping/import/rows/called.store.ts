@@ -22,7 +22,8 @@ export async function calledOf(
   }
   const used = plans.flatMap(({ part, values, previous }) =>
     [...Object.entries(values), ...Object.entries(previous)].map(([name, value]) => ({
-      ...{ field: fieldOf(part, name), value },
+      field: fieldOf(part, name),
+      value,
     })),
   )
   const lists = used.flatMap(({ field }) =>

@@ -102,12 +102,18 @@ async function shown(
   return rows.map(({ faults, plan, maybe, ...row }) => ({
     ...row,
     faults: faults.map(({ column, target, message }) => ({
-      ...{ column, text: `${target ? labelOf(target) : ''}${say(message)}` },
+      column,
+      text: `${target ? labelOf(target) : ''}${say(message)}`,
     })),
     parts: (plan ?? []).map(({ part, entity, action, recordId, values, previous, photos }) => {
       const entityId = ids.get(recordId)?.entityId ?? null
       return {
-        ...{ part, entity, action, entityId, values, previous },
+        part,
+        entity,
+        action,
+        entityId,
+        values,
+        previous,
         title: entityId === null ? null : (titles.get(`${entity} ${entityId}`)?.title ?? null),
         called: called(part, values, previous),
         photos: photos?.length ?? 0,

@@ -23,8 +23,15 @@ import { WorkProgress } from './WorkProgress.tsx'
 
 const steps = ['file', 'columns', 'rows', 'done'] as const
 const stepOf: Record<ViewedImport['state'], number> = {
-  ...{ reading: 0, mapping: 1, checking: 2, checked: 2 },
-  ...{ running: 3, photos: 3, done: 3, undoing: 3, undone: 3 },
+  reading: 0,
+  mapping: 1,
+  checking: 2,
+  checked: 2,
+  running: 3,
+  photos: 3,
+  done: 3,
+  undoing: 3,
+  undone: 3,
 }
 
 export function ImportScreen({ id }: { id: number }) {

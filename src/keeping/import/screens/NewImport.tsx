@@ -19,7 +19,8 @@ export function NewImport() {
   const [kind, setKind] = useState<ImportKindName>('people')
   const router = useRouter()
   const { send, failure, isSending, part, key } = useUpload(importApi.addImport, {
-    ...{ most: largestMegabytes, fields: { kind } },
+    most: largestMegabytes,
+    fields: { kind },
     onSent: async ({ id }) => {
       await refresh('import')
       await router.navigate({ to: importPaths.import(id) })

@@ -36,7 +36,8 @@ export async function workOnImports(backend: Working): Promise<void> {
   await workOnAll(
     db,
     {
-      ...{ ...waitingImports, name: 'import' },
+      ...waitingImports,
+      name: 'import',
       work: async (lease) => works[lease.state]?.(backend, lease),
       fail: (lease) => failImport(backend, lease),
     },

@@ -16,8 +16,11 @@ export async function jobOf(db: Db, importId: number): Promise<PlanningJob | nul
     .executeTakeFirst()
   if (!found?.mapping) return null
   const actor: Actor = {
-    ...{ accountId: found.id, username: '', roles: found.role ? [found.role] : [] },
-    ...{ branchId: found.branchId, language: 'en' },
+    accountId: found.id,
+    username: '',
+    roles: found.role ? [found.role] : [],
+    branchId: found.branchId,
+    language: 'en',
   }
   if (!admin.allows(actor)) return null
   const { mapping, source } = found

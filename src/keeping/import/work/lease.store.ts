@@ -47,7 +47,9 @@ type End = { state: ImportState; fault?: string | null }
 /** The work is done, or cannot be done. */
 export async function endWork(tx: Db, lease: Lease, { state, fault = null }: End): Promise<void> {
   await endLease(tx, lease, {
-    ...{ state, fault, version: sql`"version" + 1` },
+    state,
+    fault,
+    version: sql`"version" + 1`,
     ...(lease.state === 'running' && state !== 'checked' && { ranOn: sql`now()` }),
     ...(state === 'undone' && { undoneOn: sql`now()` }),
   })

@@ -18,7 +18,10 @@ import type { Lease } from './lease.store.ts'
 
 export const limits = {
   ...usualLimits,
-  ...{ bytes: 200_000_000, allLetters: 200_000_000, rows: 500_000, columns: mostColumns },
+  bytes: 200_000_000,
+  allLetters: 200_000_000,
+  rows: 500_000,
+  columns: mostColumns,
 }
 
 export async function readFile(
@@ -70,14 +73,22 @@ const shownSource = ({
   headerRow,
   headers,
 }: Source) => ({
-  ...{ format, encoding, delimiter, sheet, sheets, headerRow, headers },
+  format,
+  encoding,
+  delimiter,
+  sheet,
+  sheets,
+  headerRow,
+  headers,
 })
 
 const storeRows = (db: Db, lease: Lease, rows: readonly Row[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, rows.length)
     const json = rows.map(({ number, cells, kind = null, odd = [] }) => ({
-      ...{ number, mark: kind, odd },
+      number,
+      mark: kind,
+      odd,
       cells: cells.map((cell) => (cell === null ? null : withoutUsers(cell))),
     }))
     await sql`

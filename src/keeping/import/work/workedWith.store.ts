@@ -14,9 +14,16 @@ const notUse =
 
 /** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
 const ownWork = [
-  ...['objectOffer', 'offerHistory', 'objectTold', 'occupancy', 'alert', 'leadWish', 'stayTask'],
+  'objectOffer',
+  'offerHistory',
+  'objectTold',
+  'occupancy',
+  'alert',
+  'leadWish',
+  'stayTask',
   // Parts of an activity itself.
-  ...['activityLink', 'activityAssigned'],
+  'activityLink',
+  'activityAssigned',
 ]
 
 /** Of each that stays the reason: it was changed since, or something else refers to it. */

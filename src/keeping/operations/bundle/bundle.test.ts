@@ -12,16 +12,22 @@ import type { TestApp } from '#app/testing/testApp.ts'
 
 /** Of persons, in three alphabets, with addresses, phones and names of files. */
 const personal = [
-  ...[
-    'Papadopoulou',
-    'Παπαδοπούλου',
-    'Никифорова',
-    'maria.k@example.gr',
-    '6971234567',
-    '697-123-45-67',
-  ],
-  ...['Tsimiski', 'Τσιμισκή', 'AB1234567', 'passport-scan.pdf', 'Καλημέρα', 'smtp.maria-homes.gr'],
-  ...['10.20.30.40', 'GR1601101250000000012300695', 'secret-token', '54621'],
+  'Papadopoulou',
+  'Παπαδοπούλου',
+  'Никифорова',
+  'maria.k@example.gr',
+  '6971234567',
+  '697-123-45-67',
+  'Tsimiski',
+  'Τσιμισκή',
+  'AB1234567',
+  'passport-scan.pdf',
+  'Καλημέρα',
+  'smtp.maria-homes.gr',
+  '10.20.30.40',
+  'GR1601101250000000012300695',
+  'secret-token',
+  '54621',
 ]
 const errors = [
   ...personal.map((word) => `connection to ${word} failed, open '${word}' "${word}" <${word}>`),
@@ -152,20 +158,16 @@ test('nothing of persons, servers and folders that an error quotes is in it', ()
 
 test('it says what support asks: queues, mails, sizes, indexes, migrations and settings', () => {
   expect([...contents.keys()].toSorted()).toEqual([
-    ...[
-      'connections.json',
-      'disabledTriggers.json',
-      'functions.json',
-      'indexes.json',
-      'machine.json',
-    ],
-    ...[
-      'migrations.json',
-      'operations.json',
-      'postgresSettings.json',
-      'settings.json',
-      'tables.json',
-    ],
+    'connections.json',
+    'disabledTriggers.json',
+    'functions.json',
+    'indexes.json',
+    'machine.json',
+    'migrations.json',
+    'operations.json',
+    'postgresSettings.json',
+    'settings.json',
+    'tables.json',
   ])
   const operations = read('operations')
   expect(operations.mails.undelivered).toBe(errors.length)
@@ -195,8 +197,12 @@ test('settings are named and their values are not, nor is the machine', async ()
     ...app.room,
     all: () => [
       {
-        ...{ holds: 'files', path: '/home/maria/files', state: 'low' as const },
-        ...{ freeBytes: 1, totalBytes: 2, stopBytes: 1 },
+        holds: 'files',
+        path: '/home/maria/files',
+        state: 'low' as const,
+        freeBytes: 1,
+        totalBytes: 2,
+        stopBytes: 1,
       },
     ],
   }

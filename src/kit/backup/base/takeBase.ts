@@ -59,9 +59,20 @@ export async function takeBase(options: BaseOptions): Promise<Manifest> {
     const noted = await options.note(client)
     const { to, timeline } = await finishSegment(client)
     const manifest: Manifest = {
-      ...{ format: 1, id, version: options.version, postgres: server.major, system: server.system },
-      ...{ startedOn, finishedOn: stopped.on, timeline, from, to, label: stopped.label },
-      ...{ size: all, parts, noted },
+      format: 1,
+      id,
+      version: options.version,
+      postgres: server.major,
+      system: server.system,
+      startedOn,
+      finishedOn: stopped.on,
+      timeline,
+      from,
+      to,
+      label: stopped.label,
+      size: all,
+      parts,
+      noted,
     }
     await waitForLog(manifest, options)
     await options.mayWrite?.()

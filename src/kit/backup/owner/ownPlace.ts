@@ -47,10 +47,17 @@ export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
   if (position && !claim.isDecided) await mustContinue(store, position, before)
   const now = instantNow()
   const record: OwnerRecord = {
-    ...{ number: (before?.number ?? 0) + 1, token: randomUUID(), host: hostname() },
-    ...{ claimedOn: now, renewedOn: now, renewals: 0, isReleased: false },
-    ...{ upTo: before?.upTo ?? null, lastPiece: before?.lastPiece ?? null },
-    ...{ timeline: position?.line.at(-1)!.timeline ?? null, tenures: tenuresOf(position, before) },
+    number: (before?.number ?? 0) + 1,
+    token: randomUUID(),
+    host: hostname(),
+    claimedOn: now,
+    renewedOn: now,
+    renewals: 0,
+    isReleased: false,
+    upTo: before?.upTo ?? null,
+    lastPiece: before?.lastPiece ?? null,
+    timeline: position?.line.at(-1)!.timeline ?? null,
+    tenures: tenuresOf(position, before),
   }
   await writeOwner(store, record)
   // Another may have begun in the same moment.

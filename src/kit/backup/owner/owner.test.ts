@@ -60,9 +60,17 @@ test('a place has one owner, who is told of another that was refused', async () 
 
 test('whoever was silent and replaced writes nothing more', async () => {
   const record = {
-    ...{ number: 1, token: randomUUID(), host: 'gone', timeline: 1, upTo: null, renewals: 7 },
-    ...{ claimedOn: instantNow(), renewedOn: instantNow(3_600_000), isReleased: false },
-    ...{ lastPiece: null, tenures: [] },
+    number: 1,
+    token: randomUUID(),
+    host: 'gone',
+    timeline: 1,
+    upTo: null,
+    renewals: 7,
+    claimedOn: instantNow(),
+    renewedOn: instantNow(3_600_000),
+    isReleased: false,
+    lastPiece: null,
+    tenures: [],
   }
   await writeOwner(store, record)
   await send(1, 5, 6)

@@ -7,14 +7,32 @@ import { chooseWay, upToOf } from './choose.ts'
 import type { Contents } from './choose.ts'
 
 const manifest: Manifest = {
-  ...{ format: 1, id: '20261128T100000Z', version: '0.3.0', postgres: 18, system: '7' },
-  ...{ startedOn: '2026-11-28T10:00:00Z', finishedOn: '2026-11-28T10:01:00Z', timeline: 1 },
-  ...{ from: '0/5000028', to: '0/5000100', label: '', size: 0, parts: [], noted: {} },
+  format: 1,
+  id: '20261128T100000Z',
+  version: '0.3.0',
+  postgres: 18,
+  system: '7',
+  startedOn: '2026-11-28T10:00:00Z',
+  finishedOn: '2026-11-28T10:01:00Z',
+  timeline: 1,
+  from: '0/5000028',
+  to: '0/5000100',
+  label: '',
+  size: 0,
+  parts: [],
+  noted: {},
 }
 const owner: OwnerRecord = {
-  ...{ number: 2, token: '5f0c2a36-5d3e-4c55-9d0a-0f1d8a3a7a11', host: 'second', renewals: 3 },
-  ...{ claimedOn: '2026-11-28T13:05:00.000Z', renewedOn: '2026-11-28T14:00:00.000Z' },
-  ...{ isReleased: false, timeline: 2, upTo: '2026-11-28T14:00:00.000Z', lastPiece: null },
+  number: 2,
+  token: '5f0c2a36-5d3e-4c55-9d0a-0f1d8a3a7a11',
+  host: 'second',
+  renewals: 3,
+  claimedOn: '2026-11-28T13:05:00.000Z',
+  renewedOn: '2026-11-28T14:00:00.000Z',
+  isReleased: false,
+  timeline: 2,
+  upTo: '2026-11-28T14:00:00.000Z',
+  lastPiece: null,
   tenures: [
     { timeline: 1, from: '2026-11-28T10:00:00.000Z' },
     { timeline: 2, from: '2026-11-28T13:05:00.000Z' },
@@ -22,7 +40,9 @@ const owner: OwnerRecord = {
 }
 /** Restored to a moment in piece 7, while the first went on to piece 9. */
 const place = (owned: OwnerRecord | null): Contents => ({
-  ...{ manifests: [manifest], closed: 0, owner: owned },
+  manifests: [manifest],
+  closed: 0,
+  owner: owned,
   names: new Set([
     ...[5, 6, 7, 8, 9].map((each) => segmentName(1, each)),
     ...[7, 8, 9, 10].map((each) => segmentName(2, each)),

@@ -46,8 +46,11 @@ export async function readContents(store: BackupStore, key: BackupKey | null): P
   if (manifests.length === 0 && closed[0]) throw closed[0]
   const names = await logNames(store)
   return {
-    ...{ manifests, names, closed: closed.length },
-    ...{ lines: await readLines(store, key, names), owner: await newestOwner(store) },
+    manifests,
+    names,
+    closed: closed.length,
+    lines: await readLines(store, key, names),
+    owner: await newestOwner(store),
   }
 }
 

@@ -73,7 +73,11 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
   try {
     report.say(`Unpacking the backup of ${manifest.finishedOn}`)
     await unpackBase({
-      ...{ store, key, manifest, user, data: join(folder, 'data') },
+      store,
+      key,
+      manifest,
+      user,
+      data: join(folder, 'data'),
       onProgress: (done, all) => report.progress(`Unpacking: ${share(done, all)}`),
     })
     // Nobody else can enter the folder of the socket, and the password of the backup is unknown.
@@ -87,12 +91,17 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
         `PostgreSQL finds no place for a socket: restore into a folder with a shorter name`,
       )
     const feed = await feedLog({
-      ...{ store, key, user, folder: join(folder, 'feed') },
+      store,
+      key,
+      user,
+      folder: join(folder, 'feed'),
       onPiece: (name) => report.progress(`Replaying ${name}`),
     })
     try {
       const settings = [
-        ...[`hba_file=${rules}`, `restore_command=${feed.restoreCommand}`, ...always],
+        `hba_file=${rules}`,
+        `restore_command=${feed.restoreCommand}`,
+        ...always,
         `recovery_target_timeline=${options.timeline}`,
       ]
       const start = (goal: Target) =>

@@ -56,7 +56,11 @@ function keepShipping(database: EmbeddedDatabase) {
 
 const base = (database: EmbeddedDatabase) =>
   takeBase({
-    ...{ store, key, version: '0.0.0', atOnce: true, bytesPerSecond: 1e9 },
+    store,
+    key,
+    version: '0.0.0',
+    atOnce: true,
+    bytesPerSecond: 1e9,
     connection: {
       ...database.connection,
       user: superuser,
@@ -71,7 +75,11 @@ const base = (database: EmbeddedDatabase) =>
 
 const restoreTo = (target: Target, into: string) =>
   restore({
-    ...{ store, key, target, into, report },
+    store,
+    key,
+    target,
+    into,
+    report,
     inspect: async (client: pg.Client) =>
       (await client.query<{ id: number }>('SELECT "id" FROM "written"')).rows.map(({ id }) => id),
   })
@@ -267,7 +275,11 @@ test('a place into which a copy has written, too, is restored along either timel
   const find = async (name: string, timeline?: number) => {
     const into = join(here.dataDir, name)
     const restored = await restore({
-      ...{ store, key, target: { kind: 'end' as const }, into, report },
+      store,
+      key,
+      target: { kind: 'end' as const },
+      into,
+      report,
       ...(timeline !== undefined && { timeline }),
       inspect: async (client: pg.Client) =>
         (await client.query<{ id: number }>('SELECT "id" FROM "written"')).rows.map(({ id }) => id),
@@ -297,7 +309,11 @@ test('a restore goes as far as its keys allow, and says where they end', async (
   expect(old.found.length).toBe(writes.length)
   rmSync(into, { recursive: true })
   const restored = await restore({
-    ...{ store, key: both, target: { kind: 'end' as const }, into, report },
+    store,
+    key: both,
+    target: { kind: 'end' as const },
+    into,
+    report,
     inspect: async (client: pg.Client) => (await client.query('SELECT FROM "written"')).rowCount,
   })
   expect(restored).toMatchObject({ closedFrom: null, found: writes.length + 1 })

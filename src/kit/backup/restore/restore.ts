@@ -53,7 +53,13 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   const unfinished = join(into, unfinishedName)
   try {
     const replayed = await replay({
-      ...{ dataDir: unfinished, store, key, manifest, timeline, target, report },
+      dataDir: unfinished,
+      store,
+      key,
+      manifest,
+      timeline,
+      target,
+      report,
       inspect: (client, connection) =>
         options.inspect(client, { dataDir: unfinished, connection, manifest }),
     })

@@ -23,7 +23,11 @@ const secretOf = (number: number) => `the-${number}-olive-trees-behind-the-old-s
 
 const find = (place: Place, key: BackupKey, target: Target, into: string) =>
   restore({
-    ...{ store: place.store, key, target, into, report },
+    store: place.store,
+    key,
+    target,
+    into,
+    report,
     inspect: async (client: pg.Client) =>
       (await client.query<{ id: number }>('SELECT "id" FROM "written" ORDER BY "id"')).rows.map(
         ({ id }) => id,

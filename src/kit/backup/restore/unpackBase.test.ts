@@ -55,8 +55,12 @@ async function storeBackup(names: (name: string) => string = (name) => name): Pr
 let rounds = 0
 const unpack = (manifest: Manifest) =>
   unpackBase({
-    ...{ store: folderBackups(join(folder, 'backups')), key, manifest, user: undefined },
-    ...{ data: join(folder, `data-${rounds++}`), onProgress: () => {} },
+    store: folderBackups(join(folder, 'backups')),
+    key,
+    manifest,
+    user: undefined,
+    data: join(folder, `data-${rounds++}`),
+    onProgress: () => {},
   })
 
 test('a whole one is unpacked, and one that is damaged anywhere ends with an error', async () => {

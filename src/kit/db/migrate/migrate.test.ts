@@ -83,7 +83,11 @@ test('functions come before the migrations that require them, and the others aft
   writeFunction('voice.sql', '-- version: 1\nCREATE TYPE voice AS ENUM ()')
   writeFunction('allSheep.sql', '-- version: 1\nCREATE VIEW all_sheep AS SELECT * FROM sheep')
   expect(await run()).toEqual([
-    ...['0001_herd.sql', 'voice.sql', 'bleat.sql', '0002_sheep.sql', 'allSheep.sql'],
+    '0001_herd.sql',
+    'voice.sql',
+    'bleat.sql',
+    '0002_sheep.sql',
+    'allSheep.sql',
   ])
   expect(await run()).toEqual([])
 })
@@ -174,7 +178,10 @@ test('an empty database gets the tables of today, after what they require, and n
   )
   writeFunction('bleat.sql', bleat(1, 'baa'))
   expect(await run()).toEqual([
-    ...['sheep.tables.sql', 'firstSheep.rows.sql', 'bleat.sql', 'flock.tables.sql'],
+    'sheep.tables.sql',
+    'firstSheep.rows.sql',
+    'bleat.sql',
+    'flock.tables.sql',
   ])
   expect(await run()).toEqual([])
   write('0002_horns.sql', 'ALTER TABLE sheep ADD horns int')

@@ -177,6 +177,18 @@ const policies = `
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid WHERE ${here('c.relnamespace')}`
 
 const queries = [
-  ...[relations, types, collations, sequences, functions, columns, nullabilities, defaults],
-  ...[constraints, indexes, triggers, statistics, rules, policies],
+  relations,
+  types,
+  collations,
+  sequences,
+  functions,
+  columns,
+  nullabilities,
+  defaults,
+  constraints,
+  indexes,
+  triggers,
+  statistics,
+  rules,
+  policies,
 ]

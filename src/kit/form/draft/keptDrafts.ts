@@ -49,7 +49,7 @@ export class Vault {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     return new Vault(
       key,
-      [...digest.slice(0, 8)].map((each) => each.toString(16)).join(''),
+      Array.from(digest.slice(0, 8), (each) => each.toString(16)).join(''),
       options,
     )
   }

@@ -34,11 +34,35 @@ const fails = (address: string, through: Reach, also = limits) =>
   )
 
 test.each([
-  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.8.8.8', '169.254.169.254'],
-  ...['172.16.0.1', '172.31.255.255', '192.0.0.8', '192.168.1.1', '198.18.0.1', '224.0.0.1'],
-  ...['255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1'],
-  ...['64:ff9b::7f00:1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'ff02::1', '2002:7f00:1::'],
-  ...['2001::1', '2001:db8::1', '100::1', 'no address', ''],
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.8.8.8',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.8',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '::127.0.0.1',
+  '64:ff9b::7f00:1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'ff02::1',
+  '2002:7f00:1::',
+  '2001::1',
+  '2001:db8::1',
+  '100::1',
+  'no address',
+  '',
 ])('%s is inside', (address) => expect(isOutside(address)).toBe(false))
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2a00:1450:4001:80b::200e', '2606:4700::1111'])(
@@ -47,17 +71,31 @@ test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2a00:1450:4001:80b::200e', '
 )
 
 test.each([
-  ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.0.0.1/'],
-  ...['http://0177.0.0.1/', 'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://0/'],
-  ...['https://169.254.169.254/latest/meta-data/', 'http://localhost/', 'http://192.168.0.1:443/'],
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://0x7f.0.0.1/',
+  'http://0177.0.0.1/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://0/',
+  'https://169.254.169.254/latest/meta-data/',
+  'http://localhost/',
+  'http://192.168.0.1:443/',
 ])('%s is refused without a request', async (address) => {
   expect(namesInside(outsideUrl(address)!)).toBe(true)
   expect(await fails(address, reach([]))).toBe('inside')
 })
 
 test.each([
-  ...['ftp://example.com/', 'file:///etc/passwd', 'javascript:1', 'example.com', ''],
-  ...['http://example.com:22/', 'http://example.com:5432/', 'https://user:word@example.com/'],
+  'ftp://example.com/',
+  'file:///etc/passwd',
+  'javascript:1',
+  'example.com',
+  '',
+  'http://example.com:22/',
+  'http://example.com:5432/',
+  'https://user:word@example.com/',
 ])('%j is not fetched', async (address) => {
   expect(outsideUrl(address)).toBeUndefined()
   expect(await fails(address, reach([]))).toBe('address')

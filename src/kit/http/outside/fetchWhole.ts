@@ -91,7 +91,9 @@ function ask(url: URL, { headers, ...options }: RequestOptions, signal: AbortSig
     signal.throwIfAborted()
     const send = url.protocol === 'https:' ? secure : plain
     const request = send(url, {
-      ...{ agent: false, signal, ...options },
+      agent: false,
+      signal,
+      ...options,
       headers: { 'accept-encoding': 'identity', ...headers } as Record<string, string>,
     })
     request.on('response', resolve)

@@ -50,7 +50,10 @@ test('one visitor never has all slots', async () => {
 
 test('networks of one customer take one turn together, and have four times as much', async () => {
   const { inside, refused, enter, leave, settle } = queueOf({
-    ...{ atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 2 },
+    atOnce: 1,
+    atOnceEach: 1,
+    waiting: 100,
+    waitingEach: 2,
   })
   await enter('0')
   for (let at = 1; at <= 10; at++) void enter(`A${at}`, { near: `near ${at}`, wide: 'wide' })

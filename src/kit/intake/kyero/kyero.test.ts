@@ -44,12 +44,20 @@ test('each property is a row, its elements are the columns', async () => {
     ),
   )
   expect(house).toEqual({
-    ...{ ref: 'AH-17', price: '250000', price_freq: 'sale', type: 'villa' },
+    ref: 'AH-17',
+    price: '250000',
+    price_freq: 'sale',
+    type: 'villa',
     'location_detail, town, province': 'By the port left, Nikiti, Halkidiki',
-    ...{ location: '40.21, 23.66', beds: '4', baths: '2', pool: '1' },
-    ...{ 'surface_area built': '180', energy_rating: 'B' },
+    location: '40.21, 23.66',
+    beds: '4',
+    baths: '2',
+    pool: '1',
+    'surface_area built': '180',
+    energy_rating: 'B',
     'desc en': 'Large & bright.\nBy the sea\nand the port',
-    ...{ 'desc el': 'Μεγάλη & φωτεινή', 'desc ru': 'Большая' },
+    'desc el': 'Μεγάλη & φωτεινή',
+    'desc ru': 'Большая',
     'desc in other languages': 'de: Groß',
     features: 'Sea views\nWine cellar',
     images: 'https://aegean.example/17/1.jpg\nhttps://aegean.example/17/2.jpg?a=1&b=2',
@@ -57,8 +65,11 @@ test('each property is a row, its elements are the columns', async () => {
     other: 'energy_rating emissions: C\npart_ownership: 1',
   })
   expect(flat).toEqual({
-    ...{ ref: '18', price_freq: 'month', type: 'apartment' },
-    ...{ 'location_detail, town, province': 'Nikiti', 'desc en': 'Flat text' },
+    ref: '18',
+    price_freq: 'month',
+    type: 'apartment',
+    'location_detail, town, province': 'Nikiti',
+    'desc en': 'Flat text',
   })
 })
 

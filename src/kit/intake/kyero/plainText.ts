@@ -2,8 +2,20 @@
 
 const entities = new Map(
   Object.entries({
-    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' },
-    ...{ ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', sup2: '²', bull: '•' },
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    euro: '€',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    laquo: '«',
+    raquo: '»',
+    sup2: '²',
+    bull: '•',
   }),
 )
 

@@ -25,7 +25,8 @@ const onMap = { latitude: 40.5, longitude: 22.9, displayCoordinates: true }
 async function publish(changes: object, { type = 1, subType = 1 } = {}): Promise<number> {
   const { id } = await addPublishable(app, place, {
     description: 'Near the sea, with a view of the whole gulf and a quiet garden.',
-    ...{ ...onMap, ...changes },
+    ...onMap,
+    ...changes,
   })
   await sql`
     UPDATE "object" SET "subTypeObjectTypeId" = ${type}, "objectSubTypeId" = ${subType} WHERE "id" = ${id}`.execute(
@@ -74,8 +75,12 @@ test('Meta: the energy class is a grade, and both areas have their unit', async 
   await publish({ salePrice: 90_000 }, { subType: 23 })
   const [studio, building] = await adverts(await addPortal(app, 'meta'), 'listings', 'listing')
   expect(studio).toMatchObject({
-    ...{ property_type: 'studio', area_size: '85', land_area_size: '300', area_unit: 'sq_m' },
-    ...{ energy_rating_eu: { grade: 'B' }, availability: 'sale_pending' },
+    property_type: 'studio',
+    area_size: '85',
+    land_area_size: '300',
+    area_unit: 'sq_m',
+    energy_rating_eu: { grade: 'B' },
+    availability: 'sale_pending',
   })
   expect(building).toMatchObject({ property_type: 'other' })
 })

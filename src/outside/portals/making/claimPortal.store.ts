@@ -55,8 +55,12 @@ export const beginFeed = (db: Db, portal: LeasedPortal): Promise<ClaimedPortal> 
     const { id: feedId } = await tx
       .insertInto('portalFeed')
       .values({
-        ...{ portalId: portal.id, format: portal.format, stored },
-        ...{ etag: null, bytes: null, zippedBytes: null },
+        portalId: portal.id,
+        format: portal.format,
+        stored,
+        etag: null,
+        bytes: null,
+        zippedBytes: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -50,7 +50,8 @@ export const feedWork = (
   parts: Parts,
   { id, acceptsLoss = false, onMade = () => {} }: Asked = {},
 ): LongWork<Portal> => ({
-  ...{ ...waitingPortals(id), name: 'portal' },
+  ...waitingPortals(id),
+  name: 'portal',
   work: async (leased) => {
     const { db, files, log } = parts
     const portal = await beginFeed(db, leased)
@@ -86,7 +87,7 @@ async function make(
   if (!ofView) return refuse(parts, portal, { reasons: [['portal.wrong.view']], lost: 0 })
   const places = await readPlaces(db)
   const feed = feedOf(portal, format, places, parts)
-  const job = { ...{ portal, ofView, format, feed, places, path }, feedId: portal.feedId }
+  const job = { portal, ofView, format, feed, places, path, feedId: portal.feedId }
   const written = await writeFeed(db, job)
   const current = await currentFeed(db, portal.id)
   if (current?.stored && current.etag === written.hash && current.format === portal.format) {

@@ -82,14 +82,18 @@ export async function readListings(
   `.execute(db)
   return rows.map(({ itemHash, itemChangedOn, locationId, ...row }) => ({
     listing: { ...row, descriptions: descriptionsOf(row), prices: pricesOf(row) },
-    ...{ locationId, itemHash, changedOn: itemChangedOn },
+    locationId,
+    itemHash,
+    changedOn: itemChangedOn,
   }))
 }
 
 const descriptionsOf = (
   row: Pick<Row, 'description' | 'descriptionEl' | 'descriptionRu'>,
 ): MaybeTexts => ({
-  ...{ en: row.description, el: row.descriptionEl, ru: row.descriptionRu },
+  en: row.description,
+  el: row.descriptionEl,
+  ru: row.descriptionRu,
 })
 
 const inAll = (of: (language: (typeof languages)[number]) => RawBuilder<string | null>) =>
@@ -104,7 +108,8 @@ export function listingOf(
   return (
     place && {
       ...listing,
-      ...{ place, types: typesOf(listing) },
+      place,
+      types: typesOf(listing),
       titles: cleaned(listing.titles, inOneLine),
       descriptions: cleaned(listing.descriptions, readable),
       address: listing.address && inOneLine(listing.address),

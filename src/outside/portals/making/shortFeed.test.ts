@@ -70,7 +70,11 @@ describe('never a short feed', () => {
   test('one of a saved view that was deleted stays out', async () => {
     const { id } = await publish()
     const view = await post(app, '/api/listView/add', {
-      ...{ list: 'ObjectList', name: 'Dear', shared: true, filters: {}, sort: null },
+      list: 'ObjectList',
+      name: 'Dear',
+      shared: true,
+      filters: {},
+      sort: null,
       columns: { shown: [], hidden: [], order: [], density: 'comfortable' },
     })
     const portal = await addPortal(app, 'kyero', { viewId: view.id })

@@ -30,7 +30,8 @@ export async function reasonsAgainst(
 const shortOf = ({ before, lost, numbers }: Awaited<ReturnType<typeof lossOf>>): Words => [
   'portal.wrong.short',
   {
-    ...{ lost, before },
+    lost,
+    before,
     numbers: numbers.map((number) => `#${number}`).join(' ') + (lost > numbers.length ? ' …' : ''),
   },
 ]
@@ -78,7 +79,9 @@ export const refuseFeed = (
       .updateTable('portalFeed')
       .set({
         ...(written && factsOf(written)),
-        ...{ state: 'refused', stored: null, lost },
+        state: 'refused',
+        stored: null,
+        lost,
         reasons: sql`${JSON.stringify(reasons)}::jsonb`,
       })
       .where('id', '=', portal.feedId)
@@ -87,7 +90,10 @@ export const refuseFeed = (
   })
 
 const factsOf = ({ count, refusedCount, hash, madeOn }: WrittenFeed) => ({
-  ...{ count, refusedCount, etag: hash, madeOn },
+  count,
+  refusedCount,
+  etag: hash,
+  madeOn,
 })
 
 /** The last hundred are kept to look at. */

@@ -102,8 +102,13 @@ function draftOf(
   isFull: boolean,
 ): Draft & { text: string | null } {
   const refuse = (reasons: readonly Words[], unsaid: string[] = []) => ({
-    ...{ objectId: row.listing.id, isWritten: false, reasons, unsaid, text: null },
-    ...{ itemHash: row.itemHash, changedOn: row.changedOn },
+    objectId: row.listing.id,
+    isWritten: false,
+    reasons,
+    unsaid,
+    text: null,
+    itemHash: row.itemHash,
+    changedOn: row.changedOn,
   })
   const listing = listingOf(row, places)
   if (!listing) return refuse(refused('place').refused)
@@ -117,7 +122,12 @@ function draftOf(
   const changedOn =
     itemHash === row.itemHash && row.changedOn ? wholeSecond(row.changedOn) : later(row, now)
   return {
-    ...{ objectId: listing.id, isWritten: true, reasons: [], unsaid, itemHash, changedOn },
+    objectId: listing.id,
+    isWritten: true,
+    reasons: [],
+    unsaid,
+    itemHash,
+    changedOn,
     text: item.write(changedOn),
   }
 }

@@ -80,7 +80,10 @@ async function sendCurrent(
     isHead
       ? Promise.resolve()
       : noteFetch(db, {
-          ...{ portalId, status, count: feed.count, address: request.ip },
+          portalId,
+          status,
+          count: feed.count,
+          address: request.ip,
           agent: request.headers['user-agent'] ?? null,
         })
   reply.headers({ etag, 'last-modified': madeOn.toUTCString() })

@@ -12,9 +12,17 @@ export async function post(app: TestApp, url: string, payload: object = {}, as?:
 }
 
 const input = (format: FormatName, more: Partial<PortalInput> = {}): PortalInput => ({
-  ...{ name: format, format, viewId: null, language: 'en' },
-  ...{ contactName: null, contactPhone: null, contactEmail: null },
-  ...{ mostObjects: null, mostPictures: null, isOn: true, ...more },
+  name: format,
+  format,
+  viewId: null,
+  language: 'en',
+  contactName: null,
+  contactPhone: null,
+  contactEmail: null,
+  mostObjects: null,
+  mostPictures: null,
+  isOn: true,
+  ...more,
 })
 
 export type TestPortal = { id: number; path: string }
@@ -50,7 +58,9 @@ type Element = { [name: string]: unknown }
 export function parseXml(text: string): Element {
   expect(XMLValidator.validate(text)).toBe(true)
   const parser = new XMLParser({
-    ...{ ignoreAttributes: false, parseTagValue: false, trimValues: false },
+    ignoreAttributes: false,
+    parseTagValue: false,
+    trimValues: false,
     isArray: (name) => ['property', 'ad', 'listing', 'item', 'image', 'picture'].includes(name),
   })
   return parser.parse(text) as Element

@@ -94,8 +94,12 @@ describe('the page', () => {
       displayCoordinates: true,
     })
     const about = await addObject({
-      ...{ latitude: 40.585432, longitude: 22.954321, displayCoordinates: false },
-      ...{ mapCircleLatitude: 40.585432, mapCircleLongitude: 22.954321, mapCircleRadius: 700 },
+      latitude: 40.585432,
+      longitude: 22.954321,
+      displayCoordinates: false,
+      mapCircleLatitude: 40.585432,
+      mapCircleLongitude: 22.954321,
+      mapCircleRadius: 700,
     })
     const made = await addSelection(app, await addLead(app), [exact.id, about.id])
     const page = (await get(made.path)).body

@@ -40,12 +40,15 @@ test('the kept account is a client and an owner since the earlier of the two day
 test('what either of the two withdrew stays withdrawn', async () => {
   const kept = await add({ consentOn: '2026-01-01', shareConsentWithdrawnOn: '2026-02-02' })
   const duplicate = await add({
-    ...{ consentWithdrawnOn: '2026-03-03', shareConsentWithdrawnOn: '2026-01-01' },
+    consentWithdrawnOn: '2026-03-03',
+    shareConsentWithdrawnOn: '2026-01-01',
     answerConsentWithdrawnOn: '2026-04-04',
   })
   expect((await merge({ id: kept }, duplicate)).json()).toMatchObject({
-    ...{ consentOn: '2026-01-01', consentWithdrawnOn: '2026-03-03' },
-    ...{ answerConsentWithdrawnOn: '2026-04-04', shareConsentWithdrawnOn: '2026-02-02' },
+    consentOn: '2026-01-01',
+    consentWithdrawnOn: '2026-03-03',
+    answerConsentWithdrawnOn: '2026-04-04',
+    shareConsentWithdrawnOn: '2026-02-02',
   })
 })
 

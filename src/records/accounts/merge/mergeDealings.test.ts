@@ -40,8 +40,10 @@ test('a merge moves viewings, deals and reservations, and undoing it moves them 
   const all = {
     bought: object.referenceNumber,
     related: [
-      ...[`Demand ${demandId}`, `Viewing ${viewing.id}`],
-      ...[`Deal ${deal.id}`, `Reservation ${reservation.id}`],
+      `Demand ${demandId}`,
+      `Viewing ${viewing.id}`,
+      `Deal ${deal.id}`,
+      `Reservation ${reservation.id}`,
     ],
   }
   const nothing = { bought: null, related: [] }

@@ -98,7 +98,10 @@ describe('the follow-up of a deal', () => {
     expect(await why(bare.id)).toEqual([noLead, ...noObject])
     const untold = 'It is not said whether this is a sale or a rent.'
     expect((await why(await won({ dealType: null }))).toSpliced(2, 1)).toEqual([
-      ...[noLead, untold, untold, untold],
+      noLead,
+      untold,
+      untold,
+      untold,
       'No other open lead waits for this property alone.',
     ])
     expect(await stepOf(await won({ accounts: [] }), 'people')).toMatchObject({
@@ -343,7 +346,9 @@ describe('the lead', () => {
     expect((await stepOf(id, 'lead')).text).toBe('Close the lead as agreed: Buys F')
     expect(await stageOf(lead)).toBe(2)
     expect(await done(id, 'lead')).toMatchObject({
-      ...{ state: 'done', text: 'The lead is closed: Buys F', mayDo: false },
+      state: 'done',
+      text: 'The lead is closed: Buys F',
+      mayDo: false,
     })
     await done(id, 'lead')
     expect(await stageOf(lead)).toBe(6)
@@ -385,7 +390,7 @@ describe('the lead', () => {
     const id = await won({ demandId: named })
     await done(id, 'lead')
     expect([await stageOf(named), await stageOf(sells), await stageOf(elsewhere.id)]).toEqual([
-      ...[6, 6, 1],
+      6, 6, 1,
     ])
   })
 

@@ -15,8 +15,12 @@ import { fixedWhenPaid, leftOf } from './shareRules.ts'
 /** A row without an account is dropped when saving. */
 type ShareRow = Omit<Deal['shares'][number], 'accountId'> & { accountId: number | null }
 const nobody: ShareRow = {
-  ...{ accountId: null, account: '', percent: null, amount: null },
-  ...{ comesTo: null, paidOn: null },
+  accountId: null,
+  account: '',
+  percent: null,
+  amount: null,
+  comesTo: null,
+  paidOn: null,
 }
 
 /** Shares of the commission, edited in rows; what each comes to and what is left follow at once. */
@@ -99,7 +103,8 @@ function ShareInputs({ name, row, comission, onChange, onRemove }: RowProps) {
           whole={comission}
           onChange={({ amount, percent }) =>
             onChange({
-              ...{ amount, percent },
+              amount,
+              percent,
               comesTo: percent === null ? amount : percentOf(comission, percent),
             })
           }

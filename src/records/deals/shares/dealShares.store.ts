@@ -6,7 +6,10 @@ import type { Share } from './shareRules.ts'
 /** In order; also of deleted accounts, since money that was shared out stays so. */
 export const sharesOf = async (tx: Db, dealId: number): Promise<Share[]> =>
   (await rowsOf(tx, dealId).execute()).map(({ accountId, percent, amount, paidOn }) => ({
-    ...{ accountId, percent, amount, paidOn },
+    accountId,
+    percent,
+    amount,
+    paidOn,
   }))
 
 const rowsOf = (tx: Db, dealId: number) =>

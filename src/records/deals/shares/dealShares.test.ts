@@ -51,7 +51,8 @@ test('a percentage follows the commission, which follows the price', async () =>
   const { id } = await stored(
     deal([{ accountId: one, percent: 50 }], {
       comission: undefined,
-      ...{ comissionPercent: 2, price: 200_000 },
+      comissionPercent: 2,
+      price: 200_000,
     }),
   )
   const cheaper = await stored({ id, price: 100_000 })
@@ -62,7 +63,7 @@ test('a percentage follows the commission, which follows the price', async () =>
 test('what was paid stays as it was when the price changes, and has its day', async () => {
   const half = { accountId: one, percent: 50 }
   const { id } = await stored(
-    deal([half], { comission: undefined, ...{ comissionPercent: 2, price: 100_000 } }),
+    deal([half], { comission: undefined, comissionPercent: 2, price: 100_000 }),
   )
   const paid = await stored({ id, shares: [{ ...half, paidOn: '2026-05-04' }] })
   expect(paid.shares).toMatchObject([{ percent: null, amount: 1000, paidOn: '2026-05-04' }])

@@ -111,7 +111,12 @@ describe('the list of leads', () => {
   test('answers the options of the filter', async () => {
     const { options } = await search({ perPage: 1 })
     expect(options.serviceList.map(({ text }: { text: string }) => text)).toEqual([
-      ...['All services', 'Purchase', 'Rent', 'Short rent', 'Sell', 'Rent out'],
+      'All services',
+      'Purchase',
+      'Rent',
+      'Short rent',
+      'Sell',
+      'Rent out',
     ])
     expect(options.sourceList).toHaveLength(2)
     expect(options.stageList[0]).toEqual({ value: 1, text: 'New' })
@@ -261,8 +266,14 @@ describe('the board', () => {
   test('has each lead in the column of its stage, and those without a stage in the first', async () => {
     const columns = await board()
     expect(columns.map(({ text }) => text)).toEqual([
-      ...['', 'New', 'Contacted', 'Viewings', 'Negotiation', 'Postponed'],
-      ...['Closed, agreed', 'Closed, lost'],
+      '',
+      'New',
+      'Contacted',
+      'Viewings',
+      'Negotiation',
+      'Postponed',
+      'Closed, agreed',
+      'Closed, lost',
     ])
     expect(cards(columns)).toMatchObject({
       0: ['unknown'],

@@ -21,17 +21,25 @@ beforeAll(async () => {
     return object.id as number
   }
   const prices = {
-    ...{ forSale: true, salePrice: 900_000, salePriceWithDiscount: 800_000 },
-    ...{ forRent: true, rentPrice: 3000, shortRentPrice: 300 },
+    forSale: true,
+    salePrice: 900_000,
+    salePriceWithDiscount: 800_000,
+    forRent: true,
+    rentPrice: 3000,
+    shortRentPrice: 300,
   }
   villa = await add({ title: 'Villa', area: 300.5, bedrooms: 5, active: true, ...prices })
   plot = await add({ title: 'Plot', active: false })
   const link = { objectId: villa, accountId: owner.json().id, relation: 1 }
   await app.call('POST', '/api/objectAccount/add', { payload: link })
   const file = (systemName: string, position: number, contentType = 'image/jpeg') => ({
-    ...{ systemName: `${systemName}.jpeg`.padStart(24, '0'), userName: systemName },
-    ...{ size: 1, position, contentType },
-    ...{ parentKind: 'Object', parentId: villa },
+    systemName: `${systemName}.jpeg`.padStart(24, '0'),
+    userName: systemName,
+    size: 1,
+    position,
+    contentType,
+    parentKind: 'Object',
+    parentId: villa,
   })
   await app.db
     .insertInto('file')

@@ -4,7 +4,10 @@ import { checkedFields } from './publishGate.ts'
 const concerned = new Set<string>([
   ...checkedFields,
   // The type follows the sub-type.
-  ...['objectSubTypeId', 'publishRequested', 'imagesNew', 'imagesExisting'],
+  'objectSubTypeId',
+  'publishRequested',
+  'imagesNew',
+  'imagesExisting',
 ])
 
 type Saved = { id: number; published: boolean; publishRequested: boolean }

@@ -107,7 +107,9 @@ function mailOf(
   const about = [`${categoryName}: ${formatMoney(amount)}`, property].filter(Boolean)
   const asked = messages.findLast(({ kind }) => kind !== 'answer')
   return agencyLetter(agency, {
-    ...{ to, agent, language },
+    to,
+    agent,
+    language,
     subject: say('subject', { agency: agency.name, amount: formatMoney(amount) }),
     blocks: [
       say('text'),

@@ -389,7 +389,8 @@ test('whoever guesses is stopped, and still keeps nobody from their own link', a
 
 test('an income has no link, and what is the administrator’s is for no one else', async () => {
   const income = await postForm(app, '/api/transactions/addIncome', {
-    ...{ accountId, categoryId: 1 },
+    accountId,
+    categoryId: 1,
     ...expense,
   })
   expect(income.statusCode).toBe(200)

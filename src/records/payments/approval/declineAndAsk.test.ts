@@ -10,7 +10,10 @@ let accountId: number
 beforeAll(async () => {
   app = await testApp({})
   const payload = {
-    ...{ firstName: 'Eleni', lastName: 'Pappa', email: 'eleni@example.com', language: 'el' },
+    firstName: 'Eleni',
+    lastName: 'Pappa',
+    email: 'eleni@example.com',
+    language: 'el',
   }
   accountId = (await app.call('POST', '/api/account/add', { payload })).json().id
 })
@@ -26,7 +29,10 @@ async function addExpense(of = accountId): Promise<{ id: number; token: string }
     app,
     '/api/transactions/addExpense',
     {
-      ...{ accountId: of, categoryId: 15, amount: '120.50', paymentMethod: 1 },
+      accountId: of,
+      categoryId: 15,
+      amount: '120.50',
+      paymentMethod: 1,
       transactionDate: '2026-10-05T10:00:00',
     },
     { files: {} },

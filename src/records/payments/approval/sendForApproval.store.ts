@@ -125,7 +125,9 @@ function mailToClient(
       say('removed', { names: list(changed.attachmentsRemoved) }),
   ]
   return agencyLetter(agency, {
-    ...{ to, agent, language },
+    to,
+    agent,
+    language,
     subject: say('subject', { amount: formatMoney(amount) }),
     blocks: [
       say('text'),

@@ -58,7 +58,9 @@ function invitationMail(
   const link = resetLink(address, { username, code, language })
   const told = { agency: agency.name, link, address, username }
   return agencyLetter(agency, {
-    ...{ to: username, agent, language: languageOf(language) },
+    to: username,
+    agent,
+    language: languageOf(language),
     subject: translate(language, ['payments.invitation.mailSubject', told]),
     blocks: [translate(language, ['payments.invitation.mailText', told])],
   })

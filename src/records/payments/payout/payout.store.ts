@@ -57,7 +57,8 @@ export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor)
     const id = await addKnownIncome(
       tx,
       {
-        ...{ reservationId, objectId: stay.objectId },
+        reservationId,
+        objectId: stay.objectId,
         ...put,
         // A stay can be changed or cancelled until it is over: from that day on the agency owes the share.
         transactionDate: `${put.transactionDate ?? transactionDate}T12:00:00`,

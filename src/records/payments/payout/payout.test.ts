@@ -24,8 +24,12 @@ async function addStay(fields: object = {}) {
   const link = { objectId: object.id, accountId: owner, relation: 1 }
   await made('/api/objectAccount/add', link)
   const { id } = await made('/api/Reservation/update', {
-    ...{ object: { id: object.id }, checkIn: `2031-07-0${day++}`, duration: 4 },
-    ...{ client: { lastName: 'Guest' }, paymentToOwner: 700.5, ...fields },
+    object: { id: object.id },
+    checkIn: `2031-07-0${day++}`,
+    duration: 4,
+    client: { lastName: 'Guest' },
+    paymentToOwner: 700.5,
+    ...fields,
   })
   return { id: id as number, object, owner }
 }
@@ -46,8 +50,11 @@ test('the share of the owner is put into the statement once, with the property a
   const { items, balance } = await statementOf(owner)
   expect(balance).toBe(700.5)
   const stay = {
-    ...{ id, checkIn: '2031-07-01', checkOut: '2031-07-05' },
-    ...{ objectNumber: object.referenceNumber, objectTitle: 'Villa' },
+    id,
+    checkIn: '2031-07-01',
+    checkOut: '2031-07-05',
+    objectNumber: object.referenceNumber,
+    objectTitle: 'Villa',
   }
   const income = { isDebit: false, credit: 700.5, categoryId: 2, paymentMethodId: 2, stay }
   expect(items).toMatchObject([income])

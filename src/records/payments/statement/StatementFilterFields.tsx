@@ -13,8 +13,14 @@ import type { statementApi } from './statement.contract.ts'
 
 /** 0 is all. */
 export const statementFilters = {
-  ...{ type: 0, paymentMethod: 0, categoryId: 0, unpaidOnly: false },
-  ...{ approval: 0, objectId: 0, from: '', till: '' },
+  type: 0,
+  paymentMethod: 0,
+  categoryId: 0,
+  unpaidOnly: false,
+  approval: 0,
+  objectId: 0,
+  from: '',
+  till: '',
 }
 
 type Options = AnswerOf<typeof statementApi.statement>['options']

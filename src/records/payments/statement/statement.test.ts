@@ -41,18 +41,14 @@ const kept = fc
     cents: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 99_999_999_999 })),
     // Few moments, so that several rows share one, on both sides of the turn of months and years.
     transactionDate: fc.constantFrom(
-      ...[
-        '2025-12-31T23:59:59',
-        '2026-01-01T00:00:00',
-        '2026-01-15T12:00:00',
-        '2026-01-31T23:59:59',
-      ],
-      ...[
-        '2026-02-01T00:00:00',
-        '2026-02-28T08:00:00',
-        '2026-06-30T10:00:00',
-        '2024-02-29T10:00:00',
-      ],
+      '2025-12-31T23:59:59',
+      '2026-01-01T00:00:00',
+      '2026-01-15T12:00:00',
+      '2026-01-31T23:59:59',
+      '2026-02-01T00:00:00',
+      '2026-02-28T08:00:00',
+      '2026-06-30T10:00:00',
+      '2024-02-29T10:00:00',
     ),
     paymentMethod: fc.constantFrom(1, 2),
     category: fc.integer({ min: 1, max: 7 }),

@@ -92,8 +92,13 @@ test('is chosen among the properties of the account, and must be there', async (
   expect(offered).toEqual([objects[1], objects[0]])
   const send = (objectId: number | string) =>
     postForm(app, '/api/transactions/addExpense', {
-      ...{ accountId, amount: 5, transactionDate: '2026-04-01T10:00:00' },
-      ...{ paymentMethod: 1, categoryId: 15, status: 0, objectId },
+      accountId,
+      amount: 5,
+      transactionDate: '2026-04-01T10:00:00',
+      paymentMethod: 1,
+      categoryId: 15,
+      status: 0,
+      objectId,
     })
   const refused = await send(2_000_000_000)
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['objectId']])

@@ -77,9 +77,14 @@ const together = (asked: readonly Sql[]) =>
 /** What is filtered for, without its values: the name of the text that they make. */
 export const filterName = (filter: StatementFilter) =>
   [
-    ...[filter.type && 'T', filter.paymentMethod && 'M', filter.categoryId && 'C'],
-    ...[filter.unpaidOnly && 'U', filter.from && 'F', filter.till && 'L'],
-    ...[filter.approval && `A${filter.approval}`, filter.objectId && 'O'],
+    filter.type && 'T',
+    filter.paymentMethod && 'M',
+    filter.categoryId && 'C',
+    filter.unpaidOnly && 'U',
+    filter.from && 'F',
+    filter.till && 'L',
+    filter.approval && `A${filter.approval}`,
+    filter.objectId && 'O',
   ]
     .filter(Boolean)
     .join('')

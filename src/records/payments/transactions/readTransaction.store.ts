@@ -126,7 +126,10 @@ async function blank(db: Db, accountId: number, isDebit: boolean, language: stri
     lists: { ...lists, objectId },
     files: [],
     attachments: [],
-    ...{ createdOn: null, createdBy: null, modifiedOn: null, modifiedBy: null },
+    createdOn: null,
+    createdBy: null,
+    modifiedOn: null,
+    modifiedBy: null,
   }
 }
 

@@ -108,7 +108,9 @@ describe('an expense', () => {
     const stored = await send('/api/transactions/addExpense', {
       ...repair,
       accountId,
-      ...{ expirationDate: '2026-04-01', startDate: '2026-02-01', endDate: '2026-02-28' },
+      expirationDate: '2026-04-01',
+      startDate: '2026-02-01',
+      endDate: '2026-02-28',
     })
     expect(stored.updateFields).toMatchObject({ status: 0, expirationDate: '2026-04-01' })
     expect(stored.lists.status[0]).toMatchObject({ value: 0, text: 'Not paid' })

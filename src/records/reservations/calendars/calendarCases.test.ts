@@ -123,7 +123,9 @@ test('what is marked as free can be booked, and is counted', async () => {
   const booked = await app.call('POST', '/api/Reservation/update', {
     payload: {
       object: { id: objectId },
-      ...{ checkIn: `${year}-08-15`, duration: 1, client: { lastName: 'Müller' } },
+      checkIn: `${year}-08-15`,
+      duration: 1,
+      client: { lastName: 'Müller' },
     },
   })
   expect(booked.statusCode).toBe(200)
@@ -153,6 +155,10 @@ test('days that are missing under new UIDs are still missed', async () => {
   await way[2](id, Buffer.from([events[0], ...events.slice(2)].join('')))
   const { blocks } = (await app.call('GET', `/api/Reservation/calendars/${objectId}`)).json()
   expect(daysOf(blocks.toReversed())).toEqual([
-    ...['06-01…06-03 vanished', '06-05…06-07', '06-09…06-11', '06-13…06-15', '06-17…06-19'],
+    '06-01…06-03 vanished',
+    '06-05…06-07',
+    '06-09…06-11',
+    '06-13…06-15',
+    '06-17…06-19',
   ])
 })

@@ -153,28 +153,37 @@ test('whatever is sent is read or refused, and never anything else', () => {
 
 test('any rule is followed to an end', () => {
   const part = fc.constantFrom(
-    ...[
-      'INTERVAL=3',
-      'INTERVAL=0',
-      'INTERVAL=4000',
-      'COUNT=5',
-      'COUNT=0',
-      'UNTIL=20280101',
-      'UNTIL=x',
-    ],
-    ...[
-      'BYMONTH=2',
-      'BYMONTHDAY=30',
-      'BYMONTHDAY=-1',
-      'BYDAY=MO',
-      'BYDAY=5MO',
-      'BYDAY=-6MO',
-      'BYDAY=XX',
-    ],
-    ...['BYSETPOS=9', 'BYWEEKNO=53', 'BYYEARDAY=366', 'BYHOUR=25', 'WKST=SU', 'BYMONTH=13', ''],
+    'INTERVAL=3',
+    'INTERVAL=0',
+    'INTERVAL=4000',
+    'COUNT=5',
+    'COUNT=0',
+    'UNTIL=20280101',
+    'UNTIL=x',
+    'BYMONTH=2',
+    'BYMONTHDAY=30',
+    'BYMONTHDAY=-1',
+    'BYDAY=MO',
+    'BYDAY=5MO',
+    'BYDAY=-6MO',
+    'BYDAY=XX',
+    'BYSETPOS=9',
+    'BYWEEKNO=53',
+    'BYYEARDAY=366',
+    'BYHOUR=25',
+    'WKST=SU',
+    'BYMONTH=13',
+    '',
   )
   const freq = fc.constantFrom(
-    ...['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'NEVER'],
+    'SECONDLY',
+    'MINUTELY',
+    'HOURLY',
+    'DAILY',
+    'WEEKLY',
+    'MONTHLY',
+    'YEARLY',
+    'NEVER',
   )
   fc.assert(
     fc.property(freq, fc.array(part, { maxLength: 4 }), (often, parts) => {

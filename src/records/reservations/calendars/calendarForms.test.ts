@@ -41,8 +41,15 @@ test.each([
 })
 
 const zone = (name: string, ...more: string[]) => [
-  ...['BEGIN:VTIMEZONE', `TZID:${name}`, ...more, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
-  ...['TZOFFSETFROM:-1000', 'TZOFFSETTO:-1000', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE',
+  `TZID:${name}`,
+  ...more,
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  'TZOFFSETFROM:-1000',
+  'TZOFFSETTO:-1000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ]
 // 19:00 in New York is 2:00 of the next day in Athens.
 test.each([
@@ -111,12 +118,12 @@ test('the zone of the calendar may be one that it describes, and counts for busy
 
 test('what repeats in a calendar with a zone keeps to its days, exceptions and end', () => {
   const weekly = [
-    ...['DTSTART:20261130T210000Z', 'DTEND:20261201T210000Z'],
-    ...['RRULE:FREQ=WEEKLY;UNTIL=20261221T210000Z', 'EXDATE:20261208T000000'],
+    'DTSTART:20261130T210000Z',
+    'DTEND:20261201T210000Z',
+    'RRULE:FREQ=WEEKLY;UNTIL=20261221T210000Z',
+    'EXDATE:20261208T000000',
   ]
-  expect(days('Europe/Moscow', ...weekly)).toEqual([
-    ...['12-01…12-02', '12-15…12-16', '12-22…12-23'],
-  ])
+  expect(days('Europe/Moscow', ...weekly)).toEqual(['12-01…12-02', '12-15…12-16', '12-22…12-23'])
 })
 
 test('a zone of the calendar that nobody knows is said where a time needs it', () => {

@@ -74,7 +74,10 @@ const serves = (...events: Told[]) =>
 
 async function addFeed(more: object = {}): Promise<number> {
   const stored = await post('feed/update', {
-    ...{ objectId, name: 'Airbnb', url: `http://${host}/a.ics`, ...more },
+    objectId,
+    name: 'Airbnb',
+    url: `http://${host}/a.ics`,
+    ...more,
   })
   expect([stored.statusCode, stored.json().errors]).toEqual([200, undefined])
   return stored.json().id
@@ -101,7 +104,9 @@ const alerts = async () =>
 const book = (from: number, nights: number) =>
   post('update', {
     object: { id: objectId },
-    ...{ checkIn: day(from), duration: nights, client: { lastName: 'Müller' } },
+    checkIn: day(from),
+    duration: nights,
+    client: { lastName: 'Müller' },
   })
 
 test('what a portal has booked is blocked, and nothing of it is a reservation', async () => {
@@ -456,7 +461,10 @@ test('portals read when the object is taken, and nothing of who stays there', as
   expect(
     events.map(({ uid, startDate, endDate, summary }) => [
       uid.replace(/block-\d+/, 'block'),
-      ...[startDate.toString(), endDate.toString(), startDate.isDate, summary],
+      startDate.toString(),
+      endDate.toString(),
+      startDate.isDate,
+      summary,
     ]),
   ).toEqual([
     [`estia-stay-${stay.id}@estia.test`, day(3), day(7), true, 'Reserved'],
@@ -593,7 +601,9 @@ test('a calendar that cannot be kept says so, and keeps no other back', async ()
 
 test('an address that is written for calendar programs is one of the web', async () => {
   const stored = await post('feed/update', {
-    ...{ objectId, name: 'Airbnb', url: 'webcal://example.com/a.ics?s=1' },
+    objectId,
+    name: 'Airbnb',
+    url: 'webcal://example.com/a.ics?s=1',
   })
   expect(stored.json()).toMatchObject({ url: 'https://example.com/a.ics?s=1' })
 })

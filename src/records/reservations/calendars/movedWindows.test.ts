@@ -5,7 +5,12 @@ import { pairOfWindows } from './movedWindows.ts'
 
 type More = Partial<FoundDays>
 const window = (uid: string, from: string, nights: number, more: More = {}): FoundDays => ({
-  ...{ uid, from, till: addDays(from, nights), summary: null, kind: 'closed', cancelled: false },
+  uid,
+  from,
+  till: addDays(from, nights),
+  summary: null,
+  kind: 'closed',
+  cancelled: false,
   ...more,
 })
 const pairs = (fresh: FoundDays[], missing: FoundDays[]) =>

@@ -7,7 +7,11 @@ const today = '2026-11-22'
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (uid: string, ...lines: string[]) => [
-  ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'],
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  'DTSTAMP:20261101T000000Z',
+  ...lines,
+  'END:VEVENT',
 ]
 const read = (text: string, steps?: number) => parseCalendar(Buffer.from(text), today, steps)
 const seen = (...lines: string[]) =>
@@ -32,8 +36,11 @@ test('days end where the calendar says that they do', () => {
       ...event('now', 'DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261123'),
     ),
   ).toEqual([
-    ...['a 2026-12-01…2026-12-05', 'b 2026-12-10…2026-12-11', 'c 2026-12-12…2026-12-15'],
-    ...['d 2026-12-20…2026-12-21', 'now 2026-11-01…2026-11-23'],
+    'a 2026-12-01…2026-12-05',
+    'b 2026-12-10…2026-12-11',
+    'c 2026-12-12…2026-12-15',
+    'd 2026-12-20…2026-12-21',
+    'now 2026-11-01…2026-11-23',
   ])
 })
 
@@ -55,17 +62,26 @@ test('times are those of the agency, on the days of clock changes too', () => {
       ...event('spring', 'DTSTART:20270327T220000Z', 'DTEND:20270328T210000Z'),
     ),
   ).toEqual([
-    ...['utc 2026-12-02…2026-12-05', 'wall 2026-12-10…2026-12-12'],
-    ...['midnight 2026-12-15…2026-12-17', 'hour 2026-12-20…2026-12-21'],
-    ...['named 2026-12-25…2026-12-26', 'autumn 2027-10-30…2027-10-31'],
+    'utc 2026-12-02…2026-12-05',
+    'wall 2026-12-10…2026-12-12',
+    'midnight 2026-12-15…2026-12-17',
+    'hour 2026-12-20…2026-12-21',
+    'named 2026-12-25…2026-12-26',
+    'autumn 2027-10-30…2027-10-31',
     'spring 2027-03-28…2027-03-29',
   ])
 })
 
 test('a zone that the calendar describes itself is read as it says', () => {
   const zone = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Far', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...['TZOFFSETFROM:-1000', 'TZOFFSETTO:-1000', 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VTIMEZONE',
+    'TZID:Far',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:-1000',
+    'TZOFFSETTO:-1000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
   ]
   expect(
     seen(
@@ -104,7 +120,8 @@ test('what repeats is read three years ahead, with its exceptions', () => {
     ...event('w', 'RECURRENCE-ID;VALUE=DATE:20261218', 'DTSTART;VALUE=DATE:20261219'),
   )
   expect(weekly.slice(0, 3)).toEqual([
-    ...['w/2026-12-04 2026-12-04…2026-12-05', 'w/2026-12-18 2026-12-19…2026-12-20'],
+    'w/2026-12-04 2026-12-04…2026-12-05',
+    'w/2026-12-18 2026-12-19…2026-12-20',
     'w/2026-12-25 2026-12-25…2026-12-26',
   ])
   expect(weekly.length).toBeGreaterThan(150)
@@ -128,7 +145,8 @@ test('an exception is taken days, whatever there is of what it is an exception f
       ...moved('c', '20261208', '20301208'),
     ),
   ).toEqual([
-    ...['c/2026-12-01 2026-12-01…2026-12-02', 'c/2026-12-08 2030-12-08…2030-12-09'],
+    'c/2026-12-01 2026-12-01…2026-12-02',
+    'c/2026-12-08 2030-12-08…2030-12-09',
     'c/2026-12-15 2026-12-15…2026-12-16',
   ])
   expect(
@@ -137,7 +155,7 @@ test('an exception is taken days, whatever there is of what it is an exception f
       ...moved('d', '20261201', '20261203', 'SEQUENCE:2'),
       ...moved('d', '20261201', '20261204', 'SEQUENCE:1'),
     ),
-  ).toEqual([...['d/2026-12-01 2026-12-03…2026-12-04', 'd/2026-12-01 2026-12-04…2026-12-05']])
+  ).toEqual(['d/2026-12-01 2026-12-03…2026-12-04', 'd/2026-12-01 2026-12-04…2026-12-05'])
 })
 
 test('of dates that are listed the first is the one on which it begins', () => {

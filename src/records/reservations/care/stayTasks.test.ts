@@ -33,8 +33,11 @@ async function addVilla() {
 const book = async (objectId: number, fields: object = {}): Promise<number> =>
   (
     await post('/api/Reservation/update', {
-      ...{ object: { id: objectId }, checkIn: agencyDay(10), duration: 4 },
-      ...{ client: { lastName: 'Petrova', phone: '+30 6944 123456' }, ...fields },
+      object: { id: objectId },
+      checkIn: agencyDay(10),
+      duration: 4,
+      client: { lastName: 'Petrova', phone: '+30 6944 123456' },
+      ...fields,
       reservationStage: stages.confirmed,
     })
   ).id

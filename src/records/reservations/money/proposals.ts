@@ -19,10 +19,7 @@ const some = (...amounts: (number | null)[]) => amounts.some((amount) => amount 
 /** By field; nothing for one that nothing is known about yet. */
 export function proposalsFor(of: Amounts): Partial<Record<Amount, Proposal>> {
   const prepaid = [of.prepaymentCash, of.prepaymentBank]
-  const done = [
-    ...[of.prepaymentCashDone, of.prepaymentBankDone],
-    ...[of.restCashDone, of.restBankDone],
-  ]
+  const done = [of.prepaymentCashDone, of.prepaymentBankDone, of.restCashDone, of.restBankDone]
   const inBank = of.restCash === null && of.restBank !== null
   return {
     ...(some(...done) && {

@@ -35,7 +35,9 @@ const book = async (checkIn: string, duration: number) =>
   (
     await post('update', {
       object: { id: objectId },
-      ...{ checkIn, duration, client: { lastName: 'Müller' } },
+      checkIn,
+      duration,
+      client: { lastName: 'Müller' },
     })
   ).json()
 
@@ -44,7 +46,9 @@ describe('seasons of a property', () => {
     await save(on('09-01'), on('09-30'), 80)
     await save(on('07-01'), on('08-31'), 120.5, { minNights: 5 })
     expect(await seasonsOf()).toMatchObject({
-      ...{ object: { id: objectId }, usualPrice: 60, minNights: 2 },
+      object: { id: objectId },
+      usualPrice: 60,
+      minNights: 2,
       items: [
         { from: on('07-01'), till: on('08-31'), price: 120.5, minNights: 5, version: 1 },
         { from: on('09-01'), till: on('09-30'), price: 80, minNights: null },
@@ -156,12 +160,16 @@ describe('what a stay costs', () => {
     const { id, reservationNumber } = await book(on('07-01'), 5)
     await post('block/update', {
       objectId,
-      ...{ from: on('07-10'), till: on('07-12'), summary: 'Painting' },
+      from: on('07-10'),
+      till: on('07-12'),
+      summary: 'Painting',
     })
     const whole = await quote(on('07-04'), 10)
     expect(whole.taken).toEqual([
       {
-        ...{ from: on('07-01'), till: on('07-06'), block: null },
+        from: on('07-01'),
+        till: on('07-06'),
+        block: null,
         reservation: { id, reservationNumber, clientDisplayName: 'Müller' },
       },
       { from: on('07-10'), till: on('07-12'), block: { name: 'Painting' }, reservation: null },

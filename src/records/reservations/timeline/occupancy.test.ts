@@ -22,7 +22,10 @@ const post = (url: string, payload: object, as: Person | null = app.admin) =>
 const book = (checkIn: string, duration: number, more: object = {}) =>
   post('update', {
     object: { id: objectId },
-    ...{ checkIn, duration, client: { lastName: 'Müller' }, ...more },
+    checkIn,
+    duration,
+    client: { lastName: 'Müller' },
+    ...more,
   })
 const block = (from: string, till: string, more: object = {}) =>
   post('block/update', { objectId, from, till, ...more })

@@ -20,7 +20,10 @@ const july = (more: object = {}) => ({ from: '2027-07-01', days: 31, ...more })
 async function book(objectId: number, checkIn: string, duration: number, more: object = {}) {
   const payload = {
     object: { id: objectId },
-    ...{ checkIn, duration, client: { lastName: 'Müller', firstName: 'Eva' }, ...more },
+    checkIn,
+    duration,
+    client: { lastName: 'Müller', firstName: 'Eva' },
+    ...more,
   }
   const answer = await app.call('POST', '/api/Reservation/update', { payload })
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
@@ -40,9 +43,17 @@ test('shows what is taken in its days, at both ends too, and nothing that was ca
   expect(items[0]).toMatchObject({ id: objectId, title: 'Studio', websiteCode: 'ST1' })
   expect(items[0].stays.map(({ id }: { id: number }) => id)).toEqual([leaves.id, long.id, last.id])
   expect(items[0].stays[1]).toEqual({
-    ...{ id: long.id, reservationNumber: long.reservationNumber, version: 1, objectId },
-    ...{ checkIn: '2027-07-10', checkOut: '2027-07-15', duration: 5, reservationStage: 2 },
-    ...{ clientDisplayName: 'Müller Eva', problem: false, awaiting: false },
+    id: long.id,
+    reservationNumber: long.reservationNumber,
+    version: 1,
+    objectId,
+    checkIn: '2027-07-10',
+    checkOut: '2027-07-15',
+    duration: 5,
+    reservationStage: 2,
+    clientDisplayName: 'Müller Eva',
+    problem: false,
+    awaiting: false,
   })
 })
 

@@ -95,7 +95,9 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
     const held = nightsBetween(stay.checkIn, addDays(shown.from, at))
     const slot = slotOf(stay)
     follow(event, (day, objectId) => ({
-      ...{ does, stay, byKeys: false },
+      does,
+      stay,
+      byKeys: false,
       slot:
         does === 'move'
           ? { ...slot, objectId, checkIn: addDays(day, -held) }

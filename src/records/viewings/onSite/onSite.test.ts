@@ -51,9 +51,14 @@ test('shows how to reach client and owner, where the object is, and who has its 
   expect(found.client).toEqual({ id: client, name: 'Client O', phones: '6944 123456' })
   expect(found.objects).toMatchObject([
     {
-      ...{ number: flat.referenceNumber, title: 'Flat', address: 'Egnatia 5' },
-      ...{ latitude: 40.63, longitude: 22.94 },
-      ...{ key: 'out', keyHolder: 'Holder O', keyNote: 'Two' },
+      number: flat.referenceNumber,
+      title: 'Flat',
+      address: 'Egnatia 5',
+      latitude: 40.63,
+      longitude: 22.94,
+      key: 'out',
+      keyHolder: 'Holder O',
+      keyNote: 'Two',
       owner: { id: owner, phones: '2310 111222' },
     },
     { title: 'House', key: 'none', keyHolder: null, owner: null },

@@ -9,7 +9,12 @@ import type { ArchivedColumn } from '../../contents/readColumns.store.ts'
 
 /** Settings of the agency as a whole: those of the archive take the place of those here. */
 const replaced: readonly string[] = [
-  ...['agency', 'leadStageLimit', 'leadRule', 'siteSource', 'reminderStep', 'localization'],
+  'agency',
+  'leadStageLimit',
+  'leadRule',
+  'siteSource',
+  'reminderStep',
+  'localization',
   'secondFactorRule',
 ]
 export const isReplaced = (table: string): boolean => replaced.includes(table)
@@ -18,8 +23,15 @@ export const isReplaced = (table: string): boolean => replaced.includes(table)
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   branch: ['nameEn', 'nameEl', 'nameRu'],
   mailTemplate: [
-    ...['name', 'isAdvertising', 'mayRewrite', 'subjectEn', 'textEn'],
-    ...['subjectEl', 'textEl', 'subjectRu', 'textRu'],
+    'name',
+    'isAdvertising',
+    'mayRewrite',
+    'subjectEn',
+    'textEn',
+    'subjectEl',
+    'textEl',
+    'subjectRu',
+    'textRu',
   ],
 }
 
@@ -61,7 +73,9 @@ export async function readTables(db: Db): Promise<ReadonlyMap<string, ArrivingTa
     tables.map(({ name, key, columns }) => [
       name,
       {
-        ...{ name, key, columns: columns.map((column) => arriving(name, column)) },
+        name,
+        key,
+        columns: columns.map((column) => arriving(name, column)),
         isNumbered: isNumbered(name, key),
       },
     ]),
@@ -75,7 +89,9 @@ function arriving(table: string, column: ArchivedColumn): ArrivingColumn {
   const field = fieldOf(table, column)
   const isOption = (field?.kind === 'select' && field.of === 'number') || field?.kind === 'flagEnum'
   return {
-    ...{ name: column.name, target, kindIn: column.kindIn },
+    name: column.name,
+    target,
+    kindIn: column.kindIn,
     isNeeded: isForeign || column.isRequired,
     options: isOption ? field.list : null,
   }

@@ -30,7 +30,10 @@ const see = (table: string, there: number) => {
 /** Every option has another number here. */
 const otherOptions = { get: () => new Map([[7, 70]]) } as unknown as Mapping['options']
 const mapping: Mapping = {
-  ...{ tables: new Map(), see, seeLost: see, options: otherOptions },
+  tables: new Map(),
+  see,
+  seeLost: see,
+  options: otherOptions,
   onLeftOut: (part) => void leftOut.push(part),
 }
 
@@ -49,11 +52,27 @@ function filtersOf(list: ListName): [string, z.ZodType][] {
 
 /** Numbers that are none of a record or an option. */
 const amounts = new Set([
-  ...['currentPage', 'perPage', 'numbers', 'beside', 'among', 'details'],
-  ...['priceMin', 'priceMax', 'areaMin', 'areaMax', 'bedroomsMin', 'bedroomsMax'],
-  ...['budgetRangeMin', 'budgetRangeMax', 'reservationNumber'],
+  'currentPage',
+  'perPage',
+  'numbers',
+  'beside',
+  'among',
+  'details',
+  'priceMin',
+  'priceMax',
+  'areaMin',
+  'areaMax',
+  'bedroomsMin',
+  'bedroomsMax',
+  'budgetRangeMin',
+  'budgetRangeMax',
+  'reservationNumber',
   // Places in lists that are the same everywhere.
-  ...['service', 'serviceFilter', 'dateFilterType', 'employeeFilterType', 'entity'],
+  'service',
+  'serviceFilter',
+  'dateFilterType',
+  'employeeFilterType',
+  'entity',
 ])
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
@@ -76,16 +95,23 @@ test('places are places, and people are people', () => {
 
 test('texts, amounts and "none" stay, and a number that was written as text is one', () => {
   const filters = {
-    ...{ sources: [0, 8], lastName: '7', budgetRangeMin: 7, stages: [0] },
-    ...{ assigned: '9', whose: 'mine', assignedText: 'Maria' },
+    sources: [0, 8],
+    lastName: '7',
+    budgetRangeMin: 7,
+    stages: [0],
+    assigned: '9',
+    whose: 'mine',
+    assignedText: 'Maria',
   }
   expect(mapFilters('LeadList', filters, mapping)).toEqual({
     ...filters,
-    ...{ sources: [0, 1008], assigned: 1009 },
+    sources: [0, 1008],
+    assigned: 1009,
   })
   expect(mapFilters('DealList', { object: '12' }, mapping)).toEqual({ object: '12' })
   expect(mapFilters('LeadList', { sources: [], assigned: null }, mapping)).toEqual({
-    ...{ sources: [], assigned: null },
+    sources: [],
+    assigned: null,
   })
 })
 

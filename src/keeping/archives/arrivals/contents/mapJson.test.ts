@@ -12,7 +12,9 @@ beforeEach(() => {
 /** Numbers below 100 are in the archive, and a thousand more here. */
 const see = (_table: string, there: number) => (there < 100 ? there + 1000 : undefined)
 const mapping: Mapping = {
-  ...{ tables: new Map(), see, seeLost: see },
+  tables: new Map(),
+  see,
+  seeLost: see,
   options: new Map([['leadStage', new Map([[8, 9]])]]),
   onLeftOut: (part) => void leftOut.push(part),
 }

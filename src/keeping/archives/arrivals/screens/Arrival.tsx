@@ -10,8 +10,13 @@ import type { ArrivalLine } from '../arrivals.contract.ts'
 import { WorkedProgress } from '../../WorkedProgress.tsx'
 
 const colours = {
-  ...{ waiting: 'gray', working: 'gray', leaving: 'gray', gone: 'gray' },
-  ...{ done: 'done', refused: 'trouble', failed: 'trouble' },
+  waiting: 'gray',
+  working: 'gray',
+  leaving: 'gray',
+  gone: 'gray',
+  done: 'done',
+  refused: 'trouble',
+  failed: 'trouble',
 } as const
 
 export function Arrival({ shown }: { shown: ArrivalLine }) {

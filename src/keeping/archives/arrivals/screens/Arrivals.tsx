@@ -19,8 +19,21 @@ const isUnderWay = ({ state }: ArrivalLine) =>
 
 /** What lists and menus show of the agency. */
 const subjects = [
-  ...['account', 'object', 'lead', 'viewing', 'deal', 'reservation', 'transaction', 'document'],
-  ...['activity', 'alert', 'unreadAlert', 'selectOption', 'branch', 'agency', 'listView'],
+  'account',
+  'object',
+  'lead',
+  'viewing',
+  'deal',
+  'reservation',
+  'transaction',
+  'document',
+  'activity',
+  'alert',
+  'unreadAlert',
+  'selectOption',
+  'branch',
+  'agency',
+  'listView',
 ]
 
 export function Arrivals() {

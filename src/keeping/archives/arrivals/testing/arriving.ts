@@ -51,8 +51,17 @@ export async function bring(app: TestApp, archive: Buffer): Promise<ArrivalLine>
 
 /** Bookkeeping of this installation, which an arrival adds to. */
 const bookkeeping = [
-  ...['arrival', 'arrivalNumber', 'arrivalFile', 'archive', 'actionLog', 'actionLogCounted'],
-  ...['localizationRevision', 'listChange', 'alert', 'session', 'device'],
+  'arrival',
+  'arrivalNumber',
+  'arrivalFile',
+  'archive',
+  'actionLog',
+  'actionLogCounted',
+  'localizationRevision',
+  'listChange',
+  'alert',
+  'session',
+  'device',
   'reminderRun',
 ]
 

@@ -37,7 +37,8 @@ export async function endArrival(
 ): Promise<void> {
   const stays = lease.state === 'leaving' && state === 'done'
   await endLease(tx, lease, {
-    ...{ state, fault: fault === null ? null : json(fault) },
+    state,
+    fault: fault === null ? null : json(fault),
     ...(remarks && { remarks: json(remarks) }),
     ...(rows !== undefined && { rows }),
     ...(!stays && { endedOn: sql`now()` }),

@@ -23,7 +23,8 @@ export async function workOnArrivals(work: ArrivalWork): Promise<void> {
   await workOnAll(
     work.db,
     {
-      ...{ ...waitingArrivals, name: 'arrival' },
+      ...waitingArrivals,
+      name: 'arrival',
       work: (lease) => workOn(work, lease),
       fail: async (lease) => {
         await removeLeftFiles(work, lease.arrivalId)

@@ -96,8 +96,12 @@ async function finish(
   await sql`DELETE FROM "arrivalFile" WHERE "arrivalId" = ${arrivalId}`.execute(tx)
   await endArrival(tx, lease, { state: 'done', rows, remarks: remarksOf(brought) })
   await logAction(tx, {
-    ...{ of: { entity: 'Account' }, id: createdById, action: 'import', version: null },
-    ...{ actor: null, message: `Archive ${fileName} brought in (${arrivalId})` },
+    of: { entity: 'Account' },
+    id: createdById,
+    action: 'import',
+    version: null,
+    actor: null,
+    message: `Archive ${fileName} brought in (${arrivalId})`,
   })
   const language = await languageOfOffice(tx)
   const said = {

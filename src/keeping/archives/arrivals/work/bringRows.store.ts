@@ -105,7 +105,9 @@ async function* mapped(
     }
     const look: Mapping = {
       ...mapping,
-      ...{ see: noting(wanted), seeLost: noting(lost), onLeftOut: nothing },
+      see: noting(wanted),
+      seeLost: noting(lost),
+      onLeftOut: nothing,
     }
     for (const row of rows) mapRow(table, row, look)
     const here = await numbersHere(tx, arrivalId, wanted, lost)

@@ -45,8 +45,12 @@ export const takeBack = (
     await tellOfTexts(tx)
     await endArrival(tx, lease, { state: 'gone', remarks: [] })
     await logAction(tx, {
-      ...{ of: { entity: 'Account' }, id: lease.createdById, action: 'import', version: null },
-      ...{ actor: null, message: `Archive ${lease.fileName} taken back (${arrivalId})` },
+      of: { entity: 'Account' },
+      id: lease.createdById,
+      action: 'import',
+      version: null,
+      actor: null,
+      message: `Archive ${lease.fileName} taken back (${arrivalId})`,
     })
   })
 

@@ -22,16 +22,18 @@ export type Leaving = {
 
 /** Written by the product itself, whether or not anybody has worked with what came. */
 const ownWork = [
-  ...[
-    'alert',
-    'objectTold',
-    'leadTurn',
-    'listDefault',
-    'portalObject',
-    'portalFeed',
-    'portalFetch',
-  ],
-  ...['stayFeed', 'stayBlock', 'stayTask', 'matchSending', 'arrival'],
+  'alert',
+  'objectTold',
+  'leadTurn',
+  'listDefault',
+  'portalObject',
+  'portalFeed',
+  'portalFetch',
+  'stayFeed',
+  'stayBlock',
+  'stayTask',
+  'matchSending',
+  'arrival',
 ]
 
 export async function whatStands(leaving: Leaving): Promise<Standing[]> {

@@ -120,10 +120,12 @@ type RulesProps = { mapping: Mapping; set: MappingDraft['set'] }
 function Rules({ mapping, set }: RulesProps) {
   const t = useText()
   const found = (['fill', 'replace', 'keep'] as const).map((value) => ({
-    ...{ value, label: t(`import.found.${value}`) },
+    value,
+    label: t(`import.found.${value}`),
   }))
   const sameName = (['ask', 'same', 'new'] as const).map((value) => ({
-    ...{ value, label: t(`import.sameName.${value}`) },
+    value,
+    label: t(`import.sameName.${value}`),
   }))
   return (
     <Stack mt="md" maw="34rem">

@@ -16,7 +16,8 @@ const inTime: readonly ImportState[] = ['mapping', 'checked', 'done']
 export function PhotoFile({ shown: { id, state, hasPhotoFile } }: { shown: ViewedImport }) {
   const t = useText()
   const { send, failure, isSending, part, key } = useUpload(importApi.addPhotoFile, {
-    ...{ most: largestMegabytes, fields: { id: String(id) } },
+    most: largestMegabytes,
+    fields: { id: String(id) },
     onSent: () => refresh('import'),
   })
   if (!inTime.includes(state)) return null

@@ -3,8 +3,12 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ImportedRow, Outcome } from '../../import.contract.ts'
 
 const colors: Record<Outcome, string> = {
-  ...{ new: 'done', changed: 'blue', same: 'gray', left: 'gray' },
-  ...{ doubtful: 'toDo', refused: 'trouble' },
+  new: 'done',
+  changed: 'blue',
+  same: 'gray',
+  left: 'gray',
+  doubtful: 'toDo',
+  refused: 'trouble',
 }
 
 type Props = { row: ImportedRow; headers: readonly string[] }

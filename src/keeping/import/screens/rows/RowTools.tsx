@@ -48,7 +48,8 @@ function MendRow({ row, shown, onClose }: Props & { onClose: () => void }) {
     mutationFn: () =>
       call(importApi.mendRow, {
         body: {
-          ...{ id: shown.id, number: row.number },
+          id: shown.id,
+          number: row.number,
           ...(Object.keys(cells).length > 0 && { cells }),
           ...(Object.keys(choices).length > 0 && { choices }),
         },

@@ -78,7 +78,8 @@ function Rows({ shown }: { shown: ViewedImport }) {
     ...outcomes
       .filter((name) => counts[name] > 0 || name === outcome)
       .map((name) => ({
-        ...{ value: name, label: `${t(`import.outcome.${name}`)} ${formatNumber(counts[name])}` },
+        value: name,
+        label: `${t(`import.outcome.${name}`)} ${formatNumber(counts[name])}`,
       })),
   ]
   return (

@@ -64,9 +64,23 @@ export const adverts: Readonly<Record<Kind, { forSale: Advert; forRent?: Advert 
 
 /** By our sub-types; others are homes. */
 export const kindsOfSubTypes: Readonly<Record<number, Kind>> = {
-  ...{ 7: 'local', 8: 'office', 9: 'warehouse', 10: 'warehouse', 11: 'warehouse', 12: 'local' },
-  ...{ 13: 'local', 14: 'local', 15: 'local', 16: 'local', 24: 'parking', 25: 'warehouse' },
-  ...{ 17: 'land', 18: 'land', 19: 'land', 20: 'land', 21: 'land' },
+  7: 'local',
+  8: 'office',
+  9: 'warehouse',
+  10: 'warehouse',
+  11: 'warehouse',
+  12: 'local',
+  13: 'local',
+  14: 'local',
+  15: 'local',
+  16: 'local',
+  24: 'parking',
+  25: 'warehouse',
+  17: 'land',
+  18: 'land',
+  19: 'land',
+  20: 'land',
+  21: 'land',
 }
 /** Of those without a sub-type by our types. */
 export const kindsOfTypes: Readonly<Record<number, Kind>> = { 2: 'local', 3: 'land' }
@@ -81,12 +95,27 @@ export const believed = {
 } as const
 
 export const lifullEnergy: Readonly<Record<number, string>> = {
-  ...{ 1: 'A', 2: 'A', 3: 'B', 4: 'B', 5: 'C', 6: 'D', 7: 'E', 8: 'F', 9: 'G' },
+  1: 'A',
+  2: 'A',
+  3: 'B',
+  4: 'B',
+  5: 'C',
+  6: 'D',
+  7: 'E',
+  8: 'F',
+  9: 'G',
 }
 
 /** Names of the compass by our choices of orientation. */
 export const compass: Readonly<Record<number, string>> = {
-  ...{ 1: 'N', 2: 'NE', 3: 'E', 4: 'SE', 5: 'S', 6: 'SW', 7: 'W', 8: 'NW' },
+  1: 'N',
+  2: 'NE',
+  3: 'E',
+  4: 'SE',
+  5: 'S',
+  6: 'SW',
+  7: 'W',
+  8: 'NW',
 }
 
 /** Characters: shorter adverts are thrown away there. */

@@ -25,7 +25,15 @@ export const metaMainTypes: Readonly<Record<number, string>> = {
 
 /** A+ and B+ are not among its grades. */
 export const metaEnergy: Readonly<Record<number, string>> = {
-  ...{ 1: 'A', 2: 'A', 3: 'B', 4: 'B', 5: 'C', 6: 'D', 7: 'E', 8: 'F', 9: 'G' },
+  1: 'A',
+  2: 'A',
+  3: 'B',
+  4: 'B',
+  5: 'C',
+  6: 'D',
+  7: 'E',
+  8: 'F',
+  9: 'G',
 }
 
 export const mostPictures = 20

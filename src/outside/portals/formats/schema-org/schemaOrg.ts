@@ -85,7 +85,9 @@ function listingOf(listing: Listing, feed: Feed) {
       ...(per &&
         now && {
           priceSpecification: {
-            ...{ '@type': 'UnitPriceSpecification', price: now, priceCurrency: 'EUR' },
+            '@type': 'UnitPriceSpecification',
+            price: now,
+            priceCurrency: 'EUR',
             unitCode: units[per],
           },
         }),
@@ -100,7 +102,9 @@ function placeOf(listing: Listing, { language, option, t }: Feed, name: string) 
   const isPlaced = latitude !== null && longitude !== null
   const circle = { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: mapRadius }
   const property = (label: string, value: unknown) => ({
-    ...{ '@type': 'PropertyValue', name: label, value },
+    '@type': 'PropertyValue',
+    name: label,
+    value,
   })
   const home = homeTypes[listing.objectSubTypeId ?? 0]
   const area = (value: number | null) =>
@@ -120,7 +124,8 @@ function placeOf(listing: Listing, { language, option, t }: Feed, name: string) 
     amenityFeature: features
       .filter((one) => listing[one])
       .map((one) => ({
-        ...{ '@type': 'LocationFeatureSpecification', name: t(language, `object.${one}`) },
+        '@type': 'LocationFeatureSpecification',
+        name: t(language, `object.${one}`),
         value: true,
       })),
     additionalProperty: [

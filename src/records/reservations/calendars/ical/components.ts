@@ -29,8 +29,20 @@ export type Components = {
 
 /** What is kept of an event: the rest says nothing of the days. */
 const kept = new Set([
-  ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['SUMMARY', 'STATUS', 'TRANSP', 'SEQUENCE', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'SUMMARY',
+  'STATUS',
+  'TRANSP',
+  'SEQUENCE',
+  'X-MICROSOFT-CDO-BUSYSTATUS',
+  'FREEBUSY',
 ])
 /** What Apple and Google write, and RFC 7986. */
 const zoneNames = new Set(['X-WR-TIMEZONE', 'TIMEZONE-ID'])

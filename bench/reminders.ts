@@ -13,7 +13,7 @@ export type Reminded = { made: number; seconds: number; again: number }
 export async function reminders(db: Db): Promise<Reminded> {
   const today = agencyToday()
   await forget(db)
-  const { translate } = createTexts(bundledTexts())
+  const { translate } = createTexts(bundledTexts)
   const agency = liveAgency(db, { name: 'Bench', email: 'office@example.com', phone: null })
   const run = async () => {
     const started = performance.now()

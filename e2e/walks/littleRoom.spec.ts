@@ -8,7 +8,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
 import { expectSaved, field, openScreen, quiet, signIn } from '../steps.ts'
 
-const textIn = (language: Language, key: string) => bundledTexts()[language][key]!
+const textIn = (language: Language, key: string) => bundledTexts[language][key]!
 
 /** The server answers as if its disk had so many free megabytes. */
 async function leaveRoom(page: Page, state: 'low' | 'full', megabytes: number) {

@@ -68,7 +68,7 @@ export async function buildBackend({
   replicas = noReplicas,
   ...parts
 }: Parts): Promise<Backend> {
-  const texts = followTexts(parts.db, createTexts(bundledTexts()))
+  const texts = followTexts(parts.db, createTexts(bundledTexts))
   const { translate } = texts
   const http = await createServer({
     title: 'Estia',

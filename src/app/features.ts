@@ -5,8 +5,6 @@ import type { Feature } from '#base/register/feature.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
-import { shell } from './shell.feature.ts'
-import { register } from '#base/register/register.feature.ts'
 import { session } from '#base/session/session.feature.ts'
 import { settings } from '#base/settings/settings.feature.ts'
 import { files } from '#base/files/files.feature.ts'
@@ -52,12 +50,8 @@ import { personalData } from '#keeping/personal-data/personalData.feature.ts'
 import { imports } from '#keeping/import/import.feature.ts'
 import { archives } from '#keeping/archives/archives.feature.ts'
 import { operations } from '#keeping/operations/operations.feature.ts'
-import { palette } from '#daily/palette/palette.feature.ts'
-import { showcase } from '#app/showcase/showcase.feature.ts'
 
 export const features = [
-  shell,
-  register,
   session,
   settings,
   files,
@@ -103,8 +97,6 @@ export const features = [
   imports,
   archives,
   operations,
-  palette,
-  showcase,
 ] as const
 
 registerFeatures(features)

@@ -10,7 +10,7 @@ const today = '2026-03-16'
 const { alerts, accounts } = generate(today)
 
 test('what a job says is read in every language, what came by the form as it was written', () => {
-  const { translate } = createTexts(bundledTexts())
+  const { translate } = createTexts(bundledTexts)
   for (const { said, content } of alerts) {
     expect(inWords(said, 'el', translate).content).toBe(content)
     expect(inWords(said, 'en', translate).source).toMatch(/^[A-Za-z ]+$/)

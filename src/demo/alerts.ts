@@ -54,7 +54,7 @@ export function alerts(
   )
   const portals = accounts.filter((one) => one.isSource && one.companyType === 1 && !one.deletedOn)
   const readers = staff.filter((one) => one.branchId === null).filter(worksHereOn(today))
-  const { translate } = createTexts(bundledTexts())
+  const { translate } = createTexts(bundledTexts)
   const jobs = Object.entries(shares).flatMap(([job, count]) =>
     Array.from({ length: count }, () => job as Job),
   )

@@ -54,7 +54,7 @@ Whoever it is about is signed out everywhere, and the action log tells of it wit
     try {
       const agency = liveAgency(db, config.agency)
       await agency.refresh()
-      const { translate } = createTexts(bundledTexts())
+      const { translate } = createTexts(bundledTexts)
       return await act(
         { db, post: { translate, agency, publicUrl: config.publicUrl } },
         email,

@@ -1,9 +1,9 @@
 // The palette names every place, right after the first screen and in each language.
 import { expect, test, vi } from 'vitest'
 import '#app/parts.ts'
-import { el } from '#app/messages/screens/el.ts'
-import { en } from '#app/messages/screens/en.ts'
-import { ru } from '#app/messages/screens/ru.ts'
+import { el } from '#app/bundles/screens/el.ts'
+import { en } from '#app/bundles/screens/en.ts'
+import { ru } from '#app/bundles/screens/ru.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { toAdd, toGo } from '#daily/palette/actions.ts'
 import { textsOfPalette } from '#daily/palette/paletteTexts.ts'

@@ -7,13 +7,9 @@ import {
   returnAssignments,
 } from './moveAssignments.store.ts'
 import type { MovedAssignment } from './movedAssignment.ts'
-import { el } from './messages/el.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
 
 export const assignments = feature({
   routes: [assignmentRoutes],
-  texts: [{ en, el, ru }],
   merges: mergePart<MovedAssignment[]>({
     name: 'assignments',
     note: assignmentsToMove,

@@ -37,9 +37,9 @@ const upload = (files = [Buffer.from('some words'), Buffer.from('others')]) =>
 const rows = async () => (await app.db.selectFrom('file').select('id').execute()).length
 
 const texts = [
-  ['en', bundledTexts().en],
-  ['el', bundledTexts().el],
-  ['ru', bundledTexts().ru],
+  ['en', bundledTexts.en],
+  ['el', bundledTexts.el],
+  ['ru', bundledTexts.ru],
 ] as const
 
 test.each(['ENOSPC', 'EDQUOT'])(

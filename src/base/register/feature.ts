@@ -1,9 +1,6 @@
 // What a feature registers on the server, in its `….feature.ts`. `src/app/features.ts` lists all features.
-import type { Messages } from '#kit/i18n/messages.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
-import type { Language } from '#kit/i18n/languages.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { registerTexts } from './bundledTexts.ts'
 import { registerMergePart } from './mergePart.ts'
 import type { MergePart } from './mergePart.ts'
 import { registerKinds } from './records.contract.ts'
@@ -14,8 +11,6 @@ import type { RecordsOnServer } from './recordsOnServer.ts'
 export type Feature = {
   /** Adds the feature's endpoints and jobs. */
   routes?: readonly ((backend: Backend) => void)[]
-  /** All texts of the feature: those of its screens, and those that only the server uses and browsers do not load. */
-  texts?: readonly Record<Language, Messages>[]
   kinds?: Partial<Kinds>
   records?: Partial<RecordsOnServer>
   merges?: MergePart
@@ -27,8 +22,7 @@ export type Feature = {
 export const feature = <const F extends Feature>(brought: F): F => brought
 
 export function registerFeatures(features: readonly Feature[]): void {
-  for (const { texts, kinds, records, merges } of features) {
-    for (const each of texts ?? []) registerTexts(each)
+  for (const { kinds, records, merges } of features) {
     registerKinds(kinds ?? {})
     registerRecords(records ?? {})
     if (merges) registerMergePart(merges)

@@ -4,7 +4,9 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { roomApi } from './room.contract.ts'
-import { roomTexts } from './roomTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const roomTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const LittleRoom = lazyPart(
   () => withTexts(import('./LittleRoom.tsx'), roomTexts).then((all) => all.LittleRoom),

@@ -57,8 +57,8 @@ test('without room a save is refused in the language of who saves, and goes on w
     expect([answer.statusCode, answer.json()]).toEqual([
       507,
       expect.objectContaining({
-        title: bundledTexts()[language]['problem.title.507'],
-        detail: bundledTexts()[language]['problem.detail.507'],
+        title: bundledTexts[language]['problem.title.507'],
+        detail: bundledTexts[language]['problem.detail.507'],
       }),
     ])
   }

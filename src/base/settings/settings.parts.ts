@@ -4,11 +4,15 @@ import { branchKind } from './branch.kind.ts'
 import { agencyKind } from './agency/agency.kind.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { settingsPaths } from './settings.paths.ts'
-import { agencyTexts } from './agency/agencyTexts.ts'
-import { localizationTexts } from './localization/localizationTexts.ts'
-import { optionTexts } from './options/optionTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 import { secondFactorTexts } from '#base/session/second-factor/secondFactorTexts.ts'
 import { settingsTexts } from './settingsTexts.ts'
+
+const agencyTexts = textsOf((language) => import(`./agency/messages/${language}.ts`))
+
+const localizationTexts = textsOf((language) => import(`./localization/messages/${language}.ts`))
+
+const optionTexts = textsOf((language) => import(`./options/messages/${language}.ts`))
 
 const Settings = screen(() => import('./Settings.tsx').then((all) => all.Settings), {
   texts: [agencyTexts, secondFactorTexts, settingsTexts],

@@ -1,11 +1,4 @@
 // Texts of bulk actions, loaded when rows are ticked, not with every first visit.
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Messages } from '#kit/i18n/messages.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 
-const texts: Record<Language, () => Promise<Messages>> = {
-  en: () => import('./messages/en.ts').then((all) => all.en),
-  el: () => import('./messages/el.ts').then((all) => all.el),
-  ru: () => import('./messages/ru.ts').then((all) => all.ru),
-}
-
-export const bulkTexts = (language: Language): Promise<Messages> => texts[language]()
+export const bulkTexts = textsOf((language) => import(`./messages/${language}.ts`))

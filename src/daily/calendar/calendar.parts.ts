@@ -2,8 +2,10 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { calendarPaths } from './calendar.paths.ts'
-import { calendarTexts } from './calendarTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 import { viewingTexts } from '#records/viewings/viewingTexts.ts'
+
+const calendarTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const Calendar = screen(() => import('./Calendar.tsx').then((all) => all.Calendar), {
   texts: [calendarTexts, viewingTexts],

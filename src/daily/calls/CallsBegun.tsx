@@ -6,8 +6,10 @@ import { useStore } from '#kit/ui/store.ts'
 import { onReached } from '#base/people/reached.ts'
 import { useMay, useSession } from '#base/session/person/useSession.ts'
 import { begunCalls, beginCall, bringBackCalls, followAbsence } from './begunCalls.ts'
-import { callTexts } from './callTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 import { callsApi } from './calls.contract.ts'
+
+const callTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const CallPrompts = lazyPart(
   () => withTexts(import('./CallPrompts.tsx'), callTexts).then((all) => all.CallPrompts),

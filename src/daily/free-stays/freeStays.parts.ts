@@ -4,7 +4,9 @@ import { route, screen } from '#base/register/screen.tsx'
 import type { Search } from '#base/register/address.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { freeStayPaths } from './freeStays.paths.ts'
-import { freeStayTexts } from './freeStayTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const freeStayTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const FreeStays = screen(() => import('./FreeStays.tsx').then((all) => all.FreeStays), {
   texts: [freeStayTexts],

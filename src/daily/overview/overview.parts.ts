@@ -2,7 +2,9 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { overviewPaths } from './overview.paths.ts'
-import { overviewTexts } from './overviewTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const overviewTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const OverviewScreen = screen(
   () => import('./OverviewScreen.tsx').then((all) => all.OverviewScreen),

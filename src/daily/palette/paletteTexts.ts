@@ -3,11 +3,7 @@ import { textsOf } from '#kit/i18n/textsOf.ts'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { searchTexts } from '#daily/search/searchTexts.ts'
 
-export const paletteTexts = textsOf({
-  en: () => import('./messages/en.ts').then((all) => all.en),
-  el: () => import('./messages/el.ts').then((all) => all.el),
-  ru: () => import('./messages/ru.ts').then((all) => all.ru),
-})
+export const paletteTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 /** Its own, those of what it finds, and the names of places behind the settings. */
 export const textsOfPalette = [paletteTexts, searchTexts, settingsTexts]

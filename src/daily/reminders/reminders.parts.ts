@@ -1,6 +1,8 @@
 import { parts } from '#base/register/parts.ts'
 import { withTexts } from '#kit/i18n/withTexts.ts'
-import { reminderTexts } from './reminderTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const reminderTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 export const reminders = parts({
   slots: {

@@ -12,7 +12,7 @@ import { demoSignIns } from '../signIns.ts'
 const DONE = [5, 3, 5, 2, 4, 0, 5]
 
 export async function seedFollowUps(db: Kysely<Tables>): Promise<void> {
-  const { translate } = createTexts(bundledTexts())
+  const { translate } = createTexts(bundledTexts)
   const { accountId, username, language } = demoSignIns[0]
   const actor = { accountId, username, language, roles: ['admin'], branchId: null }
   const won = await db

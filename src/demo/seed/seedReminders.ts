@@ -16,7 +16,7 @@ export async function seedReminders(db: Kysely<Tables>, today: string): Promise<
   const first = addDays(today, -DAYS)
   await db.updateTable('reminderRun').set({ doneTill: first }).execute()
   const agency = liveAgency(db, { name: '', email: 'office@example.com', phone: null })
-  const ways = { translate: createTexts(bundledTexts()).translate, publicUrl: '', agency }
+  const ways = { translate: createTexts(bundledTexts).translate, publicUrl: '', agency }
   for (let back = DAYS; back >= 0; back--) {
     const day = addDays(today, -back)
     const before = await lastAlert(db)

@@ -3,7 +3,9 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { archivePaths } from './archives.paths.ts'
-import { archiveTexts } from './archiveTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const archiveTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const Archives = screen(() => import('./ArchivesScreen.tsx').then((all) => all.ArchivesScreen), {
   texts: [archiveTexts],

@@ -3,7 +3,9 @@ import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { duplicatePaths } from './duplicates.paths.ts'
-import { duplicateTexts } from './duplicateTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const duplicateTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const DuplicateList = screen(
   () => import('./list/DuplicateList.tsx').then((all) => all.DuplicateList),

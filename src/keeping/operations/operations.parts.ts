@@ -4,7 +4,9 @@ import { route, screen } from '#base/register/screen.tsx'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { timelineTexts } from '#records/reservations/timeline/timelineTexts.ts'
 import { operationsPaths } from './operations.paths.ts'
-import { operationsTexts } from './operationsTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const operationsTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const Operations = screen(
   () => import('./OperationsScreen.tsx').then((all) => all.OperationsScreen),

@@ -4,8 +4,8 @@ import type { Messages } from './messages.ts'
 
 export type Texts = (language: Language) => Promise<Messages>
 
-/** At module level; `needTexts` fetches them. */
+/** At module level, as ``textsOf((language) => import(`./messages/${language}.ts`))``; `needTexts` fetches them. */
 export const textsOf =
-  (loads: Record<Language, () => Promise<Messages>>): Texts =>
-  (language) =>
-    loads[language]()
+  (load: (language: Language) => Promise<Record<Language, Messages>>): Texts =>
+  async (language) =>
+    (await load(language))[language]

@@ -1,7 +1,9 @@
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
-import { trayTexts } from './tray/trayTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const trayTexts = textsOf((language) => import(`./tray/messages/${language}.ts`))
 
 const EnquiryTray = screen(() => import('./tray/EnquiryTray.tsx').then((all) => all.EnquiryTray), {
   texts: [trayTexts],

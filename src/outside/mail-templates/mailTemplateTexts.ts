@@ -1,10 +1,3 @@
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Messages } from '#kit/i18n/messages.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 
-const texts: Record<Language, () => Promise<Messages>> = {
-  en: () => import('./messages/en.ts').then((all) => all.en),
-  el: () => import('./messages/el.ts').then((all) => all.el),
-  ru: () => import('./messages/ru.ts').then((all) => all.ru),
-}
-
-export const mailTemplateTexts = (language: Language): Promise<Messages> => texts[language]()
+export const mailTemplateTexts = textsOf((language) => import(`./messages/${language}.ts`))

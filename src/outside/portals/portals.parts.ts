@@ -4,7 +4,9 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { portalPaths } from './portals.paths.ts'
-import { portalTexts } from './portalTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const portalTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const Portals = screen(() => import('./Portals.tsx').then((all) => all.Portals), {
   texts: [portalTexts],

@@ -83,7 +83,7 @@ describe('an object that asks to be published', () => {
       imagesNew: null,
     })
     expect(publishError).toBe('publish.noSalePrice\npublish.noEnergyClass\npublish.noPicture')
-    const translate = createTexts(bundledTexts()).translate
+    const translate = createTexts(bundledTexts).translate
     const texts = publishReasons.flatMap((reason) =>
       ['en', 'el', 'ru'].map((language) => translate(language, reason)),
     )

@@ -4,7 +4,9 @@ import { dealKind } from './deal.kind.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { about, byIdEditing } from '#base/register/address.ts'
 import { dealPaths } from './deals.paths.ts'
-import { dealTexts } from './dealTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const dealTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
 const DealList = screen(() => import('./DealList.tsx').then((all) => all.DealList), {
   texts: [dealTexts],

@@ -7,15 +7,11 @@ import { objectAccountKind } from './people/objectAccount.kind.ts'
 import { objectAccountRecord } from './people/objectAccount.record.ts'
 import { moveObjectsOfAccount, objectsToMove, returnObjects } from './moveObjects.store.ts'
 import type { MovedObjects } from './movedObjects.ts'
-import { el } from './messages/el.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
 import { objectsKept } from './objects.kept.ts'
 
 export const objects = feature({
   kept: objectsKept,
   routes: [objectRoutes],
-  texts: [{ en, el, ru }],
   kinds: { Object: objectKind, ObjectAccount: objectAccountKind },
   records: { Object: objectRecord, ObjectAccount: objectAccountRecord },
   merges: mergePart<MovedObjects>({

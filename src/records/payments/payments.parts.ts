@@ -6,9 +6,12 @@ import { admin, office, statementReader } from '#base/permissions/permissions.co
 import { byId, numberOf } from '#base/register/address.ts'
 import { AddAccount } from '#records/accounts/accounts.parts.ts'
 import { paymentPaths } from './payments.paths.ts'
-import { approvalTexts } from './approval/approvalTexts.ts'
 import { paymentTexts } from './paymentTexts.ts'
-import { payoutTexts } from './payout/payoutTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+
+const approvalTexts = textsOf((language) => import(`./approval/messages/${language}.ts`))
+
+const payoutTexts = textsOf((language) => import(`./payout/messages/${language}.ts`))
 
 const PaymentsScreen = screen(
   () => import('./PaymentsScreen.tsx').then((all) => all.PaymentsScreen),

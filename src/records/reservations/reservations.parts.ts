@@ -5,10 +5,13 @@ import { office } from '#base/permissions/permissions.contract.ts'
 import { about, byId, byIdEditing, numberOf } from '#base/register/address.ts'
 import type { Search } from '#base/register/address.ts'
 import { reservationPaths } from './reservations.paths.ts'
-import { stayCareTexts } from './care/stayCareTexts.ts'
 import { reservationTexts } from './reservationTexts.ts'
-import { seasonTexts } from './seasons/seasonTexts.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 import { timelineTexts } from './timeline/timelineTexts.ts'
+
+const stayCareTexts = textsOf((language) => import(`./care/messages/${language}.ts`))
+
+const seasonTexts = textsOf((language) => import(`./seasons/messages/${language}.ts`))
 
 const ReservationList = screen(
   () => import('./list/ReservationList.tsx').then((all) => all.ReservationList),

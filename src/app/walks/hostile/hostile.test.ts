@@ -228,7 +228,7 @@ test('the description of the API is for staff', async () => {
 async function ownServer(limits: Parameters<typeof limitsOfAll>[0]) {
   const server = await createServer({
     title: 'test',
-    translate: createTexts(bundledTexts()).translate,
+    translate: createTexts(bundledTexts).translate,
     logger: false,
     workLimits: limitsOfAll(limits),
   })

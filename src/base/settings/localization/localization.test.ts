@@ -53,7 +53,7 @@ const noSession = 'problem.noSession'
 
 test('every text is available in three languages without signing in', async () => {
   const all = (await app.call('GET', '/api/Localization', { as: null })).json()
-  const counted = Object.values(bundledTexts()).reduce(
+  const counted = Object.values(bundledTexts).reduce(
     (sum, texts) => sum + Object.keys(texts).length,
     0,
   )
@@ -114,7 +114,7 @@ test('imported texts are shown at once, in responses of the server too', async (
   const [titles, ...rows] = sheet!.data as string[][]
   expect(titles).toEqual(['key', 'en', 'el', 'ru'])
   expect(rows.length).toBe(
-    new Set(Object.values(bundledTexts()).flatMap((texts) => Object.keys(texts))).size,
+    new Set(Object.values(bundledTexts).flatMap((texts) => Object.keys(texts))).size,
   )
   const same = await preview(await workbook(titles!, ...rows.map((row) => row.map((c) => c ?? ''))))
   expect([same.changes, same.errors]).toEqual([[], []])
@@ -181,7 +181,7 @@ test.each([
   ['a plural form of another language', ['kit.rows_few', 'rows'], ['en', 'plural form']],
 ])('%s is refused and changes nothing', async (_, [key = '', ...texts], [language, text]) => {
   const plural = key.endsWith('_few')
-    ? Object.keys(bundledTexts().ru).find((each) => each.endsWith('_few'))!
+    ? Object.keys(bundledTexts.ru).find((each) => each.endsWith('_few'))!
     : key
   const titles = ['key', 'en', 'el', 'ru'].slice(0, texts.length + 1)
   const file = await workbook(titles, ['kit.cancel', ...texts.map(() => 'New')], [plural, ...texts])
@@ -216,7 +216,7 @@ test('a cell that became a date is refused with its row, in the language of the 
   const answer = await send(await ownCase('date-cell.xlsx'))
   expect([answer.statusCode, answer.json().errors.file]).toEqual([
     400,
-    ['Row 2 (shell.owners, el): ' + bundledTexts().en['localization.shownOtherwise']],
+    ['Row 2 (shell.owners, el): ' + bundledTexts.en['localization.shownOtherwise']],
   ])
   expect((await preview(await ownCase('date-cell.xlsx'))).errors).toMatchObject([
     { row: 2, key: 'shell.owners', localizationCulture: 'el' },

@@ -1,5 +1,5 @@
 import type { Greek } from '#kit/i18n/messages.ts'
-import type { en, toClient as toClientEn } from './en.ts'
+import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'fittingLeads.bar': 'Επιλεγμένες ζητήσεις',
@@ -48,8 +48,4 @@ export const el: Greek<typeof en> = {
   'fittingLeads.tasks.do_other': 'Δημιουργία {{count}} εργασιών',
   'fittingLeads.tasks.done_one': 'Δημιουργήθηκε {{count}} εργασία.',
   'fittingLeads.tasks.done_other': 'Δημιουργήθηκαν {{count}} εργασίες.',
-}
-
-export const toClient: Greek<typeof toClientEn> = {
-  'fittingLeads.note': 'Αυτό το ακίνητο ίσως είναι αυτό που ψάχνετε: {{object}}.',
 }

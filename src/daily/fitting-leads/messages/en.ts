@@ -45,9 +45,6 @@ export const en = {
 } as const
 
 /** Text to a client, proposed to whoever sends it. */
-export const toClient = {
-  'fittingLeads.note': 'This property may be what you are looking for: {{object}}.',
-} as const
 
 declare module '#kit/i18n/screenMessages.ts' {
   interface ScreenMessages extends Shown {}

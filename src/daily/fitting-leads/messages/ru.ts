@@ -1,5 +1,5 @@
 import type { Russian } from '#kit/i18n/messages.ts'
-import type { en, toClient as toClientEn } from './en.ts'
+import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'fittingLeads.bar': 'Отмеченные заявки',
@@ -59,8 +59,4 @@ export const ru: Russian<typeof en> = {
   'fittingLeads.tasks.done_few': 'Создано {{count}} задачи.',
   'fittingLeads.tasks.done_many': 'Создано {{count}} задач.',
   'fittingLeads.tasks.done_other': 'Создано {{count}} задачи.',
-}
-
-export const toClient: Russian<typeof toClientEn> = {
-  'fittingLeads.note': 'Возможно, это тот объект, который вы ищете: {{object}}.',
 }

@@ -1,5 +1,5 @@
 import type { Greek } from '#kit/i18n/messages.ts'
-import type { en, told as toldInEnglish } from './en.ts'
+import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'matching.objects': 'Ακίνητα που ταιριάζουν',
@@ -49,15 +49,4 @@ export const el: Greek<typeof en> = {
   'matching.addObject': 'Προσθήκη στη ζήτηση: #{{number}}',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',
   'matching.noAgent': 'Χωρίς υπεύθυνο',
-}
-
-export const told: Greek<typeof toldInEnglish> = {
-  'matching.tell.source': 'Ακίνητα που ταιριάζουν',
-  'matching.tell.new': 'Νέο: {{object}}, {{price}}',
-  'matching.tell.cheaper': 'Φθηνότερο πλέον: {{object}}, {{price}}',
-  'matching.tell.whatToDo': 'Τι να κάνετε: ανοίξτε το ακίνητο και γράψτε σε όσους ταιριάζει.',
-  'matching.tell.leadsOf_one': 'Ταιριάζει σε {{count}} ζήτηση ({{agent}}).',
-  'matching.tell.leadsOf_other': 'Ταιριάζει σε {{count}} ζητήσεις ({{agent}}).',
-  'matching.tell.leadsOfNobody_one': 'Ταιριάζει σε {{count}} ζήτηση χωρίς υπεύθυνο.',
-  'matching.tell.leadsOfNobody_other': 'Ταιριάζει σε {{count}} ζητήσεις χωρίς υπεύθυνο.',
 }

@@ -48,16 +48,6 @@ export const en = {
 } as const
 
 /** What the server says to agents. */
-export const told = {
-  'matching.tell.source': 'Matching properties',
-  'matching.tell.new': 'New: {{object}}, {{price}}',
-  'matching.tell.cheaper': 'Cheaper now: {{object}}, {{price}}',
-  'matching.tell.whatToDo': 'What to do: open the property and write to those whom it fits.',
-  'matching.tell.leadsOf_one': 'It fits {{count}} lead of {{agent}}.',
-  'matching.tell.leadsOf_other': 'It fits {{count}} leads of {{agent}}.',
-  'matching.tell.leadsOfNobody_one': 'It fits {{count}} lead that nobody looks after.',
-  'matching.tell.leadsOfNobody_other': 'It fits {{count}} leads that nobody looks after.',
-} as const
 
 declare module '#kit/i18n/screenMessages.ts' {
   interface ScreenMessages extends Shown {}

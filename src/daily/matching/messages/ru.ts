@@ -1,5 +1,5 @@
 import type { Russian } from '#kit/i18n/messages.ts'
-import type { en, told as toldInEnglish } from './en.ts'
+import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'matching.objects': 'Подходящие объекты',
@@ -53,19 +53,4 @@ export const ru: Russian<typeof en> = {
   'matching.addObject': 'Добавить в заявку: № {{number}}',
   'matching.added': '№ {{number}} добавлен в заявку.',
   'matching.noAgent': 'Без ответственного',
-}
-
-export const told: Russian<typeof toldInEnglish> = {
-  'matching.tell.source': 'Подходящие объекты',
-  'matching.tell.new': 'Новый объект: {{object}}, {{price}}',
-  'matching.tell.cheaper': 'Цена снижена: {{object}}, {{price}}',
-  'matching.tell.whatToDo': 'Что сделать: откройте объект и напишите тем, кому он подходит.',
-  'matching.tell.leadsOf_one': 'Подходит {{count}} заявке ({{agent}}).',
-  'matching.tell.leadsOf_few': 'Подходит {{count}} заявкам ({{agent}}).',
-  'matching.tell.leadsOf_many': 'Подходит {{count}} заявкам ({{agent}}).',
-  'matching.tell.leadsOf_other': 'Подходит {{count}} заявки ({{agent}}).',
-  'matching.tell.leadsOfNobody_one': 'Подходит {{count}} заявке без ответственного.',
-  'matching.tell.leadsOfNobody_few': 'Подходит {{count}} заявкам без ответственного.',
-  'matching.tell.leadsOfNobody_many': 'Подходит {{count}} заявкам без ответственного.',
-  'matching.tell.leadsOfNobody_other': 'Подходит {{count}} заявки без ответственного.',
 }

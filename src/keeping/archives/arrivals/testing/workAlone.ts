@@ -14,7 +14,7 @@ type Given = { connection: DatabaseConnection; folder: string }
 
 const { connection, folder } = JSON.parse(process.argv[2]!) as Given
 const { db, close } = openDatabase<Tables>(connection)
-const { translate } = createTexts(bundledTexts())
+const { translate } = createTexts(bundledTexts)
 const files = await openFileStore(undefined, folder)
 await workOnArrivals({ db, files, translate, log: { info: () => {} } } as unknown as ArrivalWork)
 await close()

@@ -6,7 +6,7 @@ import { en as leads } from '#records/leads/messages/home/en.ts'
 import { en as session } from '#base/session/messages/en.ts'
 import { en as records } from '#base/register/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
-import { en as shell } from '../shell/en.ts'
+import { en as shell } from '#app/messages/shell/en.ts'
 
 export const en = {
   ...kit,

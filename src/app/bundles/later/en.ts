@@ -1,5 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
-import { en as onlyFor } from '../onlyFor/en.ts'
+import { en as onlyFor } from '#app/messages/onlyFor/en.ts'
 import { en as alerts } from '#base/alerts/messages/en.ts'
 import { en as files } from '#base/files/messages/en.ts'
 import { en as objects } from '#records/objects/messages/en.ts'

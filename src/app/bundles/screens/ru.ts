@@ -5,7 +5,7 @@ import { ru as accounts } from '#records/accounts/messages/ru.ts'
 import { ru as session } from '#base/session/messages/ru.ts'
 import { ru as records } from '#base/register/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
-import { ru as shell } from '../shell/ru.ts'
+import { ru as shell } from '#app/messages/shell/ru.ts'
 
 export const ru = {
   ...kit,

@@ -1,5 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
-import { ru as onlyFor } from '../onlyFor/ru.ts'
+import { ru as onlyFor } from '#app/messages/onlyFor/ru.ts'
 import { ru as alerts } from '#base/alerts/messages/ru.ts'
 import { ru as files } from '#base/files/messages/ru.ts'
 import { ru as objects } from '#records/objects/messages/ru.ts'

@@ -5,7 +5,7 @@ import { el as accounts } from '#records/accounts/messages/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
-import { el as shell } from '../shell/el.ts'
+import { el as shell } from '#app/messages/shell/el.ts'
 
 export const el = {
   ...kit,

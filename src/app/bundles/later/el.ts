@@ -1,5 +1,5 @@
 // Texts that the first screens do not need; loaded later, so that those appear sooner.
-import { el as onlyFor } from '../onlyFor/el.ts'
+import { el as onlyFor } from '#app/messages/onlyFor/el.ts'
 import { el as alerts } from '#base/alerts/messages/el.ts'
 import { el as files } from '#base/files/messages/el.ts'
 import { el as objects } from '#records/objects/messages/el.ts'

@@ -1,8 +1,0 @@
-import { feature } from '#base/register/feature.ts'
-import { el } from './messages/el.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
-
-export const register = feature({
-  texts: [{ en, el, ru }],
-})

@@ -1,8 +1,0 @@
-// These texts come with what says them, not with every first visit.
-import { textsOf } from '#kit/i18n/textsOf.ts'
-
-export const agencyTexts = textsOf({
-  en: () => import('./messages/en.ts').then((all) => all.en),
-  el: () => import('./messages/el.ts').then((all) => all.el),
-  ru: () => import('./messages/ru.ts').then((all) => all.ru),
-})

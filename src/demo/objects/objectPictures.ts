@@ -1,9 +1,9 @@
 // Which pictures hang on which object, the cover first.
 
 import type { Form } from '../data/objectKinds.ts'
-import { variants } from '../drawings/drawings.ts'
-import type { Scene } from '../drawings/drawings.ts'
 import type { Colleague, WrittenLanguage } from '../people/employees.ts'
+import { variants } from '../pictures.ts'
+import type { Scene } from '../pictures.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'
 

@@ -14,9 +14,10 @@ import { giveUp, root, run, withoutPrograms } from '../process.mjs'
 
 /** Folders of a package that hold no code of it. */
 const asideFolders =
-  /^(test|tests|__tests__|docs?|examples?|benchmarks?|coverage|man|dist-types|\.github|\.yarn)$/
+  /^(test|tests|__tests__|integration|spec|docs?|examples?|benchmarks?|coverage|man|dist-types|\.github|\.yarn)$/
 
-const asideFiles = /\.(map|flow|a)$|\.d\.[cm]?ts$|(?<!LICEN[CS]E|NOTICE)\.(md|markdown)$/i
+const asideFiles =
+  /\.(map|flow|a)$|\.d\.[cm]?ts$|(?<!LICEN[CS]E|NOTICE)\.(md|markdown)$|^\.eslintrc|^\.npmignore$/i
 
 /** Large parts that are for browsers, bundlers or compilers. TypeScript is an optional peer of a package. */
 const unread = [

@@ -99,7 +99,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
             loading={busy === 'notReached'}
             onClick={() => during('notReached', () => sayOutcome(key, false))}
           >
-            {t('call.notReached')}
+            {t('call.sayNotReached')}
           </Button>
         )}
         <Button

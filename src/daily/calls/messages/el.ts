@@ -11,7 +11,7 @@ export const el: Greek<typeof en> = {
   'call.outcome': 'Τι προέκυψε;',
   'call.minutes': 'Λεπτά',
   'call.save': 'Αποθήκευση',
-  'call.notReached': 'Δεν απάντησε',
+  'call.sayNotReached': 'Δεν απάντησε',
   'call.dontNote': 'Να μην καταγραφεί',
   'call.close': 'Κλείσιμο· η καταγραφή μένει',
 }

@@ -8,7 +8,7 @@ export const en = {
   'call.outcome': 'What came of it?',
   'call.minutes': 'Minutes',
   'call.save': 'Save',
-  'call.notReached': 'Not reached',
+  'call.sayNotReached': 'Not reached',
   'call.dontNote': 'Don’t note it',
   'call.close': 'Close; the note stays',
 } as const

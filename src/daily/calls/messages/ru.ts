@@ -11,7 +11,7 @@ export const ru: Russian<typeof en> = {
   'call.outcome': 'Чем закончилось?',
   'call.minutes': 'Минуты',
   'call.save': 'Сохранить',
-  'call.notReached': 'Не ответили',
+  'call.sayNotReached': 'Не ответили',
   'call.dontNote': 'Не записывать',
   'call.close': 'Закрыть; запись останется',
 }

@@ -1,6 +1,6 @@
 // The test function of all journeys. Each file has its own agency, so that it may count and change anything. A failed journey
 // prints what was on the screen and the output of the server. `npm test` runs those whose title ends with `@usual`: the ways that
-// most people go. The others are `npm run test:faults -- walks`.
+// most people go. All are `npm run test:faults -- walks`.
 import { test as base } from '@playwright/test'
 import { evidence, forgetEvidence, watch } from './agencies/evidence.ts'
 import { openAgencies } from './agencies/openAgencies.ts'

@@ -3,7 +3,8 @@ import { keepingWords, minutes } from './process.mjs'
 
 /**
  * Each step is [name, run], and run returns an exit code. Steps run one after another; those in a nested list run in parallel,
- * and their output is printed when they are done. Returns the names of failed steps, after which no other begins with `stopsAtFailure`.
+ * and their output is printed when they are done. With `stopsAtFailure` no step begins after one that failed. Returns the names of
+ * failed steps.
  */
 export async function runSteps(steps, { stopsAtFailure = false } = {}) {
   const results = []

@@ -1,4 +1,4 @@
-// Texts of screens, which browsers load. Texts that only the server uses are beside them.
+// Texts of the first screens.
 import { en as home } from '#daily/home/messages/en.ts'
 import { en as accounts } from '#records/accounts/messages/en.ts'
 import { en as activities } from '#base/activities/messages/home/en.ts'

@@ -5,6 +5,7 @@ import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { noReplicas } from '#kit/db/replicas/replicas.ts'
 import { serveDescription } from '#kit/http/describe.ts'
 import { unwatchedRoom } from '#kit/files/watchRoom.ts'
+import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import { createServer } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
@@ -71,6 +72,7 @@ export async function buildBackend({
   const texts = followTexts(parts.db, createTexts(bundledTexts))
   const { translate } = texts
   const http = await createServer({
+    problemOf,
     title: 'Estia',
     translate,
     logger,

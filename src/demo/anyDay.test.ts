@@ -1,8 +1,7 @@
 // The demo agency on days that are unlike others.
 // @module-tag faults
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#kit/clock.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { addDays, inAthens } from '#kit/clock.ts'
 import { overdueAfterDays } from '#records/object-keys/objectKeys.contract.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'

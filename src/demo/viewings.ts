@@ -1,7 +1,6 @@
 // Who went to see what: most of it behind us with what came of it, some today, some to come.
 
-import { addDays } from '#kit/clock.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { addDays, inAthens } from '#kit/clock.ts'
 import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { instant, workingDay } from './days.ts'
 import { worksHereOn } from './people/employees.ts'

@@ -1,6 +1,17 @@
 // The agency's clock: the day and time in Greece, whatever the time zone of the server or the browser. For SQL,
 // kit/db/agencyClock.sql has the same. scripts/checkClock.mjs refuses any other clock.
-import { inAthens } from './fields/format.ts'
+
+/** Staff and clients are in Greece, wherever their browser is. */
+export const timeZone = 'Europe/Athens'
+
+const athens = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+/** A UTC instant as the local YYYY-MM-DDTHH:mm:ss in Athens. */
+export const inAthens = (instant: string | Date): string =>
+  athens.format(new Date(instant)).replace(' ', 'T')
 
 /** Milliseconds since 1970, to compare with stored instants. For durations use performance.now(). */
 export const epochMs = (): number => Date.now()

@@ -1,5 +1,5 @@
-import { timeZone } from '#kit/fields/format.ts'
-import { instantIn } from '#kit/instantIn.ts'
+import { timeZone } from '#kit/clock.ts'
+import { instantIn } from '#kit/fields/when/instantIn.ts'
 import { Misused } from './command.ts'
 
 /** A moment as an operator writes it: local time in Greece, or with a zone. Returns an instant with `Z`. */

@@ -1,7 +1,6 @@
 // Compares the clocks and the time zones of this server, its database and, where there is one, its S3 service.
 import type pg from 'pg'
-import { epochMs, instantNow } from '#kit/clock.ts'
-import { inAthens, timeZone } from '#kit/fields/format.ts'
+import { epochMs, instantNow, inAthens, timeZone } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
 import { ok, untried, within, wrong } from './check.ts'
 import type { Finding } from './check.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
-import { UiProvider } from '#kit/ui/look/UiProvider.tsx'
+import { UiProvider } from '#kit/form/UiProvider.tsx'
 import { shadesOf } from '#base/settings/agency/accent.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 

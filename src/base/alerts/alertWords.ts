@@ -1,5 +1,5 @@
 // Texts of alerts and tasks, stored as message keys with parameters, so that they can be shown in every language.
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 

@@ -1,7 +1,7 @@
 // Checks that options chosen for a record are still offered by their lists.
 import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { isStored, selectList, selectLists } from './selectLists.store.ts'
 

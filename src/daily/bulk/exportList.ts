@@ -2,7 +2,7 @@
 // rules, filters and order.
 import { z } from 'zod'
 import { day, instant, localDateTime } from '#kit/fields/schema.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { inAthens } from '#kit/clock.ts'
 import type { Actor, Endpoint } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { parse } from '#kit/http/parse.ts'

@@ -1,6 +1,7 @@
 // Handles each record of a set by itself: a refused one does not hold up the others.
 import { sql } from 'kysely'
-import { problemOf, sayProblem } from '#kit/http/answerProblem.ts'
+import { problemOf } from '#kit/db/problemOfDatabase.ts'
+import { sayProblem } from '#kit/http/answerProblem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'

@@ -1,8 +1,7 @@
 // Calendar days and times as strings: YYYY-MM-DD, and YYYY-MM-DDTHH:mm:ss in the agency's time
 // zone. The browser's time zone is never used, so each day has 24 hours, even when the clocks
 // change.
-import { addDays } from '#kit/clock.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { addDays, inAthens } from '#kit/clock.ts'
 
 export const views = ['day', 'week', 'month'] as const
 export type CalendarView = (typeof views)[number]

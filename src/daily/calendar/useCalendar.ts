@@ -2,7 +2,7 @@
 // shared; people and view are also remembered in cookies.
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { agencyToday } from '#kit/clock.ts'
-import { readCookie, writeCookie } from '#kit/ui/cookies.ts'
+import { readCookie, writeCookie } from '#kit/cookies.ts'
 import { isDay, views } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'
 import { peopleOf, peopleText, textIn } from './chosenPeople.ts'

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, NumberInput, Paper, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { inAthens } from '#kit/fields/format.ts'
+import { inAthens } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { BegunCall } from './begunCalls.ts'
 import { changeCall, closeCall, forgetCall, sayOutcome } from './begunCalls.ts'

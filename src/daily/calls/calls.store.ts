@@ -1,9 +1,8 @@
 // Notes calls and messages to clients as activities, and what came of them.
 import { sql } from 'kysely'
-import { instantNow } from '#kit/clock.ts'
+import { instantNow, inAthens } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { lock, save } from '#kit/db/save.ts'
-import { inAthens } from '#kit/fields/format.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem, accessDenied, badRequest } from '#kit/http/problem.ts'
 import { activityEntity } from '#base/activities/activities.store.ts'

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { OddPart, RowKind } from '#kit/intake/source.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { ImportState, Outcome } from './import.contract.ts'
 import type { PhotoState } from './photos/photos.contract.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencyNow } from '../clock.ts'
-import { inAthens } from '../fields/format.ts'
+import { agencyNow, inAthens } from '../clock.ts'
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts'
 import { now, startOf, today } from './days.ts'
 

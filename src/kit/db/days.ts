@@ -1,7 +1,7 @@
 // Days and instants in SQL. Days are those of the agency's time zone, whatever the time zone of the server or database.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { timeZone } from '../fields/format.ts'
+import { timeZone } from '../clock.ts'
 
 type Sql = RawBuilder<unknown>
 

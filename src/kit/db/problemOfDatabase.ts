@@ -1,8 +1,15 @@
-// Turns database errors into problems that a person can act on.
+// Turns errors of the database and of full disks into problems that a person can act on.
 import { DatabaseError } from 'pg'
-import { badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
-import type { Problem } from '../http/problem.ts'
+import { isDiskFull } from '../files/diskFull.ts'
+import { problemOfHttp } from '../http/answerProblem.ts'
+import { Problem, badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
 import { isLostConnection } from './lostConnection.ts'
+
+/** The problem to answer for any thrown value; 500 where nothing better is known. */
+export const problemOf = (error: unknown): Problem =>
+  problemOfHttp(error) ??
+  problemOfDatabase(error) ??
+  (isDiskFull(error) ? noRoom() : new Problem(500))
 
 /**
  * A 409 for duplicates and overlaps, a 400 for invalid values, a 503 while the database is lost or too slow, a 507 for a full

@@ -1,14 +1,13 @@
 // How values look to a person, alike in all three languages but for the names of units: 120 000 €,
 // 85 m², 1,2 km, 21.11.2026.
 // By hand, because Intl prints dots for Greek.
+import { inAthens } from '../clock.ts'
 import type { Field, FieldOf, Kind, ValueOf } from './kinds.ts'
 import { splitTexts } from './kinds.ts'
 import type { OptionsOf } from './options.ts'
 import { textOf } from './options.ts'
 
 const space = '\u00a0'
-/** Staff and clients are in Greece, wherever their browser is. */
-export const timeZone = 'Europe/Athens'
 
 /** A number with exactly `decimals` digits after the comma and spaces between the thousands. */
 export function formatNumber(value: number, decimals = 0): string {
@@ -51,14 +50,6 @@ export const formatDate = (day: string): string => {
 export const formatDateTime = (dateTime: string): string =>
   `${formatDate(dateTime)} ${dateTime.slice(11, 16)}`
 
-const athens = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-/** A UTC instant as the local YYYY-MM-DDTHH:mm:ss in Athens. */
-export const inAthens = (instant: string | Date): string =>
-  athens.format(new Date(instant)).replace(' ', 'T')
 export const formatInstant = (instant: string): string => formatDate(inAthens(instant))
 export const formatInstantTime = (instant: string): string => formatDateTime(inAthens(instant))
 

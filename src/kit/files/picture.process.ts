@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { Budget } from './budget.ts'
+import { Budget } from '../processes/budget.ts'
 import { openPicture, readPictureHeader } from './pictureHeader.ts'
 import type { CheckedPicture, PictureAnswer, PictureTask } from './pictures.ts'
 

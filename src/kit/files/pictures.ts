@@ -1,7 +1,7 @@
 // Checks and shrinks pictures, in a process of its own (picture.process.ts).
 import { join } from 'node:path'
-import { SideProcessEnded, sideProcess } from '../jobs/sideProcess.ts'
-import type { Numbered } from '../jobs/sideProcess.ts'
+import { SideProcessEnded, sideProcess } from '../processes/sideProcess.ts'
+import type { Numbered } from '../processes/sideProcess.ts'
 
 /** Pictures with more pixels are refused. */
 export const mostPixels = 60_000_000

@@ -1,14 +1,15 @@
 // Turns anything a handler throws into application/problem+json in the caller's language.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Translate } from '../i18n/translator.ts'
-import { problemOfDatabase } from '../db/problemOfDatabase.ts'
-import { isDiskFull } from '../files/diskFull.ts'
-import { Problem, noRoom } from './problem.ts'
-import type { Message, ProblemBody } from './problem.ts'
+import { Problem } from './problem.ts'
+import type { ProblemBody } from './problem.ts'
+import type { Message } from '../i18n/messages.ts'
 
+/** `problemOfOthers` knows errors that come from below the handlers: of the database, of a full disk. */
 export const answerProblem =
-  (translate: Translate) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error)
+  (translate: Translate, problemOfOthers: ProblemOf = () => undefined) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOfHttp(error) ?? problemOfOthers(error) ?? new Problem(500)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     if (refused.has(problem.status)) request.log.warn(refusalOf(request, problem.status), 'refused')
     const say = (message: Message) => translate(request.language, message)
@@ -32,16 +33,11 @@ const refusalOf = ({ actor, ip, method, routeOptions }: FastifyRequest, status: 
   status,
 })
 
-/** The problem to answer for any thrown value; 500 where nothing better is known. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  return (
-    problemOfFramework(error as Partial<FastifyError>) ??
-    problemOfDatabase(error) ??
-    (isDiskFull(error) ? noRoom() : undefined) ??
-    new Problem(500)
-  )
-}
+export type ProblemOf = (error: unknown) => Problem | undefined
+
+/** A problem that was thrown, or what an error of Fastify means; undefined for any other. */
+export const problemOfHttp: ProblemOf = (error) =>
+  error instanceof Problem ? error : problemOfFramework(error as Partial<FastifyError>)
 
 const frameworkTexts: Record<number, Message> = {
   400: 'problem.badJson',

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { cleanTexts } from '../fields/cleanText.ts'
 import { badInput } from './problem.ts'
-import type { Message } from './problem.ts'
+import type { Message } from '../i18n/messages.ts'
 
 type Issue = z.core.$ZodIssue
 

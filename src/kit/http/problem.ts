@@ -1,9 +1,6 @@
 // Errors that are shown to the user, as application/problem+json (RFC 9457).
 // Texts are message keys here, and are translated when the response is sent.
-
-export type MessageParams = Record<string, string | number>
-/** A message key, alone or with its parameters: ['problem.tooLong', { max: 200 }]. */
-export type Message = string | readonly [key: string, params: MessageParams]
+import type { Message } from '../i18n/messages.ts'
 
 export type ProblemBody = {
   title: string

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { languageCookie, languageOf } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { answerProblem } from './answerProblem.ts'
+import type { ProblemOf } from './answerProblem.ts'
 import { contentSecurity } from './contentSecurity.ts'
 import { isMultipart, keepDeadlines, usualDeadlines } from './overload/deadlines.ts'
 import type { Deadlines } from './overload/deadlines.ts'
@@ -19,13 +20,15 @@ import { rawRefusal, refuseAddress, refuseConnection } from './overload/refuseEa
 import { probes } from './probes.ts'
 import { Problem } from './problem.ts'
 import { isUnder } from './routePath.ts'
-import { traceRequests } from '../tracing/traceRequests.ts'
+import { traceRequests } from './traceRequests.ts'
 import { trustOf } from './outside/trustedProxies.ts'
 import type { TrustedProxies } from './outside/trustedProxies.ts'
 
 export type HttpOptions = {
   title: string
   translate: Translate
+  /** What errors mean that HTTP knows nothing of. */
+  problemOf?: ProblemOf
   logger: FastifyBaseLogger | false
   /** Compare every answer with its contract; for tests. */
   checkAnswers?: boolean
@@ -65,7 +68,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   // Contracts parse the input and routes write their own JSON; Fastify's schemas only feed the documentation.
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))
-  server.setErrorHandler(answerProblem(translate))
+  server.setErrorHandler(answerProblem(translate, options.problemOf))
   // Endpoints without a body would take any such text, which pages of other sites may send, too.
   server.removeContentTypeParser('text/plain')
   const parseJson = server.getDefaultJsonParser('error', 'error')

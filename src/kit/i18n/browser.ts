@@ -2,7 +2,7 @@
 // every visit opens, and the agency's own over them.
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCookie, writeCookie } from '../ui/cookies.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
 import type { Language } from './languages.ts'
 import { cultures, languageCookie, languageOf } from './languages.ts'
 import type { Messages } from './messages.ts'

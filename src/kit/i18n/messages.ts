@@ -3,6 +3,10 @@
 
 export type Messages = Record<string, string>
 
+export type MessageParams = Record<string, string | number>
+/** A message key, alone or with its parameters: ['problem.tooLong', { max: 200 }]. */
+export type Message = string | readonly [key: string, params: MessageParams]
+
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Base<Key> = Key extends `${infer B}_${Plural}` ? B : never
 type Single<Key> = Key extends `${string}_${Plural}` ? never : Key

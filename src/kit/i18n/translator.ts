@@ -1,9 +1,8 @@
 // Texts for a language, on the server: error texts, mails, names of select lists.
 import { createInstance } from 'i18next'
-import type { Message } from '../http/problem.ts'
 import { languages } from './languages.ts'
 import type { Language } from './languages.ts'
-import type { Messages } from './messages.ts'
+import type { Messages, Message } from './messages.ts'
 
 export type Translate = (language: string, message: Message) => string
 

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MessageParams } from '../http/problem.ts'
+import type { MessageParams } from './messages.ts'
 import type { Language } from './languages.ts'
 import { languageOf } from './languages.ts'
 

@@ -1,5 +1,5 @@
 // The process that reads one file for intake.ts. It ends when it is told to, or when the server does.
-import type { Numbered } from '../jobs/sideProcess.ts'
+import type { Numbered } from '../processes/sideProcess.ts'
 import { findSource } from './findSource.ts'
 import type { IntakeAnswer, IntakeTask } from './intake.ts'
 import { tableRows } from './tableRows.ts'

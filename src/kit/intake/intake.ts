@@ -1,8 +1,8 @@
 // Reads tables of unknown form out of untrusted files: CSV, XLSX workbooks, vCards, feeds of properties. Each file is read in a process of
 // its own (intake.process.ts), which is killed beyond the limits on time and memory.
 import { join } from 'node:path'
-import { Budget } from '../files/budget.ts'
-import { SideProcessEnded, sideProcess } from '../jobs/sideProcess.ts'
+import { Budget } from '../processes/budget.ts'
+import { SideProcessEnded, sideProcess } from '../processes/sideProcess.ts'
 import { TableRefused, usualLimits } from './source.ts'
 import type { Given, IntakeLimits, Row, Source, TableFault } from './source.ts'
 

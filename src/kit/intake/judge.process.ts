@@ -1,5 +1,5 @@
 // The process that judges columns for judge.ts. It ends when the server does.
-import type { Numbered } from '../jobs/sideProcess.ts'
+import type { Numbered } from '../processes/sideProcess.ts'
 import { columnReading } from './columnReading.ts'
 import type { JudgeAnswer, JudgeTask } from './judge.ts'
 import { nameOrders } from './nameOrders.ts'

@@ -1,6 +1,6 @@
 // Judges what stands in columns, in a process of its own: files are hostile, and a column may hold anything.
 import { join } from 'node:path'
-import { boundedProcess, TookTooMuch } from '../jobs/boundedProcess.ts'
+import { boundedProcess, TookTooMuch } from '../processes/boundedProcess.ts'
 import { columnReading } from './columnReading.ts'
 import type { ColumnResult } from './columnReading.ts'
 import type { NameOrders } from './nameOrders.ts'

@@ -1,7 +1,7 @@
 // The state of a list, in the address, so that Back works and links can be shared, and in cookies.
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { dropCookie, readCookie, writeCookie } from '../ui/cookies.ts'
+import { dropCookie, readCookie, writeCookie } from '../cookies.ts'
 import {
   addressOf,
   isFiltered,

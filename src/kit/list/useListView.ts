@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { readCookie, writeCookie } from '../ui/cookies.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
 
 export type ListView = 'list' | 'board'
 const isView = (view: unknown): view is ListView => view === 'list' || view === 'board'

@@ -1,7 +1,7 @@
 // Reads uploaded workbooks in a process of its own (sheet.process.ts).
 import { join } from 'node:path'
-import { TookTooMuch, boundedProcess } from '../jobs/boundedProcess.ts'
-import type { Numbered } from '../jobs/sideProcess.ts'
+import { TookTooMuch, boundedProcess } from '../processes/boundedProcess.ts'
+import type { Numbered } from '../processes/sideProcess.ts'
 import type { ReadLimits, SheetFault, SheetRows } from './readSheet.ts'
 
 type Task = { path: string; limits: ReadLimits }

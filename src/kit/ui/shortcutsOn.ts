@@ -1,6 +1,6 @@
 // Whether single-key shortcuts are on: people who dictate, or hit keys by mistake, turn them off. The server stores it for the
 // person; the browser uses its last known value until the server responds.
-import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { dropCookie, readCookie, writeCookie } from '../cookies.ts'
 import { createStore } from './store.ts'
 
 const cookie = 'shortcuts'

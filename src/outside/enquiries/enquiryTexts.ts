@@ -1,5 +1,5 @@
 // Texts about an enquiry: for the lead and its alert, the agents, and the visitor.
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { inWords, written } from '#base/alerts/alertWords.ts'
 import type { Said, Words } from '#base/alerts/alertWords.ts'

@@ -1,6 +1,6 @@
 // The mail that names new properties and lower prices, in the client's language.
 import { formatCurrency, formatDate } from '#kit/fields/format.ts'
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { agencyLetter } from '#base/backend/agencyLetter.ts'

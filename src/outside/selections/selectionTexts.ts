@@ -1,5 +1,5 @@
 // What a selection says outside of its page: its address, the text for a messenger, the subject of its letter.
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import { selectionPaths } from './selections.paths.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { StoredSelection } from './readSelections.store.ts'

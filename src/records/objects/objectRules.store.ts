@@ -1,7 +1,7 @@
 // The rules for saving an object, and the changes that follow from a change.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { placeExists } from '#base/places/places.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'

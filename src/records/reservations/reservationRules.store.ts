@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'

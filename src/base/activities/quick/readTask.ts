@@ -3,8 +3,7 @@
 // A day without a time is stored as the local midnight of that day: `date` of an activity is a local date-time, and
 // `T00:00:00` means the whole day in the calendar, its feed and the lists alike (`isForTheDay`).
 import { normalized } from '#kit/fields/normalized.ts'
-import { addDays } from '#kit/clock.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { addDays, inAthens } from '#kit/clock.ts'
 import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { timeSaid } from '#kit/fields/when/timeSaid.ts'

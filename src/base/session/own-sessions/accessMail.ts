@@ -1,6 +1,6 @@
 // Mails a person when their second factors or calendar feed change, so that nobody changes these unnoticed.
 import { sql } from 'kysely'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { signatureOf } from '#base/backend/agencyFacts.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'

@@ -1,7 +1,7 @@
 // Rates passwords in a separate process (password.process.ts).
 import { join } from 'node:path'
-import { sideProcess } from '#kit/jobs/sideProcess.ts'
-import type { Numbered } from '#kit/jobs/sideProcess.ts'
+import { sideProcess } from '#kit/processes/sideProcess.ts'
+import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { Verdict } from './judgePassword.ts'
 
 type Task = { password: string; words: string[] }

@@ -1,6 +1,6 @@
 // The rules for a good password of a given person.
 import { sql } from 'kysely'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { askJudge } from './askJudge.ts'
 import { composed, passwordProblem } from './passwords.ts'

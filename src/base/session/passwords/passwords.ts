@@ -2,7 +2,7 @@
 import { normalized } from '#kit/fields/normalized.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 
 // Keyboards compose accents differently; the same password must be equal everywhere.
 export const composed = (password: string) => normalized(password, 'NFKC')

@@ -1,5 +1,5 @@
 // Mails a person about changes and misuse of their second factors.
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import { sessionPaths } from '../session.paths.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { queueAccessMail } from '../own-sessions/accessMail.ts'

@@ -1,7 +1,8 @@
 // Checks the factor that a person shows. A right code, recovery code or signature is used up.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message, Problem } from '#kit/http/problem.ts'
+import type { Problem } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Post } from '../own-sessions/accessMail.ts'
 import type { StepWay } from '../session.contract.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
-import { readCookie } from '#kit/ui/cookies.ts'
+import { readCookie } from '#kit/cookies.ts'
 import { chooseLanguage } from '../person/chooseLanguage.ts'
 
 /** Switches to the language of a mailed link if the visitor has never chosen one. */

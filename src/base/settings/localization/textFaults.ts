@@ -1,5 +1,5 @@
 // Whether a changed text can replace the built-in one: it must have the same placeholders.
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 
 /** Three times the length of the built-in text, at least 80: longer texts do not fit on screens. */
 const longest = (builtIn: string) => Math.min(5000, Math.max(80, builtIn.length * 3))

@@ -1,7 +1,7 @@
 // The texts as a workbook: one row per key, one column per language.
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
 import { readUploadedSheet } from '#kit/sheets/readUploadedSheet.ts'

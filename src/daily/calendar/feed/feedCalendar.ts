@@ -7,7 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { ICalEventData } from 'ical-generator'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { isForTheDay, lengthOf } from '../calendarTimes.ts'

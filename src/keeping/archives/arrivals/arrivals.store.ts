@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { log } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ArrivalLine } from './arrivals.contract.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { ArrivalState } from './arrivals.contract.ts'
 
 /** Rows of settings that were here before, and a digest of those that came. */

@@ -1,7 +1,7 @@
 // A fault or a remark in a reader's language: the tables that it names are said by their names.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
 import { nameOfTable } from '../contents/columnTexts.ts'

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Budget } from '#kit/files/budget.ts'
+import { Budget } from '#kit/processes/budget.ts'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
 import { fetchOutside } from '#kit/http/outside/fetchOutside.ts'
 import { NotFetched } from '#kit/http/outside/fetchWhole.ts'

@@ -1,6 +1,6 @@
 // Photos of imports: what has become of them.
 import { sql } from 'kysely'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { photoStates } from './photos.contract.ts'

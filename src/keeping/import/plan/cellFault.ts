@@ -1,5 +1,5 @@
 import { cutText } from '#kit/fields/cutText.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 
 /** Enough of a cell to find it again. */
 const longest = 200

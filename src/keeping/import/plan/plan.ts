@@ -1,5 +1,5 @@
 // What becomes of a row: what is wrong with it, and what is to be written.
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { ImportedName } from './records.ts'
 
 export type RowFault = {

@@ -1,7 +1,7 @@
 // Reads a cell as the value of a field, by the kind of the field.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { readDate } from '#kit/intake/readDate.ts'
 import type { DateFault } from '#kit/intake/readDate.ts'
 import { readFlag } from '#kit/intake/readFlag.ts'

@@ -1,6 +1,6 @@
 // Reads cells that hold more than one field: a whole name, kinds in words, a position.
 import { cleanText } from '#kit/fields/cleanText.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'

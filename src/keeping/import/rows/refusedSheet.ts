@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Sheet } from '#kit/sheets/writeSheet.ts'
 import { notFound } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { cellsOf } from '../plan/planBatch.store.ts'
 import type { RowFault } from '../plan/plan.ts'

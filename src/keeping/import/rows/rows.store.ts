@@ -1,7 +1,7 @@
 // Shows the rows of an import: what they say, what becomes of them, and why not.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { titleOf, detailOf } from '#base/register/recordTitles.store.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'

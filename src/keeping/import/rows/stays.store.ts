@@ -1,6 +1,6 @@
 // What could not be taken back, and from which file a record comes.
 import { sql } from 'kysely'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'

@@ -1,6 +1,6 @@
 // Writes what was worked out, batch by batch: each row wholly or not at all, exactly as it was shown.
 import { sql } from 'kysely'
-import { problemOf } from '#kit/http/answerProblem.ts'
+import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { arePhotosWaiting } from '../photos/photos.store.ts'
 import type { PlanningJob } from '../plan/planBatch.store.ts'

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import type { Message } from '../problem.ts'
+import type { Message } from '../../i18n/messages.ts'
 
 const details: Record<number, Message> = {
   400: 'problem.badJson',

@@ -1,5 +1,5 @@
 // What every page of the public site is made with.
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Agency } from '#base/backend/agencyFacts.ts'
 import type { Backend } from '#base/backend/backend.ts'

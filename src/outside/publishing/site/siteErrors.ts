@@ -1,6 +1,6 @@
 // What pages for everybody answer when they fail: what to do, and nothing of why.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { problemOf } from '#kit/http/answerProblem.ts'
+import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import { pathOf } from '#kit/http/routePath.ts'
 import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'

@@ -1,5 +1,5 @@
 // An object as schema.org describes it, for search engines.
-import { inAthens } from '#kit/fields/format.ts'
+import { inAthens } from '#kit/clock.ts'
 import { pricesOf } from '#records/objects/objectPrices.ts'
 import { descriptionOf, featuresOf, titleOf } from './siteFacts.ts'
 import type { PublishedObject } from './siteObjects.store.ts'

@@ -1,7 +1,7 @@
 // What a client does stands among the lead's activities and alerts the office: in one activity a day and
 // one alert until it is read, so that ten marks are not ten of each.
-import { agencyNow, agencyToday } from '#kit/clock.ts'
-import { formatDate, inAthens } from '#kit/fields/format.ts'
+import { agencyNow, agencyToday, inAthens } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { MailToQueue } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#base/activities/addTask.store.ts'

@@ -3,7 +3,7 @@ import { inputOf } from '#kit/fields/schema.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import {
   datesOfKinds,

@@ -1,5 +1,5 @@
 // What a merge will do to links to the same objects and to sign-ins: for its preview, and for the notes.
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'

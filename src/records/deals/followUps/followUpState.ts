@@ -1,6 +1,6 @@
 // Computes the state of each follow-up step from the deal's situation.
 import { formatDate } from '#kit/fields/format.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { followUpSteps } from './followUps.contract.ts'
 import type { FollowUp, FollowUpStep } from './followUps.contract.ts'

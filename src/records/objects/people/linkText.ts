@@ -1,5 +1,5 @@
 import { formatCurrency, formatDate } from '#kit/fields/format.ts'
-import type { MessageParams } from '#kit/http/problem.ts'
+import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
 
 export type LinkTerms = Pick<

@@ -4,7 +4,7 @@ import { inputOf } from '#kit/fields/schema.ts'
 import { addMany } from '#kit/db/saveMany.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { offeredNow } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import {

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
-import { sideProcess } from '#kit/jobs/sideProcess.ts'
-import type { Numbered } from '#kit/jobs/sideProcess.ts'
+import { sideProcess } from '#kit/processes/sideProcess.ts'
+import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { StatementPaper } from './statementPdf.ts'
 
 /** `logo`: a picture in base64. */

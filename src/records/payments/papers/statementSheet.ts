@@ -1,6 +1,6 @@
 // The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
-import { inAthens } from '#kit/fields/format.ts'
+import { inAthens } from '#kit/clock.ts'
 import { stayText } from '../payout/stayText.ts'
 import type { PeriodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'

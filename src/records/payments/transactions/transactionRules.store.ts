@@ -1,6 +1,6 @@
 // What an income or expense must be like to be stored.
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { transactionFields, transactionTypes } from './transactionFields.contract.ts'

@@ -1,7 +1,7 @@
 // Asks the process in which calendars are read (calendar.process.ts).
 import { join } from 'node:path'
-import { TookTooMuch, boundedProcess } from '#kit/jobs/boundedProcess.ts'
-import type { Numbered } from '#kit/jobs/sideProcess.ts'
+import { TookTooMuch, boundedProcess } from '#kit/processes/boundedProcess.ts'
+import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundCalendar } from './foundDays.ts'
 

@@ -1,6 +1,6 @@
 // Why an archive cannot be brought in, for whoever sent it.
 import { DatabaseError } from 'pg'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 
 export class ArchiveRefused extends Error {
   readonly says: Message

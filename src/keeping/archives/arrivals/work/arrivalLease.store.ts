@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { endLease } from '#kit/jobs/lease.ts'
 import type { Lease, Waiting } from '#kit/jobs/lease.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ArrivalState } from '../arrivals.contract.ts'
 

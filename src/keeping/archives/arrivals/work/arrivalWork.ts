@@ -1,7 +1,7 @@
 // The job that brings archives in and takes them back. Each try begins again: nothing of the one before is there.
 import { sql } from 'kysely'
 import { isMissing } from '#kit/files/fileStore.ts'
-import type { Message } from '#kit/http/problem.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import { holdLease } from '#kit/jobs/lease.ts'
 import { workOnAll } from '#kit/jobs/longWork.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'

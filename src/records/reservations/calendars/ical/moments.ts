@@ -1,5 +1,5 @@
 // Days, times and lengths as calendars write them.
-import { inAthens } from '#kit/fields/format.ts'
+import { inAthens } from '#kit/clock.ts'
 import type { Property } from './property.ts'
 import type { Zone } from './zone.ts'
 import type { Zones } from './zones.ts'

@@ -1,6 +1,6 @@
 // Which zone a calendar means: by the names of the world, of Windows, of the calendar itself, or by a difference.
 import { findIana } from 'windows-iana'
-import { instantIn } from '#kit/instantIn.ts'
+import { instantIn } from '#kit/fields/when/instantIn.ts'
 import { ownZone } from './ownZone.ts'
 import type { Zone } from './zone.ts'
 

@@ -2,9 +2,9 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api'
 import type { Context, Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { probes } from '../http/probes.ts'
-import { isFromThisMachine } from '../http/outside/trustedProxies.ts'
-import { contextOf, isTracing, startSpan } from './tracing.ts'
+import { probes } from './probes.ts'
+import { isFromThisMachine } from './outside/trustedProxies.ts'
+import { contextOf, isTracing, startSpan } from '../tracing/tracing.ts'
 
 type Traced = { span: Span; inside: Context }
 

@@ -2,10 +2,10 @@
 import { MantineProvider } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { FormSurroundings } from '../../form/formSurroundings.tsx'
-import type { Surroundings } from '../../form/formSurroundings.tsx'
-import { Overlays } from './Overlays.tsx'
-import { themeIn } from './theme.ts'
+import { FormSurroundings } from './formSurroundings.tsx'
+import type { Surroundings } from './formSurroundings.tsx'
+import { Overlays } from '../ui/look/Overlays.tsx'
+import { themeIn } from '../ui/look/theme.ts'
 
 type Props = Partial<Surroundings> & {
   /** Ten shades of a custom accent colour. */

@@ -1,6 +1,6 @@
 // Runs work on untrusted content, such as uploads, in a process of its own, with limits on time and memory. A process
 // that exceeds a limit is killed, and the server goes on.
-import { Budget } from '../files/budget.ts'
+import { Budget } from './budget.ts'
 import { SideProcessEnded, sideProcess } from './sideProcess.ts'
 
 type Program = {

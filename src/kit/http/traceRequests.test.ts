@@ -4,11 +4,11 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TrustedProxies } from '../http/outside/trustedProxies.ts'
-import { createServer } from '../http/server.ts'
-import { tracedRun, tracedSend } from './traceJobs.ts'
-import { tracedQuery } from './traceQueries.ts'
-import { inSpan, traceIds, traceWith } from './tracing.ts'
+import type { TrustedProxies } from './outside/trustedProxies.ts'
+import { createServer } from './server.ts'
+import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
+import { tracedQuery } from '../tracing/traceQueries.ts'
+import { inSpan, traceIds, traceWith } from '../tracing/tracing.ts'
 
 const exporter = new InMemorySpanExporter()
 

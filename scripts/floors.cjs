@@ -27,6 +27,8 @@ const floors = {
     'viewings',
     'deals',
     'reservations',
+    'stay-calendars',
+    'stay-timeline',
     'payments',
     'documents',
   ],

@@ -23,6 +23,8 @@ import { leads } from '#records/leads/leads.feature.ts'
 import { viewings } from '#records/viewings/viewings.feature.ts'
 import { deals } from '#records/deals/deals.feature.ts'
 import { reservations } from '#records/reservations/reservations.feature.ts'
+import { stayCalendars } from '#records/stay-calendars/stayCalendars.feature.ts'
+import { stayTimeline } from '#records/stay-timeline/stayTimeline.feature.ts'
 import { payments } from '#records/payments/payments.feature.ts'
 import { documents } from '#records/documents/documents.feature.ts'
 import { search } from '#daily/search/search.feature.ts'
@@ -70,6 +72,8 @@ export const features = [
   viewings,
   deals,
   reservations,
+  stayCalendars,
+  stayTimeline,
   payments,
   documents,
   search,

@@ -15,6 +15,8 @@ import { leads } from '#records/leads/leads.parts.ts'
 import { viewings } from '#records/viewings/viewings.parts.ts'
 import { deals } from '#records/deals/deals.parts.ts'
 import { reservations } from '#records/reservations/reservations.parts.ts'
+import { stayCalendars } from '#records/stay-calendars/stayCalendars.parts.ts'
+import { stayTimeline } from '#records/stay-timeline/stayTimeline.parts.ts'
 import { payments } from '#records/payments/payments.parts.ts'
 import { documents } from '#records/documents/documents.parts.ts'
 import { matching } from '#daily/matching/matching.parts.ts'
@@ -55,6 +57,8 @@ const all = [
   viewings,
   deals,
   reservations,
+  stayCalendars,
+  stayTimeline,
   payments,
   documents,
   matching,

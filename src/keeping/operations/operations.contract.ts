@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { file, get, post } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { failures } from '#records/reservations/calendars/calendarFailure.contract.ts'
+import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 
 const count = z.int()
 const bytes = z.number()

@@ -2,7 +2,7 @@ import { admin } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
-import { timelineTexts } from '#records/reservations/timeline/timelineTexts.ts'
+import { calendarTexts } from '#records/stay-calendars/calendarTexts.ts'
 import { operationsPaths } from './operations.paths.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
@@ -11,7 +11,7 @@ const operationsTexts = textsOf((language) => import(`./messages/${language}.ts`
 const Operations = screen(
   () => import('./OperationsScreen.tsx').then((all) => all.OperationsScreen),
   {
-    texts: [operationsTexts, timelineTexts, settingsTexts],
+    texts: [operationsTexts, calendarTexts, settingsTexts],
   },
 )
 

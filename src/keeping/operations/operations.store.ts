@@ -2,7 +2,7 @@
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { retryMail } from '#kit/mail/mailQueue.ts'
-import { failures } from '#records/reservations/calendars/calendarFailure.contract.ts'
+import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds, feedAges, handedOutFeeds } from './feedAges.store.ts'

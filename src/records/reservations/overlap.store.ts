@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { conflict } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { StandingBlock } from './calendars/calendars.contract.ts'
 import type { StandingStay } from './reservations.contract.ts'
 
 export type Stay = {
@@ -16,6 +15,7 @@ export type Stay = {
   duration: number
 }
 
+type StandingBlock = { id: number; from: string; till: string; name: string | null }
 type Standing = { reservation: StandingStay | null; block: StandingBlock | null }
 
 /**

@@ -2,11 +2,10 @@ import { feature } from '#base/register/feature.ts'
 import { reservationRoutes } from './reservations.routes.ts'
 import { reservationKind } from './reservation.kind.ts'
 import { reservationRecord } from './reservation.record.ts'
-import { occupancy } from './calendars/occupancy.kept.ts'
 import { reservationsKept } from './reservations.kept.ts'
 
 export const reservations = feature({
-  kept: [...reservationsKept, occupancy],
+  kept: reservationsKept,
   routes: [reservationRoutes],
   kinds: { Reservation: reservationKind },
   records: { Reservation: reservationRecord },

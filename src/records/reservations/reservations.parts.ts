@@ -7,7 +7,6 @@ import type { Search } from '#base/register/address.ts'
 import { reservationPaths } from './reservations.paths.ts'
 import { reservationTexts } from './reservationTexts.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
-import { timelineTexts } from './timeline/timelineTexts.ts'
 
 const stayCareTexts = textsOf((language) => import(`./care/messages/${language}.ts`))
 
@@ -25,14 +24,6 @@ const ReservationScreen = screen(
   () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
   { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities', 'ReservationPayout'] },
 )
-const StayTimeline = screen(
-  () => import('./timeline/StayTimeline.tsx').then((all) => all.StayTimeline),
-  { texts: [reservationTexts, timelineTexts] },
-)
-const StayCalendars = screen(
-  () => import('./calendars/StayCalendars.tsx').then((all) => all.StayCalendars),
-  { texts: [reservationTexts, timelineTexts] },
-)
 const StaySeasons = screen(
   () => import('./seasons/StaySeasons.tsx').then((all) => all.StaySeasons),
   { texts: [reservationTexts, seasonTexts, stayCareTexts] },
@@ -46,21 +37,11 @@ const bookedBy = ({ objectId, demandId, checkIn, duration, adults }: Search) => 
   ...(adults !== undefined && { adults: numberOf(adults) }),
 })
 
-/** The part of the timeline that an address shows; what is wrong in it is as if it were not there. */
-const shownIn = ({ from, days, objectId, page }: Search) => ({
-  ...(typeof from === 'string' && /^2\d{3}-\d\d-\d\d$/.test(from) && { from }),
-  ...(Number(days) >= 1 && Number(days) <= 120 && { days: Math.floor(Number(days)) }),
-  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
-  ...(page !== undefined && { page: numberOf(page) }),
-})
-
 export const reservations = parts({
   kinds: { Reservation: reservationKind },
   routes: [
     route('/Reservations', office, ReservationList),
     route('/Reservations/Add', office, AddReservation, (_params, search) => bookedBy(search)),
-    route('/Reservations/Timeline', office, StayTimeline, (_params, search) => shownIn(search)),
-    route('/Reservations/Calendars/$id', office, StayCalendars, byId),
     route('/Reservations/Seasons/$id', office, StaySeasons, byId),
     route('/Reservations/$id', office, ReservationScreen, byIdEditing),
   ],
@@ -76,14 +57,6 @@ export const reservations = parts({
       words: 'palette.words.reservation',
       letter: 'r',
       href: reservationPaths.reservations,
-      may: office,
-    },
-  ],
-  places: [
-    {
-      label: 'palette.timeline',
-      words: 'palette.words.reservation',
-      href: reservationPaths.stayTimeline(),
       may: office,
     },
   ],

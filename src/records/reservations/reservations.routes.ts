@@ -1,6 +1,5 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { calendarRoutes } from './calendars/calendars.routes.ts'
 import { stayCareApi } from './care/stayCare.contract.ts'
 import { readStayCare, saveStayCare } from './care/stayCare.store.ts'
 import { blankReservation } from './blankReservation.store.ts'
@@ -11,12 +10,9 @@ import { searchReservations } from './reservationLists.store.ts'
 import { reservationsApi } from './reservations.contract.ts'
 import { deleteReservation, restoreReservation, saveReservation } from './reservations.store.ts'
 import { seasonRoutes } from './seasons/seasons.routes.ts'
-import { timelineRoutes } from './timeline/timeline.routes.ts'
 
 export function reservationRoutes(backend: Backend): void {
   const { http, db } = backend
-  timelineRoutes(backend)
-  calendarRoutes(backend)
   seasonRoutes(backend)
   const { translate } = backend
   const oneReservationField = oneReservationFieldOf(backend)

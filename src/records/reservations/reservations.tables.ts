@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
-import type { BlockKind } from './calendars/calendarFields.contract.ts'
-import type { Problem } from './calendars/calendarProblems.contract.ts'
 import type { StayTaskKind } from './care/stayCare.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
@@ -24,32 +22,6 @@ export type ReservationTables = {
       clientDisplayName: Made<string>
       searchClient: Made<string>
     }
-  stayFeed: StampColumns & {
-    objectId: number
-    name: string
-    url: string | null
-    dueOn: string | null
-    triedOn: string | null
-    fetchedOn: string | null
-    failure: string | null
-    failures: Generated<number>
-    problems: Generated<Problem[]>
-    problemCount: Generated<number>
-    lostCount: Generated<number>
-    freeEvents: Generated<number>
-    alertId: Generated<number | null>
-  }
-  stayBlock: StampColumns & {
-    objectId: number
-    feedId: number | null
-    uid: string | null
-    kind: Generated<BlockKind>
-    from: string
-    till: string
-    summary: string | null
-    vanished: Generated<boolean>
-    clashes: Generated<boolean>
-  }
   staySeason: StampColumns & {
     objectId: number
     from: string
@@ -70,20 +42,6 @@ export type ReservationTables = {
     personId: number | null
     objectId: number
     withdrawn: Generated<boolean>
-  }
-  stayLink: {
-    id: Generated<number>
-    objectId: number
-    tokenHash: Buffer
-    createdOn: Generated<string>
-    createdById: number | null
-  }
-  occupancy: {
-    objectId: Made<number>
-    days: Made<string>
-    reservationId: Made<number | null>
-    blockId: Made<number | null>
-    party: Made<number>
   }
 }
 

@@ -5,7 +5,7 @@ import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { loggedPortal } from '#outside/portals/loggedPortal.ts'
-import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
+import { blockFields, feedFields } from '#records/stay-calendars/calendarFields.contract.ts'
 import { stayCareFields } from '#records/reservations/care/stayCare.contract.ts'
 import { seasonFields } from '#records/reservations/seasons/seasonFields.contract.ts'
 

@@ -8,7 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
-import { useSending } from '../calendars/useSending.ts'
+import { useSending } from '#kit/form/useSending.ts'
 import { stayCareApi } from './stayCare.contract.ts'
 import type { StayCare } from './stayCare.contract.ts'
 

@@ -5,7 +5,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
-import { useSending } from '../calendars/useSending.ts'
+import { useSending } from '#kit/form/useSending.ts'
 import { seasonsApi } from './seasons.contract.ts'
 
 /** Takes over the seasons of another object. */

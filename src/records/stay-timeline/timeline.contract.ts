@@ -1,0 +1,102 @@
+// The timeline: what is taken in a window of days, object by object, and who comes and goes today.
+import { z } from 'zod'
+import { day, id } from '#kit/fields/schema.ts'
+import { post } from '#kit/http/endpoint.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import { block } from '#records/stay-calendars/calendars.contract.ts'
+
+/** Days that one call shows at most, and objects. */
+export const mostDaysShown = 120
+export const mostObjects = 300
+
+const name = z.string().nullable()
+
+export const timelineQuestion = z.strictObject({
+  from: day,
+  days: z.int().min(1).max(mostDaysShown),
+  objectId: id.nullish(),
+  perPage: z.int().min(1).max(mostObjects).optional(),
+  currentPage: z.int().min(1).max(1_000_000).optional(),
+})
+export type TimelineQuestion = z.output<typeof timelineQuestion>
+
+const timelineStay = z.object({
+  id,
+  reservationNumber: z.int(),
+  version: z.int(),
+  objectId: id,
+  checkIn: z.string(),
+  checkOut: z.string(),
+  duration: z.int(),
+  reservationStage: z.int(),
+  clientDisplayName: z.string(),
+  problem: z.boolean(),
+  awaiting: z.boolean(),
+})
+export type TimelineStay = z.output<typeof timelineStay>
+
+const timelineBlock = block.omit({ version: true })
+export type TimelineBlock = z.output<typeof timelineBlock>
+
+const timelineRow = z.object({
+  id,
+  referenceNumber: z.string(),
+  title: name,
+  websiteCode: name,
+  /** Calendars elsewhere that could not be read. */
+  failedFeeds: z.int(),
+  stays: z.array(timelineStay),
+  blocks: z.array(timelineBlock),
+})
+export type TimelineRow = z.output<typeof timelineRow>
+
+const guest = z.object({
+  /** Of the stay; null for days that another site has booked, of which no more is known than its calendar says. */
+  id: id.nullable(),
+  objectId: id,
+  reservationNumber: z.int().nullable(),
+  /** For days booked elsewhere: the name of the calendar. */
+  clientDisplayName: z.string(),
+  objectTitle: name,
+  objectWebsiteCode: name,
+  arrivalTimePlanned: name,
+  problem: z.boolean(),
+})
+export type Guest = z.output<typeof guest>
+
+const timeline = z.object({
+  items: z.array(timelineRow),
+  totalRows: z.int(),
+  stages: z.array(z.object({ value: z.int(), text: z.string(), style: z.string() })),
+  /** The agency's day, and who comes and goes on it, wherever. */
+  today: z.string(),
+  arrivals: z.array(guest),
+  departures: z.array(guest),
+  /** Of calendars elsewhere: how many could not be read, and days that are no longer in them. */
+  trouble: z.object({
+    feeds: z.int(),
+    vanished: z.int(),
+    clashes: z.int(),
+    /** The first periods that are booked twice. */
+    bookedTwice: z.array(
+      z.object({
+        id,
+        objectId: id,
+        title: name,
+        websiteCode: name,
+        referenceNumber: z.string(),
+        from: z.string(),
+      }),
+    ),
+  }),
+})
+export type Timeline = z.output<typeof timeline>
+
+export const timelineApi = {
+  timeline: post('/api/Reservation/timeline', {
+    may: office,
+    shows: ['reservation', 'object', 'occupancy'],
+    body: timelineQuestion,
+    answer: timeline,
+  }),
+}

@@ -25,7 +25,7 @@ async function runServers() {
   const files = ['src/daily/search', 'src/app/walks/twoServers.test.ts']
   // An agency moves between the embedded PostgreSQL and this one, which writes its catalogue in another way.
   const moves = [
-    'src/kit/dump',
+    'src/app/dump',
     'src/app/commands/move.test.ts',
     'src/app/walks/release/upgrades.test.ts',
   ]

@@ -1,7 +1,7 @@
 // Compares the state of a database, or of an archive, with the SQL files of this program.
 import type pg from 'pg'
-import { numberOf } from '../db/migrate/sqlFiles.ts'
-import type { SqlFiles } from '../db/migrate/sqlFiles.ts'
+import { numberOf } from '#kit/db/migrate/sqlFiles.ts'
+import type { SqlFiles } from '#kit/db/migrate/sqlFiles.ts'
 import type { ArchivedSql } from './format.ts'
 
 type State = {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { isMissing } from '../files/fileStore.ts'
-import type { FileStore } from '../files/fileStore.ts'
+import { isMissing } from '#kit/files/fileStore.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
 import type { ArchiveEntry } from './readArchive.ts'
 import type { StoredFile } from './storedFiles.ts'
 

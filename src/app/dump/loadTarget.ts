@@ -1,8 +1,8 @@
 // Checks that an archive can be loaded into a database, and makes its tables.
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { bringUpToDate } from '../db/migrate/migrate.ts'
-import type { SqlFiles } from '../db/migrate/sqlFiles.ts'
+import { bringUpToDate } from '#kit/db/migrate/migrate.ts'
+import type { SqlFiles } from '#kit/db/migrate/sqlFiles.ts'
 import { readSequences, readTables } from './catalogue.ts'
 import { emptyTables } from './bareTables.ts'
 import type { DumpedTable, Head } from './format.ts'

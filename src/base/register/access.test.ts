@@ -309,16 +309,21 @@ const things: Record<string, Thing> = {
 }
 
 const ranks = { nothing: 0, open: 1, change: 2 }
+// Clients and strangers are refused before any record is looked at, so one record of each kind is enough for them.
 const all = parentKinds().flatMap((kind) =>
-  (samples[kind] as Sample[]).map((sample) => ({ kind, ...sample })),
+  (samples[kind] as Sample[]).map((sample, index) => ({
+    kind,
+    ...sample,
+    asking: roles.filter((role) => index === 0 || (role !== 'client' && role !== 'nobody')),
+  })),
 )
 
-describe.each(all)('records of $name', ({ kind, may, make }) => {
+describe.each(all)('records of $name', ({ kind, may, make, asking }) => {
   test.each(Object.keys(things))(
     '%s: allowed for roles with permission and refused to others',
     async (what) => {
       const wrong: string[] = []
-      for (const role of roles) {
+      for (const role of asking) {
         // If the role may not add, delete or merge, an administrator does it, for the steps that follow.
         const steps = await things[what]!({ entity: kind, id: await make() })
         for (const [verb, { needs, ...request }] of Object.entries(steps)) {

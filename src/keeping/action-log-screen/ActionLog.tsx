@@ -50,7 +50,7 @@ function Over({ row: { actionOver, opens, entityId } }: { row: ActionLogRow }) {
   )
 }
 
-/** The one record whose history is shown. */
+/** The record whose history is shown, if only one. */
 function recordOf({ entity, entityId }: { entity: number; entityId: number | null }) {
   const name = (['Account', 'Object'] as const).find((one) => records[one].log === entity)
   return name && entityId !== null ? { entity: name, id: entityId } : null

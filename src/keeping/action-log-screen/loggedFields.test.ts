@@ -9,7 +9,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-test('each number of another record in a record is one that the log has a name for', async () => {
+test('the log shows a name for each reference from one record to another', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT c."conrelid"::regclass::text AS "table", a."attname" AS "column"
     FROM "pg_constraint" c JOIN "pg_attribute" a ON a."attrelid" = c."conrelid" AND a."attnum" = ANY (c."conkey")

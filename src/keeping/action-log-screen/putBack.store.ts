@@ -85,7 +85,7 @@ async function currentValues(
   return { version, values }
 }
 
-/** The current values and those that would be put back, as readable text. */
+/** The current values and the earlier ones to restore, as readable text. */
 async function bothValues(
   { db, translate }: Services,
   entity: string,

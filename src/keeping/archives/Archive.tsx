@@ -1,4 +1,4 @@
-// One archive: how far it is, or what can be done with it.
+// One archive: its progress, or the actions on it.
 import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
@@ -81,7 +81,7 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
   )
 }
 
-/** The browser stores it while it comes: it may be larger than its memory. */
+/** The browser saves the download while it arrives: an archive may be larger than memory. */
 const fileAddress = (id: number) => archivesApi.downloadArchive.path.replace('{id}', String(id))
 
 const megabytes = (bytes: number) => formatNumber(bytes / 1e6, bytes < 1e7 ? 1 : 0)

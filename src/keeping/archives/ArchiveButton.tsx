@@ -1,4 +1,4 @@
-// Orders an archive of the ticked rows, or of the whole view, and leads to where it is made.
+// Requests an archive of the ticked rows, or of the whole view, and opens the list of archives.
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'

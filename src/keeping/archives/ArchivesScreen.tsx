@@ -1,4 +1,4 @@
-// Ordering an archive of the whole agency, and those that there are.
+// Request an archive of the whole agency, and list existing ones.
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
@@ -14,7 +14,7 @@ import { Arrivals } from './arrivals/screens/Arrivals.tsx'
 import { archivesApi, daysKept, mostUnderWay } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
 
-/** Milliseconds between two looks while one is made. */
+/** Polling interval in milliseconds while an archive is being made. */
 const soon = 1500
 
 const isUnderWay = ({ state }: ArchiveLine) => state === 'waiting' || state === 'making'

@@ -1,4 +1,4 @@
-// The API of archives: everything that the agency has, or the records of one view, in one ZIP that is made in the background.
+// API of archives: all of the agency's data, or the records of one view, in a ZIP that is made in the background.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -7,9 +7,9 @@ import { admin, staff } from '#base/permissions/permissions.contract.ts'
 
 /** Days for which a finished archive is kept. */
 export const daysKept = 7
-/** The most archives of one person that wait or are made at the same time. */
+/** Most archives per person that are waiting or being made. */
 export const mostUnderWay = 3
-/** The most records of a view. */
+/** Most records in a view's archive. */
 export const mostOfView = 100_000
 
 const states = ['waiting', 'making', 'ready', 'failed'] as const
@@ -20,17 +20,17 @@ const archiveLine = z.object({
   id,
   /** Null: the whole agency. */
   list: z.enum(listNames).nullable(),
-  /** Records of the view. */
+  /** Number of records in the view's archive. */
   records: z.int(),
   state,
   worked: z.int(),
   total: z.int().nullable(),
   fileSize: z.number().nullable(),
-  /** Files that could not be read, and are not in it. */
+  /** Number of files that could not be read and are left out. */
   missing: z.int(),
   createdOn: instant,
   createdBy: z.string().nullable(),
-  /** Whether the caller has ordered it. */
+  /** Whether the caller requested it. */
   isOwn: z.boolean(),
   keptUntil: instant.nullable(),
 })
@@ -40,7 +40,7 @@ const begun = z.object({ id })
 
 export const archivesApi = {
   addArchive: post('/api/archive/add', { may: admin, changes: ['archive'], answer: begun }),
-  /** Of the records of a list that the caller sees: the given ones, or all that match its filters. */
+  /** Archives records of a list that the caller may see: those with the given `ids`, or all that match the filters. */
   addViewArchive: post('/api/archive/view', {
     may: staff,
     changes: ['archive'],
@@ -52,20 +52,20 @@ export const archivesApi = {
     }),
     answer: begun,
   }),
-  /** Administrators see all of them, others their own. */
+  /** All archives for administrators, their own for others. */
   listArchives: get('/api/archive/list', {
     may: staff,
     shows: ['archive', 'account'],
     answer: z.object({ items: z.array(archiveLine) }),
   }),
-  /** It is noted in the action log. */
+  /** Logged in the action log. */
   downloadArchive: get('/api/archive/file/{id}', {
     may: staff,
     shows: ['archive'],
     params: byId,
     answer: file,
   }),
-  /** One that has failed. */
+  /** Tries a failed archive again. */
   retryArchive: post('/api/archive/retry', {
     may: staff,
     changes: ['archive'],

@@ -1,4 +1,4 @@
-// Archives themselves: ordering, listing and deleting them. What is in them stands in `contents`.
+// Requests, lists and deletes archives. Their contents are in `contents`.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -11,7 +11,7 @@ import type { ArchiveLine } from './archives.contract.ts'
 
 type NewArchive = { list: ListName | null; recordIds: readonly number[] }
 
-/** 409 where enough of this person's are under way. */
+/** 409 if this person has too many archives under way. */
 export const addArchive = (
   db: Db,
   { list, recordIds }: NewArchive,
@@ -34,7 +34,7 @@ export const addArchive = (
   })
 
 async function mustHaveRoom(tx: Db, { accountId }: Actor): Promise<void> {
-  // Two at once would both find room.
+  // Two concurrent requests would both pass the limit.
   await sql`LOCK TABLE "archive" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
   const { rows: underWay } = await sql`
     SELECT FROM "archive" WHERE "state" IN ('waiting', 'making') AND "createdById" = ${accountId}
@@ -42,7 +42,7 @@ async function mustHaveRoom(tx: Db, { accountId }: Actor): Promise<void> {
   if (underWay.length >= mostUnderWay) throw conflict('archive.tooMany')
 }
 
-/** Begins one anew that has failed. */
+/** Starts a failed archive again. */
 export const retryArchive = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await mustHaveRoom(tx, actor)
@@ -57,7 +57,7 @@ export const retryArchive = (db: Db, id: number, actor: Actor): Promise<void> =>
     if (!found) throw notFound()
   })
 
-/** In the action log, as other exports. */
+/** Logs the archive in the action log, like other exports. */
 const note = (tx: Db, actor: Actor, message: string) =>
   log(tx, {
     of: { entity: 'Account' },
@@ -68,7 +68,7 @@ const note = (tx: Db, actor: Actor, message: string) =>
     message,
   })
 
-/** Whole agencies are the concern of administrators alone, whoever has ordered them. */
+/** Only administrators may use archives of the whole agency, even if somebody else requested them. */
 const seenBy = (actor: Actor) =>
   admin.allows(actor)
     ? sql<boolean>`true`
@@ -92,7 +92,7 @@ export async function listArchives(db: Db, actor: Actor): Promise<{ items: Archi
   return { items: items.map((item) => ({ ...item, list: item.list as ListName | null })) }
 }
 
-/** A finished one, to be sent; that it is, is noted. */
+/** Returns a finished archive for download, and logs the download. */
 export async function downloadArchive(db: Db, id: number, actor: Actor) {
   const found = await db
     .selectFrom('archive')
@@ -106,7 +106,7 @@ export async function downloadArchive(db: Db, id: number, actor: Actor) {
   return { ...found, file: found.file, size: found.fileSize }
 }
 
-/** Returns the name of the stored file, to be removed. One that is being made notices. */
+/** Returns the name of the stored file, which the caller removes. A server that is making the archive notices and stops. */
 export async function deleteArchive(db: Db, id: number, actor: Actor): Promise<string | null> {
   const deleted = await db
     .deleteFrom('archive')
@@ -118,7 +118,7 @@ export async function deleteArchive(db: Db, id: number, actor: Actor): Promise<s
   return deleted.file
 }
 
-/** Those whose days are over. Returns the names of their stored files, to be removed. */
+/** Deletes expired archives. Returns the names of their stored files, which the caller removes. */
 export async function expireArchives(db: Db): Promise<string[]> {
   const { rows } = await sql<{ file: string | null }>`
     DELETE FROM "archive" WHERE "keptUntil" < now()

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As long as those of uploads. */
+/** As long as system names of uploads. */
 const storedName = (at: number) => `00000000-0000-4000-8000-00000000000${at}.jpg`
 
 async function addFile(systemName: string, userName: string) {
@@ -61,7 +61,7 @@ const listed = async (as = app.admin) =>
 const order = async (as = app.admin) => app.call('POST', '/api/archive/add', { as })
 const forget = () => sql`DELETE FROM "archive"`.execute(app.db)
 
-test('every record is there as it is stored, also those in the trash', async () => {
+test('an archive contains every stored record, including those in the trash', async () => {
   const { rows } = await sql<{ stored: Record<string, unknown> }>`
     SELECT row_to_json(a) AS "stored" FROM "account" a ORDER BY "id"`.execute(app.db)
   const lines = archive.lines('account')
@@ -71,7 +71,7 @@ test('every record is there as it is stored, also those in the trash', async () 
   expect(lines[0]).not.toHaveProperty('searchName')
 })
 
-test('the description counts the lines, and calls each field by its name in three languages', () => {
+test('the description has line counts, and the label of each field in three languages', () => {
   const { tables, format, product } = archive.description()
   expect({ format, product }).toEqual({
     format: 'estia-archive',
@@ -92,7 +92,7 @@ test('the description counts the lines, and calls each field by its name in thre
   expect(archive.text('README.md')).toContain('Whoever has such an address can read that calendar.')
 })
 
-test('workbooks have names beside numbers, numbers as numbers and days as days', async () => {
+test('workbooks show names next to ids, and have typed cells for numbers and days', async () => {
   const [titles, ...rows] = await cellsOf('workbooks/lead.xlsx')
   const lead = rows.find((row) => row[titles!.indexOf('Number')] === 9002)!
   const at = (title: string) => lead[titles!.indexOf(title)]
@@ -104,7 +104,7 @@ test('workbooks have names beside numbers, numbers as numbers and days as days',
   expect(accounts.flat()).not.toContain(9006)
 })
 
-test('a text that begins like a formula is a text', async () => {
+test('a text that begins like a formula stays text', async () => {
   expect((await cellsOf('workbooks/account.xlsx')).flat()).toContain(
     '=HYPERLINK("http://evil.example")',
   )
@@ -113,7 +113,7 @@ test('a text that begins like a formula is a text', async () => {
   )
 })
 
-test('files have readable names that no system takes for something else', () => {
+test('files have readable names that every operating system accepts', () => {
   const placed = archive.lines('file')
   const paths = placed.map(({ path }) => String(path))
   expect(new Set(paths).size).toBe(hostile.length)
@@ -129,12 +129,12 @@ test('files have readable names that no system takes for something else', () => 
   expect(placed[0]).not.toHaveProperty('systemName')
 })
 
-test('a file that is gone is named, and the others are there', async () => {
+test('a missing file is reported, and the others are included', async () => {
   expect(archive.description().files).toMatchObject({ count: 7, missing: [{ userName: 'CON.' }] })
   expect((await listed())[0]).toMatchObject({ state: 'ready', missing: 1 })
 })
 
-test('everything in it is of one moment', async () => {
+test('an archive is a snapshot of one moment', async () => {
   const kept: Buffer[] = []
   const write = async (_name: string, content: Readable) => {
     for await (const chunk of content) {
@@ -156,7 +156,7 @@ test('everything in it is of one moment', async () => {
   await forget()
 })
 
-test('only administrators order, see and download the whole agency', async () => {
+test('only administrators request, see and download archives of the whole agency', async () => {
   await forget()
   expect((await order(app.employee)).statusCode).toBe(403)
   const { id } = (await order()).json()
@@ -179,7 +179,7 @@ test('only administrators order, see and download the whole agency', async () =>
   ])
 })
 
-test('a view has its records with what is part of them and their files, and nothing else', async () => {
+test("a view's archive has its records with their parts and files, and nothing else", async () => {
   await forget()
   const body = {
     list: 'ObjectList',
@@ -213,7 +213,7 @@ test('a view has its records with what is part of them and their files, and noth
   expect((await listed())[0]).toMatchObject({ id: all.id, records: rows.length })
 })
 
-test('a view is what the caller sees: no list that they may not open, and no row that they may not see', async () => {
+test("a view's archive needs permission for the list, and leaves out rows hidden from the caller", async () => {
   await forget()
   const stays = { list: 'ReservationList', input: {} }
   const ask = (payload: object) =>
@@ -230,7 +230,7 @@ test('a view is what the caller sees: no list that they may not open, and no row
   await forget()
 })
 
-test('an alert says that it is ready', async () => {
+test('an alert says that the archive is ready', async () => {
   const { rows } = await sql<{ content: string }>`
     SELECT "content" FROM "alert" WHERE "said"->'source'->>0 = 'archive.alert.source'`.execute(
     app.db,
@@ -239,7 +239,7 @@ test('an alert says that it is ready', async () => {
   expect(rows[0]!.content).toContain('7')
 })
 
-test('each person has at most a few at once, and keeps nobody from theirs', async () => {
+test('each person has at most a few archives under way, without blocking other people', async () => {
   await forget()
   const orderView = (as = app.branchEmployee) =>
     app.call('POST', '/api/archive/view', { as, payload: { list: 'AccountList', input: {} } })
@@ -249,7 +249,7 @@ test('each person has at most a few at once, and keeps nobody from theirs', asyn
   await forget()
 })
 
-test('people take turns, however many archives one of them has waiting', async () => {
+test('people take turns, even if one of them has many archives waiting', async () => {
   await forget()
   for (let each = 0; each < 3; each++) await addArchive(app.db, view, actorOf(app.employee))
   for (let each = 0; each < 2; each++) await addArchive(app.db, view, actorOf(app.branchEmployee))
@@ -273,7 +273,7 @@ const actorOf = ({ accountId, username }: Person): Actor => ({
   mustEnrol: false,
 })
 
-test('after its days it is deleted with its file', async () => {
+test('an expired archive is deleted with its file', async () => {
   const { id } = (await order()).json()
   await workIn(app)
   const { rows } = await sql<{
@@ -287,7 +287,7 @@ test('after its days it is deleted with its file', async () => {
   await expect(app.files.read(rows[0]!.file)).rejects.toThrow('ENOENT')
 })
 
-test('when somebody is forgotten, archives that know of them are deleted', async () => {
+test('erasing a person deletes the archives that contain them', async () => {
   const { id } = (await order()).json()
   await workIn(app)
   const { rows } = await sql<{
@@ -303,7 +303,7 @@ test('when somebody is forgotten, archives that know of them are deleted', async
   await expect(app.files.read(rows[0]!.file)).rejects.toThrow('ENOENT')
 })
 
-test('one that a dead server has left is begun again, and its half is removed', async () => {
+test('an archive whose server died is started again, and the partial file is removed', async () => {
   const { id } = (await order()).json()
   await app.files.write('half', Readable.from([photo]), 'application/zip')
   const leave = (until: string) =>
@@ -319,7 +319,7 @@ test('one that a dead server has left is begun again, and its half is removed', 
   await forget()
 })
 
-test('one that fails again and again is given up, says so, and can be tried again', async () => {
+test('an archive that keeps failing ends as failed with an alert, and can be retried', async () => {
   const { id } = (await order()).json()
   const files = { ...app.files, write: () => Promise.reject(new Error('no room')) }
   for (let each = 0; each < 3; each++) {
@@ -327,7 +327,7 @@ test('one that fails again and again is given up, says so, and can be tried agai
     await sql`UPDATE "archive" SET "workerUntil" = NULL WHERE "id" = ${id}`.execute(app.db)
     const working = workOnArchives({ ...app, version: '1', files })
     await expect(working).rejects.toThrow('no room')
-    // Until the next try nobody takes it.
+    // No server takes it before its next try.
     await workIn(app)
   }
   expect((await listed())[0]).toMatchObject({ id, state: 'failed', fileSize: null })
@@ -344,7 +344,7 @@ test('one that fails again and again is given up, says so, and can be tried agai
   await forget()
 })
 
-test('one that fails keeps none behind it waiting', async () => {
+test('a failing archive does not hold up the others', async () => {
   const { id } = (await order()).json()
   const { id: behind } = (await order()).json()
   let isFirst = true
@@ -363,7 +363,7 @@ test('one that fails keeps none behind it waiting', async () => {
   await forget()
 })
 
-test('one that is deleted while it is made leaves nothing behind', async () => {
+test('an archive deleted while it is made leaves no file behind', async () => {
   const { id } = (await order()).json()
   let stored = ''
   const files = {

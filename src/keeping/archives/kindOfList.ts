@@ -1,4 +1,4 @@
-// The kind of record whose numbers the rows of a list have. Lists that are not named here have no archive.
+// The record kind of each list's rows. Lists that are not named here cannot be archived.
 import type { ListName } from '#base/lists/recordLists.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 

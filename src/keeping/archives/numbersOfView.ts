@@ -1,4 +1,4 @@
-// The numbers of the records of a view, read through the list's own endpoint, with its access rules, filters and order.
+// The ids of a view's records, read through the list's own endpoint, with its access rules, filters and order.
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { parse } from '#kit/http/parse.ts'

@@ -12,7 +12,7 @@ import { duplicatesApi } from './duplicates.contract.ts'
 const isSave = (change: Change) =>
   Boolean(callOf(change, accountsApi.saveAccount) ?? callOf(change, accountsApi.patchAccount))
 
-/** Beside an account's name: the account that is most likely the same, to compare and merge. */
+/** Link next to an account's name to its likeliest duplicate, to compare and merge them. */
 export function MayBeSame({ account }: Slots['AccountHead']) {
   const t = useText()
   const may = useMay()
@@ -21,7 +21,7 @@ export function MayBeSame({ account }: Slots['AccountHead']) {
     { params: { id: String(account.id) } },
     {
       enabled: may(duplicatesApi.sameAsAccount.may),
-      // Pairs are found at night: what is typed now changes none of them.
+      // Pairs are found at night, so changes typed now do not affect them.
       takes: (now, change) => (isSave(change) ? now : undefined),
     },
   )

@@ -7,11 +7,11 @@ import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { reasonsAgainst, reasonsFor } from './reasons.contract.ts'
 
 export const pairKinds = ['Account', 'Object'] as const
-/** 'notTheSame' is for good, until somebody takes it back. */
+/** 'notTheSame' lasts until somebody takes it back. */
 export const decisions = ['notTheSame', 'later'] as const
 export type Decision = (typeof decisions)[number] | null
 
-/** What is shown of both records, in this order. */
+/** Fields shown of both records, in this order. */
 export const comparedFields = [
   'name',
   'taxNumber',
@@ -30,7 +30,7 @@ const compared = z.object({
   field: z.enum(comparedFields),
   low: z.string().nullable(),
   high: z.string().nullable(),
-  /** 'unknown': one of the two has nothing there. */
+  /** 'unknown': one of the two is empty. */
   like: z.enum(['same', 'near', 'other', 'unknown']),
 })
 export type Compared = z.output<typeof compared>
@@ -42,9 +42,9 @@ const duplicateRow = z.object({
   id,
   kind: z.enum(pairKinds),
   score: z.int(),
-  /** The weightiest first. */
+  /** Reasons for and against, the strongest first. */
   reasons: z.array(reason),
-  /** The record that was added first, and the other one. */
+  /** The older record, and the newer one. */
   low: side,
   high: side,
   compared: z.array(compared),
@@ -60,17 +60,17 @@ export type DuplicateRow = z.output<typeof duplicateRow>
 const duplicatesQuery = z.strictObject({
   ...listInputOf(['score', 'foundOn']),
   kind: z.enum(pairKinds).nullish(),
-  /** What was decided; 'open' by itself: nothing yet. */
+  /** Pairs with this decision; 'open' (the default): undecided. */
   decision: z.enum(['open', ...decisions]).nullish(),
   leastScore: z.coerce.number<string | number>().int().min(0).max(100).nullish(),
   reason: z.enum(reasonsFor).nullish(),
 })
 export type DuplicatesQuery = z.output<typeof duplicatesQuery>
 
-/** The most records that may share a key: what more have, such as the phone of an office, says little. */
+/** Most records that may share a key: a value of more records, such as the phone of an office, proves little. */
 export const mostShared = 50
 
-/** The most pairs that are decided on at once. */
+/** Most pairs in one decision request. */
 const most = 1000
 const ids = z
   .array(id)
@@ -101,31 +101,31 @@ export const duplicatesApi = {
     query: duplicatesQuery,
     answer: pageOf(duplicateRow),
   }),
-  /** When records were last compared, and how many keys too many records share. */
+  /** When the last run ended, and the number of keys skipped because too many records share them. */
   lastRun: get('/api/duplicates/lastRun', {
     may: staff,
     shows: ['duplicate'],
     answer: z.object({
       finishedOn: instant.nullable(),
-      /** The run that was begun has failed again and again, and goes on in the next night. */
+      /** The run has failed too often, and continues the next night. */
       isGivenUp: z.boolean(),
       skipped: z.array(z.object({ key: z.enum(skippedKeys), count: z.int() })),
     }),
   }),
-  /** Compares what changed since the last run without waiting for the night. */
+  /** Compares records changed since the last run now, without waiting for the night. */
   compareNow: post('/api/duplicates/compareNow', {
     may: admin,
     changes: ['duplicate'],
     answer: nothing,
   }),
-  /** Other accounts that may be the same as this one, the likeliest first. */
+  /** Possible duplicates of this account, the likeliest first. */
   sameAsAccount: get('/api/duplicates/account/{id}', {
     may: staff,
     shows: ['duplicate', 'account'],
     params: byId,
     answer: z.object({ items: z.array(z.object({ id, name: z.string(), score: z.int() })).max(3) }),
   }),
-  /** Null takes a decision back. 404 where the caller may not open both records of each. */
+  /** Null takes a decision back. 404 unless the caller may open both records of every pair. */
   decideOnDuplicates: post('/api/duplicates/decide', {
     may: staff,
     changes: ['duplicate'],

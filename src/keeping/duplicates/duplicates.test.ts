@@ -34,7 +34,7 @@ const add = async (more: object): Promise<number> => (await post('/api/account/a
 const save = (id: number, changes: object) => post('/api/account/update', { id, ...changes })
 const openRuns = async () =>
   (await sql`SELECT "kind" FROM "duplicateRun" WHERE "finishedOn" IS NULL`.execute(app.db)).rows
-/** As time does, where nobody holds them any more. */
+/** Simulates the time until the next try of runs without a worker. */
 const forgetLeases = () => sql`UPDATE "duplicateRun" SET "workerUntil" = NULL`.execute(app.db)
 const night = () => findDuplicates(app.db, { restHours: 0, batch: 3 })
 const list = async (query = '', as?: Person) => {
@@ -106,7 +106,7 @@ describe('a pair', () => {
 })
 
 describe('a decision', () => {
-  test('that they are not the same is for good, until it is taken back', async () => {
+  test('"not the same" lasts until it is taken back', async () => {
     const [, high] = await addTwice()
     await night()
     const [id] = await pairIds()
@@ -121,7 +121,7 @@ describe('a decision', () => {
     expect(await pairIds()).toEqual([id])
   })
 
-  test('stays when the records are alike no longer, and counts when they are again', async () => {
+  test('is kept while the records are no longer alike, and applies when they are again', async () => {
     const [, high] = await addTwice()
     await night()
     const [id] = await pairIds()
@@ -152,7 +152,7 @@ describe('a decision', () => {
 })
 
 describe('a decision that two are not the same, once one of them is merged into a third', () => {
-  // The father, the son, and the son once more.
+  // The father, the son, and a duplicate of the son.
   const family = { lastName: 'Papadopoulos', phone: '+30 697 123 4567' }
   const addThree = async () => {
     const father = await add({ ...family, firstName: 'Giorgos' })
@@ -167,7 +167,7 @@ describe('a decision that two are not the same, once one of them is merged into 
     return { father, son, again }
   }
 
-  test('holds for the third, and says who decided', async () => {
+  test('applies to the third, and names who decided', async () => {
     const { father, again } = await addThree()
     await night()
     expect(await pairs()).toEqual([])
@@ -188,7 +188,7 @@ describe('a decision that two are not the same, once one of them is merged into 
     expect(await pairs()).toEqual([[father, again]])
   })
 
-  test('is open again when the merge is undone, and stays for the two', async () => {
+  test('no longer applies to the third when the merge is undone, but still to the original two', async () => {
     const { father, son, again } = await addThree()
     await night()
     await post(`/api/account/unmerge/${son}`, {})
@@ -203,7 +203,7 @@ describe('a decision that two are not the same, once one of them is merged into 
     )
   })
 
-  test('can be taken back, and does not come again', async () => {
+  test('can be taken back, and is not carried over again', async () => {
     const { father, again } = await addThree()
     await night()
     const [{ id }] = (await list('?decision=notTheSame')).items as [DuplicateRow]
@@ -212,7 +212,7 @@ describe('a decision that two are not the same, once one of them is merged into 
     expect(await pairs()).toEqual([[father, again]])
   })
 
-  test('holds also for pairs that are found only later, and through two merges', async () => {
+  test('also applies to pairs found later, and through two merges', async () => {
     const { father, again } = await addThree()
     await save(again, { firstName: 'Anna', lastName: 'Nikolaou', phone: '6900000001' })
     const last = await add({ firstName: 'Anna', lastName: 'Nikolaou', phone: '6900000001' })
@@ -226,8 +226,8 @@ describe('a decision that two are not the same, once one of them is merged into 
   })
 })
 
-describe('who may see', () => {
-  test('a pair may open both records', async () => {
+describe('permissions', () => {
+  test('a pair is only shown to people who may open both records', async () => {
     const boss = { firstName: 'Petros', lastName: 'Lazaridis', email: 'petros@example.com' }
     await add({ ...boss, isEmploye: true })
     await add(boss)
@@ -241,7 +241,7 @@ describe('who may see', () => {
     expect(refused.statusCode).toBe(403)
   })
 
-  test('an account sees what may be the same', async () => {
+  test("an account's possible duplicates are listed", async () => {
     const [low, high] = await addTwice()
     await night()
     const answer = await app.call('GET', `/api/duplicates/account/${high}`)
@@ -285,17 +285,17 @@ describe('a pair vanishes', () => {
 })
 
 describe('a run', () => {
-  test('compares what is new with everything that was there', async () => {
+  test('compares new records with all existing ones', async () => {
     const low = await add(greek)
     await night()
-    // What was there has not changed for long.
+    // Existing records have not changed for a long time.
     await sql`UPDATE "account" SET "modifiedOn" = now() - interval '3 days'`.execute(app.db)
     const high = await add(latin)
     await night()
     expect(await pairs()).toEqual([[low, high]])
   })
 
-  test('that is cut off after any step goes on, and finds each pair once', async () => {
+  test('interrupted after any step continues, and finds each pair once', async () => {
     await addTwice()
     await addTwice()
     const expected = 6
@@ -314,7 +314,7 @@ describe('a run', () => {
     expect(new Set(found).size).toBe(expected)
   })
 
-  test('that always fails is given up for the night, tells of it, and keeps no other back', async () => {
+  test('that keeps failing is given up for the night with an alert, and does not hold up other kinds', async () => {
     await addTwice()
     await sql
       .raw(`
@@ -331,7 +331,7 @@ describe('a run', () => {
       expect(await openRuns()).toEqual([{ kind: 'Account' }])
     }
     expect(told).toBe(1)
-    // Not before the next night, or until somebody asks for it.
+    // It waits for the next night, or until somebody starts it.
     await findDuplicates(app.db)
     expect((await app.call('GET', '/api/duplicates/lastRun')).json()).toMatchObject({
       isGivenUp: true,
@@ -352,7 +352,7 @@ describe('a run', () => {
     expect(await pairs()).toHaveLength(1)
   })
 
-  test('leaves out what too many share, and says so', async () => {
+  test('skips keys that too many records share, and reports their number', async () => {
     const phone = '2310999888'
     await sql`
       INSERT INTO "account" ("firstName", "lastName", "phone")
@@ -372,7 +372,7 @@ describe('a run', () => {
     )
   })
 
-  test('keeps nothing personal about who was erased or deleted', async () => {
+  test('keeps no data about erased or deleted people', async () => {
     const [, high] = await addTwice()
     await night()
     await app.call('DELETE', `/api/account/${high}`)

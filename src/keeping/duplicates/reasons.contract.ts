@@ -1,4 +1,4 @@
-// Why two records may be the same, and why not.
+// Reasons for and against two records being the same.
 
 export const reasonsFor = [
   'sameTaxNumber',
@@ -53,8 +53,8 @@ export const reasonsAgainst = [
 
 export type ReasonName = (typeof reasonsFor)[number] | (typeof reasonsAgainst)[number]
 
-/** `value`: what both have, or how far they are apart; empty where the name says all. */
+/** `value`: the shared value, or the difference; empty if the name is enough. */
 export type Reason = { reason: ReasonName; value: string }
 
-/** Pairs that score less are not shown. */
+/** Pairs with a lower score are not stored. */
 export const leastScore = 60

@@ -1,4 +1,4 @@
-// Words that may be the person's name in another script, for whoever erases to decide.
+// Words that may be the person's name in another script; the administrator decides which ones to erase.
 import { Button, Checkbox, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -11,7 +11,7 @@ import type { Spelling } from './personalData.contract.ts'
 
 type Props = { id: number; chosen: string[]; choose: (words: string[]) => void }
 
-/** Looked for when asked: every text that people wrote is read for it. */
+/** Searched on request only, because it reads every text that people wrote. */
 export function OtherSpellings(props: Props) {
   const t = useText()
   const [isAsked, setAsked] = useState(false)

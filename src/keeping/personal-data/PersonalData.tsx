@@ -1,4 +1,4 @@
-// What is held about a person: to hand out, or to erase for good.
+// A person's data: download it, or erase it for good.
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import { personalDataPaths } from './personalData.paths.ts'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
 
-/** To what is held about a person, to hand out or to erase; for administrators. */
+/** Menu item that opens a person's data, to download or erase it; for administrators. */
 export function PersonalDataItem({ account }: { account: Account }) {
   const t = useText()
   if (!useIsAdmin()) return null

@@ -1,4 +1,4 @@
-// What stands against erasing a person: what is still going on with them, and what the law wants kept.
+// Reasons against erasing a person: unfinished business with them, and records that the law requires.
 import { sql } from 'kysely'
 import { localTime, today } from '#kit/db/days.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
@@ -7,10 +7,10 @@ import type { Db } from '#base/backend/backend.ts'
 import type { Against } from './personalData.contract.ts'
 import type { Person } from './person.store.ts'
 
-/** For so many years a contract is kept, for the tax office and against money laundering. */
+/** Years for which contracts must be kept, by tax and anti-money-laundering law. */
 const years = 5
 
-/** `mayGoOn`: an administrator may decide so; else the law does not let them. */
+/** `mayGoOn`: an administrator may erase anyway; false if the law forbids it. */
 export async function whatStandsAgainst(
   db: Db,
   { ids, records, isStaff }: Person,

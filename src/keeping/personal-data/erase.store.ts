@@ -1,6 +1,6 @@
-// A person is forgotten: what is of them alone goes, what others need stays without them, and what still names them
-// anywhere is struck out. Sums stay. This one place writes into the tables of every feature on purpose, as the merge
-// of accounts does: nothing may be left out, whichever feature stores it.
+// Erases a person: deletes data that is theirs alone, anonymises records that others need, and strikes out any other mention
+// of them. Sums stay. Like the merge of accounts, this writes into the tables of every feature on purpose: nothing may be
+// left out, whichever feature stores it.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { log } from '#kit/db/save.ts'
@@ -22,17 +22,21 @@ import { retainedOf } from './retained.store.ts'
 import { oldestWrite, strikeLateTexts } from './strikeLate.store.ts'
 import { strikeTexts } from './sweepTexts.store.ts'
 
-type Parts = Pick<Backend, 'db' | 'files' | 'mail'>
-type Asked = { name: string; anyway?: boolean | undefined; alsoStrike?: string[] | undefined }
+type ErasureBackend = Pick<Backend, 'db' | 'files' | 'mail'>
+type ErasureRequest = {
+  name: string
+  anyway?: boolean | undefined
+  alsoStrike?: string[] | undefined
+}
 
 /**
- * For good. 400 that names `name` when it is not the person's; 409 for what stands against it, unless the
- * administrator goes on where they may.
+ * Erases for good. 400 on `name` if it is not the person's name; 409 with the reasons against it, unless `anyway` is set and
+ * an administrator may override all of them.
  */
 export async function erasePerson(
-  { db, files, mail }: Parts,
+  { db, files, mail }: ErasureBackend,
   id: number,
-  { name, anyway = false, alsoStrike = [] }: Asked,
+  { name, anyway = false, alsoStrike = [] }: ErasureRequest,
   actor: Actor,
 ): Promise<{ retained: Retained }> {
   const { names, retained, pattern, called, since, ids } = await db
@@ -95,26 +99,26 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
 const forgetWords = (db: Db, names: string[]) =>
   sql`SELECT forgetNameWords(${names}::text[])`.execute(db)
 
-/** Whoever names them before `when`, or began to, is refused (refuseLate.sql). */
+/** Transactions that began before `when` can no longer refer to these accounts (refuseLate.sql). */
 const markErased = (db: Db, ids: number[], when: RawBuilder<unknown>) =>
   sql`
     UPDATE ${sql.table('account')} SET "erasedOn" = ${when} WHERE "id" = ANY(${ids}::integer[])
   `.execute(db)
 
-/** Each day: what a process that ended right after an erasure was committed left open, which is seen only then. */
+/** Daily: ends the erasures of servers that stopped right after the commit. */
 export const closeErasures = (db: Db) =>
   sql`
     UPDATE ${sql.table('account')} SET "erasedOn" = clock_timestamp() WHERE "erasedOn" = 'infinity'
   `.execute(db)
 
-/** No record names them any more; the hourly sweep takes them too, should their bytes not go at once. */
+/** Detaches the files. If their contents cannot be removed at once, the hourly sweep removes them. */
 const forgetFiles = (tx: Db, ids: number[]) =>
   sql`
     UPDATE ${sql.table('file')} SET "userName" = '…', "parentKind" = NULL, "parentId" = NULL, "createdOn" = now() - interval '30 days'
     WHERE "id" = ANY(${ids}::integer[])
   `.execute(tx)
 
-/** Sessions, devices and codes go with it. */
+/** Deletes the sign-in, and with it sessions, devices and codes. */
 async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
   const emails = accounts
     .flatMap(({ email }) => (email ?? '').toLowerCase().split(';'))
@@ -126,7 +130,7 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
   await sql`DELETE FROM ${sql.table('mailQueue')} WHERE lower("to") = ANY(${emails}::text[])`.execute(
     tx,
   )
-  // Their text is complete by itself, and is swept; HTML may write a name in a way that no pattern finds.
+  // The plain text of a mail is complete and is swept; in HTML, a name may be written so that no pattern finds it.
   await sql`UPDATE ${sql.table('mailQueue')} SET "html" = NULL WHERE "html" IS NOT NULL`.execute(tx)
   await sql`
     DELETE FROM ${sql.table('signInFailure')} f USING unnest(${emails}::text[]) AS e ("email")
@@ -163,7 +167,7 @@ async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): P
   )
 }
 
-/** That it was approved stays with the expense; the links, who they were sent to and from where they were used do not. */
+/** Keeps the approval of an expense; deletes its links, their recipients, and where they were used. */
 async function forgetApprovals(tx: Db, ids: number[]): Promise<void> {
   await sql`
     UPDATE ${sql.table('transaction')} SET "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
@@ -175,7 +179,7 @@ async function forgetApprovals(tx: Db, ids: number[]): Promise<void> {
     )
 }
 
-/** Who did what and when stays; what it was does not, nor a merge's way back. */
+/** Keeps who did what and when; deletes the logged values, and the data for undoing merges. */
 async function forgetLog(
   tx: Db,
   { ids, records, ownActivities }: Person,
@@ -203,7 +207,7 @@ async function forgetLog(
   `.execute(tx)
 }
 
-/** The row stays for what points at it: a number without a person, that lists no longer show. */
+/** Keeps the emptied row for references to it; lists no longer show it. */
 async function forgetAccounts(tx: Db, { ids }: Person, actor: Actor): Promise<void> {
   const stays = new Set(['hasTransactions', 'lastName'])
   const sets = Object.entries(accountFields)
@@ -219,7 +223,7 @@ async function forgetAccounts(tx: Db, { ids }: Person, actor: Actor): Promise<vo
   `.execute(tx)
 }
 
-/** They hold everybody, and are made anew when somebody asks for them. Returns the names of their stored files. */
+/** Deletes all archives, since they contain everybody; new ones can be requested. Returns the names of their stored files. */
 async function forgetArchives(tx: Db): Promise<string[]> {
   const { rows } = await sql<{ file: string | null }>`
     DELETE FROM ${sql.table('archive')} RETURNING "file"`.execute(tx)

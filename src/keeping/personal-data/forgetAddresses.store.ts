@@ -1,4 +1,4 @@
-// Where somebody lives, as the geocoder was asked about it.
+// Erases cached geocoder requests about a person's address.
 import { normalized } from '#kit/fields/normalized.ts'
 import { sql } from 'kysely'
 import { forgetPositions } from '#base/places/geocoder.store.ts'
@@ -6,10 +6,10 @@ import type { Db } from '#base/backend/backend.ts'
 import { inScript } from './identifiers.store.ts'
 import type { Person } from './person.store.ts'
 
-/** In letters and digits: a shorter one says nothing of anybody. */
+/** Shortest address in letters and digits: shorter ones identify nobody. */
 const shortest = 4
 
-/** Before the accounts forget their addresses. Too much is better than too little: nobody misses these answers. */
+/** Call before the addresses of the accounts are erased. Deletes rather too much: cached responses are easily requested again. */
 export async function forgetAddresses(
   db: Db,
   { ids }: Person,
@@ -18,7 +18,7 @@ export async function forgetAddresses(
   const { rows } = await sql<{ address: string }>`
     SELECT "address" FROM "account" WHERE "id" = ANY (${ids}::integer[]) AND "address" IS NOT NULL
   `.execute(db)
-  // The floor, the bell or the town that follow the street are written now so and now so.
+  // The floor, the bell and the town after the street are written in various ways.
   const streets = rows
     .map(({ address }) => plain(address.split(/[,;\n]/)[0] ?? ''))
     .filter(({ length }) => length >= shortest)
@@ -30,7 +30,7 @@ export async function forgetAddresses(
   })
 }
 
-/** Without accents, signs between words, and the difference of capitals. */
+/** Removes accents and punctuation, and ignores case. */
 const plain = (text: string): string =>
   normalized(text, 'NFD')
     .replace(/\p{M}/gu, '')

@@ -1,8 +1,8 @@
-// Imports keep what they read and wrote, so that they can be taken back. Of somebody who is forgotten nothing of that stays.
+// Erases a person from the data that imports keep for their undo.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Returns the names of stored files that name the person, to be removed: what is read of them is there without the person. */
+/** Returns the names of stored files that mention the person, which the caller removes; their other rows stay as read. */
 export async function forgetImports(
   tx: Db,
   ids: readonly number[],
@@ -13,7 +13,7 @@ export async function forgetImports(
     WHERE rec."entity" = 'Account' AND rec."entityId" = ANY (${[...ids]}::integer[]) AND r."recordIds" @> ARRAY[rec."id"]
     RETURNING r."importId", r."recordIds"
   `.execute(tx)
-  // With what stood by the person: stays name their guests.
+  // With rows about the person's records: stays name their guests.
   await sql`
     DELETE FROM ${sql.table('importRecord')}
     WHERE "id" = ANY (${rows.flatMap(({ recordIds }) => recordIds)}::integer[])

@@ -1,5 +1,5 @@
-// What tells one person from all others in a text: their names, addresses and numbers, in whatever form they were
-// typed. What is another account's, too, is not among it: it would take from them what is theirs.
+// Finds one person in texts by their names, e-mails and numbers, in whatever form they were typed. Leaves out what another
+// account has too, because it may mean the other person.
 import { sql } from 'kysely'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { withoutExtension } from '#kit/intake/phoneExtension.ts'
@@ -7,12 +7,12 @@ import type { Db } from '#base/backend/backend.ts'
 import { digitsOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
 
-/** A shorter piece stands in too many other texts. */
+/** Shorter words and numbers occur in too many other texts. */
 const shortestWord = 4
 const shortestNumber = 5
 const shortestPhone = 7
 
-/** A regular expression of PostgreSQL that finds any of them, in any case; undefined where there is none. */
+/** A case-insensitive PostgreSQL regular expression for all identifiers; undefined if there are none. */
 export async function patternOf(
   db: Db,
   person: Person,
@@ -27,7 +27,7 @@ export async function patternOf(
   return parts.length > 0 ? `(${parts.join('|')})` : undefined
 }
 
-/** The same for texts that are not in the database. */
+/** The same pattern as a function, for texts outside the database. */
 export function inScript(pattern: string): (text: string) => boolean {
   const same = pattern
     .replaceAll('\\m', '(?<![\\p{L}\\p{N}_])')
@@ -38,7 +38,7 @@ export function inScript(pattern: string): (text: string) => boolean {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** As whole words, with any blanks between, with and without the signs that capitals are written without. */
+/** Matches whole words with any spaces between them, with and without accents, which capitals lack. */
 const spaced = (name: string) => `\\m${name.split(/\s+/).map(anyAccent).join('\\s+')}\\M`
 const alike = ['αά', 'εέ', 'ηή', 'ιίϊΐ', 'οό', 'υύϋΰ', 'ωώ', 'σς', 'её']
 const anyAccent = (word: string) =>
@@ -48,7 +48,7 @@ const anyAccent = (word: string) =>
       return letters ? `[${letters}]` : escaped(letter)
     })
     .join('')
-/** However its digits are grouped. */
+/** Matches the digits with any grouping. */
 const loose = (digits: string) => [...digits].join('[^0-9[:alpha:]]{0,2}')
 
 const emailsOf = ({ accounts }: Person) =>
@@ -76,8 +76,8 @@ async function phonesOf(db: Db, person: Person): Promise<string[]> {
 }
 
 /**
- * Whole names in either order, and each word of them that stands in no other account's name, and in nothing that is
- * said of an object or a place: of a client called Green not every green garden is struck out.
+ * Whole names in either order, and each of their words that occurs in no other account's name and in no text of an object or
+ * place: erasing a client called Green must not strike out every green garden.
  */
 export async function namesOf(db: Db, person: Person): Promise<string[]> {
   const names = person.accounts.flatMap((one) => one.names)

@@ -1,5 +1,5 @@
-// Somebody is forgotten while others are still writing about them. Each of these writers is held against an erasure
-// that is all but committed: it waits, is refused with the field named, and nothing that it wrote stays.
+// A person is erased while others write about them. Each write runs against an erasure that is about to commit: it waits, is
+// refused with the name of the field, and stores nothing.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const gate = 4_711
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-  // An erasure stops here with all that it has done and locked, at the moment of its commit.
+  // Makes an erasure stop at its commit, with all its changes and locks.
   await sql`
     CREATE FUNCTION "waitAtGate"() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END $$`.execute(app.db)
@@ -36,10 +36,10 @@ const sends = (path: string, payload: object) => () => app.call('POST', path, { 
 const addObject = async (): Promise<number> => (await app.call('GET', '/api/object/add')).json().id
 
 type Made = { id: number; lead: number; object: number; deal: number }
-type Kept = { hasTransactions: boolean }
+type Payments = { hasTransactions: boolean }
 
-/** The person, with and without payments: without, the account is deleted; with, it stays as a number. */
-async function person({ hasTransactions }: Kept): Promise<Made> {
+/** Adds the person. An erasure deletes an account without payments, and anonymises one with payments. */
+async function person({ hasTransactions }: Payments): Promise<Made> {
   const { id } = await post('/api/account/add', {
     firstName: 'Vasiliki',
     lastName: name,
@@ -54,7 +54,7 @@ async function person({ hasTransactions }: Kept): Promise<Made> {
 }
 
 type Late = {
-  /** What refers to an account by a foreign key. */
+  /** Columns with a foreign key to the account. */
   columns?: string[]
   field: string
   write: (made: Made) => Promise<() => ReturnType<TestApp['call']>>
@@ -201,7 +201,7 @@ const late: Record<string, Late> = {
   },
 }
 
-/** Whose sign-in it is, or what the server itself writes: refused by the same rule, but no person sends it. */
+/** Columns that no request of a person writes in this way; the same trigger protects them. */
 const byItself = [
   'alert.accountId',
   'siteSource.accountId',
@@ -210,10 +210,10 @@ const byItself = [
   'leadTaker.accountId',
   'leadTurn.accountId',
 ]
-// Who did something, and what a merge notes.
+// Stamps of who did something, and notes of merges.
 const stamp = /(^accountMerge\.|^account\.|By$|ById$)/
 
-test('each reference to an account is tried, or refused by the database all the same', async () => {
+test('each reference to an account is tested or protected by the trigger', async () => {
   const all = (await referencesTo(app.db, 'account'))
     .map(({ table, column }) => `${table}.${column}`)
     .filter((each) => !stamp.test(each))
@@ -234,7 +234,7 @@ const waiting = async (on: 'advisory' | 'row') => {
   return rows[0]!.count
 }
 
-/** Begins an erasure and holds it at its commit while `work` begins, to the end or until it waits; then lets both end. */
+/** Holds an erasure at its commit until `work` has ended or waits; then lets both end. */
 async function whileErasing(id: number, work: () => ReturnType<TestApp['call']>) {
   const { erased, answer, waited } = await app.db
     .connection()
@@ -286,7 +286,7 @@ describe.each([{ hasTransactions: false }, { hasTransactions: true }])('%o', (ke
   })
 })
 
-test('a text that refers to nobody is struck out when it was being written meanwhile', async () => {
+test('a name in a text written during the erasure is struck out, even without a reference', async () => {
   const { id, object } = await person({ hasTransactions: false })
   const links = [{ entity: 'Object', id: object }]
   const note = { description: `${name} has the key`, links }
@@ -295,7 +295,7 @@ test('a text that refers to nobody is struck out when it was being written meanw
   expect(await findTexts(app.db, name)).toEqual({})
 })
 
-test('an erasure after which the server ended at once is closed by the next day', async () => {
+test('an erasure whose server stopped right after the commit is closed by the daily job', async () => {
   const { id } = await post('/api/account/add', { firstName: 'K', lastName: 'Kept' })
   await sql`UPDATE "account" SET "erasedOn" = 'infinity' WHERE "id" = ${id}`.execute(app.db)
   const addLead = sends('/api/lead/add', { accountId: id })

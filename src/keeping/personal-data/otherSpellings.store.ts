@@ -1,5 +1,5 @@
-// Words that read like a name of the person, in another script or another case of it: a Greek name in a note in
-// Russian. They may be somebody else's, so that a person decides which of them are struck out.
+// Words that sound like a name of the person, in another script or grammatical case, such as a Greek name in a Russian note.
+// They may mean somebody else, so the administrator decides which of them to strike out.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { kindOfTable } from '#base/register/tableOf.ts'
@@ -9,7 +9,7 @@ import type { Person } from './person.store.ts'
 import type { Spelling } from './personalData.contract.ts'
 import { textColumns } from './sweepTexts.store.ts'
 
-/** Words are found by how they begin, folded: names end in many ways, "Мавроудаки" and "Мавроудакой". */
+/** Words are found by their folded beginning, since names have many endings: "Мавроудаки" and "Мавроудакой". */
 const ending = 2
 const shortest = 6
 const most = 20
@@ -23,7 +23,7 @@ async function beginnings(db: Db, person: Person): Promise<string[]> {
   return rows.map(({ word }) => word.slice(0, -ending))
 }
 
-/** Each word with the records that it stands in, a few of each kind. */
+/** Each word with the records that contain it, a few of each kind. */
 export async function otherSpellings(db: Db, person: Person): Promise<Spelling[]> {
   const begins = await beginnings(db, person)
   const pattern = await patternOf(db, person)
@@ -51,7 +51,7 @@ export async function otherSpellings(db: Db, person: Person): Promise<Spelling[]
   return [...found.values()].toSorted((a, b) => a.word.localeCompare(b.word))
 }
 
-/** 400 for a word that does not read like a name of the person: nothing else is struck out of everybody's texts. */
+/** 400 for a word that does not sound like a name of the person: no other word may be struck out of everybody's texts. */
 export async function mustBeOtherSpellings(
   db: Db,
   person: Person,

@@ -1,11 +1,11 @@
-// Who somebody is to us: their account, those that were merged into it, and the records that are of them alone.
+// A person for download and erasure: their account, accounts merged into it, and the records that are theirs alone.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-type Known = {
+type StoredAccount = {
   id: number
   email: string | null
   phone: string | null
@@ -25,13 +25,13 @@ export type OwnFile = {
 }
 
 export type Person = {
-  /** The account that is kept, and all that were merged into it. */
+  /** `id` is the kept account, `ids` include all accounts merged into it. */
   id: number
   ids: number[]
   name: string
   isStaff: boolean
-  accounts: Known[]
-  /** Numbers of the records by their kind. */
+  accounts: StoredAccount[]
+  /** Ids of the records by kind. */
   records: Record<
     | 'Demand'
     | 'Viewing'
@@ -44,11 +44,11 @@ export type Person = {
     number[]
   > &
     Record<string, number[]>
-  /** Activities that hang on nobody else's account. */
+  /** Activities that are linked to nobody else's account. */
   ownActivities: number[]
 }
 
-/** 404 for a number that no account has. A merged account answers the one that was kept. */
+/** 404 for an unknown account. For a merged account, returns the kept one. */
 export async function personOf(db: Db, id: number): Promise<Person> {
   const { rows } = await sql<{ id: number; ids: number[]; name: string; isStaff: boolean }>`
     WITH RECURSIVE "up" AS (
@@ -69,8 +69,8 @@ export async function personOf(db: Db, id: number): Promise<Person> {
   return { ...rows[0], accounts, records, ownActivities: await ownActivities(db, ids, records) }
 }
 
-async function knownOf(db: Db, ids: number[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function knownOf(db: Db, ids: number[]): Promise<StoredAccount[]> {
+  const { rows } = await sql<StoredAccount>`
     SELECT "id", "email", "phone", "taxNumber", "taxNumberOfOtherCountry", "passportNumber", "internalPassportNumber",
       array_remove(ARRAY["name", "nameEng", "nameLocal", nullif(concat_ws(' ', "lastName", "firstName"), ''),
         nullif(concat_ws(' ', "lastNameEng", "firstNameEng"), ''),
@@ -85,8 +85,12 @@ const numbers = async (db: Db, query: ReturnType<typeof sql<{ id: number }>>) =>
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^00/, '').slice(-10)
 
-async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Person['records']> {
-  const all = (pick: (known: Known) => string | null) =>
+async function recordsOf(
+  db: Db,
+  ids: number[],
+  accounts: StoredAccount[],
+): Promise<Person['records']> {
+  const all = (pick: (known: StoredAccount) => string | null) =>
     accounts.flatMap((known) => splitTexts(pick(known)))
   const emails = all(({ email }) => email).map((email) => email.toLowerCase())
   const phones = all(({ phone }) => phone)
@@ -141,7 +145,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
   }
 }
 
-/** SQL: two columns name one of these records. */
+/** SQL condition: the kind and id in two columns name one of these records. */
 export const hangsOn = (of: Record<string, number[]>, kind: string, id: string) =>
   sql<boolean>`(${sql.join(
     Object.entries(of).map(
@@ -159,14 +163,14 @@ const ownActivities = (db: Db, ids: number[], { Activity }: Person['records']) =
   )
 
 /**
- * Papers of payments are accounting records: kept for five years after the year that they are of, whoever asks to be
- * forgotten (Law 4308/2014, article 7). SQL for the last day of a file "f".
+ * SQL for the last day on which a file "f" must be kept. Documents of payments are accounting records: kept for five years
+ * after their year, even if the person is erased (Law 4308/2014, article 7).
  */
 const keptUntil = sql`(
   SELECT make_date(extract(year FROM t."transactionDate")::integer + 6, 1, 1) - 1 FROM "transaction" t
   WHERE f."parentKind" = 'Transaction' AND t."id" = f."parentId" AND t."deletedOn" IS NULL AND f."deletedOn" IS NULL)`
 
-/** The files that hang on what is the person's alone; `keptUntil`: what the law wants kept until then. */
+/** Files of the person's own records; `keptUntil`: the last day on which the law requires the file. */
 export async function filesOf(
   db: Db,
   { ids, records, ownActivities: activities }: Person,

@@ -1,4 +1,4 @@
-// What is held about a person: handed out in one file, or erased for good.
+// A person's data: downloaded as one file, or erased for good.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { byId, file, get, post } from '#kit/http/endpoint.ts'
@@ -10,16 +10,16 @@ export const reasonsAgainst = ['contract', 'staff', 'openDeal', 'futureStay', 'u
 const against = z.object({
   reason: z.enum(reasonsAgainst),
   count: z.int(),
-  /** Whether an administrator may erase all the same. */
+  /** Whether an administrator may erase anyway. */
   mayGoOn: z.boolean(),
 })
 export type Against = z.output<typeof against>
 
-/** Papers of payments that the law wants kept, and until when the last of them is. */
+/** Documents of payments that the law requires, and the last day on which one of them must be kept. */
 const retained = z.object({ count: z.int(), until: day }).nullable()
 export type Retained = z.output<typeof retained>
 
-/** A word that reads like a name of the person, with where it stands. */
+/** A word that sounds like a name of the person, with the records that contain it. */
 const spelling = z.object({
   word: z.string(),
   places: z.array(z.object({ entity: recordKind, id, text: z.string() })),
@@ -28,11 +28,11 @@ export type Spelling = z.output<typeof spelling>
 
 const held = z.object({
   id,
-  /** To be typed by who erases. */
+  /** The name that the administrator must type to confirm. */
   name: z.string(),
-  /** How much there is of each kind. */
+  /** Number of records of each kind. */
   counts: z.array(z.object({ kind: z.string(), count: z.int() })),
-  /** Accounts that were merged into this one, erased with it. */
+  /** Accounts merged into this one, which are erased with it. */
   merged: z.int(),
   against: z.array(against),
   retained,
@@ -61,7 +61,7 @@ export const personalDataApi = {
     params: byId,
     answer: z.object({ items: z.array(spelling) }),
   }),
-  /** One ZIP: all of it to read, and the files. It is noted in the action log. */
+  /** A ZIP with a page of all data and the files. Logged in the action log. */
   takeOut: post('/api/personalData/takeOut/{id}', {
     may: admin,
     changes: ['actionLog'],
@@ -94,11 +94,11 @@ export const personalDataApi = {
     ],
     params: byId,
     body: z.strictObject({
-      /** The person's name, typed by hand. */
+      /** The person's name, typed as a confirmation. */
       name: z.string().max(500),
-      /** Though something stands against it that an administrator may decide about. */
+      /** Erase despite reasons that an administrator may override. */
       anyway: z.boolean().optional(),
-      /** Of the other spellings, those that are this person's. */
+      /** Other spellings that mean this person. */
       alsoStrike: z
         .array(z.string().regex(/^[^\u0000]{1,100}$/))
         .max(200)

@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const personalDataPaths = {
   personalData: (id: number) => `/Accounts/PersonalData/${id}`,
 } as const

@@ -17,7 +17,7 @@ import { pathOf, takeOut } from './takeOut.store.ts'
 import { whatIsHeld } from './whatIsHeld.store.ts'
 import { Readable } from 'node:stream'
 
-/** Each looks through everything that there is. */
+/** These endpoints search the whole database. */
 const searches = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 
 export function personalDataRoutes(backend: Backend): void {

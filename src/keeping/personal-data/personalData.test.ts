@@ -26,7 +26,7 @@ const held = async (id: number) => (await app.call('GET', `/api/personalData/${i
 
 type Made = { id: number; name: string; lead: number; object: number; stay: number; file: string }
 let made = 0
-/** A client of whom much is known, in many places; `last` stands in all of them. */
+/** A client with data in many places, each of which contains the last name `last`. */
 async function client(last: string, digits: string): Promise<Made> {
   made += 1
   const [email, taxNumber] = [`${last.toLowerCase()}@mail.test`, `99${digits}`]
@@ -121,8 +121,8 @@ async function upload(id: number, name: string, text: string): Promise<string> {
   return systemName
 }
 
-describe('what is held about a person', () => {
-  test('comes as one file, with all that is theirs and the files', async () => {
+describe("a person's data", () => {
+  test('is one download with all records and files', async () => {
     const { id, name } = await client('Zkarvounitou', '5551234')
     await app.db
       .insertInto('calendarFeed')
@@ -168,7 +168,7 @@ describe('what is held about a person', () => {
     expect(items[0]!.action).toBe('takeOut')
   })
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'A',
       lastName: 'Bcdefg',
@@ -193,7 +193,7 @@ describe('what is held about a person', () => {
 })
 
 describe('erasing', () => {
-  test('leaves nothing of the person in database, log and files, and keeps the sums', async () => {
+  test('removes the person from database, log and files, and keeps the sums', async () => {
     const { id, name, stay, object, file } = await client('Zmavroudaki', '7774321')
     const other = await client('Zpetridou', '8887654')
     const everything = '(zmavroudaki|694[^0-9]{0,2}777[^0-9]{0,2}4321|997774321)'
@@ -223,7 +223,7 @@ describe('erasing', () => {
       description: 'Near the sea',
     })
     expect((await app.call('GET', `/api/account/view/${id}`)).statusCode).toBe(404)
-    // Of anybody else nothing is gone.
+    // Nothing about anybody else is removed.
     expect(await findTexts(app.db, 'zpetridou')).toEqual(before)
     expect((await app.call('GET', `/api/account/view/${other.id}`)).json().name).toBe(other.name)
     const { items } = await post<{ items: { action: string; data: unknown[] }[] }>(
@@ -237,7 +237,7 @@ describe('erasing', () => {
     ).not.toBe(200)
   })
 
-  test('forgets where the geocoder was asked about their address, however it was typed', async () => {
+  test('deletes cached geocoder requests about their address, however it was typed', async () => {
     const { id, name } = await client('Zkarvounis', '6665432')
     await post('/api/account/update', { id, address: 'Λεωφόρος Νίκης 4, 2ος όροφος' })
     const asked = async (text: string, found: string) => {
@@ -260,7 +260,7 @@ describe('erasing', () => {
     expect(kept.map(({ question }) => question).toSorted()).toEqual(others.toSorted())
   })
 
-  test('keeps the papers of payments as long as the law wants, without the person, and says so', async () => {
+  test('keeps documents of payments, without the person, as long as the law requires, and says so', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'Fotini',
       lastName: 'Zpapers',
@@ -311,7 +311,7 @@ describe('erasing', () => {
     expect(app.outbox.map(({ subject }) => subject)).toEqual(['Rent'])
     expect((await app.call('GET', `/api/files/${recent.file}`)).body).toBe('Bill')
     await expect(app.files.read(old.file)).rejects.toThrow('ENOENT')
-    // When its time is over it goes by itself; those of people who are still there stay.
+    // It is removed once it may be; documents of people who were not erased stay.
     expect(await forgetRetained(app.db, app.files)).toBe(0)
     await app.db
       .updateTable('transaction')
@@ -322,7 +322,7 @@ describe('erasing', () => {
     await expect(app.files.read(recent.file)).rejects.toThrow('ENOENT')
   })
 
-  test('shows the name in other scripts and forms, and strikes out those that are chosen', async () => {
+  test('shows the name in other scripts and forms, and strikes out the chosen ones', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'Άννα',
       lastName: 'Ζακυνθινάκη',
@@ -350,7 +350,7 @@ describe('erasing', () => {
     expect(after.internalNotes).toBe('Ключ у …, спросить …; ZAKYNTHINAKIDIS is a shop')
   })
 
-  test('asks for the name, and says what stands against it', async () => {
+  test('requires the typed name, and names the reasons against it', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'Nikos',
       lastName: 'Zlambrou',
@@ -368,7 +368,7 @@ describe('erasing', () => {
     expect((await erase(id, { name: 'Zlambrou Nikos', anyway: true })).statusCode).toBe(200)
   })
 
-  test('does not go past the law, nor past who works here', async () => {
+  test('is refused where the law requires the records, and for employees', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'Nikos',
       lastName: 'Zkapetanou',
@@ -386,7 +386,7 @@ describe('erasing', () => {
     expect((await erase(oneself.id, { name: oneself.name, anyway: true })).statusCode).toBe(400)
   })
 
-  test('leaves to others what they share', async () => {
+  test('keeps data shared with other people', async () => {
     const phone = '+30 694 111 2233'
     const [one, other] = await Promise.all(
       ['Zandreas', 'Zsofia'].map((firstName) =>

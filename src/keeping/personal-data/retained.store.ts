@@ -1,4 +1,4 @@
-// What stays of a person for the tax office, and goes when its time is over.
+// Files of erased people that the tax law requires for some years.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -12,7 +12,7 @@ export function retainedOf(files: readonly OwnFile[]): Retained {
   return days.length === 0 ? null : { count: days.length, until: days.at(-1)! }
 }
 
-/** Each day: the papers of the payments of who was erased, once nothing wants them kept. Answers how many. */
+/** Daily: removes documents of erased people's payments once the law no longer requires them. Returns their number. */
 export async function forgetRetained(db: Db, store: FileStore): Promise<number> {
   const { rows } = await sql<{ systemName: string }>`
     SELECT f."systemName" FROM "actionLog" l

@@ -1,14 +1,14 @@
-// What was being stored while a person was forgotten, and names them in a text alone: a note at a property, say. The
-// sweep cannot see it before it is committed, and nothing in it refers to the account.
+// Strikes out names from texts that were being written during an erasure, such as a note on a property. The sweep cannot see
+// them before they are committed, and they do not refer to the account.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { strikeTexts } from './sweepTexts.store.ts'
 
-/** Nobody waits longer for a change that goes on and on, such as a large import. */
+/** Limits the wait for long transactions, such as a large import. */
 const patience = { rounds: 100, milliseconds: 100 }
 
-/** Whatever is written from now on, or is being written, has this number of a transaction or a later one. */
+/** The oldest running transaction: all rows written now or later have its id or a later one. */
 export async function oldestWrite(tx: Db): Promise<string> {
   const { rows } = await sql<{ xmin: string }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS "xmin"
@@ -16,7 +16,7 @@ export async function oldestWrite(tx: Db): Promise<string> {
   return rows[0]!.xmin
 }
 
-/** Once all that began before now have ended, strikes out what they have left. */
+/** Waits until all transactions that began before now have ended, then strikes out the names in their rows. */
 export async function strikeLateTexts(db: Db, pattern: string, since: string): Promise<void> {
   await untilAllHaveEnded(db)
   await strikeTexts(db, pattern, sql`age(xmin) <= age(${since}::xid)`)

@@ -1,15 +1,15 @@
-// Every text of the whole database, of tables and columns that nobody thought of too: what names the person there is
-// struck out. Columns that the database makes from others follow by themselves.
+// Strikes a person out of every text of the database, including tables and columns that nobody thought of. Generated columns
+// follow by themselves.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
 type Column = { schema: string; table: string; column: string; type: 'text' | 'json' | 'texts' }
 
-/** In place of what was struck out. */
+/** Replaces struck-out text. */
 const struck = '…'
 
-/** What the product itself is made of: no person stands there, and a word struck out would break it. */
+/** Tables of the product itself: they mention no people, and striking out a word would break them. */
 const ours = [
   'migration',
   'functionFile',
@@ -22,7 +22,7 @@ const ours = [
   'listChange',
   'listChoice',
   'listDefault',
-  // Words without whose they are; forgetNameWords takes those that nobody has any more.
+  // Words of names without their owners; forgetNameWords removes those that no account has.
   'nameWord',
   'accountWord',
   'everydayName',
@@ -34,7 +34,7 @@ const ours = [
   'branch',
   'mailTemplate',
 ]
-/** Columns that hold one of few words, or what nobody typed. */
+/** Columns that hold fixed words or generated texts. */
 const words = [
   'entity',
   'action',
@@ -56,7 +56,7 @@ const words = [
   'passwordHash',
 ]
 
-/** All columns that can hold a text, but for those that are made from others. */
+/** All columns that can hold text, except generated ones. */
 export async function textColumns(db: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
     SELECT n.nspname AS "schema", c.relname AS "table", a.attname AS "column",
@@ -75,7 +75,7 @@ export async function textColumns(db: Db): Promise<Column[]> {
   return rows
 }
 
-/** Rows in which the pattern is found, by `table.column`: what a full scan finds. */
+/** Number of rows that match the pattern, by `table.column`, from a full scan. */
 export async function findTexts(db: Db, pattern: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const column of await textColumns(db)) {
@@ -87,7 +87,7 @@ export async function findTexts(db: Db, pattern: string): Promise<Record<string,
   return found
 }
 
-/** One statement a table, so that each row is written once. `among`: only in these of the rows. */
+/** One statement per table, so that each row is written once. `among`: condition for the rows to search. */
 export async function strikeTexts(
   db: Db,
   pattern: string,

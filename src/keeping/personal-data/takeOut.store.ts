@@ -1,5 +1,5 @@
-// Everything that is held about a person as a page to read, made while it is sent: their records by kind, what was
-// done to them, and from where they signed in. Of others it says no more than names.
+// A page with all data of a person, streamed while it is made: their records by kind, the changes of these, and their
+// sign-ins. Of other people it contains only names.
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { sql } from 'kysely'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -39,7 +39,9 @@ export async function* takeOut(db: Db, person: Person, reader: Reader): AsyncGen
     for (const { row } of found.rows)
       yield table(
         Object.entries(row).flatMap(([key, value]): Line[] =>
-          value === null || value === '' ? [] : [[t(`personalData.field.${key}`), textOf(value)]],
+          value === null || value === ''
+            ? []
+            : [[t(`personalData.field.${key}`), valueText(value)]],
         ),
       )
   }
@@ -52,7 +54,7 @@ export async function* takeOut(db: Db, person: Person, reader: Reader): AsyncGen
   yield '</body></html>\n'
 }
 
-/** Where a file stands in the archive. */
+/** Path of a file in the ZIP. */
 export const pathOf = ({ id, userName }: { id: number; userName: string }) =>
   `files/${id}-${userName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_')}`
 
@@ -62,7 +64,7 @@ const table = (lines: readonly Line[]) =>
   lines.length === 0
     ? ''
     : `<table>${lines.map(([label, text]) => `<tr><th>${escape(label)}</th><td>${escape(text)}</td></tr>`).join('')}</table>\n`
-const textOf = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(value))
     return formatInstantTime(value)
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
@@ -70,7 +72,7 @@ const textOf = (value: unknown): string => {
 
 async function linesOf(db: Db, kind: RecordKind, ids: number[], reader: Reader): Promise<Line[][]> {
   const names = Object.keys(onServer(kind).fields)
-  // What the product itself said in a task reads as the reader speaks.
+  // Generated texts of tasks are in the reader's language.
   const said = kind === 'Activity' ? ['said'] : []
   const columns = [...names, ...said, 'createdOn'].map((name) => sql.ref(name))
   const { rows } = await sql<Record<string, unknown>>`
@@ -89,7 +91,7 @@ async function linesOf(db: Db, kind: RecordKind, ids: number[], reader: Reader):
   ])
 }
 
-// What is no kind of record: as it is stored, without what is secret.
+// Rows that are not records, as stored, without secrets.
 function furtherOf({ ids, records, accounts }: Person) {
   const emails = accounts
     .flatMap(({ email }) => (email ?? '').toLowerCase().split(';'))

@@ -9,7 +9,7 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { personalDataApi } from './personalData.contract.ts'
 import type { Held } from './personalData.contract.ts'
 
-/** Asks once more, erases, and leaves the screen of who is no more. */
+/** Erases after another confirmation, and leaves the erased person's screen. */
 export function useErase(held: Held) {
   const t = useText()
   const go = useGo()

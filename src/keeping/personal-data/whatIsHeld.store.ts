@@ -4,7 +4,7 @@ import { filesOf, personOf } from './person.store.ts'
 import { retainedOf } from './retained.store.ts'
 import type { Held } from './personalData.contract.ts'
 
-/** How much there is of each kind, and what stands against erasing it. */
+/** Number of records of each kind, and the reasons against erasing them. */
 export async function whatIsHeld(db: Db, id: number): Promise<Held> {
   const person = await personOf(db, id)
   const [files, against] = await Promise.all([filesOf(db, person), whatStandsAgainst(db, person)])

@@ -1,4 +1,4 @@
-// Texts of tasks and alerts written by the product, which the log stores as written for the office.
+// Generated texts of tasks and alerts, which the log stores in the language of the office.
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { TaskSaid } from '#base/activities/taskSaid.ts'
 import { inWords, sayLines } from '#base/alerts/alertWords.ts'
@@ -7,7 +7,7 @@ import type { Said } from '#base/alerts/alertWords.ts'
 type Values = Record<string, unknown>
 type Translator = { translate: Translate; language: string }
 
-/** Values of one side of an entry, with these texts in the reader's language. */
+/** The old or new values of an entry, with generated texts in the reader's language. */
 export function asSaid(values: Values, { translate, language }: Translator): Values {
   const said = values['said'] as Said | TaskSaid | null | undefined
   if (!said) return values

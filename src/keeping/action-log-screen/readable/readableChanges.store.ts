@@ -129,7 +129,7 @@ function shown(is: Logged | undefined, value: unknown, names: Names, reader: Tra
 const each = <T>(values: readonly T[], text: (value: T) => string) =>
   values.map((one) => text(one)).join(', ')
 
-/** Relation or result of a list's row. */
+/** Relation or viewing result of a linked row. */
 const optionIn = (row: unknown, options: readonly Option[]): string | undefined => {
   const { relation, result } = row as { relation?: number; result?: number }
   return options.find(({ value }) => value === (relation ?? result))?.text

@@ -1,4 +1,4 @@
-// The API of arrivals: archives of a whole agency that are sent to be brought in again, and taken back as a whole.
+// API of arrivals: uploaded archives of a whole agency that are imported, and can be undone as a whole.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -17,11 +17,11 @@ const arrivalLine = z.object({
   state,
   worked: z.int(),
   total: z.int().nullable(),
-  /** Why it was refused, or cannot be taken back, in the reader's language. */
+  /** Why it was refused or cannot be undone, in the reader's language. */
   fault: z.string().nullable(),
-  /** What is not as in the archive. */
+  /** Differences from the archive. */
   remarks: z.array(z.string()),
-  /** Rows that came. */
+  /** Number of imported rows. */
   rows: z.int(),
   createdOn: instant,
   createdBy: z.string().nullable(),
@@ -51,7 +51,7 @@ export const arrivalsApi = {
     ],
     answer: z.object({
       items: z.array(arrivalLine),
-      /** Why none can be brought in: what is here already, in the reader's language. */
+      /** Existing data that prevents an import, in the reader's language. */
       inTheWay: z.string().nullable(),
     }),
   }),
@@ -61,14 +61,14 @@ export const arrivalsApi = {
     body: z.strictObject({ id }),
     answer: nothing,
   }),
-  /** One that has failed. */
+  /** Tries a failed arrival again. */
   retryArrival: post('/api/archive/arrival/retry', {
     may: admin,
     changes: ['archive'],
     body: z.strictObject({ id }),
     answer: nothing,
   }),
-  /** One that is waiting, was refused, has failed or was taken back. */
+  /** Deletes an arrival that is waiting, refused, failed or undone. */
   deleteArrival: del('/api/archive/arrival/{id}', {
     may: admin,
     changes: ['archive'],

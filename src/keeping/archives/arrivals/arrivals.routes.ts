@@ -19,7 +19,7 @@ const most = mostGigabytes * 1_000_000_000
 export function arrivalsRoutes(backend: Backend): void {
   const { http, db, files, translate } = backend
   arrivalJobs(backend)
-  /** What is no archive is refused at once, before it is stored. */
+  /** Uploads that are not archives are refused before they are stored. */
   const mustBeArchive = async (path: string, language: string) => {
     const say = (message: Message) => sayMessage(message, language, translate)
     const archive = await openArchive(path).catch((error: unknown) => {

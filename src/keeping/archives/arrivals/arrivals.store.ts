@@ -1,4 +1,4 @@
-// Arrivals themselves: adding, listing and deleting them. How they come and leave stands in `work`.
+// Adds, lists and deletes arrivals. Importing and undoing them is in `work`.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -17,7 +17,7 @@ const notEmpty = (here: readonly Here[]): Message => [
   { tables: here.map(({ table, count }) => `${table}:${count}`).join(',') },
 ]
 
-/** 409 where another one is under way, or something is here already. */
+/** 409 if another arrival is under way, or the agency already has data. */
 export async function mustHaveRoom(
   db: Db,
   { translate, language }: { translate: Backend['translate']; language: string },
@@ -39,7 +39,7 @@ export const addArrival = (
   { actor, translate }: { actor: Actor; translate: Backend['translate'] },
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (tx) => {
-    // Two at once would both find room.
+    // Two concurrent requests would both pass the check.
     await sql`LOCK TABLE "arrival" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     await mustHaveRoom(tx, { translate, language: actor.language })
     const added = await tx
@@ -90,7 +90,7 @@ export async function listArrivals(
   }
 }
 
-/** It is begun by the job. 409 where nothing of it is here. */
+/** Requests the undo; the job does it. 409 if nothing of the arrival is here. */
 export async function takeBackArrival(db: Db, id: number, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx
@@ -105,7 +105,7 @@ export async function takeBackArrival(db: Db, id: number, actor: Actor): Promise
   })
 }
 
-/** Begins one anew that has failed. 409 as for a new one. */
+/** Starts a failed arrival again. 409 as for a new one. */
 export const retryArrival = (
   db: Db,
   id: number,
@@ -124,7 +124,7 @@ export const retryArrival = (
     if (!found) throw conflict('arrival.notNow')
   })
 
-/** Returns the name of the stored archive, to be removed. What came stays known for as long as it is here. */
+/** Returns the name of the stored archive, which the caller removes. The list of imported rows is kept while they are here. */
 export async function deleteArrival(db: Db, id: number): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
     const found = await tx
@@ -134,7 +134,7 @@ export async function deleteArrival(db: Db, id: number): Promise<string | null> 
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw notFound()
-    // Files that are still to be removed are known by it alone.
+    // Only this row knows the files that are still to be removed.
     const left = await tx
       .selectFrom('arrivalFile')
       .select('there')

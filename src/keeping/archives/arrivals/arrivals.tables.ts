@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { ArrivalState } from './arrivals.contract.ts'
 
-/** Rows of settings that were here before, and a digest of those that came. */
+/** The settings rows from before the import, and a digest of the imported ones. */
 export type SettingsBefore = Record<string, { before: unknown[]; digest: string }>
 
 export type ArrivalTables = {

@@ -1,4 +1,4 @@
-// The demo agency exported, brought into an empty one, exported again and compared; then taken back.
+// Exports the demo agency, imports it into an empty one, exports that and compares both; then undoes the import.
 // @module-tag faults
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -49,7 +49,7 @@ const further = [
   `INSERT INTO "numberThere" ("system", "entity", "number", "entityId") VALUES ('Old', 'Account', '17', 5)`,
 ]
 
-/** Instead of the people of the test. */
+/** Replaces the people of the test. */
 async function fillWithDemo({ db, files }: TestApp) {
   for (const table of ['session', 'user', 'account', 'branch'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(db)
@@ -67,15 +67,15 @@ async function fillWithDemo({ db, files }: TestApp) {
     INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "textRu")
     VALUES ('companyType', 11, 11, 'Radio', 'Ραδιόφωνο', 'Радио')`.execute(db)
   await sql`UPDATE "account" SET "companyType" = 11 WHERE "id" = 30`.execute(db)
-  // What the demo has none of.
+  // Records that the demo agency lacks.
   for (const row of further) await sql.raw(row).execute(db)
 }
 
-test('an agency with nothing but its staff has room', async () => {
+test('an agency that only has staff can import an archive', async () => {
   expect(await listed(app)).toEqual({ items: [], inTheWay: null })
 })
 
-test('everything comes: exported again it is the same, but for its numbers', async () => {
+test('a second export equals the first one except for ids', async () => {
   const arrived = await bring(app, archive)
   expect(arrived).toMatchObject({ state: 'done', fault: null })
   const numbers = await numbersOf(app)
@@ -86,7 +86,7 @@ test('everything comes: exported again it is the same, but for its numbers', asy
     .map(({ name }) => name)
   expect(empty).toEqual([])
   expect(compared(there, here, numbers).slice(0, 5)).toEqual([])
-  // What is stored is the same, too.
+  // The stored files are the same, too.
   const paths = new Map(here.lines('file').map(({ id, path }) => [id, String(path)]))
   const others = there.lines('file').filter(({ id, path }) => {
     const now = paths.get(numbers.get(`file ${String(id)}`)!.here)!
@@ -95,7 +95,7 @@ test('everything comes: exported again it is the same, but for its numbers', asy
   expect(others).toEqual([])
 })
 
-test('kept values are as if everything had been entered here', async () => {
+test('derived values are the same as if everything had been entered here', async () => {
   const wrong: string[] = []
   const pool = new pg.Pool(app.connection)
   for (const { name, stored } of keptValues)
@@ -106,7 +106,7 @@ test('kept values are as if everything had been entered here', async () => {
   expect(wrong).toEqual([])
 })
 
-test('new records have numbers that nothing has yet', async () => {
+test('new records get unused numbers', async () => {
   const object = (await app.call('GET', '/api/object/add')).json().object
   expect(object.id).toBeGreaterThan(0)
   await app.call('DELETE', `/api/object/${object.id}`)
@@ -116,7 +116,7 @@ test('new records have numbers that nothing has yet', async () => {
   await sql`DELETE FROM "object" WHERE "id" = ${object.id}`.execute(app.db)
 })
 
-test('nobody is told of what came', async () => {
+test('nobody is notified of imported records', async () => {
   const { rows } = await sql<Record<string, number>>`
     SELECT (SELECT count(*)::integer FROM "objectOffer" WHERE "tellOn" IS NOT NULL) AS "told",
       (SELECT count(*)::integer FROM "offerHistory" WHERE "since" > now() - interval '1 day') AS "offers",
@@ -130,7 +130,7 @@ test('nobody is told of what came', async () => {
   expect(app.outbox).toEqual([])
 })
 
-test('the log says who brought it in, and an alert that it is there', async () => {
+test('the log names who imported the archive, and an alert announces it', async () => {
   const { rows } = await sql<{ message: string }>`
     SELECT "message" FROM "actionLog" WHERE "action" = 'import' ORDER BY "id"`.execute(app.db)
   expect(rows.map(({ message }) => message)).toEqual([
@@ -142,12 +142,12 @@ test('the log says who brought it in, and an alert that it is there', async () =
   expect(alerts.length).toBe(1)
 })
 
-test('a second one does not come where the first is', async () => {
+test('a second archive is refused after the first', async () => {
   expect((await listed(app)).inTheWay).toContain('Accounts (')
   expect((await send(app, archive)).statusCode).toBe(409)
 })
 
-test('it is not taken back once somebody has worked with it, and says with what', async () => {
+test('an arrival whose records were changed or used cannot be undone, and the reason names them', async () => {
   const [one] = await app.db
     .selectFrom('lead')
     .selectAll()
@@ -177,7 +177,7 @@ async function takeBack() {
   await workOnArrivals(app)
 }
 
-test('taken back, the agency is as it was', async () => {
+test('undoing an arrival restores the agency as it was', async () => {
   const names = (await app.db.selectFrom('file').select('systemName').execute()).map(
     ({ systemName }) => systemName,
   )

@@ -1,4 +1,4 @@
-// An archive that cannot be brought in, or taken back, for a reason of the server: it is tried again, and ends with what to do.
+// Server errors while an archive is imported or undone: it is retried, then fails with advice.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ async function alerts(): Promise<string[]> {
   return rows.map(({ content }) => content)
 }
 
-test('one that always fails ends after three tries, keeps its file, and comes when it is tried again', async () => {
+test('an import that keeps failing stops after three tries, keeps its file, and can be retried', async () => {
   expect((await send(app, archive)).statusCode).toBe(200)
   const read = () => Promise.reject(new Error('no such shelf'))
   for (let each = 0; each < 3; each++) {
@@ -38,7 +38,7 @@ test('one that always fails ends after three tries, keeps its file, and comes wh
     expect(await work({ ...app, files: { ...app.files, read } })).toMatchObject({
       message: 'no such shelf',
     })
-    // Until the next try nobody takes it.
+    // No server takes it before its next try.
     await workOnArrivals(app)
   }
   const { id } = await first()
@@ -62,7 +62,7 @@ test('one that always fails ends after three tries, keeps its file, and comes wh
   expect(await first()).toMatchObject({ state: 'gone' })
 })
 
-test('one that cannot be taken back stays as it is, says so, and goes when it is tried again', async () => {
+test('an arrival that fails to be undone stays unchanged with an alert, and can be retried', async () => {
   const { id } = await bring(app, archive)
   await sql
     .raw(`

@@ -1,4 +1,4 @@
-// Archives that are not what they should be: each is refused with its reason, and nothing has changed.
+// Invalid and hostile archives: each is refused with a reason, and nothing changes.
 // @module-tag faults
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -60,7 +60,7 @@ const lines = (table: string) =>
     .map((line) => JSON.parse(line) as Row)
 const withLines = (all: Entries, table: string, rows: readonly Row[]): Entries =>
   all.set(`json/${table}.jsonl`, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
-/** The first row of a table with these values instead. */
+/** Overwrites values in the first row of a table. */
 const changed = (table: string, values: Row) => (all: Entries) => {
   const [first, ...others] = lines(table)
   return withLines(all, table, [{ ...first, ...values }, ...others])
@@ -138,7 +138,7 @@ for (const [what, change] of Object.entries(hostile))
     expect(await digests(app)).toEqual(before)
   })
 
-test('what is no ZIP, is cut off, or unpacks to too much is refused at once', async () => {
+test('other files, truncated ZIPs and zip bombs are refused at once', async () => {
   for (const file of [Buffer.from('hello'), right.subarray(0, right.length - 9), await bomb()])
     expect((await send(app, file)).statusCode).toBe(400)
   expect(await digests(app)).toEqual(before)
@@ -150,7 +150,7 @@ async function bomb(): Promise<Buffer> {
   return buffer(Readable.from(zip([{ name: 'README.md', content }])))
 }
 
-test('only administrators send, see, take back and remove them', async () => {
+test('only administrators upload, see, undo and delete arrivals', async () => {
   expect((await send(app, right, app.employee)).statusCode).toBe(403)
   for (const [method, url] of [
     ['GET', '/api/archive/arrivals'],
@@ -167,7 +167,7 @@ test('only administrators send, see, take back and remove them', async () => {
     ).toBe(403)
 })
 
-test('one that is as it should be comes, and whoever is here already stays who they are', async () => {
+test('a valid archive is imported, and people who exist already stay unchanged', async () => {
   const done = await bring(app, right)
   expect(done).toMatchObject({ state: 'done', fault: null })
   const { rows } = await sql<{ here: number }>`

@@ -1,4 +1,4 @@
-// A server that is killed while it brings an archive in: nothing of it is there, and another one begins again.
+// A server is killed while it imports an archive: nothing is stored, and another server starts again.
 // @module-tag faults
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** So many people that the work takes a while. */
+/** An archive with so many people that the import takes a while. */
 async function archiveWith(from: TestApp): Promise<Buffer> {
   const { db } = from
   await sql.raw(smallWorld).execute(db)
@@ -55,7 +55,7 @@ async function archiveWith(from: TestApp): Promise<Buffer> {
   return archiveOf(from)
 }
 
-/** Starts the work in another process and kills that once its transaction has written something. */
+/** Starts the import in another process, and kills it once its transaction has written something. */
 async function killInTheMiddle(folder: string) {
   const program = fileURLToPath(new URL('testing/workAlone.ts', import.meta.url))
   const given = JSON.stringify({ connection: app.connection, folder })
@@ -71,7 +71,7 @@ async function killInTheMiddle(folder: string) {
   await expect.poll(isWriting).toBe(false)
 }
 
-/** Whether the long transaction is on its way. */
+/** Whether the long transaction is running. */
 async function isWriting(): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()
@@ -81,7 +81,7 @@ async function isWriting(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a server that is killed in the middle leaves nothing, and another one brings everything', async () => {
+test('after its server is killed, an import starts again on another server and is complete', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estia-arriving-'))
   const store = await openFileStore(undefined, folder)
   await store.write('sent.arrival', Readable.from([archive]), 'application/zip')
@@ -90,7 +90,7 @@ test('a server that is killed in the middle leaves nothing, and another one brin
     VALUES ('sent.zip', 'sent.arrival', ${archive.length}, ${app.admin.accountId})`.execute(app.db)
   await killInTheMiddle(folder)
   expect(await digests(app)).toEqual(before)
-  // While it may still be alive nobody else works on it.
+  // While the killed server may still be alive, no other server takes over.
   await workOnArrivals({ ...app, files: store })
   expect((await listed(app)).items[0]).toMatchObject({ state: 'working' })
   const left = await namesIn(folder)
@@ -100,7 +100,7 @@ test('a server that is killed in the middle leaves nothing, and another one brin
   )
   await workOnArrivals({ ...app, files: store })
   expect((await listed(app)).items[0]).toMatchObject({ state: 'done', fault: null })
-  // Of the first try, and of the archive itself, nothing is left.
+  // No files of the first try, nor the archive itself, are left.
   const { rows } = await sql<{ name: string }>`SELECT "systemName" AS "name" FROM "file"`.execute(
     app.db,
   )

@@ -1,4 +1,4 @@
-// A fault or a remark in a reader's language: the tables that it names are said by their names.
+// Formats a fault or remark in a reader's language, with the labels of the tables in it.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -16,7 +16,7 @@ export function sayMessage(message: Message, language: string, translate: Transl
   return translate(language, [key, Object.fromEntries(named)])
 }
 
-/** The same for a text that each reader gets in their own language. */
+/** The same for a text stored for readers of all languages. */
 export function inAllLanguages(message: Message, translate: Translate): Words {
   if (typeof message === 'string') return [message]
   const [key, params] = message
@@ -35,7 +35,7 @@ const inEach = (text: (language: Language) => string) =>
     string
   >
 
-/** Of `account:12,object:3`: Accounts (12), Properties (3). */
+/** Formats `account:12,object:3` as "Accounts (12), Properties (3)". */
 const namesOf = (tables: string, language: string, translate: Translate): string =>
   tables
     .split(',')

@@ -1,26 +1,26 @@
-// What stands in an archive: each table with what is the agency's, in an order in which none points at a later one.
-// A test holds this list, and the one of what is left out, against the tables of the database.
+// The tables in an archive, ordered so that none refers to a later one. A test compares this list, and that of the tables
+// left out, with the database.
 
-/** Why something is not in an archive. Each has a text in the description. */
+/** Reasons for leaving a table or column out. Each has a text in the description. */
 export const reasonsLeftOut = ['secret', 'derived', 'installation', 'shipped'] as const
 export type ReasonLeftOut = (typeof reasonsLeftOut)[number]
 
-/** What a column without a foreign key points at: always the same table, or the kind of record that another column names. */
+/** Target of a column without a foreign key: a fixed table, or the record kind in another column. */
 type Pointer = { to: string } | { kindIn: string }
 
 export type ArchivedTable = {
-  /** Columns that are left out. Those that PostgreSQL generates always are. */
+  /** Columns that are left out, besides generated ones. */
   without?: Readonly<Partial<Record<string, ReasonLeftOut>>>
   points?: Readonly<Record<string, Pointer>>
-  /** Prefix of the labels of its fields, where it is the table of no record: `season.from`. */
+  /** Prefix of field labels if the table holds no records: `season.from`. */
   labels?: string
-  /** Columns with the number of an option, by their list, where it is the table of no record. */
+  /** Columns with option numbers and their lists, if the table holds no records. */
   options?: Readonly<Record<string, string>>
-  /** Columns whose values let somebody read something elsewhere. They are in an archive, which says so. */
+  /** Columns whose values give access to something elsewhere. They are included, and the archive says so. */
   secrets?: readonly string[]
-  /** SQL for the rows that count; all by default. */
+  /** SQL condition for the rows to include; all by default. */
   where?: string
-  /** Of the rows of another table, which are of no use without it. */
+  /** Part of the rows of another table, which need it. */
   partOf?: { table: string; column: string }
   /** Only as JSON lines. */
   noWorkbook?: true
@@ -132,7 +132,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
     without: installation('importId'),
     points: { entityId: { kindIn: 'entity' } },
   },
-  // What stands in the file storage under "systemName" stands in the archive under "path".
+  // A file's content is at "systemName" in the file storage and at "path" in the archive.
   file: {
     without: installation('systemName'),
     where: `"parentKind" IS NOT NULL`,

@@ -1,4 +1,4 @@
-// What tables and columns are called, and what kind of value a column has: from the fields of the records, or else from its type.
+// Labels of tables and columns, and the value kind of each column: from the record's fields, or else from the column type.
 import type { Field } from '#kit/fields/kinds.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { records } from '#base/register/records.contract.ts'
@@ -8,14 +8,14 @@ import type { Logged } from '#keeping/action-log-screen/readable/loggedFields.ts
 import { archivedTables } from './archivedTables.ts'
 import type { ArchivedColumn } from './readColumns.store.ts'
 
-/** As the action log calls it: `Account`, `StaySeason`. */
+/** Name in the action log: `Account`, `StaySeason`. */
 const entityOf = (table: string) =>
   kindOfTable(table) ?? `${table[0]!.toUpperCase()}${table.slice(1)}`
 
 const noFields: readonly Logged['kind'][] = ['list', 'instant', 'links', 'count', 'reasons']
 const isField = (logged: Logged): logged is Field => !noFields.includes(logged.kind)
 
-/** The field that a person fills in; undefined where the program alone writes the column. */
+/** The form field of a column; undefined if only the program writes it. */
 export function fieldOf(table: string, { name }: Pick<ArchivedColumn, 'name'>): Field | undefined {
   const list = archivedTables[table]?.options?.[name]
   if (list) return { kind: 'select', list, of: 'number' }
@@ -23,7 +23,7 @@ export function fieldOf(table: string, { name }: Pick<ArchivedColumn, 'name'>): 
   return logged && isField(logged) ? logged : undefined
 }
 
-/** The table whose row the column names. */
+/** The table that the column refers to. */
 export function targetOf(table: string, column: ArchivedColumn): string | null {
   if (column.pointsAt) return column.pointsAt
   const field = fieldOf(table, column)
@@ -35,7 +35,7 @@ export function targetOf(table: string, column: ArchivedColumn): string | null {
 const firstKnown = (keys: string[], translate: Translate, language: string): string | undefined =>
   keys.map((key) => [key, translate(language, key)]).find(([key, text]) => key !== text)?.[1]
 
-/** Undefined where there is no text, which a test refuses. */
+/** Undefined if there is no text; a test makes sure that there is one. */
 export function labelOf(
   table: string,
   column: string,
@@ -65,7 +65,7 @@ const units: Partial<Record<Field['kind'], string>> = {
   currency: 'EUR',
   money: 'EUR',
 }
-/** The unit of its numbers; null for other values, and for numbers that count something. */
+/** The unit of its numbers; null for other values and for counts. */
 export const unitOf = (field: Field | undefined): string | null =>
   (field && units[field.kind]) ?? null
 
@@ -81,7 +81,7 @@ const typeNames: Readonly<Record<string, string>> = {
   jsonb: 'json',
 }
 
-/** In the words of `kit/fields`, and `instant`, `json` and `list` for what no field is. */
+/** A kind of `kit/fields`, or `instant`, `json` or `list` for columns without a field. */
 export function kindOfColumn(table: string, column: ArchivedColumn): string {
   const field = fieldOf(table, column)
   if (targetOf(table, column) || column.kindIn) return 'ref'

@@ -1,4 +1,4 @@
-// What is in an archive, held against the tables of the database: nothing forgotten, nothing without a name, nothing secret.
+// Compares an archive with the tables of the database: nothing forgotten, unnamed or secret.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptValues } from '#app/features.ts'
@@ -39,13 +39,13 @@ const columnsOfAll = async () =>
         AND NOT a."attisdropped" AND a."attgenerated" = '' ORDER BY 1, a."attnum"`.execute(app.db)
   ).rows
 
-test('every table is in it, or left out for a reason', async () => {
+test('every table is archived, or left out for a reason', async () => {
   const tables = [...new Set((await columnsOfAll()).map(({ table }) => table))]
   const decided = [...Object.keys(archivedTables), ...Object.keys(leftOutTables)]
   expect(decided.toSorted()).toEqual(tables.toSorted())
 })
 
-test('columns that are left out exist, and those that triggers keep are left out', async () => {
+test('left-out columns exist, and all derived columns are left out', async () => {
   const all = new Set((await columnsOfAll()).map(({ table, column }) => `${table}.${column}`))
   for (const [table, { without = {}, points = {} }] of Object.entries(archivedTables))
     for (const column of [...Object.keys(without), ...Object.keys(points)])
@@ -60,7 +60,7 @@ test('columns that are left out exist, and those that triggers keep are left out
         ])
 })
 
-test('no table points at one that comes later or is left out', async () => {
+test('no table refers to a later or left-out table', async () => {
   const order = Object.keys(archivedTables)
   const later: string[] = []
   for (const { name, columns } of await readColumns(app.db))
@@ -70,7 +70,7 @@ test('no table points at one that comes later or is left out', async () => {
         !(order.indexOf(pointsAt) >= 0 && order.indexOf(pointsAt) <= order.indexOf(name))
       )
         later.push(`${name}.${column}`)
-  // Filled in once what they name is there.
+  // Filled in after the referenced rows exist.
   expect(later).toEqual([
     'branch.createdById',
     'branch.modifiedById',
@@ -80,7 +80,7 @@ test('no table points at one that comes later or is left out', async () => {
   ])
 })
 
-test('every table and field has a name in every language', async () => {
+test('every table and field has a label in every language', async () => {
   const nameless: string[] = []
   for (const language of languages)
     for (const { name, columns } of await readColumns(app.db)) {
@@ -93,7 +93,7 @@ test('every table and field has a name in every language', async () => {
   expect(nameless).toEqual([])
 })
 
-test('no password, no session, no token and no key is in it', async () => {
+test('an archive contains no passwords, sessions, tokens or encryption keys', async () => {
   const marker = (at: number) => `secret${at}marker`.padEnd(40, 'x')
   const isSecret = ({ table, column }: Column) =>
     leftOutTables[table] === 'secret' || archivedTables[table]?.without?.[column] === 'secret'
@@ -122,12 +122,12 @@ test('no password, no session, no token and no key is in it', async () => {
         `UPDATE "${column.table}" SET "${column.column}" = ${literal} WHERE ctid = (SELECT ctid FROM "${column.table}" ${column.table === 'transaction' ? 'WHERE "isDebit"' : ''} LIMIT 1)`,
       )
       .execute(app.db)
-      // Some take only certain words, which are no secrets.
+      // Some columns allow only fixed words, which are no secrets.
       .catch(() => ({ numAffectedRows: 0n }))
     if (Number(numAffectedRows) > 0) markers.push(value)
     else unmarked.push(`${column.table}.${column.column}`)
   }
-  // These take certain words only, or nothing without another column.
+  // These columns allow only fixed words, or need another column.
   expect(unmarked).toEqual([
     'approvalLink.sentTo',
     'approvalLink.attachments',
@@ -156,7 +156,7 @@ test('no password, no session, no token and no key is in it', async () => {
   ).toEqual([])
 })
 
-/** A row with any values, unless there is one already. */
+/** Adds a row with arbitrary values unless the table has one. */
 async function addRow(table: string, columns: Column[]) {
   const { rows } = await sql.raw(`SELECT FROM "${table}" LIMIT 1`).execute(app.db)
   if (rows.length > 0) return

@@ -1,4 +1,4 @@
-// The description of an archive, for programs and for people: derived from the tables and from the fields of the records.
+// The description of an archive for programs and people, made from the tables and the fields of the records.
 import { instantNow } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -8,7 +8,7 @@ import { fieldOf, kindOfColumn, labelOf, nameOfTable, targetOf, unitOf } from '.
 import { leftOutTables } from './leftOutTables.ts'
 import type { ArchivedColumn, ReadTable } from './readColumns.store.ts'
 
-/** Of the layout of archives: it grows when an older program could not read a newer one. */
+/** Version of the archive layout; raised when an older program could not read a newer archive. */
 export const archiveFormat = { format: 'estia-archive', formatVersion: 1 } as const
 
 export const linesName = (table: string) => `json/${table}.jsonl`
@@ -17,7 +17,7 @@ export const workbookName = (table: string) =>
 
 type Contents = {
   tables: readonly ReadTable[]
-  /** Lines by table. */
+  /** Line count by table. */
   rows: Readonly<Record<string, number>>
   files: number
   missingFiles: readonly { id: number; userName: string }[]
@@ -98,7 +98,7 @@ const pathField = (translate: Translate) => ({
   required: true,
 })
 
-/** The same to read, as Markdown, in one language. */
+/** The description for people, as Markdown in one language. */
 export function readme(
   tables: readonly ReadTable[],
   { language, translate }: { language: string; translate: Translate },

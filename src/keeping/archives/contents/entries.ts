@@ -1,5 +1,5 @@
-// What stands in an archive, in the order in which it is written. The description comes last: it knows what came before, and an
-// archive without it was not written to its end.
+// The entries of an archive, in the order in which they are written. The description comes last: it has the counts of all
+// others, and an archive without it is incomplete.
 import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -18,26 +18,26 @@ import { logoOf, storedFilesOf } from './storedFiles.store.ts'
 import { outsideTrash, sheetColumns, sheetRows } from './workbook.store.ts'
 
 export type ArchiveSource = {
-  /** A transaction that sees one snapshot and only reads. */
+  /** A read-only transaction with one snapshot. */
   tx: Db
   files: FileStore
   translate: Translate
-  /** Of the product. */
+  /** Version of the product. */
   version: string
 }
 
 export type ArchiveOrder = { list: string | null; view: View; language: string }
 
 export type Progress = {
-  /** Rows and files to come. */
+  /** Called with the total of rows and files. */
   onTotal: (total: number) => void
-  /** Rows and files since the last call. Throws when the work is to be stopped. */
+  /** Called with the rows and files done since the last call. Throws if the work must stop. */
   onWorked: (count: number) => void
-  /** A file that could not be read, and is left out. */
+  /** Called for a file that cannot be read and is left out. */
   onMissing: () => void
 }
 
-/** The most missing files that the description names. */
+/** Most missing files listed in the description. */
 const mostNamed = 10_000
 
 export async function* entriesOf(
@@ -116,7 +116,7 @@ async function* linesOf(
   }
 }
 
-/** Where a row names a file in the storage, the archive names the place where it stands in the archive. */
+/** Replaces storage names of files by their paths in the archive. */
 function withPaths(table: string, line: string): string {
   if (table === 'file') {
     const file = JSON.parse(line) as PlacedFile
@@ -127,7 +127,7 @@ function withPaths(table: string, line: string): string {
   return JSON.stringify({ ...agency, logo: agency.logo && pathOfLogo })
 }
 
-/** Undefined for a file that is gone or damaged: the others are worth having. */
+/** Undefined for a missing or damaged file, which must not spoil the rest of the archive. */
 const readable = (files: FileStore, name: string, size: number | undefined) =>
   files.read(name, undefined, size).catch((error: unknown) => {
     if (isMissing(error) || error instanceof DamagedFile) return undefined

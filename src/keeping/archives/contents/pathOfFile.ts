@@ -1,18 +1,18 @@
-// Where stored files stand in an archive.
+// Paths of stored files in an archive.
 import { cleanFileName, extensionOf } from '#kit/files/fileName.ts'
 
-/** Bytes of a name. Windows takes 260 characters with all folders, and Linux 255 bytes. */
+/** Longest file name in bytes. Windows allows 260 characters with all folders, Linux 255 bytes. */
 const mostBytes = 150
 
 export type PlacedFile = { id: number; userName: string; parentKind: string; parentId: number }
 
-/** Readable, and the same on every system; the number makes it the only one of this name. */
+/** A readable path that is valid on every system; the id makes it unique. */
 export const pathOfFile = ({ id, userName, parentKind, parentId }: PlacedFile): string =>
   `files/${parentKind}/${parentId}/${id} ${safeName(userName)}`
 
 export const pathOfLogo = 'files/Agency/logo.webp'
 
-/** Without what a file system refuses or understands in its own way. */
+/** Replaces characters that some file systems refuse or treat specially. */
 function safeName(userName: string): string {
   const clean = cleanFileName(userName)
     .toWellFormed()
@@ -24,7 +24,7 @@ function safeName(userName: string): string {
   return `${cut(stem, mostBytes - Buffer.byteLength(extension))}${extension}` || 'file'
 }
 
-/** Whole characters, of at most so many bytes. */
+/** Cuts to at most so many bytes, without splitting a character. */
 function cut(text: string, bytes: number): string {
   let length = 0
   let end = 0

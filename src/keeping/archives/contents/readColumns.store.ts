@@ -1,16 +1,16 @@
-// The columns of the archived tables, with what they point at, from the catalogue of the database.
+// Reads the columns of the archived tables and their references from the database's catalogue.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { archivedTables } from './archivedTables.ts'
 
 export type ArchivedColumn = {
   name: string
-  /** As PostgreSQL calls it: `timestamp with time zone`. */
+  /** PostgreSQL's name of the type: `timestamp with time zone`. */
   type: string
   isRequired: boolean
-  /** The table whose row it names, by its number. */
+  /** The table that it refers to. */
   pointsAt: string | null
-  /** The column with the kind of record whose number this is. */
+  /** The column with the record kind of this id. */
   kindIn: string | null
 }
 export type ReadTable = { name: string; columns: ArchivedColumn[]; key: string[] }

@@ -1,5 +1,5 @@
-// The rows of a table as JSON, as they are in the snapshot of the transaction. They come through a cursor of SQL, so that other
-// statements of the transaction can run between two batches.
+// Reads the rows of a table as JSON from the transaction's snapshot. An SQL cursor lets other statements of the transaction
+// run between two batches.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -11,7 +11,7 @@ const rowsAtOnce = 500
 /** The records of a view; null: everything. */
 export type View = { archiveId: number; table: string; kind: string } | null
 
-/** SQL for the rows of a table that belong to the archive, in their order. */
+/** SQL for the rows of a table that belong to the archive, in order. */
 export function rowsOf(
   { name, columns, key }: ReadTable,
   view: View,
@@ -34,7 +34,7 @@ export function rowsOf(
     ) AS "r"`
 }
 
-/** Of a view's archive: whether a row is one of its records, a part of one, or a file of one. */
+/** SQL condition for a view's archive: the row is one of its records, or a part or file of one. */
 function ofView(name: string, view: NonNullable<View>): RawBuilder<boolean> {
   const ids = sql`SELECT "id" FROM (${chosen(view)}) "chosen"`
   if (name === view.table) return sql`"id" IN (${ids})`
@@ -46,7 +46,7 @@ const chosen = ({ archiveId }: NonNullable<View>) => sql`
   SELECT "w"."id", "w"."at" FROM "archive" CROSS JOIN unnest("recordIds") WITH ORDINALITY "w" ("id", "at")
   WHERE "archive"."id" = ${sql.lit(archiveId)}`
 
-/** Which tables stand in the archive. */
+/** The tables in the archive. */
 export const tablesOf = (all: readonly ReadTable[], view: View): ReadTable[] =>
   view === null
     ? [...all]
@@ -63,7 +63,7 @@ export async function countRows(tx: Db, rows: RawBuilder<{ line: string }>): Pro
   return counted[0]!.count
 }
 
-/** In batches. `name` is that of the cursor, used by nobody else in the transaction. */
+/** Yields batches. `name` is the cursor's name, unique within the transaction. */
 export async function* batchesOf(
   tx: Db,
   name: string,

@@ -1,4 +1,4 @@
-// The stored files whose contents stand in an archive.
+// The stored files whose contents are in an archive.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { PlacedFile } from './pathOfFile.ts'

@@ -1,5 +1,5 @@
-// The workbook of a table: headers, options and names in one language, numbers and days as such. References have two columns,
-// what they are called and their number. Records in the trash are left out.
+// The workbook of a table: headers, options and names in one language, numbers and days as typed cells. A reference has two
+// columns, its title and its id. Records in the trash are left out.
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Field } from '#kit/fields/kinds.ts'
@@ -23,18 +23,18 @@ type Reader = { translate: Translate; language: string }
 /** Excel refuses longer texts. */
 const longestCell = 32_767
 
-/** SQL for what the workbook leaves out of the JSON lines. */
+/** SQL condition that leaves the trash out of the workbook; the JSON lines include it. */
 export const outsideTrash = ({ columns }: ReadTable) =>
   columns.some(({ name }) => name === 'deletedOn') ? sql<boolean>`"deletedOn" IS NULL` : undefined
 
-/** What is known of a column, found out once and not for each of its cells. */
+/** Properties of a column, looked up once instead of for each cell. */
 type KnownColumn = {
   name: string
   kind: string
   field: Field | undefined
-  /** The options that its numbers stand for. */
+  /** The options of its numbers. */
   list: string | undefined
-  /** The kind of record that it names, or the column with that kind; undefined: it names none that has a name. */
+  /** The record kind that it refers to, or the column with that kind; undefined if it refers to nothing with a title. */
   names: { entity: Reference['entity'] } | { kindIn: string } | undefined
 }
 

@@ -35,14 +35,14 @@ export function readArchive(archive: Buffer): ReadArchive {
   }
 }
 
-/** Orders one of the whole agency, has it made, and downloads it. */
+/** Requests an archive of the whole agency, makes it, and downloads it. */
 export async function madeArchive(app: TestApp): Promise<ReadArchive> {
   const { id } = (await app.call('POST', '/api/archive/add')).json() as { id: number }
   await workIn(app)
   return readArchive((await app.call('GET', `/api/archive/file/${id}`)).rawPayload)
 }
 
-/** The same without anybody's session. */
+/** The same without a session. */
 export const archiveMadeHere = async (app: TestApp): Promise<ReadArchive> =>
   readArchive(await archiveBytes(app, app.admin.accountId))
 

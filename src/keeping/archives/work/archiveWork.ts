@@ -1,4 +1,4 @@
-// The job that makes archives, and deletes those whose days are over. Each try begins again.
+// The job that makes archives and deletes expired ones. Each try starts from scratch.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
@@ -18,14 +18,14 @@ const archiveJob = 'archive'
 export const waitingArchives: Waiting<Order> = {
   table: 'archive',
   which: sql`"state" IN ('waiting', 'making')`,
-  // The oldest of the person whose last turn is longest ago.
+  // The oldest archive of the person whose last turn was longest ago.
   order: sql`(
     SELECT max(greatest(o."readyOn", o."workerUntil")) FROM "archive" o WHERE o."createdById" = "archive"."createdById"
   ) NULLS FIRST, "id"`,
   columns: sql<Order>`"id" AS "archiveId", "list", "language", "createdById", "file" AS "earlierFile"`,
 }
 
-/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
+/** Works until nothing waits. Rejects if something failed; that is retried later, after the others have had their turn. */
 export async function workOnArchives(making: Making): Promise<void> {
   const { db, files, log } = making
   for (const file of await expireArchives(db)) await files.remove(file)
@@ -75,7 +75,7 @@ const finish = ({ db, translate }: Making, lease: ArchiveLease, size: number) =>
       actor: null,
       message: `Archive ${lease.archiveId} is ready`,
     })
-    // The records of one view are the concern of whoever asked for them.
+    // A view's archive concerns only the person who requested it: no alert.
     if (lease.list !== null) return
     const language = await languageOfOffice(tx)
     const lines = [
@@ -89,7 +89,7 @@ const finish = ({ db, translate }: Making, lease: ArchiveLease, size: number) =>
     )
   })
 
-/** The next try may be asked for. */
+/** Ends an archive as failed, after which people can retry it. */
 async function fail({ db, files, translate }: Making, lease: ArchiveLease): Promise<void> {
   if (lease.earlierFile) await files.remove(lease.earlierFile)
   await db.transaction().execute(async (tx) => {
@@ -107,11 +107,11 @@ async function fail({ db, files, translate }: Making, lease: ArchiveLease): Prom
 export function archiveJobs({ jobs, db, files, translate, log, server }: Backend): void {
   const making = { db, files, translate, log, version: server.version }
   jobs.define(archiveJob, () => workOnArchives(making), { oneWaiting: true })
-  // One that a server left when it died is found by the next minute.
+  // Work left by a dead server is found within a minute.
   jobs.schedule(archiveJob, '* * * * *')
 }
 
-/** Begins the work at once; where the job cannot be sent, the one of the next minute finds it. */
+/** Starts the work at once; if the job cannot be queued, the next run, a minute later, finds it. */
 export function startWork({ jobs, log }: Pick<Backend, 'jobs' | 'log'>): void {
   jobs.send(archiveJob).catch((error: unknown) => {
     log.warn({ err: error }, 'an archive waits for the next minute')

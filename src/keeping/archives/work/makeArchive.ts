@@ -1,4 +1,4 @@
-// Makes one archive: reads everything as it is at one moment, and stores the ZIP while it is written.
+// Makes one archive: reads everything in one snapshot, and streams the ZIP into the file storage.
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Lease } from '#kit/jobs/lease.ts'
@@ -16,12 +16,12 @@ export type Order = {
   list: string | null
   language: string
   createdById: number
-  /** The name that an earlier try may have written; to be removed. */
+  /** Storage name that an earlier try may have written, which is removed. */
   earlierFile: string | null
 }
 export type ArchiveLease = Lease & Order
 
-/** Stores it under this name, and returns its bytes. Throws `LeaseLost` when it is called off. */
+/** Stores the archive under this name, and returns its size in bytes. Throws `LeaseLost` when called off. */
 export async function makeArchive(
   { db, files, translate, version }: Making,
   lease: ArchiveLease,

@@ -1,11 +1,11 @@
-// The keys by which records that may be the same are found: two records are compared only if they share one.
+// The keys for finding possible duplicates: two records are compared only if they share one.
 import type { AccountFacts, EverydayNames } from '../scoring/accountFacts.ts'
 import { companyOf } from '../scoring/companyEvidence.ts'
 import type { ObjectFacts } from '../scoring/compareObjects.ts'
 import { houseKey, streetOf } from '../scoring/streets.ts'
 import { consonants, sound } from '../scoring/words.ts'
 
-/** Numbers of the kinds of keys, as in "duplicateKey"."of"; from 11 on of objects. */
+/** Numbers of the kinds of keys, as in "duplicateKey"."of"; those of objects begin at 11. */
 export const keyKinds = {
   phone: 1,
   email: 2,

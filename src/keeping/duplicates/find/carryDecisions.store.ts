@@ -3,14 +3,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The accounts that stand for merged ones, whatever was merged into what. */
+/** Each merged account with the account that it finally became. */
 const merged = sql`"merged" ("id", "intoId") AS (
   SELECT "id", "mergedIntoId" FROM "account" WHERE "mergedIntoId" IS NOT NULL
   UNION
   SELECT m."id", a."mergedIntoId" FROM "merged" m JOIN "account" a ON a."id" = m."intoId" WHERE a."mergedIntoId" IS NOT NULL
 )`
 
-/** Decisions on pairs of which a record was merged, with the pair that they hold for now. */
+/** Decisions on pairs with a merged record, and the pair that they apply to now. */
 const carried = sql`"standing" AS (
   SELECT m."id", m."intoId" FROM "merged" m JOIN "account" a ON a."id" = m."intoId" WHERE a."mergedIntoId" IS NULL
 ), "carried" AS (

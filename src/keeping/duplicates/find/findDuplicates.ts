@@ -1,6 +1,6 @@
-// Finds pairs of records that may be the same: first the keys of what has changed since the last run are stored, then it is
-// compared with everything that shares one. It works in small steps, each a transaction of its own, and goes on after the last
-// one whenever it is cut off.
+// Finds pairs of records that may be the same: first stores the keys of records changed since the last run, then compares
+// these records with all that share a key. It works in small steps, each a transaction, and an interrupted run continues
+// after the last one.
 import { workOnAll } from '#kit/jobs/longWork.ts'
 import type { WorkLog } from '#kit/jobs/longWork.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -19,15 +19,15 @@ import { beginPairs, beginRun, finishRun, giveUpRun } from './runState.store.ts'
 import { holdRun, nextIds, noteDone, waitingRuns } from './runState.store.ts'
 import type { PairKind, Run, RunLease } from './runState.store.ts'
 
-type Options = {
+type SearchOptions = {
   /** A finished run is not repeated within these hours. */
   restHours?: number
-  /** Records in one step. */
+  /** Records per step. */
   batch?: number
   /** Called after each step. */
   afterStep?: () => void
   log?: WorkLog
-  /** Tells people of a run that has failed again and again. */
+  /** Reports a run that has failed too often. */
   tell?: (tx: Db) => Promise<unknown>
 }
 
@@ -63,7 +63,7 @@ export async function findDuplicates(
     afterStep = () => {},
     log = silent,
     tell = async () => {},
-  }: Options = {},
+  }: SearchOptions = {},
 ): Promise<void> {
   const everyday = await readEverydayNames(db)
   const steps = { Account: accounts(everyday), Object: objects }
@@ -87,7 +87,7 @@ export async function findDuplicates(
   )
 }
 
-/** A step answers false when the run is finished. */
+/** Returns a function that runs one step; it resolves to false when the run is finished. */
 function comparer<Facts extends { id: number }>(by: Comparer<Facts>) {
   return async (tx: Db, lease: RunLease, batch: number): Promise<boolean> => {
     const run = await holdRun(tx, lease)

@@ -1,4 +1,4 @@
-// Looks for duplicates in the night. The later runs go on where an earlier one was cut off, and do nothing once it is finished.
+// Searches for duplicates at night. Later runs continue an interrupted one, and do nothing once it is finished.
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
@@ -10,7 +10,7 @@ export function duplicateJobs({ jobs, db, log, translate }: Backend): void {
     const language = await languageOfOffice(tx)
     await addAlert(tx, { said, forAdministrators: true }, { translate, language })
   }
-  // `again`: also when a run was finished just now.
+  // `again`: even if a run has just finished.
   const find = ({ again = false }: { again?: boolean }) =>
     findDuplicates(db, { ...(again && { restHours: 0 }), log, tell })
   jobs.define('findDuplicates', find, { oneWaiting: true })

@@ -44,7 +44,7 @@ export async function forgetKeys(tx: Db, kind: PairKind, changedSince: string): 
 
 type Sharing = { id: number; of: number; key: string; others: number[] }
 
-/** Pairs of records, the lower number first, of which one is among `ids`; and the keys that too many share. */
+/** Pairs of records that share a key, lower id first, with one among `ids`; and the keys that too many records share. */
 export async function candidatesOf(tx: Db, kind: PairKind, ids: readonly number[]) {
   const { rows } = await sql<Sharing>`
     SELECT m."recordId" AS "id", m."of", m."key"::text, "shared"."others"
@@ -78,7 +78,7 @@ export async function noteSkipped(tx: Db, skipped: readonly Sharing[]): Promise<
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Those that few enough records share by now are no longer skipped. */
+/** Stops skipping keys that few enough records share by now. */
 export const forgetSkipped = (tx: Db, kind: PairKind) =>
   sql`
     DELETE FROM "duplicateSkipped" s

@@ -1,11 +1,11 @@
-// Writes the pairs that were found. Decisions stay, whatever becomes of the records.
+// Stores the pairs found. Decisions stay, even if the records are no longer alike.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { PairKind } from './runState.store.ts'
 
 export type FoundPair = { lowId: number; highId: number; score: number; reasons: readonly string[] }
 
-/** The pairs of the records `ids` are those that were found, and no others. */
+/** Replaces the pairs of the records `ids` by those found. */
 export async function writePairs(
   tx: Db,
   kind: PairKind,
@@ -34,7 +34,7 @@ export async function writePairs(
   )
 }
 
-/** Removes pairs of deleted records that nobody decided on, and all pairs of records that are gone for good. */
+/** Removes undecided pairs of deleted records, and all pairs of records removed for good. */
 export async function forgetPairs(tx: Db, kind: PairKind): Promise<void> {
   const table = sql.table(kind === 'Account' ? 'account' : 'object')
   const erased = kind === 'Account' ? sql`OR r."erasedOn" IS NOT NULL` : sql``

@@ -1,4 +1,4 @@
-// Reads what accounts and objects are compared by. Deleted, merged, erased and blank records are left out.
+// Reads the values by which accounts and objects are compared. Leaves out deleted, merged, erased and blank records.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { AccountFacts, EverydayNames } from '../scoring/accountFacts.ts'
@@ -7,7 +7,7 @@ import { sound } from '../scoring/words.ts'
 
 const foldedWords = (...columns: string[]) =>
   sql`array_remove(string_to_array(fold(concat_ws(' ', ${sql.join(columns.map((name) => sql.ref(`a.${name}`)))})), ' '), '')`
-/** Without points, so that Α.Ε. is ΑΕ. */
+/** Removes full stops, so that Α.Ε. equals ΑΕ. */
 const foldedNames = (...columns: string[]) =>
   sql`ARRAY(SELECT fold(replace("one", '.', '')) FROM unnest(ARRAY[${sql.join(
     columns.map((name) => sql.ref(`a.${name}`)),
@@ -63,7 +63,7 @@ export async function readObjectFacts(db: Db, ids: readonly number[]): Promise<O
   return rows
 }
 
-/** The words of names that have everyday forms (everydayNames.rows.sql), however they are written. */
+/** The groups of everyday names (everydayNames.rows.sql) by the sound of their words. */
 export async function readEverydayNames(db: Db): Promise<EverydayNames> {
   const { rows } = await sql<{ word: string; groups: number[] }>`
     SELECT fold(n."word") AS "word", array_agg(DISTINCT e."group") AS "groups"

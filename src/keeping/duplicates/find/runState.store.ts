@@ -1,4 +1,4 @@
-// How far the search for duplicates is.
+// The progress of the search for duplicates.
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
 import type { Lease, Waiting } from '#kit/jobs/lease.ts'
@@ -8,10 +8,10 @@ export type PairKind = 'Account' | 'Object'
 export type RunLease = Lease & { kind: PairKind }
 export type Run = { phase: 'keys' | 'pairs'; doneId: number; changedSince: string }
 
-/** A save may be committed after a run that began later, so each run looks back further than to the last. */
+/** A save may commit after the start of a later run, so each run overlaps the period of the previous one. */
 const lookBack = '1 hour'
 
-/** Begins a run unless one is under way or finished within these hours. */
+/** Starts a run unless one is under way or has finished within these hours. */
 export const beginRun = (db: Db, kind: PairKind, restHours: number) =>
   sql`
     INSERT INTO "duplicateRun" AS r ("kind", "changedSince") VALUES (${kind}, '-infinity')
@@ -26,11 +26,11 @@ export const waitingRuns: Waiting<{ kind: PairKind }> = {
   columns: sql<{ kind: PairKind }>`"kind"`,
 }
 
-/** Somebody asks for it: it does not wait for its next try. */
+/** Ends the pause before the next try, because somebody started the search by hand. */
 export const forgetWaits = (db: Db) =>
   sql`UPDATE "duplicateRun" SET "workerUntil" = NULL WHERE "workerId" IS NULL`.execute(db)
 
-/** How far it is; held until the transaction ends, so that two servers never work on the same step. */
+/** The progress, locked until the transaction ends, so that two servers never work on the same step. */
 export async function holdRun(tx: Db, lease: RunLease): Promise<Run> {
   await holdLease(tx, lease)
   const { rows } = await sql<Run>`
@@ -40,7 +40,7 @@ export async function holdRun(tx: Db, lease: RunLease): Promise<Run> {
   return rows[0]!
 }
 
-/** Tries are counted anew. */
+/** Stores the progress, and resets the count of tries. */
 export const noteDone = (tx: Db, lease: RunLease, doneId: number) =>
   holdLease(tx, lease, { doneId, tries: 1 })
 
@@ -50,15 +50,15 @@ export const beginPairs = (tx: Db, lease: RunLease) =>
 export const finishRun = (tx: Db, lease: RunLease) =>
   endLease(tx, lease, { finishedOn: sql`now()` })
 
-/** It goes on the next night, where it has stopped. */
+/** Pauses a failing run until the next night. */
 export const giveUpRun = (tx: Db, lease: RunLease) =>
   endLease(tx, lease, { workerUntil: sql`now() + interval '12 hours'` })
 
-/** Between two tries a run waits for minutes at most. */
+/** SQL condition for a run that was given up: pauses between two tries are only minutes. */
 export const isGivenUp = sql<boolean>`
   "finishedOn" IS NULL AND "workerId" IS NULL AND "workerUntil" > now() + interval '1 hour'`
 
-/** The next records that have changed since the last run. */
+/** The next records changed since the last run. */
 export async function nextIds(
   tx: Db,
   kind: PairKind,

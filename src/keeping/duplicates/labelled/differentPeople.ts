@@ -88,7 +88,7 @@ const spouseOf = ({ woman, greek: { lastName } }: Person) =>
 const otherFather = (one: Person, other: Person) =>
   one.father.greek === other.father.greek ? 'Ραφαήλ' : other.father.greek
 
-/** Of the same sex, or not, with another first name. */
+/** A person with another first name, of the same sex or not. */
 function otherOf(one: Person, n: number): Person {
   const differ = (a: Person['greek'], b: Person['greek']) =>
     a.firstName !== b.firstName && a.lastName !== b.lastName

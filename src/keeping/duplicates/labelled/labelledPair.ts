@@ -1,4 +1,4 @@
-// What a labelled pair is: two records as staff typed them, and whether they are the same person, company or property.
+// A labelled pair: two records as staff typed them, and whether they are the same person, company or property.
 import type { accountFields } from '#records/accounts/accountFields.contract.ts'
 import type { objectFields } from '#records/objects/objectFields.contract.ts'
 

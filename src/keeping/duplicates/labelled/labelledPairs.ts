@@ -7,7 +7,7 @@ import { differentProperties, sameProperties } from './properties.ts'
 import { samePeople } from './samePeople.ts'
 
 export type LabelledPair = (LabelledAccounts | LabelledObjects) & {
-  /** One of the tenth that was not looked at while the scores were tuned. */
+  /** Whether it is held out: one of the tenth that was not used for tuning the scores. */
   heldOut: boolean
 }
 

@@ -5,12 +5,12 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { Compared, DuplicateRow } from '../duplicates.contract.ts'
 import classes from './BothRecords.module.css'
 
-/** Both records side by side; what is the same and what differs is marked, by colour and in words for who hears it. */
+/** Both records side by side; equal and different values are marked by colour, and in words for screen readers. */
 export function BothRecords({ row }: { row: DuplicateRow }) {
   const t = useText()
   return (
     <table className={classes.both} aria-label={`${row.low.title} – ${row.high.title}`}>
-      {/* Without a head: lists hide theirs on phones, and these are the links to both records. */}
+      {/* Not a table head: lists hide it on phones, and these are the links to both records. */}
       <tbody>
         <tr>
           <th scope="col">{t(`record.${row.kind}`)}</th>

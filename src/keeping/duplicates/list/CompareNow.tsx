@@ -12,11 +12,11 @@ import { duplicatesApi } from '../duplicates.contract.ts'
 const lookEvery = 2_000
 type LastRun = AnswerOf<typeof duplicatesApi.lastRun>
 
-/** Compares what changed since the last run, and renews the list when that is done. */
+/** Starts a comparison of records changed since the last run, and refreshes the list when it ends. */
 export function CompareNow() {
   const t = useText()
   const may = useMay()
-  /** The end of the last run before the press; undefined: nothing was asked for. */
+  /** The end of the last run before the click; undefined if none was started. */
   const [before, setBefore] = useState<string | null>()
   const [isAsking, setAsking] = useState(false)
   const isAwaited = (run: LastRun | undefined) =>

@@ -17,7 +17,7 @@ import type { Decision, DuplicateRow } from '../duplicates.contract.ts'
 import classes from './BothRecords.module.css'
 import { useDecide } from './useDecide.ts'
 
-/** What can be done about one pair. */
+/** Actions on one pair. */
 export function DuplicateButtons({ row }: { row: DuplicateRow }) {
   const t = useText()
   const decide = useDecide()
@@ -83,11 +83,11 @@ export function DuplicateButtons({ row }: { row: DuplicateRow }) {
   )
 }
 
-/** Objects cannot be merged: one of the two goes into the trash. */
+/** Moves one of two objects into the trash, since objects cannot be merged. */
 function TrashObject({ object: { id, title } }: { object: DuplicateRow['low'] }) {
   const t = useText()
   const deleteWithUndo = useDelete()
-  // The title of an object begins with its number.
+  // The title of an object begins with its reference number.
   const number = title.split(' ')[0]!.replace('#', '')
   const params = { id: String(id) }
   return (

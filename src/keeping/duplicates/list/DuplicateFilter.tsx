@@ -8,7 +8,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { decisions, pairKinds } from '../duplicates.contract.ts'
 import { leastScore, reasonsFor } from '../reasons.contract.ts'
 
-/** Initial filter: all that nothing was decided on. */
+/** Initial filter: undecided pairs. */
 export const duplicateFilters = {
   kind: null as string | null,
   decision: null as string | null,
@@ -24,7 +24,7 @@ export function DuplicateFilter({ listState }: { listState: ListState<typeof dup
     text: t(`duplicates.state.${value}`),
     parent: null,
   }))
-  // Reasons with a value end before it here.
+  // Here, texts of reasons with a value are cut before the value.
   const reasons = reasonsFor.map((value) => ({
     value,
     parent: null,

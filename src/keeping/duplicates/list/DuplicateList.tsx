@@ -1,4 +1,4 @@
-// Pairs of records that may be the same: to merge, to say that they are not, or to leave for later.
+// Pairs of records that may be the same: merge them, mark them as different, or leave them for later.
 import { Box, Button, Text } from '@mantine/core'
 import { IconEqualNot } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function DuplicateList() {
     sizes: fewSizes,
     defaultSize: 20,
   })
-  // A row is not one record, so that none can be opened beside the next.
+  // A row is a pair and not a record, so there is no stepping from record to record.
   const list = { ...useList(duplicatesApi.listDuplicates, listState), asked: undefined }
   const [ticked, setTicked] = useState<number[]>([])
   const decide = useDecide()
@@ -91,7 +91,7 @@ export function DuplicateList() {
   )
 }
 
-// Takes its lines before it is loaded, so that the list does not move.
+// Reserves its height before it is loaded, so that the list does not move.
 function LastRun() {
   const t = useText()
   const { data } = useAnswer(duplicatesApi.lastRun, {})
@@ -110,7 +110,7 @@ function LastRun() {
   )
 }
 
-/** What too many records share to tell anything: below the list, which it would move. */
+/** Number of keys that too many records share; below the list, so that the list does not move. */
 function Skipped() {
   const t = useText()
   const { data } = useAnswer(duplicatesApi.lastRun, {})

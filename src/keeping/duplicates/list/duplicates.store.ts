@@ -19,7 +19,7 @@ import type { StoredPair } from './showPairs.store.ts'
 
 type Kind = 'Account' | 'Object'
 
-// Both records are there, and the actor may open, or change, them.
+// Both records exist, and the actor may open (or change) them.
 const bothOf = (verb: Verb, kind: Kind, actor: Actor) => {
   const [table, there] =
     kind === 'Account'
@@ -101,7 +101,7 @@ async function* shown(
   yield* await showPairs(db, some, actor)
 }
 
-/** All of them or none, also while others decide on the same. */
+/** Decides on all pairs or none, even if others decide on the same ones concurrently. */
 export const decideOnDuplicates = (
   db: Db,
   { ids, decision }: { ids: readonly number[]; decision: Decision },

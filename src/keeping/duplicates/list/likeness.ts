@@ -3,7 +3,7 @@ import type { Reason, ReasonName } from '../reasons.contract.ts'
 
 type Like = Exclude<Compared['like'], 'unknown'>
 
-/** What reasons say of the field that they are about. */
+/** The mark that each reason sets on its field. */
 const said: Partial<Record<ReasonName, readonly [field: string, like: Like]>> = {
   sameTaxNumber: ['taxNumber', 'same'],
   nearTaxNumber: ['taxNumber', 'near'],

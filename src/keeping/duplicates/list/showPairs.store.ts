@@ -1,4 +1,4 @@
-// What the list shows of pairs: both records side by side, and why they may be the same as they are now.
+// Builds the rows of the list: both records side by side, and current reasons why they may be the same.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
@@ -18,8 +18,8 @@ export type StoredPair = Pick<
   'id' | 'kind' | 'score' | 'foundOn' | 'decision' | 'decidedOn' | 'decidedBy' | 'canMerge'
 > & { lowId: number; highId: number }
 
-/** `values`: what is shown of the record, by field, in the order of the fields. */
-type Shown = {
+/** `values`: the shown values of the record by field, in the order of the fields. */
+type ShownRecord = {
   id: number
   title: string
   createdOn: string
@@ -46,7 +46,7 @@ export async function showPairs(
   return pairs.flatMap(({ lowId, highId, ...pair }) => {
     const shown = pair.kind === 'Account' ? shownAccounts : shownObjects
     const [low, high] = [shown.get(lowId), shown.get(highId)]
-    // Deleted just now.
+    // Deleted since the query for the page.
     if (!low || !high) return []
     const reasons = why(pair.kind, lowId, highId)
     return [
@@ -61,9 +61,13 @@ export async function showPairs(
   })
 }
 
-const headOf = ({ id, title, createdOn }: Shown) => ({ id, title: title || `#${id}`, createdOn })
+const headOf = ({ id, title, createdOn }: ShownRecord) => ({
+  id,
+  title: title || `#${id}`,
+  createdOn,
+})
 
-function compare(low: Shown, high: Shown, reasons: readonly Reason[]): Compared[] {
+function compare(low: ShownRecord, high: ShownRecord, reasons: readonly Reason[]): Compared[] {
   return comparedFields.flatMap((field) => {
     const [one = null, other = null] = [low.values[field], high.values[field]]
     if (one === null && other === null) return []
@@ -73,8 +77,8 @@ function compare(low: Shown, high: Shown, reasons: readonly Reason[]): Compared[
 
 async function shownOf(
   ids: readonly number[],
-  read: (ids: readonly number[]) => Promise<Shown[]>,
-): Promise<Map<number, Shown>> {
+  read: (ids: readonly number[]) => Promise<ShownRecord[]>,
+): Promise<Map<number, ShownRecord>> {
   const rows = ids.length > 0 ? await read(ids) : []
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -97,8 +101,8 @@ async function reasonsOf(db: Db, accounts: readonly number[], objects: readonly 
   }
 }
 
-async function showAccounts(db: Db, ids: readonly number[]): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+async function showAccounts(db: Db, ids: readonly number[]): Promise<ShownRecord[]> {
+  const { rows } = await sql<ShownRecord>`
     SELECT a."id", a."name" AS "title", a."createdOn", json_build_object(
       'name', nullif(concat_ws(' · ', nullif(a."name", ''),
         nullif(CASE WHEN a."isCompany" THEN concat_ws(' ', a."lastName", a."firstName") END, '')), ''),
@@ -108,8 +112,12 @@ async function showAccounts(db: Db, ids: readonly number[]): Promise<Shown[]> {
   return rows
 }
 
-async function showObjects(db: Db, ids: readonly number[], language: string): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+async function showObjects(
+  db: Db,
+  ids: readonly number[],
+  language: string,
+): Promise<ShownRecord[]> {
+  const { rows } = await sql<ShownRecord>`
     SELECT "Object"."id", ${titleOf('Object', language)} AS "title", "Object"."createdOn", json_build_object(
       'type', ${objectType('Object', language)},
       'place', (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = "Object"."locationId"),

@@ -4,7 +4,7 @@ import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { duplicatesApi } from '../duplicates.contract.ts'
 import type { Decision } from '../duplicates.contract.ts'
 
-/** Decides on pairs, and offers to undo that. `before`: the decision that all of them had. */
+/** Decides on pairs, and offers an undo. `before`: the previous decision on all of them. */
 export function useDecide(): (
   ids: readonly number[],
   decision: Decision,

@@ -1,9 +1,9 @@
-// What two accounts are compared by. All words are folded (fold.sql).
+// The values by which two accounts are compared. All words are folded (fold.sql).
 
 export type AccountFacts = {
   id: number
   isCompany: boolean
-  /** Words of all first, last and fathers' names, in whichever letters they are stored. */
+  /** Words of all first, last and fathers' names, in every script that is stored. */
   first: readonly string[]
   last: readonly string[]
   father: readonly string[]

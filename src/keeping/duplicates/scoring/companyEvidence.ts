@@ -1,4 +1,4 @@
-// What the names of two companies have in common, whatever their legal form is written like.
+// Compares the names of two companies, ignoring how their legal form is written.
 import type { AccountFacts } from './accountFacts.ts'
 import type { Evidence } from './evidence.ts'
 import { isNear, sound } from './words.ts'
@@ -27,7 +27,7 @@ const fillers = new Set([
 
 type Company = { words: string[]; form: number }
 
-/** Points between single letters are left out before: Α.Ε. is ΑΕ. */
+/** Full stops between single letters were removed before: Α.Ε. is ΑΕ. */
 export function companyOf(folded: string): Company {
   const words = folded.split(' ').filter((word) => word !== '')
   const form = legalForms.findIndex((forms) => words.slice(1).some((word) => forms.includes(word)))
@@ -60,6 +60,6 @@ const isIn = (few: readonly string[], many: readonly string[]) =>
   few.every((word) => many.some((each) => isAlike(word, each)))
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && isIn(one, other) && isIn(other, one)
-// One word alone, such as Ακτή, is the beginning of many names.
+// Many names begin with a single word such as Ακτή.
 const isPart = (one: readonly string[], other: readonly string[]) =>
   Math.min(one.length, other.length) >= 2 && (isIn(one, other) || isIn(other, one))

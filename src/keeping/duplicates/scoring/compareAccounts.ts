@@ -28,7 +28,7 @@ function namesOf(
 ): Evidence[] {
   if (one.isCompany && other.isCompany) return companyEvidence(one, other)
   if (!one.isCompany && !other.isCompany) return nameEvidence(one, other, everyday)
-  // One who trades alone is entered as a person and as a company, with one tax number.
+  // A sole trader may be entered as a person and as a company, with the same tax number.
   const isOneTrader = contacts.some(({ reason }) => reason === 'sameTaxNumber')
   return [
     isOneTrader

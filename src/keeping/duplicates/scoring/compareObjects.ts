@@ -3,17 +3,17 @@ import type { Evidence, Scored } from './evidence.ts'
 import { isSameStreet, streetOf } from './streets.ts'
 import { shared } from './words.ts'
 
-/** What two properties are compared by. */
+/** The values by which two properties are compared. */
 export type ObjectFacts = {
   id: number
   type: number | null
   subType: number | null
-  /** The place with all that it lies in; empty without one. */
+  /** The place and all places that contain it; empty without one. */
   places: readonly number[]
   /** Folded, without words for streets and floors (factsOfAddress.sql). */
   address: string
   floor: number | null
-  /** Square metres: the inside, or of plots the land. */
+  /** Square metres: the interior, or the land for plots. */
   size: number | null
   bedrooms: number | null
   salePrice: number | null
@@ -70,7 +70,7 @@ function floorEvidence(one: ObjectFacts, other: ObjectFacts): Evidence[] {
     : [{ reason: 'otherFloor', points: -70, most: 40 }]
 }
 
-/** Metres between two points; undefined where one has none. */
+/** Metres between two points; undefined if one is missing. */
 function metresBetween(one: ObjectFacts, other: ObjectFacts): number | undefined {
   if (
     one.latitude === null ||
@@ -102,11 +102,11 @@ function sizeAndPrice(one: ObjectFacts, other: ObjectFacts): Evidence[] {
   return [...sizeEvidence(size, one, both), ...priceEvidence(price)]
 }
 
-/** The difference of two amounts as a part of the larger; undefined where one is unknown. */
+/** The difference of two amounts as a fraction of the larger; undefined if one is unknown. */
 const apart = (one: number | null, other: number | null) =>
   one && other ? Math.abs(one - other) / Math.max(one, other) : undefined
 
-// A size that both have to the square metre, with the same price, is rarely a coincidence.
+// The same size to the square metre with the same price is rarely a coincidence.
 function sizeEvidence(
   size: number | undefined,
   { size: metres }: ObjectFacts,

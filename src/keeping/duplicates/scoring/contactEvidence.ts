@@ -1,4 +1,4 @@
-// What two accounts share of phones, e-mails, numbers and addresses.
+// Compares the phones, e-mails, numbers and addresses of two accounts.
 import type { AccountFacts } from './accountFacts.ts'
 import { isSameStreet, streetOf } from './streets.ts'
 import type { Evidence } from './evidence.ts'
@@ -17,7 +17,7 @@ export function isSamePhone(one: string, other: string): boolean {
   )
 }
 
-/** Of Greece, Russia, Bulgaria and Cyprus; others are not told from landlines. */
+/** Recognises mobiles of Greece, Russia, Bulgaria and Cyprus; those of other countries count as landlines. */
 export const isMobile = (digits: string): boolean =>
   /^(30)?69\d{8}$|^7?9\d{9}$|^(359)?0?8[789]\d{7}$|^(357)?9[5-9]\d{6}$/.test(digits)
 
@@ -31,7 +31,7 @@ export function phoneEvidence(one: AccountFacts, other: AccountFacts): Evidence[
     : []
 }
 
-// Addresses of an office, which several people read.
+// Shared mailboxes of an office.
 const isOfOffice = (email: string) =>
   /^(info|office|sales|contact|mail|admin|secretary|grammateia|logistirio|support|hello|reception)@/.test(
     email,

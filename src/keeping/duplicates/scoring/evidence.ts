@@ -1,6 +1,6 @@
 import type { Reason, ReasonName } from '../reasons.contract.ts'
 
-/** Something that two records have or do not have in common. `most`: with it, the score can be no higher. */
+/** Something that two records have in common or in which they differ. `most`: upper limit of the score with it. */
 export type Evidence = {
   reason: ReasonName
   points: number

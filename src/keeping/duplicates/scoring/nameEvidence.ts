@@ -1,4 +1,4 @@
-// What the names of two people have in common, in whichever script and order.
+// Compares the names of two people in any script and order.
 import type { AccountFacts, EverydayNames } from './accountFacts.ts'
 import type { Evidence } from './evidence.ts'
 import { isNear, shared, sound } from './words.ts'
@@ -44,7 +44,7 @@ function evidenceOf({ first, last }: Names, one: AccountFacts, other: AccountFac
   return [{ reason, points: 45 }]
 }
 
-// A record with a first or a last name alone.
+// A record with only a first or only a last name.
 const partsOf = ({ first, last }: Names): Evidence[] =>
   first === 'other' || last === 'other'
     ? [{ reason: first === 'other' ? 'otherFirstName' : 'otherLastName', points: -30, most: 55 }]

@@ -1,9 +1,9 @@
-// Reads a folded address, whose words for streets and floors are left out already (factsOfAddress.sql).
+// Reads a folded address without words for streets and floors (factsOfAddress.sql).
 import { consonants, sound } from './words.ts'
 
 export type Street = { words: readonly string[]; number: string }
 
-/** What stands before the number is the street; where nothing does, what follows it. */
+/** The street is the text before the house number, or after it if there is none before. */
 export function streetOf(folded: string): Street {
   const words = folded.split(' ').filter((word) => word !== '')
   const at = words.findIndex((word) => /^\d/.test(word))
@@ -14,7 +14,7 @@ export function streetOf(folded: string): Street {
   return { words: street.map(sound), number: words[at]! }
 }
 
-/** Abbreviations are the beginning of a word: Αγ. Δημητρίου. */
+/** A beginning of a word counts as its abbreviation: Αγ. Δημητρίου. */
 export function isSameStreet(one: Street, other: Street): boolean {
   const [few, many] = [one.words, other.words].sort((a, b) => a.length - b.length) as [
     string[],
@@ -32,7 +32,7 @@ const isSameWord = (one: string, other: string) => {
   )
 }
 
-/** The longest word and the number, by which objects in one house are found; undefined without a number. */
+/** Key for objects in the same house: the longest word and the number; undefined without a number. */
 export function houseKey({ words, number }: Street): string | undefined {
   const longest = words.toSorted((a, b) => b.length - a.length)[0]
   return longest !== undefined && number !== '' ? `${consonants(longest)} ${number}` : undefined

@@ -1,6 +1,6 @@
 // Compares folded words (fold.sql) by how they sound and how they are typed.
 
-/** Equal for a name in Greek, Latin and Cyrillic letters: καραγιαννης and караяннис differ when folded, but not in this. */
+/** The same for a name in Greek, Latin and Cyrillic letters: the folded καραγιαννης and караяннис differ, their sounds do not. */
 export const sound = (folded: string): string =>
   folded
     .replaceAll(/g(?=i[aoi])/g, '')
@@ -10,13 +10,13 @@ export const sound = (folded: string): string =>
     .replaceAll('g', 'k')
     .replaceAll(/(.)\1+/g, '$1')
 
-/** The consonants of a word: the same where only vowels were mistyped. */
+/** The consonants of a word: the same if only vowels were mistyped. */
 export const consonants = (folded: string): string => {
   const said = sound(folded)
   return said[0] + said.slice(1).replaceAll(/[aio]/g, '')
 }
 
-/** Whether one letter was mistyped, left out, added, or exchanged with the next. Short words are too much alike for that. */
+/** Whether the words differ by one typing mistake: a letter wrong, missing, added or swapped. Never for short words. */
 export function isNear(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1)
     return false
@@ -30,7 +30,7 @@ export function isNear(one: string, other: string): boolean {
   return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
 }
 
-/** Whether two numbers of the same length differ in one digit, or by two neighbours exchanged. */
+/** Whether two numbers of the same length differ in one digit or by two swapped neighbours. */
 export function isNearNumber(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 7) return false
   const wrong = [...one].flatMap((digit, at) => (digit === other[at] ? [] : [at]))

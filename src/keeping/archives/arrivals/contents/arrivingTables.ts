@@ -1,4 +1,4 @@
-// How each table of an archive is brought in: in which order, and whose rows get numbers of their own here.
+// How each table of an archive is imported: the order, and which rows get new ids here.
 import type { Db } from '#base/backend/backend.ts'
 import { kindOfTable, tableOf } from '#base/register/tableOf.ts'
 import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
@@ -7,7 +7,7 @@ import { fieldOf, targetOf } from '../../contents/columnTexts.ts'
 import { readColumns } from '../../contents/readColumns.store.ts'
 import type { ArchivedColumn } from '../../contents/readColumns.store.ts'
 
-/** Settings of the agency as a whole: those of the archive take the place of those here. */
+/** Agency-wide settings: those of the archive replace the existing ones. */
 const replaced: readonly string[] = [
   'agency',
   'leadStageLimit',
@@ -19,7 +19,7 @@ const replaced: readonly string[] = [
 ]
 export const isReplaced = (table: string): boolean => replaced.includes(table)
 
-/** What is here already, in the same words, is not added again. */
+/** Rows that already exist with the same text are not added again. */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   branch: ['nameEn', 'nameEl', 'nameRu'],
   mailTemplate: [
@@ -35,12 +35,12 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Places and options have ways of their own (places.store.ts, options.store.ts). */
+/** Places and options are imported separately (places.store.ts, options.store.ts). */
 export const isShipped = (table: string): boolean => table === 'place' || table === 'selectOption'
 
 /**
- * Files come before what they belong to: one that is added to a decided expense, or to a published property, would count as a
- * change of it.
+ * Files come before their records: a file added to an approved or declined expense, or to a published property, would count as
+ * a change of it.
  */
 const first = ['branch', 'account', 'file']
 export const arrivingTables: readonly string[] = [
@@ -50,23 +50,23 @@ export const arrivingTables: readonly string[] = [
 
 export type ArrivingColumn = {
   name: string
-  /** The table whose row it names. */
+  /** The referenced table. */
   target: string | null
   kindIn: string | null
-  /** Without what it names the row says nothing. */
+  /** The row is skipped if the referenced row is missing. */
   isNeeded: boolean
-  /** The list whose options it holds. */
+  /** The option list of its values. */
   options: string | null
 }
 export type ArrivingTable = {
   name: string
   key: readonly string[]
   columns: readonly ArrivingColumn[]
-  /** Its rows have numbers, which are new ones here. */
+  /** Its rows have ids, which are replaced by new ones. */
   isNumbered: boolean
 }
 
-/** By name, as they are in this database. */
+/** The tables of this database by name. */
 export async function readTables(db: Db): Promise<ReadonlyMap<string, ArrivingTable>> {
   const tables = await readColumns(db)
   return new Map(
@@ -101,13 +101,13 @@ const isNumbered = (name: string, key: readonly string[]): boolean =>
   name === 'place' ||
   (key.length === 1 && key[0] === 'id' && !isReplaced(name) && numbersOf(name) === name)
 
-/** The table whose numbers its rows have: a key has that of its property. */
+/** The table that its rows share their ids with: a key has the id of its property. */
 export function numbersOf(table: string): string {
   const pointer = archivedTables[table]?.points?.['id']
   return pointer && 'to' in pointer ? pointer.to : table
 }
 
-/** The table of what the log, a file or an alert calls by its kind; undefined for what is no record. */
+/** The table for a kind named by a log entry, a file or an alert; undefined if the kind is no record. */
 export function tableOfKind(kind: unknown): string | undefined {
   if (typeof kind !== 'string' || kind === '') return undefined
   if (isRecordKind(kind)) return numbersOf(tableOf(kind))

@@ -1,7 +1,7 @@
-// What a saved view is filtered by is the same thing where it arrives, whatever number it has there.
+// Filters of saved views refer to the same records and options after the import, whose ids are different.
 import { beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
-// Which table a kind has, the features say.
+// The features register the table of each kind.
 import '#app/features.ts'
 import { exportedLists } from '#daily/bulk/exportedLists.ts'
 import { trashApi } from '#daily/trash/trash.contract.ts'
@@ -22,12 +22,12 @@ beforeEach(() => {
   asked = []
 })
 
-/** Numbers below 100 are in the archive, and a thousand more here. */
+/** Ids in the archive are below 100; here they are 1000 higher. */
 const see = (table: string, there: number) => {
   asked.push(table)
   return there < 100 ? there + 1000 : undefined
 }
-/** Every option has another number here. */
+/** Every option has a different number here. */
 const otherOptions = { get: () => new Map([[7, 70]]) } as unknown as Mapping['options']
 const mapping: Mapping = {
   tables: new Map(),
@@ -50,7 +50,7 @@ function filtersOf(list: ListName): [string, z.ZodType][] {
   return Object.entries(shape) as [string, z.ZodType][]
 }
 
-/** Numbers that are none of a record or an option. */
+/** Numeric filters that refer neither to a record nor to an option. */
 const amounts = new Set([
   'currentPage',
   'perPage',
@@ -67,7 +67,7 @@ const amounts = new Set([
   'budgetRangeMin',
   'budgetRangeMax',
   'reservationNumber',
-  // Places in lists that are the same everywhere.
+  // Indexes into lists that are the same everywhere.
   'service',
   'serviceFilter',
   'dateFilterType',
@@ -76,7 +76,7 @@ const amounts = new Set([
 ])
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
-test.each(listNames)('%s: every filter by a number finds the same thing here', (list) => {
+test.each(listNames)('%s: every filter by id or option is mapped', (list) => {
   for (const [name, schema] of filtersOf(list)) {
     const value = [7, [7]].find((one) => takes(schema, one) && !takes(schema, 7.5))
     if (value === undefined || amounts.has(name)) continue
@@ -87,13 +87,13 @@ test.each(listNames)('%s: every filter by a number finds the same thing here', (
   expect(leftOut).toEqual([])
 })
 
-test('places are places, and people are people', () => {
+test('filters by place and by person are mapped to the right table', () => {
   mapFilters('ObjectList', { locationId: 1, ownerId: 2 }, mapping)
   mapFilters('ActionLog', { entity: 2, entityId: 3 }, mapping)
   expect(asked).toEqual(['place', 'account', 'object'])
 })
 
-test('texts, amounts and "none" stay, and a number that was written as text is one', () => {
+test('texts, amounts and "none" stay, and an id written as text is mapped', () => {
   const filters = {
     sources: [0, 8],
     lastName: '7',
@@ -115,7 +115,7 @@ test('texts, amounts and "none" stay, and a number that was written as text is o
   })
 })
 
-test('a filter by what is not there is left out', () => {
+test('a filter by a missing record is dropped', () => {
   expect(mapFilters('ObjectList', { ownerId: 700, createdBy: 7 }, mapping)).toEqual({
     createdBy: 1007,
   })

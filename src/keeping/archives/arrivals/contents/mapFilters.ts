@@ -1,4 +1,4 @@
-// Numbers of records and options in the filters of saved views: what a filter points at there, it points at here.
+// Maps the ids of records and options in the filters of saved views from the archive to this database.
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { ListName } from '#base/lists/recordLists.contract.ts'
 import { tableOfKind } from './arrivingTables.ts'
@@ -9,7 +9,7 @@ import type { Mapping } from './mapping.ts'
 const assigned = { assigned: 'account' }
 const stamped = { createdBy: 'account', modifiedBy: 'account' }
 
-/** Filters by the numbers of records, and of which table. A test compares them with what the lists can be filtered by. */
+/** Filters by record id, with the table. A test compares them with the filters of the lists. */
 const recordFilters: Partial<Record<ListName, Readonly<Record<string, string>>>> = {
   ClientList: { sources: 'account' },
   PartnerList: { createdBy: 'account' },
@@ -23,7 +23,7 @@ const recordFilters: Partial<Record<ListName, Readonly<Record<string, string>>>>
   ActionList: { employee: 'account' },
   ActionLog: { actionBy: 'account' },
 }
-/** Filters by the numbers of options, and of which list. */
+/** Filters by option number, with the option list. */
 const optionFilters: Partial<Record<ListName, Readonly<Record<string, string>>>> = {
   DealList: { dealType: 'dealType', stages: 'dealStage' },
   LeadList: { stages: 'leadStage', priorities: 'leadPriority' },
@@ -32,7 +32,7 @@ const optionFilters: Partial<Record<ListName, Readonly<Record<string, string>>>>
   ReservationList: { stages: 'reservationStage' },
 }
 
-/** Without what the archive does not have. */
+/** Leaves out filters that refer to rows missing from the archive. */
 export function mapFilters(list: unknown, filters: unknown, mapping: Mapping): unknown {
   if (!isObject(filters)) return {}
   const byRecord = recordFilters[list as ListName] ?? {}
@@ -47,7 +47,7 @@ export function mapFilters(list: unknown, filters: unknown, mapping: Mapping): u
   })
 }
 
-/** `asText`: a number may also stand there as a text, as addresses have it. */
+/** `asText`: an id may also be a string, as in addresses. */
 function numbersHere(
   value: unknown,
   table: string | undefined,
@@ -68,6 +68,6 @@ function numbersHere(
   return all[0]
 }
 
-/** The log has numbers for the kinds of records. */
+/** Number of the record kind in the action log's filter. */
 const tableOfLogged = (entity: unknown) =>
   tableOfKind(recordKinds().find((kind) => records[kind].log === entity))

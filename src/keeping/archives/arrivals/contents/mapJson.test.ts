@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-// What a field is, and which table a kind has, the features say.
+// The features register the fields and the table of each kind.
 import '#app/features.ts'
 import { mapChanged, mapLogged } from './mapJson.ts'
 import type { Mapping } from './mapping.ts'
@@ -9,7 +9,7 @@ beforeEach(() => {
   leftOut = []
 })
 
-/** Numbers below 100 are in the archive, and a thousand more here. */
+/** Ids in the archive are below 100; here they are 1000 higher. */
 const see = (_table: string, there: number) => (there < 100 ? there + 1000 : undefined)
 const mapping: Mapping = {
   tables: new Map(),
@@ -19,7 +19,7 @@ const mapping: Mapping = {
   onLeftOut: (part) => void leftOut.push(part),
 }
 
-test('what the log says of a change names the records and options of here', () => {
+test('a logged change refers to the ids and options of this database', () => {
   const logged = (data: object) => mapLogged('Demand', data, mapping)
   expect(
     logged({
@@ -36,14 +36,14 @@ test('what the log says of a change names the records and options of here', () =
   expect(leftOut).toEqual([])
 })
 
-test('a number of which nobody knows what it is, is left out', () => {
+test('a number of unknown meaning is left out', () => {
   expect(mapLogged('Demand', { attributes: { stove: 12, note: 'warm' } }, mapping)).toEqual({
     attributes: { note: 'warm' },
   })
   expect(leftOut).toEqual(['log'])
 })
 
-test('what followed from a deal is undone where it is now', () => {
+test("a deal's follow-ups refer to the new ids, so that they can be undone", () => {
   const changed = [
     { entity: 'Demand', id: 3, version: 4, before: { stage: 8, accountId: 2 } },
     { entity: 'Object', id: 300, version: 2, before: {} },

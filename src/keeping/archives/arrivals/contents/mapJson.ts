@@ -1,5 +1,5 @@
-// Numbers of records inside JSON: what the log says of changes, and what followed from deals. What is not known to be
-// harmless, and not known to be the number of what, is left out.
+// Maps ids inside JSON: logged changes, and follow-ups of deals. Values that are neither known to be harmless nor known
+// references are left out.
 import { kindOfRef, loggedField } from '#keeping/action-log-screen/readable/loggedFields.ts'
 import type { Logged } from '#keeping/action-log-screen/readable/loggedFields.ts'
 import { records } from '#base/register/records.contract.ts'
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `{ attributes, previous }` of the log. */
+/** Maps `{ attributes, previous }` of a log entry. */
 export function mapLogged(entity: string, data: unknown, mapping: Mapping): unknown {
   if (!isObject(data)) return data
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function mapLogged(entity: string, data: unknown, mapping: Mapping): unkn
   )
 }
 
-/** `[{ entity, id, version, before }]` of what followed from a deal. */
+/** Maps `[{ entity, id, version, before }]` of a deal's follow-ups. */
 export function mapChanged(changed: unknown, mapping: Mapping): unknown {
   if (!Array.isArray(changed)) return []
   return changed.flatMap((one) => {
@@ -94,7 +94,7 @@ function mapLoggedField(logged: Logged, value: unknown, mapping: Mapping): unkno
   }
 }
 
-/** The number of the linking row itself is another one here. */
+/** The id of the linking row changes too. */
 const withoutNumber = ({ id: _id, ...item }: Json): Json => item
 
 /** `Account/12` */
@@ -110,7 +110,7 @@ function tableOfRef(entity: string): string | undefined {
   return kind && numbersOf(records[kind].table)
 }
 
-/** Without those for which `map` answers undefined. */
+/** Leaves out values for which `map` returns undefined. */
 export const kept = (values: Json, map: (name: string, value: unknown) => unknown): Json =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

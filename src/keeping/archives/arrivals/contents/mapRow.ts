@@ -1,4 +1,4 @@
-// A row of an archive as it is stored here: with the numbers that what it names has here, and without what must not come along.
+// Maps a row of an archive to the row stored here: replaces ids, and drops values that must not be imported.
 import { randomUUID } from 'node:crypto'
 import { tableOfKind } from './arrivingTables.ts'
 import type { ArrivingColumn, ArrivingTable } from './arrivingTables.ts'
@@ -9,7 +9,7 @@ import type { Mapping } from './mapping.ts'
 import type { Row } from './readLines.ts'
 import { ArchiveRefused, inTable } from './refused.ts'
 
-/** Null for a row that hangs on something that the archive does not have. Throws ArchiveRefused. */
+/** Null for a row whose required reference is missing from the archive. Throws ArchiveRefused. */
 export function mapRow(table: ArrivingTable, row: Row, mapping: Mapping): Row | null {
   const mapped: Row = {}
   for (const column of table.columns) {
@@ -20,7 +20,7 @@ export function mapRow(table: ArrivingTable, row: Row, mapping: Mapping): Row | 
         mapping.onLeftOut('hanging')
         return null
       }
-      // It has been read, or will be: what it says counts.
+      // Keep the alert without its link: its text may still matter.
       mapping.onLeftOut('alerts')
       Object.assign(mapped, { entity: null, part: null, [column.name]: null })
     } else mapped[column.name] = value
@@ -62,7 +62,7 @@ function numberOfKind(
 ): number | undefined {
   const target = tableOfKind(kind)
   const isLog = table.name === 'actionLog'
-  // The log also tells of what has no numbers, such as texts and options.
+  // The log also has entries about texts and options, which have no ids.
   if (target === undefined || !tables.get(target)?.isNumbered) return isLog ? value : undefined
   return isLog ? seeLost(target, value) : see(target, value)
 }
@@ -81,10 +81,10 @@ function mapJson(table: string, name: string, row: Row, mapping: Mapping): unkno
   return value
 }
 
-/** What must not come along: portals are switched off, and the order of two new numbers may be another one. */
+/** Resets values that must not be imported, such as switched-on portals; the order of two new ids may differ. */
 function settled(table: string, mapped: Row): Row {
   if (table === 'portal') return { ...mapped, isOn: false, onSince: null }
-  // What is sent again here, where it was never sent, is no repetition.
+  // A request repeated here is not a repetition: it was never sent to this server.
   if (table === 'enquiry' || table === 'doubtfulEnquiry')
     return { ...mapped, fingerprint: randomUUID() }
   if (table === 'duplicatePair') {

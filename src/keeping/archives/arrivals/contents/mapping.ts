@@ -1,18 +1,18 @@
-// What a number of the archive is here, while rows are brought in.
+// Maps ids of the archive to ids of this database during an import.
 import type { ArrivingTable } from './arrivingTables.ts'
 
-/** Of which values a part was left out. */
+/** Values of which a part can be left out. */
 export const leftOutParts = ['filters', 'log', 'followUps', 'alerts', 'hanging'] as const
 export type LeftOutPart = (typeof leftOutParts)[number]
 
-/** Options that have another number here, by list. */
+/** Options whose number differs here, by list. */
 export type OptionsHere = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 export type Mapping = {
   tables: ReadonlyMap<string, ArrivingTable>
-  /** The number of a row here; undefined where the archive has no such row. */
+  /** The id of a row here; undefined if the archive has no such row. */
   see: (table: string, there: number) => number | undefined
-  /** The same for what the log tells of, also where the row itself is long gone. */
+  /** The same for rows named in the log, even if they no longer exist. */
   seeLost: (table: string, there: number) => number | undefined
   options: OptionsHere
   onLeftOut: (part: LeftOutPart) => void

@@ -1,4 +1,4 @@
-// Opens an archive that somebody sent, and refuses what is none, or is not the whole of one.
+// Opens an uploaded archive; refuses other files and incomplete archives.
 import { cutText } from '#kit/fields/cutText.ts'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { ArchiveRefused } from './refused.ts'
 
 const mostEntries = 2_000_000
 const mostDescription = 20_000_000
-/** How many times as large it may become: text is pressed to a tenth, and only bombs to a thousandth. */
+/** Highest ratio of unpacked to packed size: text shrinks to a tenth, only zip bombs to a thousandth. */
 const mostTimes = 100
 const always = 100_000_000
 
@@ -33,9 +33,9 @@ export type Described = z.output<typeof described>
 
 export type OpenedArchive = {
   description: Described
-  /** The lines of a table; undefined where the archive has none. */
+  /** The lines of a table; undefined if the archive does not have it. */
   lines: (table: string) => AsyncIterable<Buffer> | undefined
-  /** The content of a file; undefined where it was missing already when the archive was made. */
+  /** The content of a file; undefined if it was missing when the archive was made. */
   file: (id: number, path: string) => Promise<AsyncIterable<Buffer> | undefined>
   logo: () => AsyncIterable<Buffer> | undefined
   close: () => Promise<void>
@@ -81,7 +81,7 @@ async function opened(zip: OpenZip): Promise<OpenedArchive> {
   }
 }
 
-/** Files by their number, since there may be millions; the others by their name. */
+/** Files by id, since there may be millions; other entries by name. */
 async function listEntries(zip: OpenZip) {
   if (zip.count > mostEntries) throw new ArchiveRefused('arrival.refused.tooMuch')
   const named = new Map<string, ListedEntry>()

@@ -1,12 +1,12 @@
-// Lines of JSON as rows, in batches; every line must have the fields that the description names.
+// Reads lines of JSON as rows, in batches; every line must have the fields listed in the description.
 import { ArchiveRefused, inTable } from './refused.ts'
 
 export type Row = Record<string, unknown>
 
 const atOnce = 1000
-/** Characters. The longest values that the product takes are far below. */
+/** Longest line in characters. The product's longest values are far shorter. */
 const mostOfLine = 20_000_000
-/** Characters of a batch: rows of the action log may be long. */
+/** Characters per batch: rows of the action log may be long. */
 const mostAtOnce = 4_000_000
 
 export async function* readLines(

@@ -1,4 +1,4 @@
-// Why an archive cannot be brought in, for whoever sent it.
+// Reasons for refusing an archive, shown to the person who uploaded it.
 import { DatabaseError } from 'pg'
 import type { Message } from '#kit/i18n/messages.ts'
 
@@ -11,7 +11,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** Where an archive names a table, the reader sees what it is called. */
+/** Parameter for the name of a table, which the reader sees as its label. */
 export const inTable = (table: string, more: Record<string, string | number> = {}) => ({
   table,
   ...more,
@@ -25,12 +25,12 @@ const keys: Readonly<Record<string, string>> = {
   '23P01': 'arrival.refused.overlap',
 }
 
-/** What the database refuses of a table's rows; undefined for a failure that is not the archive's. */
+/** The refusal for a database error about a table's rows; undefined if the archive is not the cause. */
 export function refusedByDatabase(error: unknown, table: string): ArchiveRefused | undefined {
   if (!(error instanceof DatabaseError) || !error.code) return undefined
   const { code, constraint, column, detail } = error
   const key = keys[code] ?? (code.startsWith('22') ? 'arrival.refused.value' : undefined)
-  // Names of columns and constraints alone: values are personal data.
+  // Only names of columns and constraints: values are personal data.
   const what = column ?? constraint ?? /^Key \(([^)]*)\)=/.exec(detail ?? '')?.[1] ?? ''
   return key === undefined ? undefined : new ArchiveRefused([key, inTable(table, { what })])
 }

@@ -1,4 +1,4 @@
-// One export that was sent: how far it is, what is not as in it, or why it was refused.
+// One uploaded export: its progress, its differences from the archive, or why it was refused.
 import { Badge, Button, Group, List, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'

@@ -1,4 +1,4 @@
-// Bringing an export in again, and those that were.
+// Import an export, and list earlier imports.
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { refresh, useAnswer } from '#kit/http/queries.ts'
@@ -11,13 +11,13 @@ import type { ArrivalLine } from '../arrivals.contract.ts'
 import { Arrival } from './Arrival.tsx'
 import { NewArrival } from './NewArrival.tsx'
 
-/** Milliseconds between two looks while one comes or leaves. */
+/** Polling interval in milliseconds while an arrival is imported or undone. */
 const soon = 1500
 
 const isUnderWay = ({ state }: ArrivalLine) =>
   state === 'waiting' || state === 'working' || state === 'leaving'
 
-/** What lists and menus show of the agency. */
+/** The subjects of lists and menus that show the agency's data. */
 const subjects = [
   'account',
   'object',
@@ -78,7 +78,7 @@ export function Arrivals() {
   )
 }
 
-/** Everything is another by then. */
+/** All shown data has changed by then. */
 function useRefreshAfter(isBusy: boolean) {
   const wasBusy = useRef(isBusy)
   useEffect(() => {

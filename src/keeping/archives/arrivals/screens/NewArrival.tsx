@@ -1,4 +1,4 @@
-// Sends the ZIP file of an export, once somebody has said that it is meant.
+// Uploads the ZIP file of an export after a confirmation.
 import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'

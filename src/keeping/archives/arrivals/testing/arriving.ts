@@ -1,4 +1,4 @@
-// Sends archives and has them brought in, in tests; and reads what two agencies have, to be compared.
+// Uploads and imports archives in tests, and reads the contents of two agencies for comparison.
 import { sql } from 'kysely'
 import { sendForm } from '#app/testing/sendForm.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -8,7 +8,7 @@ import { archiveBytes, readArchive } from '../../testing/madeArchive.ts'
 import { workOnArrivals } from '../work/arrivalWork.ts'
 import type { ArrivalLine } from '../arrivals.contract.ts'
 
-/** The bytes of an archive of the whole agency, whoever has a sign-in there; nothing tells afterwards that it was made. */
+/** The bytes of an archive of the whole agency. Needs no session, and leaves no trace of the archive. */
 export async function archiveOf(app: TestApp): Promise<Buffer> {
   const { accountId } = await app.db
     .selectFrom('user')
@@ -19,7 +19,7 @@ export async function archiveOf(app: TestApp): Promise<Buffer> {
   return bytes
 }
 
-/** The entries of an archive by name, to be changed and zipped again. */
+/** The entries of an archive by name, for changing and zipping them again. */
 export function entriesOf(archive: Buffer): Map<string, Buffer> {
   const read: ReadArchive = readArchive(archive)
   return new Map(read.names.map((name) => [name, read.bytes(name)]))
@@ -41,7 +41,7 @@ export const listed = async (app: TestApp) =>
     inTheWay: string | null
   }
 
-/** Sends and works. Returns the line of the list. */
+/** Uploads and imports. Returns the row of the list of arrivals. */
 export async function bring(app: TestApp, archive: Buffer): Promise<ArrivalLine> {
   const answer = await send(app, archive)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -49,7 +49,7 @@ export async function bring(app: TestApp, archive: Buffer): Promise<ArrivalLine>
   return (await listed(app)).items[0]!
 }
 
-/** Bookkeeping of this installation, which an arrival adds to. */
+/** Bookkeeping tables of this installation, which an arrival adds to. */
 const bookkeeping = [
   'arrival',
   'arrivalNumber',
@@ -65,7 +65,7 @@ const bookkeeping = [
   'reminderRun',
 ]
 
-/** Rows and a digest of each table. */
+/** Row count and digest of each table. */
 export async function digests(
   app: TestApp,
   without: readonly string[] = bookkeeping,

@@ -1,5 +1,5 @@
-// Compares two archives: that of the agency which something came from, and that of the agency where it is now. What a column points
-// at is taken from the description of the archive, as another program would.
+// Compares the archive of the original agency with that of the agency it was imported into. References are read from the
+// archive's description, as another program would read them.
 import { sql } from 'kysely'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { recordKinds, records } from '#base/register/records.contract.ts'
@@ -18,13 +18,13 @@ export async function numbersOf(app: TestApp): Promise<Numbers> {
   return new Map(rows.map(({ table, there, here, how }) => [`${table} ${there}`, { here, how }]))
 }
 
-/** Columns that are another here on purpose. */
+/** Columns that differ on purpose. */
 const others: Readonly<Record<string, readonly string[]>> = {
   portal: ['isOn', 'onSince'],
-  // Where a file stands has its number in it.
+  // The path of a file contains its id.
   file: ['path'],
 }
-/** Numbers of records inside, which have tests of their own. */
+/** JSON columns with ids inside, which have tests of their own. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   actionLog: ['data'],
   listView: ['filters'],
@@ -32,7 +32,7 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 }
 const withoutNumbers = (value: unknown) => JSON.stringify(value)?.replaceAll(/\d+/g, '#')
 
-/** A key has the number of its property. */
+/** A key has the id of its property. */
 const numbered = (table: string) => (table === 'objectKey' ? 'object' : table)
 
 const tableOfKind = (kind: unknown): string | undefined => {
@@ -41,7 +41,7 @@ const tableOfKind = (kind: unknown): string | undefined => {
   return typeof kind === 'string' && kind ? `${kind[0]!.toLowerCase()}${kind.slice(1)}` : undefined
 }
 
-/** What is missing or another, by table; empty where nothing is. */
+/** Missing and different rows by table; empty if the archives agree. */
 export function compared(there: ReadArchive, here: ReadArchive, numbers: Numbers): string[] {
   const wrong: string[] = []
   for (const { name, fields } of there.description().tables) {

@@ -1,11 +1,11 @@
-// Brings archives in as a server does, in a process that can be killed: connection and folder of files are the argument, as JSON.
+// Imports archives like a server, in a process that can be killed. Argument: the connection and the file folder as JSON.
 import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import type { Tables } from '#base/backend/tables.ts'
-// The register of records is empty without.
+// Fills the register of records.
 import '#app/features.ts'
 import { workOnArrivals } from '../work/arrivalWork.ts'
 import type { ArrivalWork } from '../work/bringIn.ts'

@@ -1,4 +1,4 @@
-// Which server brings an archive in or takes it back, and how that ends.
+// The lease of the server that imports or undoes an arrival, and the outcome.
 import { sql } from 'kysely'
 import { endLease } from '#kit/jobs/lease.ts'
 import type { Lease, Waiting } from '#kit/jobs/lease.ts'
@@ -29,7 +29,10 @@ type End = {
   rows?: number
 }
 
-/** Within the transaction of the work, which counts only where the lease still holds. What stays has ended before. */
+/**
+ * Call in the work's transaction, which commits only if the lease still holds. A refused or failed undo leaves the time at
+ * which the import ended.
+ */
 export async function endArrival(
   tx: Db,
   lease: ArrivalLease,

@@ -1,4 +1,4 @@
-// The job that brings archives in and takes them back. Each try begins again: nothing of the one before is there.
+// The job that imports and undoes arrivals. Each try starts from scratch: an earlier one has left nothing.
 import { sql } from 'kysely'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -18,7 +18,7 @@ import { takeBack } from './takeBack.store.ts'
 
 const arrivalJob = 'arrival'
 
-/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
+/** Works until nothing waits. Rejects if something failed; that is retried later, after the others have had their turn. */
 export async function workOnArrivals(work: ArrivalWork): Promise<void> {
   await workOnAll(
     work.db,
@@ -42,7 +42,7 @@ async function workOn(work: ArrivalWork, lease: ArrivalLease): Promise<void> {
   let worked = 0
   Object.assign(says, { worked, total: null })
   await holdLease(db, lease, { state: lease.state === 'leaving' ? 'leaving' : 'working' })
-  // Of an earlier try, which has ended by an error or with its server.
+  // Files of an earlier try that failed or whose server died.
   await removeLeftFiles(work, lease.arrivalId)
   const progress = {
     onTotal: (total: number) => void (says['total'] = total),
@@ -63,7 +63,7 @@ async function workOn(work: ArrivalWork, lease: ArrivalLease): Promise<void> {
   }
 }
 
-/** What cannot come, or cannot be taken back; the latter stays as it is. */
+/** Notes why an arrival cannot be imported or undone; in the second case its data stays. */
 async function end(
   { db, translate }: ArrivalWork,
   lease: ArrivalLease,
@@ -84,7 +84,7 @@ async function end(
   })
 }
 
-/** What is over needs its archive no more, which holds everybody's data; what has failed, for a week. What was taken back needs no files. */
+/** Removes archives, which hold everybody's data, once they are not needed: at once when done, a week after a failure. */
 async function sweepArrivals({ db, files }: ArrivalWork): Promise<void> {
   const over = await db
     .selectFrom('arrival')
@@ -116,11 +116,11 @@ export function arrivalJobs({ jobs, db, files, translate, log }: Backend): void 
   jobs.define(arrivalJob, () => workOnArrivals({ db, files, translate, log }), {
     oneWaiting: true,
   })
-  // One that a server left when it died is found by the next minute.
+  // Work left by a dead server is found within a minute.
   jobs.schedule(arrivalJob, '* * * * *')
 }
 
-/** Begins the work at once; where the job cannot be sent, the one of the next minute finds it. */
+/** Starts the work at once; if the job cannot be queued, the next run, a minute later, finds it. */
 export function startArrival({ jobs, log }: Pick<Backend, 'jobs' | 'log'>): void {
   jobs.send(arrivalJob).catch((error: unknown) => {
     log.warn({ err: error }, 'an arrival waits for the next minute')

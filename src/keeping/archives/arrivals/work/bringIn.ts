@@ -1,4 +1,4 @@
-// Brings one archive in: its files first, then everything else in one transaction, in which others see nothing of it.
+// Imports one archive: its files first, then everything else in one transaction, so that nobody sees a part of it.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -28,11 +28,11 @@ export type ArrivalWork = Pick<Backend, 'db' | 'files' | 'translate' | 'log'>
 
 export type ArrivalProgress = {
   onTotal: (total: number) => void
-  /** Rows and files since the last call. Throws when the work is to be stopped. */
+  /** Called with the rows and files done since the last call. Throws if the work must stop. */
   onWorked: (count: number) => void
 }
 
-/** Throws ArchiveRefused, and whatever else ends it: then nothing has changed but stored files, which the caller removes. */
+/** Throws ArchiveRefused or another error; then nothing has changed except stored files, which the caller removes. */
 export async function bringIn(
   work: ArrivalWork,
   lease: ArrivalLease,
@@ -61,7 +61,7 @@ async function bring(
   const { onWorked } = progress
   const tables = await readTables(db)
   const rows = archive.description.tables.reduce((sum, table) => sum + table.rows, 0)
-  // Each row is read twice, since a row may name one of a later table.
+  // Each row is read twice, since it may refer to a row of a later table.
   progress.onTotal(2 * rows + archive.description.files.count)
   await mustBeEmpty(db)
   await storeFiles({ db, files, archive, arrivalId }, rowsIn({ archive, tables }, 'file'), onWorked)
@@ -92,7 +92,7 @@ async function finish(
 ): Promise<void> {
   const { arrivalId, fileName, createdById } = lease
   const rows = [...brought.came.values()].reduce((sum, count) => sum + count, 0)
-  // The names of the files are known by their rows now.
+  // The rows of the files now hold their names.
   await sql`DELETE FROM "arrivalFile" WHERE "arrivalId" = ${arrivalId}`.execute(tx)
   await endArrival(tx, lease, { state: 'done', rows, remarks: remarksOf(brought) })
   await logAction(tx, {

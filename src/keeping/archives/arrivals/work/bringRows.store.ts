@@ -1,4 +1,4 @@
-// Brings the rows of an archive in, all in one transaction: first their numbers, then the rows themselves, table by table.
+// Imports the rows of an archive in one transaction: first assigns ids, then inserts the rows, table by table.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { arrivingTables, isReplaced } from '../contents/arrivingTables.ts'
@@ -27,13 +27,13 @@ export type Bringing = {
 }
 
 export type Brought = {
-  /** Rows that came, by table. */
+  /** Number of imported rows by table. */
   came: Map<string, number>
-  /** How often something was left out. */
+  /** How many values were left out, by kind. */
   leftOut: Map<LeftOutPart, number>
-  /** Settings that were here before. */
+  /** Settings from before the import. */
   settings: Map<string, unknown[]>
-  /** People, branches and templates that were here already. */
+  /** Number of people, branches and templates that existed already. */
   were: number
 }
 
@@ -88,7 +88,7 @@ async function numberTable(bringing: Bringing, table: string): Promise<number> {
 
 type With = { options: OptionsHere; brought: Brought }
 
-/** Rows of a table, as they are stored here. */
+/** Rows of a table, mapped for this database. */
 async function* mapped(
   bringing: Bringing,
   table: ArrivingTable,
@@ -122,7 +122,7 @@ async function* mapped(
   }
 }
 
-/** Numbers of rows that nothing is added for. */
+/** Ids of rows that are not inserted because they exist already. */
 async function alreadyHere({ tx, arrivalId }: Bringing, table: ArrivingTable, rows: Row[]) {
   if (!table.isNumbered) return new Set<number>()
   const { rows: were } = await sql<{ there: number }>`
@@ -133,7 +133,7 @@ async function alreadyHere({ tx, arrivalId }: Bringing, table: ArrivingTable, ro
   return new Set(were.map(({ there }) => there))
 }
 
-/** Rows that hang on nothing have numbers, but do not come. */
+/** Rows whose required reference is missing have an id but are not inserted. */
 async function loseRows(
   { tx, arrivalId }: Bringing,
   table: ArrivingTable,
@@ -148,7 +148,7 @@ async function loseRows(
   )
 }
 
-/** Files have the names under which they were stored. */
+/** Replaces the names of files by those under which they were stored. */
 async function named(
   { tx, arrivalId }: Bringing,
   { name }: ArrivingTable,
@@ -168,14 +168,14 @@ async function named(
   return stored.map(({ row, here }) => ({ ...here, systemName: names.get(Number(row['id'])) }))
 }
 
-/** Columns that no archive has, and that have no default. */
+/** Required columns without a default that are not in archives. */
 const filledIn: Readonly<Record<string, readonly string[]>> = {
   file: ['systemName'],
   enquiry: ['fingerprint'],
   doubtfulEnquiry: ['fingerprint'],
 }
 
-/** The program reads the one row of these. */
+/** Tables of which the program reads a single row. */
 const onlyOne = ['agency', 'leadRule']
 
 async function bringTable(bringing: Bringing, name: string, more: With): Promise<number> {
@@ -197,7 +197,7 @@ async function bringTable(bringing: Bringing, name: string, more: With): Promise
     await replaceSettings(tx, { table: name, columns }, rows)
     return rows.length
   }
-  // The rows of leads that a trigger has made already.
+  // A trigger has already inserted the rows of leads.
   if (name === 'matchSending')
     await sql`
       DELETE FROM ${sql.table('matchSending')} WHERE "leadId" IN (

@@ -1,14 +1,14 @@
-// Compares what the tables hold with what came.
+// Compares the row counts of tables with the number of imported rows.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
-/** SQL for the numbers here of the rows of an arrival that came as new ones. */
+/** SQL for the ids of the rows that an arrival inserted. */
 export const cameTo = (arrivalId: number, table: string) => sql`
   SELECT "here" FROM "arrivalNumber"
   WHERE "arrivalId" = ${arrivalId} AND "table" = ${table} AND "how" = 'came'`
 
-/** SQL for whether a row of the table, by its number, did not come. A list of a million numbers would not fit into memory. */
+/** SQL condition: the row with this id was not inserted by the arrival. A list of a million ids would not fit into memory. */
 export const didNotCome = (
   arrivalId: number,
   table: string,
@@ -17,7 +17,7 @@ export const didNotCome = (
   SELECT FROM "arrivalNumber" "came" WHERE "came"."arrivalId" = ${arrivalId} AND "came"."table" = ${table}
     AND "came"."how" = 'came' AND "came"."here" = ${sql.ref(id)})`
 
-/** Throws ArchiveRefused where a table has not got as many rows as came. */
+/** Throws ArchiveRefused if a table did not gain as many rows as were imported. */
 export async function mustAgree(
   tx: Db,
   arrivalId: number,

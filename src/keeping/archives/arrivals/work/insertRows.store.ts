@@ -1,4 +1,4 @@
-// Inserts rows that are as they are to be stored.
+// Inserts rows that are already mapped.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -13,7 +13,7 @@ const inserted = (table: string, columns: readonly string[], json: unknown) => {
     SELECT ${names} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${json}::jsonb)`
 }
 
-/** Who made a branch is an account, which needs its branch: it is filled in once both are there. */
+/** The creator of a branch is an account, which itself needs a branch: filled in once both exist. */
 const laterIn = (table: string) =>
   table === 'branch' ? { createdById: null, modifiedById: null, deletedById: null } : {}
 
@@ -31,7 +31,7 @@ export async function insertInBatches(
     const { numAffectedRows } = await inserted(table, columns, JSON.stringify(complete)).execute(tx)
     mustBeAll(table, rows.length, Number(numAffectedRows))
     count += rows.length
-    // By the statistics of an empty table the planner reads whatever index it finds from its beginning.
+    // With the statistics of an empty table, the planner would scan a whole index.
     if (count < analyzed) continue
     await sql`ANALYZE ${sql.table(table)}`.execute(tx)
     analyzed = 8 * count
@@ -40,8 +40,8 @@ export async function insertInBatches(
 }
 
 /**
- * For rows that name each other by some columns: those that are named come all at once, since the database looks for the named
- * ones at the end of the statement, and then the others.
+ * For rows that refer to each other: first all referenced rows in one statement, since the database checks references at its
+ * end, then the others.
  */
 export async function insertNamedFirst(
   tx: Db,
@@ -93,7 +93,7 @@ export async function insertNamedFirst(
   return count
 }
 
-/** The number up to which the next thousand goes. */
+/** The last id of the next thousand rows. */
 async function lastOf(tx: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     SELECT max("id") AS "last" FROM (

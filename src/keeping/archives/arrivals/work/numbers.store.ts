@@ -1,5 +1,5 @@
-// New numbers for the rows of an archive, and which of them are here already: people by their e-mail, branches and templates by
-// their words.
+// Assigns new ids to the rows of an archive, and finds rows that exist already: people by e-mail, branches and templates by
+// their texts.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { numbersOf, sameWords } from '../contents/arrivingTables.ts'
@@ -8,7 +8,7 @@ import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
 const most = 2 ** 53 - 1
 
-/** Finds the rows of a table that are here already, each once. */
+/** Finds the rows of a table that exist already, each once. */
 export type FindHere = (row: Row) => number | undefined
 
 export async function hereAlready(tx: Db, table: string): Promise<FindHere> {
@@ -51,7 +51,7 @@ function once(find: FindHere): FindHere {
   }
 }
 
-/** Gives these rows their numbers, in their order. Returns how many were here already. */
+/** Assigns ids to these rows, in their order. Returns how many existed already. */
 export async function numberRows(
   tx: Db,
   { arrivalId, table }: { arrivalId: number; table: string },
@@ -75,7 +75,7 @@ export async function numberRows(
 
 const sequenceOf = (table: string) => sql`pg_get_serial_sequence(${`"${table}"`}, 'id')::regclass`
 
-/** Numbers that rows name, by table. */
+/** Referenced ids by table. */
 export type Wanted = Map<string, Set<number>>
 
 export function want(wanted: Wanted, table: string, there: number): void {
@@ -85,7 +85,7 @@ export function want(wanted: Wanted, table: string, there: number): void {
   else wanted.set(of, new Set([there]))
 }
 
-/** What these numbers are here. Those that are `lost` get one that nothing has, or ever will have. */
+/** The ids here for these ids of the archive. `lost` ones get an id that no row has or ever will have. */
 export async function numbersHere(
   tx: Db,
   arrivalId: number,
@@ -118,7 +118,7 @@ export async function numbersHere(
 }
 
 async function lose(tx: Db, arrivalId: number, table: string, numbers: number[]): Promise<void> {
-  // Places come with the program: their numbers are the same everywhere.
+  // Places are shipped with the program: their ids are the same everywhere.
   const here = table === 'place' ? sql`n` : sql`nextval(${sequenceOf(table)})`
   await sql`
     INSERT INTO "arrivalNumber" ("arrivalId", "table", "there", "here", "how")

@@ -1,5 +1,5 @@
-// Options of an archive: those that are here in the same words, and others, which are added. Where nobody has changed an option
-// here yet, the archive says what they are called.
+// Imports options: those that exist with the same texts are reused, others are added. Options that nobody has changed here
+// yet get the archive's texts.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { editableLists, rulesOf } from '#base/settings/options/editableLists.contract.ts'
@@ -24,7 +24,7 @@ const texts = ['textEn', 'textEl', 'textRu'] as const
 const isSame = (one: Option, other: Option) =>
   one.parent === other.parent && texts.some((text) => one[text] === other[text])
 
-/** Returns which options have another number here. */
+/** Returns the options whose number differs here. */
 export async function bringOptions(tx: Db, rows: readonly Row[]): Promise<OptionsHere> {
   const isUntouched = await nobodyHasChanged(tx)
   const known = await optionsHere(tx)
@@ -48,7 +48,7 @@ export async function bringOptions(tx: Db, rows: readonly Row[]): Promise<Option
 
 function whichOne(option: Option, here: readonly Option[], isUntouched: boolean) {
   const sameNumber = here.find(({ value }) => value === option.value)
-  // The program knows these by their number, whatever they are called.
+  // Code refers to these by number, whatever their text.
   const isFixed =
     !Object.hasOwn(editableLists, option.list) ||
     rulesOf(option.list as EditableList).fixed.includes(option.value)

@@ -1,4 +1,4 @@
-// Places of an archive: those that are here by the same number or words, and others, which are added.
+// Imports places: those that exist with the same id or text are reused, others are added.
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -7,7 +7,7 @@ import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
 type Place = { id: number; kind: string; nameEn: string; textEn: string }
 
-/** Parents come before the places inside them, as their numbers do where the program ships them. Returns how many were added. */
+/** Adds parents before the places inside them. Returns how many were added. */
 export async function bringPlaces(
   tx: Db,
   arrivalId: number,

@@ -1,4 +1,4 @@
-// The rows of the tables of an archive, which must have the fields and be as many as its description says.
+// Reads the rows of an archive's tables; fields and row counts must match its description.
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import type { Described, OpenedArchive } from '../contents/openArchive.ts'
 import { readLines } from '../contents/readLines.ts'

@@ -1,10 +1,10 @@
-// Settings of the agency as a whole: those of the archive take the place of those here, which are kept for taking it back.
+// Agency-wide settings: those of the archive replace the existing ones, which are stored for an undo.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { SettingsBefore } from '../arrivals.tables.ts'
 import type { Row } from '../contents/readLines.ts'
 
-/** What a table of settings holds, and a digest of it. */
+/** The rows of a settings table, and their digest. */
 export async function settingsNow(
   tx: Db,
   table: string,
@@ -17,13 +17,13 @@ export async function settingsNow(
   return rows[0]!
 }
 
-/** These rows instead of those here. */
+/** Replaces the existing rows by these. */
 export async function replaceSettings(
   tx: Db,
   { table, columns }: { table: string; columns: readonly string[] },
   rows: readonly unknown[],
 ): Promise<void> {
-  // A rule that asks for a second factor is never lifted by an archive.
+  // An archive never lifts a rule that requires a second factor.
   if (table !== 'secondFactorRule') await sql`DELETE FROM ${sql.table(table)}`.execute(tx)
   if (columns.length === 0) return
   const names = sql.join(columns.map((name) => sql.ref(name)))
@@ -34,7 +34,7 @@ export async function replaceSettings(
   `.execute(tx)
 }
 
-/** Noted once they are settled. */
+/** Stores the old settings and a digest of the new ones. Call once all settings are final. */
 export async function noteSettings(
   tx: Db,
   arrivalId: number,
@@ -48,7 +48,7 @@ export async function noteSettings(
   )
 }
 
-/** Puts back what was here before. */
+/** Restores the settings from before the import. */
 export async function restoreSettings(
   tx: Db,
   table: string,
@@ -59,6 +59,6 @@ export async function restoreSettings(
   await replaceSettings(tx, { table, columns }, rows)
 }
 
-/** Servers look at the counter for changed texts. */
+/** Raises the counter by which servers notice changed texts. */
 export const tellOfTexts = (tx: Db) =>
   sql`UPDATE ${sql.table('localizationRevision')} SET "revision" = "revision" + 1`.execute(tx)

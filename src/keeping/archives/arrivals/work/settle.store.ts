@@ -1,4 +1,4 @@
-// What follows once all rows of an archive are there: counters go on behind its numbers, and nothing of it is news to anybody.
+// Runs after all rows are imported: counters continue after the new ids, and nobody is notified of imported records.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -13,11 +13,11 @@ export async function settle(tx: Db, arrivalId: number): Promise<void> {
   await tellOfTexts(tx)
 }
 
-/** How many reference numbers of properties there are (referenceNumber.sql). */
+/** The number of possible reference numbers of properties (referenceNumber.sql). */
 const mostReferences = 1_048_576
 
 async function continueCounters(tx: Db): Promise<void> {
-  // A counter never goes back: two servers may take from it at the same time.
+  // A counter never goes back: two servers may draw from it at the same time.
   await sql`
     SELECT setval('"objectReference"', "next", false) FROM (
       SELECT max("count") + 1 AS "next" FROM generate_series(0, ${sql.lit(mostReferences - 1)}) AS "count"
@@ -37,12 +37,12 @@ async function continueCounters(tx: Db): Promise<void> {
   `.execute(tx)
 }
 
-/** Before anything that a client or an agent could still be waiting for. */
+/** A date before anything that a client or agent could still be waiting for. */
 const longAgo = sql`'2000-01-01 00:00:00+00'::timestamptz`
 
 async function beQuiet(tx: Db, arrivalId: number): Promise<void> {
   const objects = cameTo(arrivalId, 'object')
-  // Agents know these offers, and clients have been sent what they were to be sent.
+  // Agents were already told of these offers, and clients have got their mails.
   await sql`
     INSERT INTO ${sql.table('objectTold')} ("objectId", "service", "price")
     SELECT "objectId", "service", "price" FROM "objectOffer" WHERE "objectId" IN (${objects}) ON CONFLICT DO NOTHING
@@ -54,13 +54,13 @@ async function beQuiet(tx: Db, arrivalId: number): Promise<void> {
     tx,
   )
   await passOverDue(tx, agencyToday())
-  // Calendars of other sites go on: without them a property could be booked twice.
+  // Keep the calendars of other sites: without them a property could be booked twice.
   await sql`
     UPDATE ${sql.table('stayFeed')} SET "dueOn" = now() WHERE "url" IS NOT NULL AND "deletedOn" IS NULL
       AND "id" IN (${cameTo(arrivalId, 'stayFeed')})`.execute(tx)
 }
 
-/** Days that are over were counted once, without what came. */
+/** Past days were counted before the import: count them again. */
 export async function countLogAnew(tx: Db): Promise<void> {
   await sql`SELECT FROM "actionLogCounted" FOR UPDATE`.execute(tx)
   await sql`DELETE FROM ${sql.table('actionLogTotal')}`.execute(tx)

@@ -1,5 +1,5 @@
-// Stores the files of an archive before its rows come, under names that nobody knows yet. Each name is noted before it is written,
-// so that what a failure or a dead server leaves is found and removed.
+// Stores the files of an archive before its rows, under new names. Each name is noted before the file is written, so that
+// files left by a failure or a dead server are found and removed.
 import { cutText } from '#kit/fields/cutText.ts'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -16,7 +16,7 @@ import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
 type Storing = { db: Db; files: FileStore; archive: OpenedArchive; arrivalId: number }
 
-/** The number of the logo, which is no record. */
+/** The id used for the logo, which is no record. */
 const logo = 0
 
 export async function storeFiles(
@@ -46,7 +46,7 @@ export async function storeFiles(
 
 const contentType = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,120}$/
 
-/** Throws ArchiveRefused for what does not say what it is, and where it stands. */
+/** Throws ArchiveRefused for a row without a valid id, type or path. */
 function asPlaced(row: Row): { id: number; systemName: string } {
   const { id, userName, size, path } = row
   const isFine =
@@ -102,7 +102,7 @@ export const nameOfLogo = async (tx: Db, arrivalId: number): Promise<string | nu
 
 const atOnce = 500
 
-/** Removes what a failure, or taking it back, has left. A file is forgotten only once it is gone. */
+/** Removes files left by a failure or an undo. The note about a file is deleted only after the file. */
 export async function removeLeftFiles(
   { db, files }: { db: Db; files: FileStore },
   arrivalId: number,

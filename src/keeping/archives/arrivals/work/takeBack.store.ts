@@ -1,4 +1,4 @@
-// Takes an arrival back as a whole, in one transaction: every row that came is gone for good, and the settings are as they were.
+// Undoes an arrival in one transaction: deletes every imported row for good, and restores the settings.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { log as logAction } from '#kit/db/save.ts'
@@ -17,7 +17,7 @@ import { countLogAnew } from './settle.store.ts'
 import { hanging, namesArrived, ownerOf, whatStands } from './whatStands.store.ts'
 import type { Leaving, Standing } from './whatStands.store.ts'
 
-/** Throws ArchiveRefused where somebody has worked with what came: then everything stays. */
+/** Throws ArchiveRefused if imported records were changed or used; then nothing changes. */
 export const takeBack = (
   db: Db,
   lease: ArrivalLease,
@@ -66,7 +66,7 @@ async function arrivalOf(tx: Db, id: number) {
   return rows[0]!
 }
 
-/** The stored files are removed once nobody can see them any more. */
+/** Notes the stored files, which are removed once their rows are gone. */
 async function noteFiles({ tx, arrivalId }: Leaving): Promise<void> {
   await sql`
     INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
@@ -81,7 +81,7 @@ async function noteFiles({ tx, arrivalId }: Leaving): Promise<void> {
   `.execute(tx)
 }
 
-/** What each kind of reminder is about. */
+/** The record kind of each kind of reminder. */
 const reminded = [
   ...([
     ['rent', 'objectAccount'],
@@ -95,7 +95,7 @@ const reminded = [
   ] as const),
 ]
 
-/** What the product itself has made of what came. */
+/** Removes rows that the product derived from imported rows. */
 async function removeOwnWork({ tx, arrivalId }: Leaving): Promise<void> {
   const accounts = cameTo(arrivalId, 'account')
   await sql`
@@ -115,12 +115,12 @@ async function removeOwnWork({ tx, arrivalId }: Leaving): Promise<void> {
     WHERE "id" IN (${cameTo(arrivalId, 'branch')})`.execute(tx)
 }
 
-/** What triggers have kept of people, and do not remove with them: empty sums, and the words of their names. */
+/** Removes what triggers derived from people and do not delete with them: empty sums, and the words of their names. */
 async function forgetPeople({ tx, arrivalId }: Leaving): Promise<void> {
   const accounts = cameTo(arrivalId, 'account')
   for (const table of ['transactionSum', 'transactionTotal'])
     await sql`DELETE FROM ${sql.table(table)} WHERE "accountId" IN (${accounts})`.execute(tx)
-  // Whoever adds somebody of the same name meanwhile counts, or waits for the end.
+  // A concurrent insert of a person with the same name is either visible here or waits for this transaction.
   await sql`LOCK TABLE "nameWord" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
   await sql`
     DELETE FROM ${sql.table('nameWord')} n WHERE NOT EXISTS (SELECT FROM "accountWord" a WHERE a."word" = n."word")`.execute(
@@ -145,13 +145,13 @@ async function removeFrom(
   onWorked(Number(numAffectedRows))
 }
 
-/** Each row is looked for in every table that may name it: more at once would be a statement that seems to hang. */
+/** Rows per statement: each is looked up in every table that may refer to it, and larger statements would seem to hang. */
 const atOnce = 1000
 const all = 2_000_000_000
 
 /**
- * Only as it came: a change that nobody has seen above is one by now, and nothing is taken back. Rows that others of the table
- * name go after those, again and again, and those that name each other all at once.
+ * Deletes only unchanged rows: a row changed since the check makes the undo fail. Rows that others of the table refer to are
+ * deleted after those, in rounds; rows that refer to each other in one statement.
  */
 async function removeNumbered(
   { tx, arrivalId }: Pick<Leaving, 'tx' | 'arrivalId'>,
@@ -186,7 +186,7 @@ async function removeNumbered(
     onWorked(rows[0]!.gone)
     return rows[0]!
   }
-  /** Returns how many are gone. */
+  /** Returns how many were deleted. */
   const removeFree = async (): Promise<number> => {
     let count = 0
     for (let after: number | null = 0; after !== null;) {

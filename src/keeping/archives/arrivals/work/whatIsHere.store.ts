@@ -1,8 +1,8 @@
-// Whether the agency has nothing yet but its staff and its settings: only then an archive may come.
+// Checks that the agency has nothing but staff and settings: only then an archive may be imported.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** People who sign in, or work here, and what is made with a new agency do not count. */
+/** Users, employees and the rows of a new agency do not count. */
 const counted: Readonly<Record<string, string>> = {
   account: `NOT "isEmploye" AND NOT EXISTS (SELECT FROM "user" u WHERE u."accountId" = t."id")
     AND NOT EXISTS (SELECT FROM "siteSource" s WHERE s."accountId" = t."id")`,
@@ -14,13 +14,13 @@ const counted: Readonly<Record<string, string>> = {
   document: 'true',
 }
 
-/** More are not counted: it says enough, and is asked again and again. */
+/** Counting stops here, because the screen asks repeatedly. */
 const most = 1000
 
-/** `count` is a number, or `1000+`. */
+/** `count` is a number or `1000+`. */
 export type Here = { table: string; count: string }
 
-/** What is in the way, also what is in the trash; empty where nothing is. */
+/** Existing rows by table, including the trash; empty if an archive may be imported. */
 export async function whatIsHere(db: Db): Promise<Here[]> {
   const { rows } = await sql<{ table: string; count: number }>`
     ${sql.join(
@@ -32,7 +32,7 @@ export async function whatIsHere(db: Db): Promise<Here[]> {
       sql` UNION ALL `,
     )}
   `.execute(db)
-  // The parts of a union come in any order.
+  // The parts of a union are returned in any order.
   const order = Object.keys(counted)
   return rows
     .filter(({ count }) => count > 0)

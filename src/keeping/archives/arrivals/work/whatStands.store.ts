@@ -1,4 +1,4 @@
-// What stands against taking an arrival back: somebody has changed what came, or uses it.
+// What prevents an undo of an arrival: imported rows that were changed since, or that new rows refer to.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -20,7 +20,7 @@ export type Leaving = {
   settings: SettingsBefore
 }
 
-/** Written by the product itself, whether or not anybody has worked with what came. */
+/** Tables that the product itself writes, even if nobody uses the imported records. */
 const ownWork = [
   'alert',
   'objectTold',
@@ -61,7 +61,7 @@ const countOf = async (tx: Db, query: RawBuilder<unknown>): Promise<number> => {
 const since = (arrivalId: number) =>
   sql`(SELECT "endedOn" FROM "arrival" WHERE "id" = ${arrivalId})`
 
-/** By their versions; what has none, by when it was deleted. */
+/** Finds changed rows by version; for tables without versions, by deletion time. */
 async function changedIn({ tx, arrivalId, tables }: Leaving, name: string): Promise<number> {
   const { columns, isNumbered } = tables.get(name)!
   const has = (column: string) => columns.some((one) => one.name === column)
@@ -80,7 +80,7 @@ async function changedIn({ tx, arrivalId, tables }: Leaving, name: string): Prom
 
 type Reference = { table: string; column: string; to: string; hasCreatedOn: boolean }
 
-/** Every column with a foreign key to a table whose rows come with an archive. */
+/** All columns with a foreign key to an imported table. */
 async function references(tx: Db): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     SELECT t."relname" AS "table", a."attname" AS "column", o."relname" AS "to", EXISTS (
@@ -94,7 +94,7 @@ async function references(tx: Db): Promise<Reference[]> {
   return rows
 }
 
-/** Rows that did not come, and name one that did. */
+/** Rows that were not imported and refer to an imported row. */
 async function newIn(
   { tx, arrivalId, tables }: Leaving,
   { table, column, to, hasCreatedOn }: Reference,
@@ -110,11 +110,11 @@ async function newIn(
   return countOf(tx, sql`FROM ${sql.table(table)} t WHERE ${named} AND ${isNew}`)
 }
 
-/** The table whose numbers a table's rows have: a key has that of its property. */
+/** The table that a table's rows share their ids with: a key has the id of its property. */
 const numbers = (tables: Leaving['tables'], name: string) =>
   tables.get(name)?.columns.find((column) => column.name === 'id')?.target ?? name
 
-/** A part came with what it is a part of. */
+/** SQL condition for a row without an id of its own: it was created after the import, or its owner was not imported. */
 function isNewPart(
   arrivalId: number,
   table: ArrivingTable,
@@ -131,7 +131,7 @@ function isNewPart(
     : sql`false`
 }
 
-/** The column with what a row without a number of its own is a part of. */
+/** The column with the owner of a row that has no id of its own. */
 export const ownerOf = ({ name: table, key, columns }: ArrivingTable) => {
   const part = archivedTables[table]!.partOf?.column
   return (
@@ -141,7 +141,7 @@ export const ownerOf = ({ name: table, key, columns }: ArrivingTable) => {
   )
 }
 
-/** SQL for whether a row names, by its kind, a record that came. */
+/** SQL condition: a row refers, by kind and id, to an imported record. */
 export function namesArrived(
   arrivalId: number,
   { kind, id }: { kind: string; id: string },

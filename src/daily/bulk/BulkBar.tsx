@@ -86,7 +86,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
     </>
   )
   return (
-    <TickedBar label={t('bulk.bar')} said={t('bulk.selected', { count })} dialogs={below}>
+    <TickedBar label={t('bulk.bar')} status={t('bulk.selected', { count })} dialogs={below}>
       {count < totalRows && list.asked && !chosen.all && (
         <Button
           size="xs"

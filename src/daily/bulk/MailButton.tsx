@@ -1,4 +1,4 @@
-// Leads from the ticked rows to the mails about them.
+// Button that opens the mails about the ticked rows.
 import { Button } from '@mantine/core'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

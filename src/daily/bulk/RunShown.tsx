@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Longer lists would not be read. */
+/** Most records listed: nobody reads longer lists. */
 const mostListed = 200
 
 /** Progress of a run, then its refused and changed records, with links. */

@@ -2,10 +2,10 @@ import { Group, Paper, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './bulk.module.css'
 
-type Props = { label: string; said: string; children: ReactNode; dialogs?: ReactNode }
+type Props = { label: string; status: string; children: ReactNode; dialogs?: ReactNode }
 
-/** The bar that stays in sight below ticked rows: how many there are, and what can be done with them. */
-export const TickedBar = ({ label, said, children, dialogs }: Props) => (
+/** Bar that stays visible below ticked rows, with their number and the actions on them. */
+export const TickedBar = ({ label, status, children, dialogs }: Props) => (
   <Paper
     className={`${classes.bar} noPrint`}
     withBorder
@@ -15,7 +15,7 @@ export const TickedBar = ({ label, said, children, dialogs }: Props) => (
   >
     <Group gap="xs">
       <Text component="output" size="sm" fw={600} className="numbers">
-        {said}
+        {status}
       </Text>
       {children}
     </Group>

@@ -8,10 +8,10 @@ import { assignable } from '#base/people/chosenAccounts.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { oneByOne } from './oneByOne.ts'
 
-type Set = { entity: AssignmentKind; ids: readonly number[]; accountId: number }
+type RecordSet = { entity: AssignmentKind; ids: readonly number[]; accountId: number }
 
 /** 400 if this account cannot be assigned to records. */
-export async function assignMany(backend: Backend, set: Set, actor: Actor) {
+export async function assignMany(backend: Backend, set: RecordSet, actor: Actor) {
   const { db } = backend
   const { entity, accountId } = set
   await assignable(db, accountId)
@@ -23,7 +23,7 @@ export async function assignMany(backend: Backend, set: Set, actor: Actor) {
   })
 }
 
-export const unassignMany = (backend: Backend, set: Set, actor: Actor) =>
+export const unassignMany = (backend: Backend, set: RecordSet, actor: Actor) =>
   oneByOne(backend, set, actor, async (parentId) => {
     const { entity, accountId } = set
     const parent = records[entity].assignment.name

@@ -48,5 +48,5 @@ export async function* inSets(
 export const canBeAssigned = (kind: BulkKind): boolean =>
   (assignmentKinds() as readonly string[]).includes(kind)
 
-/** Everything that can show changed records. */
+/** Subjects of queries that can show changed records. */
 export const changedBy = bulkApi.deleteMany.changes

@@ -10,9 +10,9 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { BulkKind } from '#base/register/records.contract.ts'
 import { oneByOne } from './oneByOne.ts'
 
-type Set = { entity: BulkKind; ids: readonly number[] }
+type RecordSet = { entity: BulkKind; ids: readonly number[] }
 
-export const deleteMany = (backend: Backend, set: Set, actor: Actor) =>
+export const deleteMany = (backend: Backend, set: RecordSet, actor: Actor) =>
   oneByOne(backend, set, actor, async (id) => {
     const record = { entity: set.entity, id }
     try {
@@ -39,7 +39,7 @@ const wasJustDeletedBy = async (
   return rows.length > 0
 }
 
-export const restoreMany = (backend: Backend, set: Set, actor: Actor) =>
+export const restoreMany = (backend: Backend, set: RecordSet, actor: Actor) =>
   oneByOne(backend, set, actor, async (id) => {
     await restoreFromTrash(backend, { entity: set.entity, id }, actor)
     return true

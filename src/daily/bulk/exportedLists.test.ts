@@ -78,14 +78,14 @@ test.each(names)('%s exports the ticked rows in the order of the list', async (l
   expect((await cellsOf((await exported({ ...asked, ids: [] })).rawPayload)).length).toBe(1)
 })
 
-test('the totals of ticked reservations are those of the ticked ones', async () => {
+test('an export of ticked reservations has totals of only these', async () => {
   const among = [rowOf.get('ReservationList')!]
   const filter = { ...reservationListsApi.searchReservations.body.parse({}), among }
   const found = await searchReservations(app.db, filter, 'en')
   expect(found).toMatchObject({ totalRows: 1, sums: { total: 100 } })
 })
 
-test('amounts are numbers that look as on the screen, ranges and prices per month are such texts', async () => {
+test('amounts are numbers formatted as on the screen; ranges and prices per month are texts', async () => {
   const sold = await insert('deal', { objectId, price: 120_000, comission: 4800.5 })
   const range = { purchaseBudgetRangeMin: 90_000, purchaseBudgetRangeMax: 120_000.5 }
   const wish = { accountId, forPurchase: true, ...range }

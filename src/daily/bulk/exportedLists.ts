@@ -1,5 +1,4 @@
-// Lists that can be exported as a workbook, and the cells of columns that are not simply the row's
-// field of the column's name.
+// Lists that can be exported as a workbook, and cells of columns whose value is not simply the row's field of the same name.
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { specialities } from '#records/accounts/accountFields.contract.ts'
@@ -24,7 +23,7 @@ type ExportOptions = {
   cells?: Record<string, (row: Row, say: Say) => unknown>
 }
 
-/** Amounts are numbers that can be added up, and look as on the screen; ranges and prices per month are texts. */
+/** Amounts are numbers, formatted as on the screen, so that they can be added up; ranges and prices per month are texts. */
 const range = (row: Row, from: string, to: string): unknown =>
   formatRange(amountOf(row, from), amountOf(row, to), formatCurrency) || null
 const amountOf = (row: Row, name: string) => (row[name] == null ? null : Number(row[name]))
@@ -36,7 +35,7 @@ const amounts = (kind: 'money' | 'currency', ...names: string[]) =>
     ]),
   )
 
-/** What an object is sold for, or everything that it is offered for. */
+/** The sale price of an object, or the prices of all services that it is offered for. */
 function prices(row: Row, say: Say): unknown {
   const [sale, rent, shortRent] = ['salePriceNow', 'rentPriceNow', 'shortRentPriceNow'].map(
     (name) => amountOf(row, name),

@@ -11,13 +11,13 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { Outcome } from './bulk.contract.ts'
 
 /** Resolves to whether the record was changed. */
-type Work = (id: number) => Promise<boolean>
+type ChangeOne = (id: number) => Promise<boolean>
 
 export async function oneByOne(
   { db, translate }: Pick<Backend, 'db' | 'translate'>,
   { entity, ids }: { entity: RecordKind; ids: readonly number[] },
   actor: Actor,
-  work: Work,
+  work: ChangeOne,
 ): Promise<{ items: Outcome[] }> {
   const titles = await titlesOf(db, entity, ids, actor)
   const items: Outcome[] = []

@@ -9,9 +9,9 @@ import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { oneByOne } from './oneByOne.ts'
 
-type Set = { ids: readonly number[]; published: boolean }
+type RecordSet = { ids: readonly number[]; published: boolean }
 
-export const publishMany = (backend: Backend, { ids, published }: Set, actor: Actor) =>
+export const publishMany = (backend: Backend, { ids, published }: RecordSet, actor: Actor) =>
   oneByOne(backend, { entity: 'Object', ids }, actor, async (id) => {
     const { db } = backend
     await mustChange(db, { entity: 'Object', id }, actor)

@@ -10,14 +10,14 @@ export type SetsRun<Request, Item, Outcome> = {
   failure: Error | null
 }
 
-type Work<Request, Item, Outcome> = (
+type RunSets<Request, Item, Outcome> = (
   request: Request,
   items: readonly Item[],
 ) => AsyncGenerator<Outcome[]>
 
 /** `changes`: the subjects that are fetched again at the end. */
 export function useSets<Request, Item, Outcome>(
-  inSets: Work<Request, Item, Outcome>,
+  inSets: RunSets<Request, Item, Outcome>,
   changes: readonly string[],
 ) {
   const [run, setRun] = useState<SetsRun<Request, Item, Outcome> | null>(null)
@@ -38,7 +38,7 @@ export function useSets<Request, Item, Outcome>(
     items: readonly Item[],
     before: readonly Outcome[] = [],
   ) => {
-    // Pressed twice before the first press is shown.
+    // Ignore a double click before the first click is rendered.
     if (underway.current) return
     underway.current = true
     stopped.current = false

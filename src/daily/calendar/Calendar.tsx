@@ -1,4 +1,4 @@
-// What is planned: viewings and tasks of chosen people by day, week and month.
+// Planned viewings and tasks of chosen people by day, week and month.
 import { useMediaQuery } from '@mantine/hooks'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'

@@ -92,7 +92,7 @@ function Days({
   )
 }
 
-/** On a phone the choices are behind a button, which is coloured while the calendar is not only one's own. */
+/** On a phone the choices are behind a button, which is coloured while other people's entries are shown. */
 function Rest(props: PartProps) {
   const t = useText()
   const { people } = props.shown

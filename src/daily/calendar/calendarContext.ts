@@ -8,8 +8,8 @@ type CalendarContext = {
   /** Whose calendar it is; empty for everybody. */
   people: readonly number[]
   /**
-   * The shown entries belong to the previous days or people: empty days must not be announced as
-   * empty yet.
+   * True while entries of the previous days or people are still shown: empty days must not be
+   * announced as empty yet.
    */
   waiting: boolean
   move: Move

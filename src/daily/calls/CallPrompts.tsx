@@ -9,7 +9,7 @@ import classes from './calls.module.css'
 
 type Props = { calls: readonly BegunCall[] }
 
-/** In the corner, so that it is in nobody's way; the latest call first. */
+/** Questions about begun calls in the corner of the screen, the latest call first. */
 export function CallPrompts({ calls }: Props) {
   const t = useText()
   return (
@@ -29,7 +29,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
   const [busy, setBusy] = useState<'save' | 'notReached' | 'forget' | null>(null)
   const title = t(`call.began.${by}`, { phone })
   const isCall = by === 'call'
-  // A failure is shown by the banner; the call and its text stay.
+  // The banner shows the error; the call and the typed text stay.
   const during = (what: typeof busy, work: () => Promise<void>) => {
     if (busy) return
     setBusy(what)
@@ -62,7 +62,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
         <CloseButton
           aria-label={t('call.close')}
           title={t('call.close')}
-          // What was typed is saved, not thrown away.
+          // Save the typed text instead of discarding it.
           onClick={() => (text.trim() === '' ? closeCall(key) : save())}
         />
       </Group>

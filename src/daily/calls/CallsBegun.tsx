@@ -1,4 +1,4 @@
-// Notes the calls and messages that staff begin, and asks what came of them.
+// Records the calls and messages that staff begin, and asks for their outcome.
 import { useEffect } from 'react'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'

@@ -1,5 +1,5 @@
-// Calls and messages that were begun in this tab and whose outcome was not said yet. They are kept in the browser too,
-// readable for their author alone: a phone may close the tab during the call.
+// Calls and messages begun in this tab and still without an outcome. They are also stored in the browser, encrypted for their
+// author: a phone may close the tab during the call.
 import { epochMs } from '#kit/clock.ts'
 import { openVault } from '#kit/form/draft/openVault.ts'
 import { CallFailed, call } from '#kit/http/call.ts'
@@ -11,13 +11,13 @@ import { session } from '#base/session/person/session.ts'
 import { callsApi } from './calls.contract.ts'
 
 export type BegunCall = Reach & {
-  /** The key of the request that notes it. */
+  /** Idempotency key of the request that records the call. */
   key: string
-  /** Who began it. */
+  /** Account number of the caller. */
   who: string
-  /** In milliseconds. */
+  /** Start time in milliseconds. */
   begunAt: number
-  /** Of its activity, once it is noted. */
+  /** Number of its activity, once the server has recorded it. */
   id: number | null
   leftAt: number | null
   text: string
@@ -27,7 +27,7 @@ export type BegunCall = Reach & {
 const record = 'calls'
 const sameFor = 60_000
 const keptFor = 12 * 60 * 60_000
-/** A phone or program that takes the call does so soon; who leaves later does something else. */
+/** Milliseconds within which a phone app takes over the screen; leaving the page later is not due to the call. */
 const leavesWithin = 20_000
 const shortest = 5000
 
@@ -41,7 +41,7 @@ function put(next: readonly BegunCall[]): void {
 
 async function keep(): Promise<void> {
   const vault = await openVault()
-  // The vault is that of the person who is signed in now.
+  // The vault belongs to the person who is signed in now.
   const who = session.current()?.username
   const mine = begunCalls.get().filter((one) => one.who === who)
   const values = Object.fromEntries(mine.map((one) => [one.key, one]))
@@ -53,7 +53,7 @@ export const changeCall = (key: string, change: Partial<BegunCall>): void =>
 
 const remove = (key: string): void => put(begunCalls.get().filter((one) => one.key !== key))
 
-/** Notes it at once, and asks for the outcome; a second click within a minute is the same call. */
+/** Records the call at once, and asks for the outcome; a second click within a minute is the same call. */
 export function beginCall(reach: Reach, who: string): void {
   const isSame = (one: BegunCall) =>
     one.by === reach.by &&
@@ -67,7 +67,7 @@ export function beginCall(reach: Reach, who: string): void {
   void note(begun.key)
 }
 
-/** The number of its activity, or null if it could not be noted yet. */
+/** The number of its activity, or null if it could not be recorded yet. */
 function note(key: string, quiet = true): Promise<number | null> {
   const underway = requests.get(key) ?? send(key, quiet).finally(() => requests.delete(key))
   requests.set(key, underway)
@@ -81,13 +81,13 @@ async function send(key: string, quiet: boolean): Promise<number | null> {
   const secondsAgo = Math.round((epochMs() - begunAt) / 1000)
   const body = { by, phone, records: [...records], secondsAgo: Math.max(0, secondsAgo) }
   try {
-    // The browser may leave for the phone at once.
+    // The browser may switch to the phone app at once.
     const options = { quiet, keepalive: true, requestKey: key }
     const { id } = await call(callsApi.noteReach, { body }, options)
     changeCall(key, { id })
     return id
   } catch (failure) {
-    // Who may not change the record notes nothing at it.
+    // People who may not change the record do not record calls on it.
     if (failure instanceof CallFailed && [400, 403, 404].includes(failure.status)) remove(key)
     return null
   }
@@ -97,7 +97,7 @@ const noteAll = (): void => {
   for (const { key, id } of begunCalls.get()) if (id === null) void note(key)
 }
 
-/** Rejects when there is no connection: the call and what was typed stay. */
+/** Rejects without a connection: the call and the typed text stay. */
 export async function sayOutcome(key: string, reached: boolean): Promise<void> {
   const id = await note(key, false)
   const begun = begunCalls.get().find((one) => one.key === key)
@@ -108,12 +108,12 @@ export async function sayOutcome(key: string, reached: boolean): Promise<void> {
   const body = { reached, ...(text && { text }), ...(isLong && { minutes }) }
   if (id === null) throw new Error('not noted yet')
   await call(callsApi.saveOutcome, { body: { id, ...body } })
-  // What was typed meanwhile is saved with the next press.
+  // Text typed meanwhile is saved with the next click.
   const after = begunCalls.get().find((one) => one.key === key)
   if (after?.text === begun.text && after.minutes === minutes) remove(key)
 }
 
-/** Takes the note back. */
+/** Deletes the recorded call. */
 export async function forgetCall(key: string): Promise<void> {
   const id = await note(key)
   if (id !== null)
@@ -148,7 +148,7 @@ const comeBack = (): void => {
   noteAll()
 }
 
-/** Follows leaving and coming back; returns a function that stops it. */
+/** Measures how long the person is away from the page; returns a function that stops it. */
 export function followAbsence(): () => void {
   const onVisibility = () => (document.hidden ? leave() : comeBack())
   window.addEventListener('blur', leave)
@@ -163,7 +163,7 @@ export function followAbsence(): () => void {
   }
 }
 
-/** Brings back those of a tab that was closed meanwhile. */
+/** Restores the calls of a tab that was closed meanwhile. */
 export async function bringBackCalls(): Promise<void> {
   const isAnyKept = Object.keys(localStorage).some((name) => name.endsWith(`/${record}`))
   const vault = isAnyKept ? await openVault() : null

@@ -1,4 +1,4 @@
-// Calls and messages that staff begin from a phone number in the product; they are noted as activities.
+// Calls and messages that staff begin from a phone number in the product, recorded as activities.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { nothing, post } from '#kit/http/endpoint.ts'
@@ -13,12 +13,12 @@ const storable = /^[^\u0000]*$/
 const reach = z.strictObject({
   by: z.enum(waysToReach),
   phone: z.string().trim().min(1).max(200).regex(storable),
-  /** Where it was begun. The lead and the account behind these are added. */
+  /** Records on whose screen it was begun. Their lead and account are added. */
   records: z
     .array(z.object({ entity: parentKind, id }))
     .min(1)
     .max(5),
-  /** Seconds since it was begun, if the request could not be sent at once. */
+  /** Seconds since the start, if the request could not be sent at once. */
   secondsAgo: z.int().min(0).max(86_400).optional(),
 })
 export type ReachInput = z.output<typeof reach>
@@ -32,14 +32,14 @@ const outcome = z.strictObject({
 export type OutcomeInput = z.output<typeof outcome>
 
 export const callsApi = {
-  /** A second one within a minute is the same one. */
+  /** A second request within a minute is the same call. */
   noteReach: post('/api/call/note', {
     may: staff,
     changes: ['activity', 'lead'],
     body: reach,
     answer: z.object({ id }),
   }),
-  /** Sent again, it replaces what was said before; what somebody wrote into the note meanwhile stays. */
+  /** A later outcome replaces the earlier one, unless somebody has rewritten the activity meanwhile. */
   saveOutcome: post('/api/call/outcome', {
     may: staff,
     changes: ['activity', 'lead'],

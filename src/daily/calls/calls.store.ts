@@ -1,4 +1,4 @@
-// Notes calls and messages to clients as activities, and what came of them.
+// Records calls and messages to clients as activities, with their outcome.
 import { sql } from 'kysely'
 import { instantNow, inAthens } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
@@ -21,7 +21,7 @@ import { noteContacted } from '#records/leads/moveLeadOn.store.ts'
 import type { OutcomeInput, ReachInput } from './calls.contract.ts'
 
 type Parent = RecordRef<ParentKind>
-type Ways = Pick<Backend, 'translate'>
+type Translator = Pick<Backend, 'translate'>
 
 const texts: Record<WayToReach, string> = {
   call: 'call.call',
@@ -29,17 +29,17 @@ const texts: Record<WayToReach, string> = {
   Viber: 'call.Viber',
 }
 
-/** 403 when the actor may change none of the records. */
+/** 403 if the actor may change none of the records. */
 export const noteReach = (
   db: Db,
   { by, phone, records, secondsAgo = 0 }: ReachInput,
   actor: Actor,
-  { translate }: Ways,
+  { translate }: Translator,
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (tx) => {
     const changeable = await changeableOf(tx, await withClient(tx, records), actor)
     if (changeable.length === 0) throw accessDenied()
-    // Two clicks at the same moment wait for each other.
+    // Concurrent clicks wait for each other.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reach ${actor.accountId}`}, 0))`.execute(
       tx,
     )
@@ -56,7 +56,7 @@ export const noteReach = (
       } as const
       return addNote(tx, note, { translate, language }, actor)
     })
-    // Whether somebody answered a call is known later.
+    // The outcome of a call is known later.
     if (by !== 'call') await noteContactedOf(tx, changeable, actor)
     return { id }
   })
@@ -79,7 +79,7 @@ async function sameJustNow(
   return rows[0]?.id
 }
 
-/** With no account among them, the lead and the account whose phone a record shows are added. */
+/** Unless an account is among the records, adds the lead and the account whose phone a record shows. */
 async function withClient(tx: Db, records: readonly Parent[]): Promise<Parent[]> {
   if (records.some(({ entity }) => entity === 'Account')) return unique(records)
   const ids = (entity: ParentKind) =>
@@ -107,7 +107,7 @@ const unique = (records: readonly Parent[]): Parent[] =>
       records.findIndex((one) => one.entity === entity && one.id === id) === at,
   )
 
-/** Those that are there and that the actor may change. */
+/** The records that exist and that the actor may change. */
 async function changeableOf(tx: Db, records: readonly Parent[], actor: Actor): Promise<Parent[]> {
   const found: Parent[] = []
   for (const record of records)
@@ -124,12 +124,12 @@ async function noteContactedOf(tx: Db, records: readonly Parent[], actor: Actor)
   for (const { entity, id } of records) if (entity === 'Demand') await noteContacted(tx, id, actor)
 }
 
-/** 400 for an activity that is no call or message of the actor's. */
+/** 400 unless the activity is a call or message of the actor. */
 export const saveOutcome = (
   db: Db,
   { id, text, ...state }: OutcomeInput,
   actor: Actor,
-  { translate }: Ways,
+  { translate }: Translator,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await mustChange(tx, { entity: 'Activity', id }, actor)
@@ -144,7 +144,7 @@ export const saveOutcome = (
       const changes = { description, said: saidInAll(lines, translate) }
       await save(tx, activityEntity, id, { actor, changes })
     } else if (text) {
-      // Somebody rewrote the note: their words stay.
+      // Somebody rewrote the text: keep it.
       const before = note.description ?? ''
       const description = before.endsWith(text) ? before : fitting(`${before}\n${text}`)
       await save(tx, activityEntity, id, { actor, changes: { description } })

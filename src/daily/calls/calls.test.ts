@@ -10,12 +10,12 @@ beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
 const phone = '+30 694 123 4567'
-type Options = { as?: Person; headers?: Record<string, string> }
-const post = (url: string, payload: object, options: Options = {}) =>
+type RequestOptions = { as?: Person; headers?: Record<string, string> }
+const post = (url: string, payload: object, options: RequestOptions = {}) =>
   app.call('POST', url, { payload, ...options })
-const note = (body: object, options?: Options) =>
+const note = (body: object, options?: RequestOptions) =>
   post('/api/call/note', { by: 'call', phone, ...body }, options)
-const outcome = (body: object, options?: Options) =>
+const outcome = (body: object, options?: RequestOptions) =>
   post('/api/call/outcome', { reached: true, ...body }, options)
 const idOf = async (answer: ReturnType<typeof post>) => ((await answer).json() as { id: number }).id
 const newAccount = (more: object = {}) =>
@@ -28,7 +28,7 @@ const activitiesOf = async (parent: string, id: number): Promise<Activity[]> =>
 const stageOf = async (id: number) =>
   (await app.db.selectFrom('lead').select('stage').where('id', '=', id).executeTakeFirst())?.stage
 
-test('a call is a completed activity at the lead and its account, and the second click is the same call', async () => {
+test('a call is a completed activity of the lead and its account, and a second click is the same call', async () => {
   const accountId = await newAccount()
   const leadId = await newLead(accountId)
   const records = [
@@ -52,7 +52,7 @@ test('a call is a completed activity at the lead and its account, and the second
         description: expect.stringContaining(phone),
       }),
     ])
-  // Another person, another number and WhatsApp are further ones.
+  // Another person, another number and WhatsApp make further calls.
   const others = await Promise.all([
     idOf(note({ records })),
     idOf(note({ records, phone: '2310 555555' }, { as: app.employee })),
@@ -61,7 +61,7 @@ test('a call is a completed activity at the lead and its account, and the second
   expect(new Set([id, ...others]).size).toBe(4)
 })
 
-test('two clicks at the same moment, and a request sent again, are one call', async () => {
+test('concurrent clicks and a repeated request are one call', async () => {
   const id = await newAccount()
   const records = [{ entity: 'Account', id }]
   const both = await Promise.all([1, 2, 3].map(() => idOf(note({ records }))))
@@ -75,7 +75,7 @@ test('two clicks at the same moment, and a request sent again, are one call', as
   expect(await activitiesOf('account', id)).toHaveLength(2)
 })
 
-test('what came of it stands in each language, and only a client who was reached is contacted', async () => {
+test('the outcome is shown in each language, and only reached clients count as contacted', async () => {
   const accountId = await newAccount()
   const leadId = await newLead(accountId)
   const id = await idOf(note({ records: [{ entity: 'Demand', id: leadId }] }))
@@ -96,7 +96,7 @@ test('what came of it stands in each language, and only a client who was reached
   expect(said?.texts?.ru).toMatch(/^Звонок на .*, 4 мин\n/)
 })
 
-test('a message is noted, and its lead is contacted', async () => {
+test('a message is recorded, and its lead counts as contacted', async () => {
   const leadId = await newLead(await newAccount())
   const id = await idOf(note({ by: 'Viber', records: [{ entity: 'Demand', id: leadId }] }))
   await outcome({ id, minutes: 3, text: 'Sent the price' })
@@ -106,7 +106,7 @@ test('a message is noted, and its lead is contacted', async () => {
   expect(await stageOf(leadId)).toBe(leadStages.contacted)
 })
 
-test('a call from a viewing stands at its lead and client too', async () => {
+test('a call from a viewing is also recorded on its lead and client', async () => {
   const accountId = await newAccount()
   const demandId = await newLead(accountId)
   const viewing = await idOf(post('/api/Viewing/update', { demandId, results: [] }))
@@ -116,7 +116,7 @@ test('a call from a viewing stands at its lead and client too', async () => {
   expect(call?.links.map(({ entity }) => entity)).toEqual(['Viewing', 'Demand', 'Account'])
 })
 
-test('a note that was rewritten keeps its words, and others change no outcome', async () => {
+test('a rewritten text is kept, and only the caller can change the outcome', async () => {
   const accountId = await newAccount()
   const id = await idOf(note({ records: [{ entity: 'Account', id: accountId }] }))
   expect((await outcome({ id, text: 'Mine' }, { as: app.employee })).statusCode).toBe(400)
@@ -126,7 +126,7 @@ test('a note that was rewritten keeps its words, and others change no outcome', 
   expect((await activitiesOf('account', accountId))[0]?.description).toBe('Rewritten\nCalls back')
 })
 
-test('nothing is noted at records that are not there, by people who may not change them, or by clients', async () => {
+test('calls are refused for missing records, for people who may not change them, and for clients', async () => {
   const accountId = await newAccount()
   const records = [{ entity: 'Account', id: accountId }]
   expect((await note({ records: [{ entity: 'Account', id: 2_000_000_000 }] })).statusCode).toBe(403)

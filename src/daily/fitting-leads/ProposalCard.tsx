@@ -1,4 +1,4 @@
-// What one client would be sent, before it goes.
+// Proposed mail to one client, editable before it is sent.
 import { Badge, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { formatInstant } from '#kit/fields/format.ts'
 import { GrowingText } from '#kit/form/inputs/GrowingText.tsx'
@@ -7,12 +7,12 @@ import { useText } from '#kit/i18n/useText.ts'
 import { selectionFields } from '#outside/selections/selectionFields.contract.ts'
 import type { Proposal } from './fittingLeads.contract.ts'
 
-/** What somebody changed; without a value it is as proposed. */
+/** The agent's changes; missing values are as proposed. */
 export type ProposalEdit = { isLeftOut?: boolean; note?: string; email?: string }
 
 type Props = { proposal: Proposal; edit: ProposalEdit; onEdit: (edit: ProposalEdit) => void }
 
-/** What was sent to the client before is not sent again by itself. */
+/** A property that the client has already been sent is left out by default. */
 export const isLeftOut = ({ sentOn }: Proposal, edit: ProposalEdit = {}): boolean =>
   edit.isLeftOut ?? sentOn !== null
 

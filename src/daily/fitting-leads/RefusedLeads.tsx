@@ -6,7 +6,7 @@ import type { SentLead } from './fittingLeads.contract.ts'
 
 type Props = { outcomes: readonly Omit<SentLead, 'selection'>[] }
 
-/** The leads of a run that were refused, and why. */
+/** Leads that a run refused, with the reasons. */
 export function RefusedLeads({ outcomes }: Props) {
   const t = useText()
   const refused = outcomes.filter((one) => one.refused !== null)

@@ -1,4 +1,4 @@
-// Shows what each client of the ticked leads would be sent, and sends it.
+// Shows the proposed mail to each client of the ticked leads, and sends the mails.
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -18,7 +18,7 @@ import type { ProposalEdit } from './ProposalCard.tsx'
 import { SentLeads } from './SentLeads.tsx'
 
 type Props = Omit<Slots['TickedLeads'], 'onStop'> & {
-  /** `isDone`: something was sent. */
+  /** `isDone`: at least one mail was sent. */
   onClose: (isDone: boolean) => void
 }
 
@@ -26,10 +26,10 @@ export function SendDialog({ object, ids, onClose }: Props) {
   const t = useText()
   useFocusBack()
   const [leadIds] = useState(() => [...ids])
-  // Pressed again after a failure, nothing is sent twice.
+  // Idempotency key, so that a retry after a failure sends nothing twice.
   const [requestKey] = useState(newRequestKey)
   const { run, start, stop, goOn } = useSets(sendInSets, fittingLeadsApi.sendSelections.changes)
-  // What somebody edits must not change under their hands.
+  // Do not refetch: the proposals must not change while somebody edits them.
   const query = useAnswer(
     fittingLeadsApi.proposeSelections,
     { body: { objectId: object.id, leadIds } },

@@ -1,4 +1,4 @@
-// What came of sending: the mails, the pages whose links are sent by hand, and what was refused.
+// Result of sending: the mails, the pages whose links are sent by hand, and the refused leads.
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -76,7 +76,7 @@ const nameOf = ({ client, leadId }: Proposal) => client || `#${leadId}`
 
 type ByHandProps = { selection: Selection; client: ClientReach; name: string }
 
-/** A page whose link a person sends. */
+/** A page whose link the agent sends by hand. */
 function ByHand({ selection, client, name }: ByHandProps) {
   const t = useText()
   const actions = useSelectionActions(selection)

@@ -1,4 +1,4 @@
-// Makes one task for each ticked lead.
+// Adds a task to each ticked lead.
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { agencyDay } from '#kit/clock.ts'
@@ -18,7 +18,7 @@ import { addTasksInSets } from './leadSets.ts'
 import { RefusedLeads } from './RefusedLeads.tsx'
 
 type Props = Omit<Slots['TickedLeads'], 'onStop'> & {
-  /** `isDone`: tasks were made. */
+  /** `isDone`: tasks were added. */
   onClose: (isDone: boolean) => void
 }
 

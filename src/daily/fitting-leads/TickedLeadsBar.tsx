@@ -1,4 +1,4 @@
-// Bar below the leads that an object fits, with what can be done with the ticked ones.
+// Bar below the leads that an object fits, with the actions on ticked ones.
 import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -38,7 +38,7 @@ export function TickedLeadsBar({ object, ids, onStop }: Slots['TickedLeads']) {
     </>
   )
   return (
-    <TickedBar label={t('fittingLeads.bar')} said={ticked + most} dialogs={dialogs}>
+    <TickedBar label={t('fittingLeads.bar')} status={ticked + most} dialogs={dialogs}>
       {actions.map((each) => (
         <Button
           key={each}

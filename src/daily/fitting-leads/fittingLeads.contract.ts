@@ -1,4 +1,4 @@
-// What is done at once with ticked leads that an object fits: each is handled by itself, with an outcome of its own.
+// Bulk actions on leads that an object fits: each lead is handled by itself and has its own outcome.
 import { z } from 'zod'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
@@ -14,18 +14,18 @@ const leadIds = z
   .max(mostTicked)
   .transform((all) => [...new Set(all)])
 
-/** What a lead's client would be sent, in the client's language. */
+/** Proposed mail to a lead's client, in the client's language. */
 const proposal = z.object({
   leadId: id,
   client: z.string().nullable(),
   accountId: id.nullable(),
   language: pageLanguage,
-  /** Those that mail can be sent to. */
+  /** Addresses that mail can be sent to. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   subject: z.string(),
   note: z.string(),
-  /** When this object was last sent to the client for this lead. */
+  /** When the client was last sent this object for this lead. */
   sentOn: instant.nullable(),
 })
 export type Proposal = z.output<typeof proposal>
@@ -34,7 +34,7 @@ const leadToSend = z.strictObject({
   leadId: id,
   language: pageLanguage,
   note: valueSchema(selectionFields.note),
-  /** Null: nothing is mailed; the page is made, for somebody to send its link. */
+  /** Null: no mail; only the page is created, and an agent sends its link. */
   email: z.string().max(200).nullable(),
 })
 export type LeadToSend = z.output<typeof leadToSend>
@@ -43,13 +43,13 @@ const outcome = z.object({
   leadId: id,
   /** Null if the lead does not exist or the caller may not open it. */
   title: z.string().nullable(),
-  /** Why nothing was done, in the caller's language; null if it was. */
+  /** Why the lead was refused, in the caller's language; null if it was not. */
   refused: z.string().nullable(),
 })
 const sent = outcome.extend({ selection: selection.nullable() })
 export type SentLead = z.output<typeof sent>
 
-/** To whom a task goes: the lead's agents, or the caller where it has none; or always the caller. */
+/** Assignees of a task: the lead's agents (the caller if there are none), or always the caller. */
 export const taskOwners = ['agent', 'me'] as const
 export type TaskOwner = (typeof taskOwners)[number]
 
@@ -64,14 +64,14 @@ const tasks = z.strictObject({
 export type TasksInput = z.output<typeof tasks>
 
 export const fittingLeadsApi = {
-  /** Leaves out leads that are gone or that the caller may not change. */
+  /** Leaves out leads that do not exist or that the caller may not change. */
   proposeSelections: post('/api/object/fittingLeads/propose', {
     may: staff,
     shows: ['lead', 'account', 'object', 'selection'],
     body: z.strictObject({ objectId: id, leadIds }),
     answer: z.object({ items: z.array(proposal) }),
   }),
-  /** Adds the object to each lead, and makes and mails a selection of it. */
+  /** Adds the object to each lead, and creates and mails a selection with it. */
   sendSelections: post('/api/object/fittingLeads/send', {
     may: staff,
     changes: ['selection', 'lead'],

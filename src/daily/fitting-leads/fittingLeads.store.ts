@@ -1,4 +1,4 @@
-// Makes and sends selections of one object for several leads, and adds tasks for them. Each lead has a transaction of its own.
+// Creates and sends selections of one object for several leads, and adds tasks. Each lead has a transaction of its own.
 import { sql } from 'kysely'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { isAddress } from '#kit/fields/emailAddress.ts'
@@ -25,12 +25,12 @@ type LeadRow = Pick<Proposal, 'leadId' | 'client' | 'accountId' | 'sentOn'> & {
   email: string | null
   phone: string | null
 }
-type Wanted = { objectId: number; leadIds: readonly number[] }
+type ProposalQuery = { objectId: number; leadIds: readonly number[] }
 
 /** 404 if the object does not exist. */
 export async function proposeSelections(
   { db, ...ways }: Pick<Backend, 'db' | 'translate' | 'agency'>,
-  { objectId, leadIds }: Wanted,
+  { objectId, leadIds }: ProposalQuery,
   actor: Actor,
 ): Promise<Proposal[]> {
   await mustOpen(db, { entity: 'Object', id: objectId }, actor)
@@ -57,7 +57,7 @@ export async function proposeSelections(
   })
 }
 
-const leadsToWriteTo = (db: Db, { objectId, leadIds }: Wanted, actor: Actor) =>
+const leadsToWriteTo = (db: Db, { objectId, leadIds }: ProposalQuery, actor: Actor) =>
   sql<LeadRow>`
     SELECT "Demand"."id" AS "leadId", "Demand"."accountName" AS "client", a."id" AS "accountId", a."language", a."email", a."phone",
       (SELECT max(s."sentOn") FROM "selection" s JOIN "selectionObject" c ON c."selectionId" = s."id"
@@ -104,12 +104,12 @@ async function sendOne(
 ): Promise<StoredSelection> {
   const selection = await addSelectionIn(tx, { leadId, objects: [objectId], language, note }, actor)
   await keepLeadObject(tx, { leadId, objectId }, actor)
-  // A request that comes again finds the selection that it sent.
+  // A repeated request finds the selection that it created.
   if (email === null || selection.sentOn !== null) return selection
   return sendSelectionIn(tx, { id: selection.id, email }, actor, ways)
 }
 
-/** The caller with a request key for this lead, under the one of all leads. */
+/** The caller with a request key for this lead, derived from the key of the whole request. */
 const onceFor = (leadId: number, { requestKey, ...actor }: Actor): Actor =>
   requestKey === undefined ? actor : { ...actor, requestKey: `${requestKey}/${leadId}` }
 

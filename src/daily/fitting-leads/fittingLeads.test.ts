@@ -55,7 +55,7 @@ const mails = async () => {
 const leadAt = async (id: number) => (await app.call('GET', `/api/lead/view/${id}`)).json()
 
 describe('a selection for each lead', () => {
-  test('is proposed and mailed in the language of the client, and moves the lead on', async () => {
+  test('is proposed and mailed in the language of the client, and raises the stage of the lead', async () => {
     const greek = await leadOf({ language: 'el', email: 'a@example.gr' })
     const russian = await leadOf({ lastName: 'Кузнецова', email: 'kiosk;b@example.ru' })
     const proposals = await propose([russian.leadId, greek.leadId])
@@ -96,7 +96,7 @@ describe('a selection for each lead', () => {
     expect((await propose([greek.leadId]))[0]!.sentOn).toEqual(expect.any(String))
   })
 
-  test('is sent once, however often and however late the request comes', async () => {
+  test('is sent once, even if the request is repeated much later', async () => {
     const leads = [await leadOf({ email: 'c@example.com' }), await leadOf({})]
     const wanted = (await propose(leads.map(({ leadId }) => leadId))).map(asProposed)
     const key = randomUUID()
@@ -106,11 +106,11 @@ describe('a selection for each lead', () => {
     const ids = (sent: SentLead[]) => sent.map(({ selection }) => selection?.id)
     expect([ids(second), ids(third)]).toEqual([ids(first), ids(first)])
     expect(await mails()).toHaveLength(1)
-    // A press on another day sends again.
+    // A new request on another day sends again.
     expect(ids(await send(wanted, { key: randomUUID() }))).not.toEqual(ids(first))
   })
 
-  test('without an e-mail is a page whose link somebody sends', async () => {
+  test('is a page with a link to send by hand if the client has no e-mail', async () => {
     const { leadId } = await leadOf({ phone: '+30 694 412 3456', email: 'ask at the kiosk' })
     const [proposal] = await propose([leadId])
     expect(proposal).toMatchObject({ emails: [], phones: ['+30 694 412 3456'] })
@@ -118,11 +118,11 @@ describe('a selection for each lead', () => {
     expect(sent!.selection).toMatchObject({ sentOn: null, state: 'open' })
     expect(sent!.selection!.text).toContain(sent!.selection!.link)
     expect(await mails()).toEqual([])
-    // The lead is contacted once the messenger was opened.
+    // The lead counts as contacted once the messenger was opened.
     expect(await leadAt(leadId)).toMatchObject({ stage: 1, objects: [{ objectId }] })
   })
 
-  test('that is refused keeps nothing, and holds up no other', async () => {
+  test('that is refused stores nothing, and does not hold up the others', async () => {
     const [one, other] = [await leadOf({ email: 'd@example.com' }), await leadOf({})]
     const [first, second] = (await propose([one.leadId, other.leadId])).map(asProposed)
     const gone = { ...second!, leadId: 2_000_000_000 }
@@ -137,7 +137,7 @@ describe('a selection for each lead', () => {
   })
 })
 
-test('leads of colleagues are for administrators, and clients may do nothing', async () => {
+test("only administrators may use colleagues' leads, and clients may do nothing", async () => {
   const own = await leadOf({ email: 'e@example.com' })
   const leadId = await addMatchingLead(app, { accountId: app.employee.accountId })
   const leadIds = [leadId, own.leadId]
@@ -169,7 +169,7 @@ test('leads of colleagues are for administrators, and clients may do nothing', a
       expect((await post(path, payload, { as })).statusCode).toBe(status)
 })
 
-test('more than the limit at once are refused, and so is an object that is not there', async () => {
+test('too many leads at once and an unknown object are refused', async () => {
   const leadIds = Array.from({ length: mostTicked + 1 }, (_, at) => at + 1)
   const leads = leadIds.map((leadId) => ({ leadId, language: 'en', note: null, email: null }))
   const task = { description: 'Call', date: agencyDay(1), owner: 'me' }
@@ -183,7 +183,7 @@ test('more than the limit at once are refused, and so is an object that is not t
   expect((await post('send', nowhere)).statusCode).toBe(404)
 })
 
-test('a task for each lead goes to its agent, else to whoever makes it, once', async () => {
+test('a task for each lead is added once, for its agent or else the caller', async () => {
   const [withAgent, without] = [await leadOf({}), await leadOf({})]
   for (const { leadId } of [withAgent, without]) await unassign(app.db, 'Demand', leadId)
   const assigned = { assignedTo: app.employee.accountId, demandId: withAgent.leadId }

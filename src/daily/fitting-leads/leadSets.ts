@@ -1,9 +1,9 @@
-// Sends selections and adds tasks set by set. A set that comes again, because its answer was lost, does nothing twice.
+// Sends selections and adds tasks set by set. A set repeated after a lost response does nothing twice.
 import { call } from '#kit/http/call.ts'
 import { fittingLeadsApi } from './fittingLeads.contract.ts'
 import type { LeadToSend, SentLead, TaskOwner } from './fittingLeads.contract.ts'
 
-/** Few enough to show progress. */
+/** Leads per request: few enough to show progress. */
 const setSize = 10
 
 async function* setsOf<Item, Outcome>(

@@ -1,4 +1,4 @@
-// What is free for a wish, with its price; chosen ones become a selection for the client of a lead.
+// Free objects for the requested stay, with their prices; chosen ones become a selection for a lead's client.
 import { Button, Checkbox, Group, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'

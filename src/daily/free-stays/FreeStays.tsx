@@ -1,4 +1,4 @@
-// Who is free: a sentence or fields say when, for how many, where and for how much; the answer is booked or sent to a client.
+// Searches free objects by dates, guests, place and price, from a sentence or from fields; a hit can be booked or sent.
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -86,7 +86,7 @@ function Sentence({ onRead }: { onRead: (wish: StayWish) => void }) {
       setUnclear(!wish.checkIn || !wish.duration)
       onRead(wish)
     } catch {
-      // The call has told why.
+      // `call` shows the error itself.
     } finally {
       setBusy(false)
     }

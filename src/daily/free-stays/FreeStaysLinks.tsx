@@ -1,4 +1,4 @@
-// Ways to what is free: from the list of reservations, and from a lead that wants to rent for short.
+// Links to the search for free objects: from the list of reservations, and from a lead that wants a short rent.
 import { Button, Menu } from '@mantine/core'
 import { IconBedFlat } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'

@@ -10,7 +10,7 @@ import { mostChosen, selectionsApi } from '#outside/selections/selections.contra
 
 type Props = { objectIds: readonly number[]; demandId: number | null }
 
-/** Makes a selection of the chosen ones for the client of a lead, where it is sent from. */
+/** Creates a selection of the chosen objects for a lead's client, and opens the lead to send it. */
 export function SendFreeStays({ objectIds, demandId }: Props) {
   const t = useText()
   const go = useGo()
@@ -23,7 +23,7 @@ export function SendFreeStays({ objectIds, demandId }: Props) {
       await call(selectionsApi.addSelection, { body }, { requestKey: newRequestKey() })
       go(`${leadPaths.lead(leadId)}#selections`)
     } catch {
-      // The call has told why.
+      // `call` shows the error itself.
       setBusy(false)
     }
   }

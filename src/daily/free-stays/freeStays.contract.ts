@@ -1,4 +1,4 @@
-// Objects for short rent that are free in some nights: what somebody wishes, and what there is for it.
+// Search for objects for short rent that are free in certain nights.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
@@ -13,11 +13,11 @@ const mostPrice = 100_000
 
 const stayWish = z.object({
   checkIn: day.nullable(),
-  /** Nights. */
+  /** Number of nights. */
   duration: z.int().min(1).max(mostNights).nullable(),
   guests: z.int().min(1).max(mostGuests).nullable(),
   locationId: id.nullable(),
-  /** Most that a night may cost, on average. */
+  /** Highest average price of a night. */
   priceMax: z.number().min(0).max(mostPrice).nullable(),
 })
 export type StayWish = z.output<typeof stayWish>
@@ -28,9 +28,9 @@ const freeStay = z.object({
   title: z.string().nullable(),
   place: z.string().nullable(),
   sleeps: z.int().nullable(),
-  /** By the seasons of the object; null where the price of a night is not known. */
+  /** Total by the object's seasons; null if the price of a night is unknown. */
   total: z.number().nullable(),
-  /** Fewest nights on the day of arrival. */
+  /** Minimum stay for this day of arrival. */
   minNights: z.int().nullable(),
 })
 export type FreeStay = z.output<typeof freeStay>
@@ -51,14 +51,14 @@ const freeStaysQuery = z.strictObject({
 export type FreeStaysQuery = z.output<typeof freeStaysQuery>
 
 export const freeStaysApi = {
-  /** The lowest total first, those without a price last. */
+  /** Sorted by total, objects without a price last. */
   searchFreeStays: get('/api/freeStays', {
     may: office,
     shows: ['object', 'season', 'reservation', 'occupancy'],
     query: freeStaysQuery,
     answer: pageOf(freeStay),
   }),
-  /** A sentence in any of the languages, understood: `1–5 December, 4 guests, Halkidiki, under 120 €`. */
+  /** Reads a sentence in any of the languages: `1–5 December, 4 guests, Halkidiki, under 120 €`. */
   readStayWish: get('/api/freeStays/read', {
     may: office,
     query: z.strictObject({

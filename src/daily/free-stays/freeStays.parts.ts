@@ -17,7 +17,7 @@ const whole = (value: unknown, most: number) => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null
 }
 
-/** What an address asks for; what is wrong in it is as if it were not there. */
+/** Reads the search from the address; ignores invalid parameters. */
 const wishIn = ({ checkIn, duration, guests, locationId, priceMax, page, demandId }: Search) => ({
   wish: {
     checkIn: typeof checkIn === 'string' && /^2\d{3}-\d\d-\d\d$/.test(checkIn) ? checkIn : null,

@@ -7,7 +7,7 @@ import { freePerPage } from './freeStays.contract.ts'
 import type { FreeStay, FreeStaysQuery } from './freeStays.contract.ts'
 import { readWish } from './readWish.ts'
 
-/** Free objects, the lowest total first, those without a price last. Prices are computed for all of them, titles for a page. */
+/** Free objects sorted by total, those without a price last. Computes prices for all, titles only for the page. */
 export async function searchFreeStays(db: Db, query: FreeStaysQuery, language: string) {
   const { checkIn, duration, guests = null, locationId = null, priceMax = null, page = 1 } = query
   const nights = sql`daterange(${checkIn}::date, ${checkIn}::date + ${duration}::integer)`
@@ -55,14 +55,14 @@ export async function searchFreeStays(db: Db, query: FreeStaysQuery, language: s
   return rows[0]!
 }
 
-/** Without a place where no name of one is found in it. */
+/** The place is undefined if the text names none. */
 export async function readStayWish(db: Db, typed: string, language: string) {
   const { place, ...wish } = readWish(typed, agencyToday())
   const found = await placeNamed(db, place, language)
   return { ...wish, locationId: found?.id ?? null, location: found?.text ?? null }
 }
 
-/** The whole of it first, then its words; each also without its ending, which Greek and Russian bend. */
+/** Tries the whole text first, then its words; each also without its ending, because Greek and Russian inflect names. */
 async function placeNamed(db: Db, typed: string, language: string) {
   const words = typed.split(' ').filter(({ length }) => length > 2)
   const shorter = (each: string) => [each.slice(0, -1), each.slice(0, -2)]

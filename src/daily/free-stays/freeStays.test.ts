@@ -22,7 +22,7 @@ const found = async (more = '', nights?: string): Promise<number[]> =>
 const read = async (text: string, as: Person | null = app.admin) =>
   app.call('GET', `/api/freeStays/read?text=${encodeURIComponent(text)}`, { as })
 
-test('what is free is found by nights, guests, place and price, with its total by season', async () => {
+test('free objects are found by nights, guests, place and price, with their totals by season', async () => {
   const cheap = await addObject({ shortRentPrice: 50, sleeps: 2, locationId: kalamaria })
   const large = await addObject({ shortRentPrice: 90, sleeps: 6, locationId: nikiti, minNights: 7 })
   const unknown = await addObject({ locationId: nikiti })
@@ -38,7 +38,7 @@ test('what is free is found by nights, guests, place and price, with its total b
   ])
   expect(await found('&guests=3')).toEqual([large, unknown])
   expect(await found(`&locationId=${nikiti}`)).toEqual([large, unknown])
-  // A region has what lies in its towns.
+  // A region includes its towns.
   const { path } = (await app.call('GET', `/api/location/${nikiti}`)).json()
   expect(await found(`&locationId=${path[0]}`)).toContain(large)
   expect(await found('&priceMax=65.25')).toEqual([cheap])
@@ -48,17 +48,17 @@ test('what is free is found by nights, guests, place and price, with its total b
   await post('update', { object: { id: cheap }, checkIn: '2031-07-04', duration: 3, client })
   await post('block/update', { objectId: large, from: '2031-06-20', till: '2031-07-02' })
   expect(await found()).toEqual([unknown])
-  // One comes on the day on which another leaves.
+  // A guest may arrive on the day on which another leaves.
   expect(await found('', 'checkIn=2031-07-02&duration=2')).toEqual([cheap, large, unknown])
   for (const id of [cheap, large, unknown]) await app.call('DELETE', `/api/object/${id}`)
   expect(await found()).toEqual([])
 })
 
-test('pages follow one another by what the stay costs, and the total is of all pages', async () => {
+test('pages are sorted by the price of the stay, and the total counts all pages', async () => {
   const ids = []
   for (let price = 1; price <= freePerPage + 1; price++)
     ids.push(await addObject({ shortRentPrice: price }))
-  // Usually the cheapest, in these nights the dearest.
+  // Usually the cheapest, but the most expensive in these nights.
   const [first, ...others] = ids as [number, ...number[]]
   await post('season/update', {
     objectId: first,
@@ -77,14 +77,14 @@ test.each([
   ['1–5 Ιουλίου 2031, 4 άτομα, στη Χαλκιδική, έως 120 €', /Halkidiki|Chalkidiki/],
   ['1–5 июля 2031, 4 гостя, на Халкидиках, до 120 €', /Halkidiki|Chalkidiki/],
   ['1–5 июля 2031, 4 гостя, в Салониках, до 120 €', /Thessaloniki/],
-])('%s is understood', async (text, place) => {
+])('%s is read', async (text, place) => {
   const answer = (await read(text)).json()
   const wish = { checkIn: '2031-07-01', duration: 4, guests: 4, priceMax: 120 }
   expect(answer).toMatchObject(wish)
   expect(answer.location).toMatch(place)
 })
 
-test('what is no place is none, and only the office asks', async () => {
+test('an unknown place is ignored, and only the office may search', async () => {
   expect((await read('zzzzqq')).json()).toMatchObject({ locationId: null, checkIn: null })
   expect((await read('%_\\')).json()).toMatchObject({ locationId: null })
   expect((await read('a', app.branchEmployee)).statusCode).toBe(403)
@@ -92,7 +92,7 @@ test('what is no place is none, and only the office asks', async () => {
   expect((await read('a', null)).statusCode).toBe(401)
 })
 
-test('a search says which of its fields is wrong', async () => {
+test('an invalid search is refused with the name of the field', async () => {
   for (const [field, query] of [
     ['checkIn', 'checkIn=2031-02-30&duration=1'],
     ['duration', 'checkIn=2031-02-20&duration=0'],

@@ -37,7 +37,7 @@ describe('a sentence about a stay', () => {
     ['29 февраля, 3 ночи', '2028-02-29', 3],
     ['5 мая – 8 мая', '2027-05-05', 3],
     ['5 Μαΐου έως 8 Μαΐου', '2027-05-05', 3],
-  ])('%s begins on the day that comes next', (typed, checkIn, duration) => {
+  ])('%s begins on the next such day', (typed, checkIn, duration) => {
     expect(read(typed)).toMatchObject({ checkIn, duration, place: '' })
   })
 
@@ -68,12 +68,12 @@ describe('a sentence about a stay', () => {
     '99 nights of 1000000000 €',
     '🙂'.repeat(75),
     '((([',
-  ])('%j says nothing that is not there', (typed) => {
+  ])('%j is not misread', (typed) => {
     const { checkIn, guests } = read(typed)
     expect({ checkIn, guests }).toEqual({ checkIn: null, guests: null })
   })
 
-  test('a price of thousands is read as it is written here', () => {
+  test('thousands separators are read as in Greece', () => {
     expect(read('under 1 200 €').priceMax).toBe(1200)
     expect(read('до 1.200,50 евро').priceMax).toBe(1200.5)
   })

@@ -1,4 +1,4 @@
-// Understands a sentence about a stay in English, Greek or Russian: days, nights, guests, the price of a night, and a place.
+// Reads a sentence about a stay in English, Greek or Russian: days, nights, guests, the price of a night, and a place.
 import { normalized } from '#kit/fields/normalized.ts'
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
@@ -13,7 +13,7 @@ export type ReadWish = {
   place: string
 }
 
-/** What the names of the months begin with, without accents. */
+/** Beginnings of the names of the months, without accents. */
 const months = [
   ['jan', 'ιαν', 'γεναρ', 'янв'],
   ['feb', 'φεβ', 'фев'],
@@ -68,7 +68,7 @@ const idle = new RegExp(
   'gu',
 )
 
-/** Years that are not said are those in which the stay comes next, seen from `today`. */
+/** Days without a year are the next ones from `today` on. */
 export function readWish(typed: string, today: string): ReadWish {
   let rest = plain(typed)
   const take = (...patterns: RegExp[]) => {
@@ -100,7 +100,7 @@ export function readWish(typed: string, today: string): ReadWish {
   }
 }
 
-/** Children are among the people that a wish counts ("5 people, 2 children"), unless it adds them ("4 people and 2 children"). */
+/** Children are included in the number of people ("5 people, 2 children"), unless they are added ("4 people and 2 children"). */
 function guestsIn(said: string, take: Take): number | null {
   const isMore = peopleAndChildren.test(said)
   const all = take(everybody)
@@ -112,7 +112,7 @@ function guestsIn(said: string, take: Take): number | null {
   return Math.max(count(all), count(grown) + count(young))
 }
 
-/** Lower case, without accents, and with single blanks: the patterns try to skip them at each place. */
+/** Lower case, without accents, and with single spaces, which the patterns may skip anywhere. */
 const plain = (typed: string) =>
   normalized(typed.toLowerCase(), 'NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -142,18 +142,18 @@ function daysIn(take: Take, today: string): { from: string | null; until: string
   return { from: one && comingDay([one[1]!, one[2]!, one[3]], today), until: null }
 }
 
-type Said = [day: string, month: string, year: string | undefined]
+type DayParts = [day: string, month: string, year: string | undefined]
 
-function period(one: Said, other: Said, today: string) {
+function period(one: DayParts, other: DayParts, today: string) {
   const from = comingDay(one, today)
   return { from, until: from && comingDay(other, addDays(from, 1)) }
 }
 
-/** The first such day from `since` on, unless its year is said; null for one that does not exist. */
-function comingDay([dayOf, month, yearOf]: Said, since: string): string | null {
+/** The first such day from `since` on, unless it has a year; null if it does not exist. */
+function comingDay([dayOf, month, yearOf]: DayParts, since: string): string | null {
   const number = monthOf(month)
   const first = Number(since.slice(0, 4))
-  // A leap day may be some years away.
+  // 29 February may be some years away.
   const years = yearOf ? [Number(yearOf)] : Array.from({ length: 9 }, (_, more) => first + more)
   const two = (value: number) => String(value).padStart(2, '0')
   return (

@@ -8,7 +8,7 @@ type Wishing = Pick<
   'startDate' | 'endDate' | 'description' | 'locationId' | 'shortRentBudgetRangeMax'
 >
 
-/** What is known of the stay that a lead wishes for: its fields, and where they say nothing its description. */
+/** The stay that a lead wishes for: from its fields, or from its description where they are empty. */
 export function wishOfLead(lead: Wishing, today: string): StayWish {
   const { startDate, endDate, description, locationId, shortRentBudgetRangeMax } = lead
   const read = readWish(description ?? '', today)

@@ -45,7 +45,7 @@ export function HandOver({ id }: { id: number }) {
 type FormProps = { id: number; name: string; work: readonly Work[] }
 type Run = {
   state: 'running' | 'done' | 'takenBack'
-  /** Who gets the work; another person may be chosen for the next run meanwhile. */
+  /** The person who got the work of this run; another one may be chosen for the next run meanwhile. */
   to: number
   total: number
   moved: readonly Moved[]
@@ -146,7 +146,7 @@ function HandOverForm({ id, name, work }: FormProps) {
   )
 }
 
-/** How far it is, and what was refused and why. */
+/** Progress of the run, and the refused records with reasons. */
 function RunShown({ run: { state, total, moved } }: { run: Run }) {
   const t = useText()
   const changed = moved.filter((one) => one.changed).length

@@ -8,7 +8,7 @@ import type { Account } from '#records/accounts/accounts.contract.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
 import { handOverPaths } from './handOver.paths.ts'
 
-/** Leads to the screen where an employee's work is handed over, for administrators and the employee. */
+/** Menu item that opens the hand-over of an employee's work, for administrators and the employee. */
 export function HandOverItem({ account }: { account: Account }) {
   const t = useText()
   const isAdmin = useIsAdmin()

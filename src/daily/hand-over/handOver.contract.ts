@@ -1,16 +1,16 @@
-// Hands the open work of a person over to others: for a holiday, or for good.
+// Hands a person's open work over to others, for a holiday or for good.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** What is handed over: open leads, coming viewings, deals that are not over, properties, and tasks to do. */
+/** Kinds of open work: open leads, future viewings, open deals, properties, and tasks to do. */
 export const workKinds = ['Demand', 'Viewing', 'Deal', 'Object', 'Activity'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** Most records of one call; the screen sends set after set, and shows how far it is. */
+/** Most records per request; the screen sends several sets and shows progress. */
 export const mostAtOnce = 50
-/** Most records of a kind. */
+/** Most records returned of each kind. */
 export const mostOfKind = 10_000
 
 const work = z.object({ entity: z.enum(workKinds), ids: z.array(id) })
@@ -21,15 +21,15 @@ const outcome = z.object({
   title: z.string().nullable(),
   /** Why it was refused, in the caller's language. */
   refused: z.string().nullable(),
-  /** False when the person was not assigned any more. */
+  /** False if the person was no longer assigned. */
   changed: z.boolean(),
-  /** Whether the other person had been assigned before: an undo leaves that as it was. */
+  /** Whether the other person was already assigned: an undo keeps them assigned. */
   had: z.boolean(),
 })
 export type HandOverOutcome = z.output<typeof outcome>
 
 export const handOverApi = {
-  /** The open work of a person; of others than oneself for administrators only. */
+  /** A person's open work; that of other people is for administrators only. */
   workOf: get('/api/handOver/{id}', {
     may: staff,
     shows: ['lead', 'viewing', 'deal', 'object', 'activity', 'assignment', 'account'],
@@ -44,7 +44,7 @@ export const handOverApi = {
       ids: z.array(id).min(1).max(mostAtOnce),
       from: id,
       to: id,
-      /** Also leaves `from` assigned; to undo where `to` had been assigned before. */
+      /** Keeps `from` assigned too; for undoing a hand-over to somebody who was already assigned. */
       keep: z.boolean().optional(),
     }),
     answer: z.object({ items: z.array(outcome) }),

@@ -14,7 +14,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import { mostOfKind, workKinds } from './handOver.contract.ts'
 import type { HandOverOutcome, Work, WorkKind } from './handOver.contract.ts'
 
-type Given = {
+type HandOverRequest = {
   entity: WorkKind
   ids: readonly number[]
   from: number
@@ -71,15 +71,15 @@ const open: Record<WorkKind, (id: number) => RawBuilder<unknown>> = {
     WHERE s."accountId" = ${id} AND a."done" = false AND a."deletedOn" IS NULL ORDER BY a."id"`,
 }
 
-/** Each record by itself: a refused one does not hold up the others. 400 when no work can be assigned to `to`. */
+/** Handles each record by itself: a refused one does not hold up the others. 400 if work cannot be assigned to `to`. */
 export async function handOver(
   backend: Backend,
-  given: Given,
+  given: HandOverRequest,
   actor: Actor,
 ): Promise<{ items: HandOverOutcome[] }> {
   const { db } = backend
   const { entity, from, to } = given
-  // An undo gives the work back to somebody else than the caller.
+  // An undo may return work to somebody other than the caller.
   if (from !== actor.accountId) mustBeOwn(to, actor)
   await assignable(db, to)
   const had = new Set<number>()
@@ -88,7 +88,13 @@ export async function handOver(
   return { items: items.map((one) => ({ ...one, had: had.has(one.id) })) }
 }
 
-async function moveAssignment(db: Db, given: Given, id: number, had: Set<number>, actor: Actor) {
+async function moveAssignment(
+  db: Db,
+  given: HandOverRequest,
+  id: number,
+  had: Set<number>,
+  actor: Actor,
+) {
   const { from, to, keep = false } = given
   const entity = given.entity as Exclude<WorkKind, 'Activity'>
   if (!(await isAssigned(db, { entity, id }, from))) return false
@@ -99,7 +105,13 @@ async function moveAssignment(db: Db, given: Given, id: number, had: Set<number>
   return true
 }
 
-async function moveActivity(db: Db, given: Given, id: number, had: Set<number>, actor: Actor) {
+async function moveActivity(
+  db: Db,
+  given: HandOverRequest,
+  id: number,
+  had: Set<number>,
+  actor: Actor,
+) {
   const { from, to, keep = false } = given
   const { assignedTo: people } = await getActivity(db, id, actor)
   if (!people.some((person) => person.id === from)) return false

@@ -1,4 +1,4 @@
-// The open work of a person goes over to somebody else, and back.
+// A person's open work is handed over to somebody else, and back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -36,7 +36,7 @@ const give = async (
 const assign = (parent: string, ids: object, person: Person) =>
   post(`/api/assignment/${parent}/add`, { ...ids, assignedTo: person.accountId }, app.admin)
 
-test('open work is found and handed over, what is over stays', async () => {
+test('only open work is found and handed over', async () => {
   const lead = (await post('/api/lead/add', {})).id
   await post('/api/lead/add', { stage: 7 })
   const viewing = (await post('/api/Viewing/update', { dateOfViewing: `${agencyDay(2)}T10:00:00` }))
@@ -69,11 +69,11 @@ test('open work is found and handed over, what is over stays', async () => {
     Activity: [],
   })
   expect(await workOf(app.branchEmployee)).toEqual(work)
-  // Once more changes nothing.
+  // Repeating it changes nothing.
   expect(await give('Demand', [lead], both)).toMatchObject([{ changed: false }])
 })
 
-test('somebody who was assigned before stays so when it is taken back', async () => {
+test('an undo keeps people assigned who were assigned before', async () => {
   const lead = (await post('/api/lead/add', {})).id
   await assign('lead', { demandId: lead }, app.admin)
   const there = await give('Demand', [lead], [app.employee, app.admin])
@@ -85,7 +85,7 @@ test('somebody who was assigned before stays so when it is taken back', async ()
   )
 })
 
-test('one may hand over own work; that of others is for administrators', async () => {
+test("employees may hand over their own work, administrators anybody's", async () => {
   const { accountId } = app.branchEmployee
   const read = (as: Person) => app.call('GET', `/api/handOver/${accountId}`, { as })
   expect((await read(app.branchEmployee)).statusCode).toBe(200)

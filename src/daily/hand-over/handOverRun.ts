@@ -1,4 +1,4 @@
-// Hands work over set by set, and can take all of it back.
+// Hands work over set by set, and can undo all of it.
 import { call } from '#kit/http/call.ts'
 import { refresh } from '#kit/http/queries.ts'
 import { handOverApi, mostAtOnce } from './handOver.contract.ts'
@@ -27,7 +27,7 @@ export async function* inSets(
   }
 }
 
-/** The other way round. Whoever had been assigned before stays assigned. */
+/** Undoes a hand-over. People who were assigned before stay assigned. */
 export async function takeBack(moved: readonly Moved[], { from, to }: Between): Promise<void> {
   for (const had of [false, true]) {
     const work = Object.entries(

@@ -33,7 +33,7 @@ export function ChangedLast({ changed }: { changed: Home['changed'] }) {
       {changed[by].length === 0 && <Text c="dimmed">{t('home.nothingChanged')}</Text>}
       <ul className={classes.rows}>
         {changed[by].map(({ entity, id, name, modifiedOn, modifiedBy }) => (
-          // On a phone, who changed it and when stand under its name.
+          // On a phone, the person and the time of the change are below the name.
           <li key={`${entity} ${id}`} style={{ flexWrap: 'wrap' }}>
             <GoLink
               href={hrefOfRecord({ entity, id }) ?? ''}

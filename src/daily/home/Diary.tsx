@@ -1,4 +1,4 @@
-// Today in the order of the hours: viewings, stays that arrive and leave, tasks.
+// Today in chronological order: viewings, arrivals and departures of stays, tasks.
 import { ActionIcon, Text } from '@mantine/core'
 import { IconChecks, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -59,7 +59,7 @@ export function Diary({ today, tasks }: Props) {
           icon={<IconChecks size={22} />}
         />
       )}
-      {/* What has no hour comes first. */}
+      {/* Entries without a time come first. */}
       <ul className={rows.rows}>
         {entries.toSorted((one, other) => one.time.localeCompare(other.time)).map(({ row }) => row)}
       </ul>
@@ -72,7 +72,7 @@ export function Diary({ today, tasks }: Props) {
   )
 }
 
-/** `14:30` of what was entered as the time of arrival; empty when it holds no time. */
+/** The time, such as `14:30`, in the text entered as time of arrival; empty if there is none. */
 function hourOf(entered: string | null): string {
   const [, hour, minute = '00'] = /(\d{1,2})(?:[:.](\d\d))?/.exec(entered ?? '') ?? []
   return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:${minute}` : ''

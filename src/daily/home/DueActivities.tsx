@@ -18,7 +18,7 @@ const colors: Record<DueGroup, string> = {
   undated: 'gray',
 }
 
-/** The user's open activities, overdue ones first; those of today stand in the diary. */
+/** The user's open activities, overdue ones first; today's are in the diary. */
 export function DueActivities({ mine }: { mine: Home['mine'] }) {
   const t = useText()
   const groups = dueGroups.filter((group) => group !== 'today' && mine[group].totalRows > 0)

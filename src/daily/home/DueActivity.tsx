@@ -14,11 +14,11 @@ import type { DueActivity as Due } from './home.contract.ts'
 type Props = {
   activity: Due
   late: boolean
-  /** In the diary, the hour stands before it, in place of the date. */
+  /** In the diary: the time is shown before it instead of the date. */
   hour?: string
 }
 
-/** An open activity: about whom, when, and buttons to complete or postpone it. */
+/** An open activity with its person and time, and buttons to complete or postpone it. */
 export function DueActivity({ activity, late, hour }: Props) {
   const t = useText()
   const text = activity.description ?? t('activity.withoutText')
@@ -72,7 +72,7 @@ export function DueActivity({ activity, late, hour }: Props) {
   )
 }
 
-/** Whose phone it is, and the other records that the activity is about. */
+/** The owner of the phone, and the other records that the activity is about. */
 function calledAt({ links, phoneOfId }: Due): RecordRef<ParentKind>[] {
   const about = links.filter(({ entity }) => entity !== 'Account' && entity !== 'Activity')
   return [

@@ -13,7 +13,7 @@ export const KeysToAskBack = lazyPart(async () => {
   return OverdueKeys
 })
 
-/** Whether the list's height is known: showing it later would push down what is below. */
+/** Whether the list's height is known: showing it later would push down the sections below. */
 export function useKeysAreKnown(): boolean {
   const { isPending } = useAnswer(objectKeysApi.overdueKeys, {})
   const isLoaded = usePreloaded(KeysToAskBack)

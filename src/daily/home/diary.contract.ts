@@ -1,4 +1,4 @@
-// What happens today, and new leads that wait for an answer.
+// Today's events, and new leads that wait for an answer.
 import { z } from 'zod'
 import { id, instant, localDateTime } from '#kit/fields/schema.ts'
 
@@ -20,31 +20,31 @@ const stay = z.object({
   kind: z.enum(['arrival', 'departure']),
   object: z.string(),
   client: z.string(),
-  /** As entered; null when it is not known. */
+  /** As entered; null if unknown. */
   time: z.string().nullable(),
 })
 export type DiaryStay = z.output<typeof stay>
 
-/** Viewings of the reader, and stays of the agency for those who may see stays. Tasks are among the open activities. */
+/** The reader's viewings, and the agency's stays if the reader may see stays. Tasks are among the open activities. */
 export const today = z.object({ viewings: z.array(viewing), stays: z.array(stay) })
 export type Today = z.output<typeof today>
 
 const unansweredLead = z.object({
   id,
   name: z.string(),
-  /** How the request begins. */
+  /** Beginning of the request's text. */
   description: z.string().nullable(),
   source: z.string().nullable(),
   createdOn: instant,
-  /** Full hours since it came. */
+  /** Full hours since it arrived. */
   hours: z.int(),
-  /** Longer than the settings allow. */
+  /** It has waited longer than the settings allow. */
   isLate: z.boolean(),
-  /** False for a lead that nobody is assigned to. */
+  /** False if nobody is assigned to the lead. */
   isMine: z.boolean(),
 })
 export type UnansweredLead = z.output<typeof unansweredLead>
 
-/** Open leads of the last 30 days that nobody answered: the reader's and those of nobody, the oldest first. */
+/** Unanswered open leads of the last 30 days, assigned to the reader or to nobody, oldest first. */
 export const unanswered = z.object({ items: z.array(unansweredLead), totalRows: z.int() })
 export type Unanswered = z.output<typeof unanswered>

@@ -6,7 +6,7 @@ import { firstMatchesOf, matchingApi } from './matching.contract.ts'
 import { ObjectMatches } from './MatchingObjects.tsx'
 
 /**
- * Requests the matches together with the lead and reports when they are loaded or failed, so that
+ * Requests the matches together with the lead and reports when they have loaded or failed, so that
  * the list does not push down the sections below it later.
  */
 export function AskMatches({ leadId, onKnown }: Slots['AskMatches']) {

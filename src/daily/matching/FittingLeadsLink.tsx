@@ -1,4 +1,4 @@
-// From an alert about a new or cheaper object to the leads that it fits.
+// Link from an alert about a new or cheaper object to the leads that it fits.
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'

@@ -14,7 +14,7 @@ type Props<Match> = {
   more: (() => void) | undefined
   isBusy: boolean
   listRef?: Ref<HTMLDivElement>
-  /** Between the total and the matches. */
+  /** Content between the total and the matches. */
   head?: ReactNode
   children: (match: Match) => ReactNode
 }

@@ -1,4 +1,4 @@
-// How well a pair fits, why, and what it lacks.
+// The fit of a lead and an object: percentage, reasons and unmet wishes.
 import { Badge } from '@mantine/core'
 import { formatArea, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -34,7 +34,7 @@ export function MatchReasons({ of: pair }: { of: Pair }) {
             {...(isLess(reason) ? { variant: 'outline', color: 'toDo' } : { variant: 'default' })}
             className={classes.reason!}
           >
-            {textOf(reason, t)}
+            {reasonText(reason, t)}
           </Badge>
         </li>
       ))}
@@ -49,11 +49,11 @@ export function MatchReasons({ of: pair }: { of: Pair }) {
   )
 }
 
-/** Reasons that only partly meet the lead. */
+/** Whether the reason meets the lead only in part. */
 const isLess = ({ code }: MatchReason) =>
   code === 'nearPlace' || code === 'overBudget' || code === 'underBudget'
 
-function textOf({ code, value }: MatchReason, t: Text): string {
+function reasonText({ code, value }: MatchReason, t: Text): string {
   switch (code) {
     case 'type':
       return String(value)

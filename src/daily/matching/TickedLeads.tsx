@@ -1,4 +1,4 @@
-// Actions on ticked leads are loaded when the first one is ticked.
+// Loads the actions on ticked leads when the first one is ticked.
 import { slot } from '#base/register/slots.tsx'
 import type { ObjectView } from '#records/objects/objects.contract.ts'
 

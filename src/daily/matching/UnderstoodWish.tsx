@@ -1,4 +1,4 @@
-// What was read from the description of a lead; what was misread is set aside with one press, and taken back with another.
+// Wishes read from a lead's description, as chips; one click excludes a misread wish, another one includes it again.
 import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -94,7 +94,7 @@ function rangeText(
   return about === null ? amountIn(min, max, format, t) : format(about)
 }
 
-/** Whether fields of the lead say this part, so that its description does not count. */
+/** Whether fields of the lead override this part of the description. */
 function isSaid(part: number, lead: Lead): boolean {
   const some = (...names: (keyof Lead)[]) => names.some((name) => lead[name] !== null)
   switch (part) {

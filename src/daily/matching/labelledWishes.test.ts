@@ -1,5 +1,5 @@
-// What people write is understood as a person understands it: the first three properties for a text are those for the wish
-// that somebody labelled by hand before.
+// Wishes are read from free text as a person reads them: the three best properties for a text are those for the wish that
+// somebody labelled by hand.
 // @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -32,7 +32,7 @@ async function addLead(wish: string, description: string | null) {
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** Whether the first three of the text are as good for the label as its own; those of equal rank may change places. */
+/** Whether the three best matches of the text are as good for the label as its own; equal ranks may swap. */
 async function isRight({ text, wish }: { text: string; wish: string }): Promise<boolean> {
   const byText = await best(await addLead(wish, text))
   const labelledLead = await addLead(wish, null)
@@ -44,17 +44,17 @@ async function isRight({ text, wish }: { text: string; wish: string }): Promise<
   return JSON.stringify(found) === JSON.stringify(wanted)
 }
 
-test('there are three hundred labelled wishes, a third in each language, and each finds something', () => {
+test('the set has 300 labelled wishes, a third in each language, and each has matches', () => {
   expect(wishCases).toHaveLength(300)
   for (const language of wishLanguages)
     expect(wishCases.filter((one) => one.language === language)).toHaveLength(100)
 })
 
-test('the first three for what people write are right in at least 95 of 100', async () => {
+test('the three best matches of a text are right for at least 95 % of the wishes', async () => {
   const wrong: string[] = []
   for (const one of wishCases) if (!(await isRight(one))) wrong.push(one.text)
   const most = wishCases.length * 0.05
-  // The failure names them.
+  // A failure lists the misread texts.
   if (wrong.length > most) expect(wrong).toEqual([])
   expect(wrong.length).toBeLessThanOrEqual(most)
 })

@@ -88,7 +88,7 @@ export type MatchedLead = z.output<typeof matchedLead>
 
 const range = z
   .object({
-    /** About as much, where neither is a limit. */
+    /** An approximate amount, if there is neither a minimum nor a maximum. */
     about: z.number().nullable(),
     min: z.number().nullable(),
     max: z.number().nullable(),
@@ -96,9 +96,9 @@ const range = z
   .nullable()
 export type UnderstoodRange = z.output<typeof range>
 
-/** What is read from the description of a lead, by the parts of the list wishPart. */
+/** The wishes read from a lead's description, by the parts of the list wishPart. */
 const understood = z.object({
-  /** Names of sub-types, or of types where no sub-type is said. */
+  /** Names of sub-types, or of types if no sub-type is mentioned. */
   kinds: z.string().nullable(),
   places: z.array(z.string()),
   notPlaces: z.array(z.string()),
@@ -116,7 +116,7 @@ const { perPage, currentPage } = listInputOf(['fit'])
 export const matchesPerPage = 20
 /** Most matches per response. */
 export const mostMatches = 100
-/** Most leads that are ticked, and so acted on, at once. */
+/** Most leads that can be ticked at once. */
 export const mostTicked = 50
 const query = z.strictObject({
   perPage: perPage.unwrap().max(mostMatches).default(matchesPerPage),

@@ -58,10 +58,10 @@ CREATE TABLE "leadWish" (
   "near" integer[] NOT NULL DEFAULT '{}', -- places near one of them
   "notPlaces" integer[] NOT NULL DEFAULT '{}', -- none of these
   "facts" bigint NOT NULL,
-  "mustFacts" bigint NOT NULL DEFAULT 0, -- those of the facts without which nothing fits
+  "mustFacts" bigint NOT NULL DEFAULT 0, -- the required facts
   "types" integer[] NOT NULL,
   "subTypes" integer[] NOT NULL,
-  -- What the client has in mind, and the limits that an object must keep to.
+  -- Desired values, and limits that an object must meet.
   "bedrooms" integer,
   "bedroomsMin" integer,
   "bedroomsMax" integer,
@@ -106,12 +106,12 @@ CREATE TABLE "objectOffer" (
   "area" numeric(10, 2),
   "lotArea" numeric(10, 2),
   "facts" bigint NOT NULL,
-  "denied" bigint NOT NULL DEFAULT 0, -- facts that it is known not to have
+  "denied" bigint NOT NULL DEFAULT 0, -- facts that it is known to lack
   "floor" integer,
   "year" integer, -- of construction
   "published" boolean NOT NULL,
   "since" timestamptz NOT NULL,
-  "tellOn" timestamptz, -- when agents are to be told of the offer; null: they know
+  "tellOn" timestamptz, -- when agents are to be told of the offer; null: already told
   PRIMARY KEY ("objectId", "service")
 );
 CREATE INDEX "objectOfferPrice" ON "objectOffer" ("service", "price")

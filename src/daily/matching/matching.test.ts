@@ -108,7 +108,7 @@ describe('a lead and an object', () => {
     expect(near!.reasons[0]).toEqual({ code: 'nearPlace', value: 'Kalamaria' })
   })
 
-  test('with a bedroom too few never fit well, whatever else is there', async () => {
+  test('never fit well with a bedroom too few, whatever else matches', async () => {
     const wish = {
       description: 'Flat in Kalamaria, 2 bedrooms, parking, elevator, balcony, garden',
     }
@@ -126,7 +126,7 @@ describe('a lead and an object', () => {
     ]
     expect(two!.fit).toBe(100)
     expect(three!.fit).toBeGreaterThan(90)
-    // From 90 on it would be called a very good fit.
+    // 90 or more would count as a very good fit.
     expect(one!.fit).toBeLessThan(70)
     expect(codes(one!.reasons)).not.toContain('bedrooms')
     const worst = await meet({ description: '2 bedrooms' }, { bedrooms: 1, salePrice: 160_000 })
@@ -172,7 +172,7 @@ describe('a lead and an object', () => {
     )
   })
 
-  test('follow changes, and part when either is deleted', async () => {
+  test('follow changes, and no longer match when either is deleted', async () => {
     const [leadId, objectId] = [await lead({ locationId: nikiti }), await object()]
     expect(await pairOf(leadId, objectId)).toBeUndefined()
     await post('/api/object/update', { id: objectId, locationId: nikiti })
@@ -187,7 +187,7 @@ describe('a lead and an object', () => {
     expect(await pairOf(leadId, objectId)).toBeDefined()
   })
 
-  test('part when the object is added to the lead, and match again when it is removed', async () => {
+  test('no longer match once the object is added to the lead, and again when it is removed', async () => {
     const [leadId, objectId] = [await lead(), await object()]
     await post('/api/leadObject/add', { leadId, objectId })
     expect(await pairOf(leadId, objectId)).toBeUndefined()

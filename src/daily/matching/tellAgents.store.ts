@@ -91,7 +91,7 @@ async function tellOf(tx: Db, objectId: number, telling: Telling): Promise<void>
       .select(['o.id', 'o.referenceNumber', objectNames('o').as('names')])
       .where('o.id', '=', objectId)
       .executeTakeFirstOrThrow()
-    // Nothing was written yet: outside of the transaction the same is found.
+    // Nothing was written yet, so a read outside of the transaction finds the same.
     const agents = await replicas.reading(() => agentsOf(db, objectId, news))
     // Branch employees cannot see alerts; everyone else reads the shared ones.
     const seesAlerts = ({ id, branchId }: Agent) => id === null || branchId === null

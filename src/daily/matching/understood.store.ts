@@ -1,4 +1,4 @@
-// What is read from the description of a lead, to be shown beside its fields.
+// The wishes read from a lead's description, shown beside its fields.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'

@@ -1,4 +1,4 @@
-// What a lead wishes for in fields.
+// Wishes entered in fields of a lead.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp } from '#app/testing/testApp.ts'
@@ -25,7 +25,7 @@ const save = (id: number, fields: object) =>
   app.call('POST', '/api/lead/update', { payload: { id, ...fields } })
 const [parking, garden] = [5, 7]
 
-test('a field overrides what the description says of the same, and leaves the rest to it', async () => {
+test('a field overrides the same part of the description, and no other part', async () => {
   const leadId = await addMatchingLead(app, {
     description: 'Flat, at least 3 bedrooms, at least 90 m²',
   })
@@ -39,7 +39,7 @@ test('a field overrides what the description says of the same, and leaves the re
   expect(await titles(leadId)).toEqual(['Small'])
 })
 
-test('what was misread in the description is set aside, and counts again', async () => {
+test('a misread part of the description can be excluded and included again', async () => {
   const leadId = await addMatchingLead(app, { description: 'At least 3 bedrooms' })
   await addMatchingObject(app, { title: 'Two', bedrooms: 2 })
   const { understood } = await matches(leadId)
@@ -50,7 +50,7 @@ test('what was misread in the description is set aside, and counts again', async
   expect(await titles(leadId)).toEqual([])
 })
 
-test('any of three places fits, and none where nothing is wanted', async () => {
+test('any of three places fits, but none of the excluded places', async () => {
   const leadId = await addMatchingLead(app, { locationId: nikiti, location2Id: kalamaria })
   await addMatchingObject(app, { title: 'Nikiti', locationId: nikiti })
   await addMatchingObject(app, { title: 'Kalamaria', locationId: kalamaria })
@@ -61,7 +61,7 @@ test('any of three places fits, and none where nothing is wanted', async () => {
   expect(await titles(leadId)).toEqual(['Kalamaria', 'Nikiti'])
 })
 
-test('a must-have leaves out what does not have it, and what does not say comes last; a nice-to-have only ranks', async () => {
+test('a must-have excludes objects without it and ranks unknown ones last; a nice-to-have only affects the rank', async () => {
   const leadId = await addMatchingLead(app, { mustHave: [parking], niceToHave: [garden] })
   await addMatchingObject(app, { title: 'None', parking: false, garden: true })
   await addMatchingObject(app, { title: 'Silent', garden: true })
@@ -78,7 +78,7 @@ test('a must-have leaves out what does not have it, and what does not say comes 
   ])
 })
 
-test('floors and years are limits; a match says what is met and what is not stated', async () => {
+test('floors and years are limits; a match names which are met and which are unknown', async () => {
   const leadId = await addMatchingLead(app, { floorMin: 2, yearMin: 2000, yearMax: 2020 })
   await addMatchingObject(app, { title: 'Fits', floor: 3, constructionYear: 2010 })
   await addMatchingObject(app, { title: 'Too low', floor: 1, constructionYear: 2010 })
@@ -91,7 +91,7 @@ test('floors and years are limits; a match says what is met and what is not stat
   expect(items[1]!.lacks).toEqual([{ code: 'floor', wanted: null, min: 2, max: null, has: null }])
 })
 
-test('a budget that only the description names counts for the service that it can be for', async () => {
+test('a budget in the description counts for the service that it is plausible for', async () => {
   const asked = { purchaseBudgetRangeMin: null, purchaseBudgetRangeMax: null, forRent: true }
   const leadId = await addMatchingLead(app, { ...asked, description: 'up to 130k, Kalamaria' })
   await addMatchingObject(app, { title: 'Sale', locationId: kalamaria })
@@ -116,7 +116,7 @@ test.each([
   expect(Object.keys((answer.json() as unknown as { errors: object }).errors)).toEqual([name])
 })
 
-test('each wish that can be chosen is a fact that objects have', async () => {
+test('each wish that can be chosen is a field of objects', async () => {
   const { rows } = await sql<{ value: number }>`
     SELECT "value" FROM "selectOption" WHERE "list" = 'wish'
     EXCEPT SELECT "bit" + 1 FROM "matchFact"`.execute(app.db)

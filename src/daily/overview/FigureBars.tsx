@@ -8,7 +8,7 @@ type Props = {
   bars: readonly Bar[]
   name: string
   format: (value: number) => string
-  /** Each bar is a row beside its name: for long names that must all be readable. */
+  /** Horizontal bars, each beside its name, so that long names are readable. */
   rows?: boolean
 }
 

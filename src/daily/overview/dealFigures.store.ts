@@ -49,6 +49,6 @@ export async function dealFigures(db: Db, period: Period): Promise<Deals> {
 // A deal counts for each of its agents; one without agents counts for nobody.
 const joinAgents = sql`LEFT JOIN LATERAL unnest(d."assignedIds") AS "agent" ("id") ON true`
 
-/** Counted from the stored counts per day (see "keptOrder"). */
+/** Sum of the stored counts per day (see "keptOrder"). */
 export const viewingCount = (db: Db, { from, to }: Period): Promise<number> =>
   keptBetween(db, { list: 'viewings', sort: 'day', from: daysTo(from), to: daysTo(to) })

@@ -6,6 +6,6 @@ test.each([
   ['2016-12-31', '2026-12-31', 'overview.tooLong'],
   ['1800-01-01', '2999-12-31', 'overview.tooLong'],
   ['2026-05-02', '2026-05-01', 'overview.endsBefore'],
-])('from %s to %s there are figures, or it is said why not: %s', (from, to, why) => {
+])('a period from %s to %s is accepted (null) or refused: %s', (from, to, why) => {
   expect(periodRefusal({ from, to })).toBe(why)
 })

@@ -34,7 +34,7 @@ export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
   })
 }
 
-/** Why there are no figures of a period; null where there are. */
+/** The message key of the reason for refusing a period; null if it is valid. */
 export function periodRefusal(period: Period): 'overview.endsBefore' | 'overview.tooLong' | null {
   if (period.to < period.from) return 'overview.endsBefore'
   return monthsOf(period).length > mostMonths ? 'overview.tooLong' : null

@@ -5,7 +5,7 @@ import type { Place } from '#base/register/parts.ts'
 
 export const toAdd = (): Place[] => byPlace(brought().adds)
 
-/** All entries of the menu, and places behind them. */
+/** All entries of the menu, and screens that these link to. */
 export const toGo = (): Place[] => [...byPlace(brought().menu), ...brought().places]
 
 /** Each language is found by its name in all three. */

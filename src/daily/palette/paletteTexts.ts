@@ -5,5 +5,5 @@ import { searchTexts } from '#daily/search/searchTexts.ts'
 
 export const paletteTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
-/** Its own, those of what it finds, and the names of places behind the settings. */
+/** Texts of the palette, of its hits, and the names of settings screens. */
 export const textsOfPalette = [paletteTexts, searchTexts, settingsTexts]

@@ -16,8 +16,8 @@ type SearchableAction = Action & { words: string; onlyAsked?: boolean }
 const most = 6
 
 /**
- * Without text, the most common ones. `sure` match by their name, `others` by other words or with
- * mistakes.
+ * Without text, the most common actions. `sure` match by name, `others` by other words or with
+ * typing mistakes.
  */
 export function useActions(typed: string): { sure: Action[]; others: Action[] } {
   const actions = useAll()

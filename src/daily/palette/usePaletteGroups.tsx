@@ -1,4 +1,4 @@
-// Options for the text: exact matches among actions, records, what these have open, and other actions.
+// Options for the text: exact matches among actions, records, their open leads, viewings and so on, and other actions.
 import { IconArrowRight, IconBolt, IconFile, IconHistory, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
@@ -22,7 +22,7 @@ export type Option = {
 } & ({ href: string } | { run: () => void })
 export type Group = { key: string; label: string; options: Option[] }
 
-/** Key of the option that adds whom the search did not find. */
+/** Key of the option that adds the typed person, whom the search did not find. */
 export const addKey = 'add typed'
 
 /** Recently opened records, while nothing is typed. */

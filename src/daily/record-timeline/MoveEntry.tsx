@@ -7,7 +7,7 @@ import type { TimelineOf } from './timelineOf.ts'
 
 type Move = Extract<TimelineEntry, { kind: 'move' }>
 
-/** A deal that went from one stage to another, and who moved it. */
+/** A change of a deal's stage, and who made it. */
 export function MoveEntry({ entry, of }: { entry: Move; of: TimelineOf }) {
   const t = useText()
   const { record, from, to, who } = entry

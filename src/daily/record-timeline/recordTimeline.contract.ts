@@ -1,4 +1,4 @@
-// Timeline API: what happened at a record and what is planned, of all kinds in one list.
+// Timeline API: past and planned events of a record, of all kinds in one list.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
@@ -60,7 +60,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     text: z.string(),
     record,
   }),
-  /** A deal that went from one stage to another; shown with the deals. */
+  /** A change of a deal's stage; shown with the deals. */
   z.object({
     ...entry,
     kind: z.literal('move'),
@@ -104,7 +104,7 @@ export const recordTimelineApi = {
    */
   listTimeline: get('/api/timeline', {
     may: staff,
-    // Not the account or object itself, which is saved with every word typed beside the timeline.
+    // Saves of the account or object itself do not refresh it: they happen with every word typed beside the timeline.
     shows: [
       'activity',
       'file',

@@ -1,4 +1,4 @@
-// Which stages deals went from and to, as the action log has it.
+// Reads changes of deals' stages from the action log.
 import { sql } from 'kysely'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { textOfRecord } from '#base/register/recordTitles.store.ts'
@@ -16,7 +16,7 @@ const stage = (when: 'attributes' | 'previous', language: string) => sql`(
   SELECT ${inLanguage('text', language)} FROM "selectOption"
   WHERE "list" = 'dealStage' AND "value" = (l."data" -> ${sql.lit(when)} ->> 'dealStage')::integer)`
 
-/** By the numbers of their entries in the log. */
+/** The stage changes by id of their log entry. */
 export async function movesOf(
   db: Db,
   ids: readonly number[],

@@ -49,13 +49,13 @@ test.each([
   expect(moves[0]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
-test('who may not read the action log sees them too, and they are shown with the deals', async () => {
+test('people who may not read the action log see stage changes too, with the deals', async () => {
   expect(await movesAt('Deal', deal, { as: app.employee })).toHaveLength(2)
   expect(await movesAt('Object', objectId, { kind: 'deal' })).toHaveLength(2)
   expect(await movesAt('Object', objectId, { kind: 'viewing' })).toEqual([])
 })
 
-test('a deleted deal shows nothing at its object', async () => {
+test("a deleted deal's stage changes are hidden from its object's timeline", async () => {
   const { id } = await save({ dealStage: 1, objectId })
   await save({ id, dealStage: 6 })
   expect(await movesAt('Object', objectId)).toHaveLength(3)

@@ -76,7 +76,7 @@ export const conditionsByParent: Record<TimelineParent, (id: number) => Conditio
 
 const createdAt = (kind: RecordKind) => localTime(sql.ref(`${kind}.createdOn`))
 
-// Whoever may open the record may open its activities (activityRules.ts). The ids are an array, so
+// People who may open the record may open its activities (activityRules.ts). The ids are an array, so
 // that the activities are looked up: with a join and many activities the planner would read the
 // whole table.
 function activities({ entity, id }: Parent): Source {
@@ -131,7 +131,7 @@ const records = (kind: Linked, where: Sql, actor: Actor): Source => ({
     WHERE ${where} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}`,
 })
 
-// Whoever may open a deal may see which stages it had.
+// People who may open a deal may see its stage changes.
 function moves({ entity, id }: Parent, linked: Sql | undefined, actor: Actor): Source[] {
   const deals = entity === 'Deal' ? sql`"Deal"."id" = ${id}` : linked
   if (!deals) return []
@@ -143,7 +143,7 @@ function moves({ entity, id }: Parent, linked: Sql | undefined, actor: Actor): S
   return [{ name: 'move', kind: 'deal', rows }]
 }
 
-// Whoever may open the record may see its files. Files that one person added on one day are one group.
+// People who may open the record may see its files. Files that one person added on one day are one group.
 const files = ({ entity, id }: Parent): Source => ({
   name: 'file',
   kind: 'file',

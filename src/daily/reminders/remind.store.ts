@@ -52,7 +52,7 @@ export async function remindOfAll(
   return made
 }
 
-/** Notes all that is due by today as if it had been told, and tells nobody: for records that come from where it was. */
+/** Marks everything due by today as reminded without telling anybody, for imported records. */
 export async function passOverDue(tx: Db, today: string): Promise<void> {
   const days = { from: addDays(today, 1 - rememberedFor), till: today }
   for (const kind of allReminderKinds)
@@ -62,7 +62,7 @@ export async function passOverDue(tx: Db, today: string): Promise<void> {
     `.execute(tx)
 }
 
-/** Creates those of one kind. */
+/** Creates the due reminders of one kind. */
 export async function remindOf(
   db: Db,
   kind: ReminderKind,

@@ -7,7 +7,7 @@ import type { RecordRef } from '#base/register/records.contract.ts'
 /** A reminder that was just created, with the values for its texts. */
 export type NewReminder = {
   recordId: number
-  /** YYYY-MM-DD, like `madeDay`, the day on which the reminder was created. */
+  /** YYYY-MM-DD, like `madeDay`: the day on which the reminder was created. */
   dueDay: string
   madeDay: string
   step: number

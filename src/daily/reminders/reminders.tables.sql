@@ -1,4 +1,4 @@
--- Reminders of due days: when they are sent, which were sent, and who wants none by mail.
+-- Reminders: when they are sent, which were sent, and who wants none by mail.
 -- requires: accounts.tables.sql
 
 -- How many days before its due day each kind is reminded of; negative: after it.

@@ -151,7 +151,7 @@ test('incomes and expenses are found by their account', async () => {
   expect(await search(referenceNumber, app.branchEmployee)).toEqual([])
 })
 
-test('name and part of a phone, typed together in any order, find whose both are', async () => {
+test('a name and a part of a phone in any order find the person who has both', async () => {
   const found = { by: 'phone', found: '4417' }
   expect(await hitOf('papageorgiou 4417', 'kostas')).toMatchObject(found)
   expect(await hitOf('444417 Κωνσταντίνος', 'kostas')).toMatchObject({ by: 'phone' })

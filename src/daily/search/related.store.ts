@@ -16,8 +16,8 @@ import { mostRelated } from './search.contract.ts'
 import type { Parent, Related, RelatedPayments } from './search.contract.ts'
 
 /**
- * Leaves out records that the actor may not open, and everything related to accounts that they may
- * not open.
+ * Leaves out records that the actor may not open, and everything related to accounts that they
+ * may not open.
  */
 export async function related(db: Db, of: readonly Parent[], actor: Actor): Promise<Related[]> {
   const branches = kinds.flatMap((kind) =>

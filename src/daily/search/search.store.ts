@@ -1,4 +1,4 @@
-// The lookups are SQL functions, with steady times at a million accounts; see the migration.
+// The lookups are SQL functions with steady times at a million accounts; see the SQL files beside this one.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'

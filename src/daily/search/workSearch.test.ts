@@ -57,7 +57,7 @@ test.each([
   expect(await texts('/api/activity/actions', typed, 'description')).toEqual(expected)
 })
 
-test('activities: by the number of an object, with other filters, and all for an empty text', async () => {
+test('activities are found by object number and with other filters; an empty text finds all', async () => {
   const path = '/api/activity/actions'
   expect(await texts(path, object.referenceNumber, 'description')).toEqual(['Take pictures'])
   const both = { payload: { searchStr: 'call', done: true } }
@@ -77,7 +77,7 @@ test.each([
   expect(await found('/api/alert/list', typed)).toHaveLength(count)
 })
 
-test('actions: by person or record', async () => {
+test('log entries are found by person or record', async () => {
   const over = async (typed: string) =>
     (await found('/api/actionLog', typed)).map((row) => {
       const { entity, entityId } = row as { entity: string; entityId: number }

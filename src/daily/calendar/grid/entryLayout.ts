@@ -14,7 +14,7 @@ type Placed<E> = {
   column: number
   columns: number
 }
-/** Entries of an hour that have no room; their count stands in the last column, which is kept free then. */
+/** Entries of an hour that have no room; their number is shown in the last column, which is left free for it. */
 type HiddenEntries = { from: number; till: number; count: number; clash: boolean; columns: number }
 
 /** Chronological, with at most `most` columns. */

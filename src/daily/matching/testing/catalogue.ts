@@ -1,5 +1,5 @@
-// Invented properties of an agency in northern Greece, the same in every run: in each place homes, land and shops of different
-// sizes, prices and features.
+// Made-up properties in northern Greece, the same in every run: homes, land and shops of different sizes, prices and features
+// in each place.
 import { sql } from 'kysely'
 import { seededRandom } from '#demo/random.ts'
 import type { Db } from '#base/backend/backend.ts'

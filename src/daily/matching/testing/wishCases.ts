@@ -1,4 +1,4 @@
-// Wishes that people labelled by hand, and the properties among which they look.
+// Wishes labelled by hand.
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -7,8 +7,8 @@ export const wishLanguages = ['en', 'el', 'ru'] as const
 export type WishCase = { language: string; text: string; wish: string }
 
 /**
- * `wish` says what a person understands: the service, then kinds, places, `not` places, bedrooms, area, lot, floor, year and
- * price as `2` (about), `2..`, `..3` or `2..3`, and facts that are `nice` to have or a `must`.
+ * `wish` is the label: the service, then types, places, `not` places, bedrooms, area, lot, floor, year and price as `2`
+ * (about), `2..`, `..3` or `2..3`, and facts that are `nice` to have or a `must`.
  */
 export const wishCases: WishCase[] = wishLanguages.flatMap((language) =>
   readFileSync(new URL(`../cases/wishes.${language}.tsv`, import.meta.url), 'utf8')
@@ -22,7 +22,7 @@ export const wishCases: WishCase[] = wishLanguages.flatMap((language) =>
 )
 
 export const services = { buy: 1, rent: 2, stay: 3 } as const
-/** Sub-types by the words of the labels. */
+/** Sub-types by their name in the labels. */
 const kinds: Record<string, number[]> = {
   flat: [1, 6],
   house: [2, 3, 4],
@@ -50,7 +50,7 @@ function range(text: string | undefined): Range {
   return { about: amount(from) ?? amount(to), least: amount(from), most: amount(to) }
 }
 
-/** The row of "leadWish" that a label means, but for ids of places and facts, which are names. */
+/** The row of "leadWish" for a label, with names in place of ids of places and facts. */
 export function labelledWish(wish: string) {
   const [service = 'buy', ...said] = wish.split('; ')
   const parts = Object.fromEntries(
@@ -79,7 +79,7 @@ export function labelledWish(wish: string) {
   }
 }
 
-/** Stores what a label means as the wish of a lead that says nothing itself. */
+/** Stores the wish of a label for a lead without wishes of its own. */
 export async function storeLabelled(db: Kysely<never>, leadId: number, wish: string) {
   const said = labelledWish(wish)
   const bits = (facts: string[]) =>

@@ -1,4 +1,4 @@
-// Rents to be paid, for whoever is a tenant on the last day of payment.
+// Rents that are due, for people who are tenants on the last day of payment.
 import { sql } from 'kysely'
 import { daysToRemindOf } from './dueDays.store.ts'
 import type { DueQuery } from './dueDays.store.ts'

@@ -65,7 +65,7 @@ async function mustHaveKey(db: Db, id: number): Promise<void> {
   if (rows.length === 0) throw notFound()
 }
 
-/** Deletes what erased people opened, and that others opened their records. */
+/** Deletes entries about records opened by erased people, and about their records opened by others. */
 export const forgetOpened = (tx: Db, accountIds: readonly number[]) =>
   sql`
     DELETE FROM "opened" WHERE "accountId" = ANY(${accountIds}::integer[])

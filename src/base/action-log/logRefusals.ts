@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Backend } from '#base/backend/backend.ts'
 import { epochMs } from '#kit/clock.ts'
 
-/** The most different refusals logged per minute; further ones are in the server's log only. */
+/** Most distinct refusals logged per minute; further ones are only in the server's log. */
 const mostPerMinute = 10_000
 
 /** For 403 and 429: one entry per person, route and minute, however often they try. */

@@ -99,7 +99,7 @@ export const addOwnTask = (
 
 async function store(tx: Db, input: ActivityUpdate, actor: Actor): Promise<number> {
   const { links = [], assignedTo: chosen = [] } = listsOf(input)
-  // A task is always somebody's.
+  // A task always has an assignee.
   const isOwn =
     input.done === false && chosen.length === 0 && (await isAssignable(tx, actor.accountId))
   const assignedTo = isOwn ? [actor.accountId] : chosen

@@ -1,4 +1,4 @@
--- Activities: what was agreed and what is to be done. An activity names its parents by kind and number.
+-- Activities: notes and tasks. An activity refers to its parents by kind and id.
 -- requires: accounts.tables.sql fold.sql letters.tables.sql listTotals.tables.sql
 
 -- Kinds of parents: Object, Account, Activity, Demand, Deal, Reservation, Viewing.

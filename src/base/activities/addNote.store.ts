@@ -10,12 +10,12 @@ import type { ActivityCategory } from './activityFields.contract.ts'
 import { fitting, saidInAll } from './taskSaid.ts'
 
 type Note = {
-  /** Where it stands; each once. */
+  /** Records that it is linked to; duplicates are ignored. */
   records: readonly RecordRef<ParentKind>[]
   /** Lines of its text, shown in each user's language. */
   said: readonly Words[]
   category?: ActivityCategory
-  /** When it was done; null for what was only written down. */
+  /** Time of completion; null for a plain note. */
   doneDate?: string | null
 }
 

@@ -16,7 +16,7 @@ import { fitting, saidInAll } from './taskSaid.ts'
 
 type Task = {
   record: RecordRef<ParentKind>
-  /** Linked after it. */
+  /** Further records, linked after the first. */
   also?: readonly RecordRef<ParentKind>[]
   category: ActivityCategory
   /** Lines of its text, shown in each user's language. */

@@ -1,5 +1,5 @@
-// Regenerates the generated texts of tasks that are still to do: the messages may have changed with a release or by the
-// agency, or an upgrade has found out what an old task says.
+// Regenerates the texts of generated tasks that are still to do: the messages may have been changed by a release or the
+// agency, or an upgrade has recognised the message of an old task.
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Translate } from '#kit/i18n/translator.ts'

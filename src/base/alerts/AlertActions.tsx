@@ -11,7 +11,7 @@ import { alertsApi } from './alerts.contract.ts'
 
 type Props = {
   id: number
-  /** Saves unsaved notes. */
+  /** Called first, to save unsaved notes. */
   flush: () => Promise<unknown>
 }
 

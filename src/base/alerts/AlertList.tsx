@@ -54,7 +54,7 @@ function AlertDate({ row }: { row: AlertRow }) {
   )
 }
 
-/** Opens the record, which reads the alert. */
+/** Link to the record, which marks the alert as read. */
 function AlertRecord({ row }: { row: AlertRow }) {
   const { about } = row
   const href = about && hrefOfRecord(about)

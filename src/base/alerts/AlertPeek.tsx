@@ -1,5 +1,5 @@
-// Alert in the list's side panel. It uses the row's data and does not open the alert, so the alert stays unread until what it
-// is about is opened.
+// Alert in the list's side panel. It uses the row's data and does not open the alert, which stays unread until its record is
+// opened.
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

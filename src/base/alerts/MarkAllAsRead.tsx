@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { alertsApi } from './alerts.contract.ts'
 
-/** Asks first: which ones were unread is not known afterwards. */
+/** Asks first, because it cannot be undone: which alerts were unread is not stored. */
 export function MarkAllAsRead() {
   const t = useText()
   const { data: count } = useAnswer(alertsApi.unreadCount, {})
@@ -17,7 +17,7 @@ export function MarkAllAsRead() {
       leftSection={<IconMailOpened size={16} aria-hidden />}
       text={t('alerts.markAllAsReadQuestion', { count: count ?? 0 })}
       confirmText={t('alert.markAsRead')}
-      // A failure is told by the banner.
+      // The banner shows the error.
       onConfirmed={() => call(alertsApi.markAllAsRead, {}).catch(() => undefined)}
     >
       {t('alerts.markAllAsRead')}

@@ -33,11 +33,11 @@ type Subject = {
   about?: RecordRef & { part?: string }
   /** The person that the alert is about, if that is another record. */
   accountId?: number | null
-  /** Shown to administrators alone. */
+  /** Shown to administrators only. */
   forAdministrators?: boolean
 }
 
-/** Adds an alert, shown to everybody in the office, or to administrators alone, in their own language. */
+/** Adds an alert for everybody in the office or only for administrators, in each reader's language. */
 export function addAlert(
   tx: Db,
   { about, ...alert }: Subject & { said: Said },

@@ -4,7 +4,7 @@ import type { AlertRow } from './alerts.contract.ts'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** A link that says by name which section of its record an alert is about. */
+    /** Link to the section of its record that an alert is about. */
     AlertPart: { about: NonNullable<AlertRow['about']>; href: string; onOpen: () => void }
   }
 }

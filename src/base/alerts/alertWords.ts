@@ -8,7 +8,7 @@ type NameByLanguage = Record<Language, string>
 type Param = string | number | NameByLanguage | Words
 export type Words = readonly [key: string, params?: { readonly [name: string]: Param }]
 export type Said = { source: Words; lines: readonly Words[] }
-/** `language` is that of the stored text. */
+/** `language`: the language of the stored text. */
 export type TextOptions = { translate: Translate; language: string }
 
 /** Text written by a person, shown as it is. */

@@ -79,7 +79,7 @@ export const alertsApi = {
     params: byId,
     answer: readAlert,
   }),
-  /** All that are unread and that the person sees. */
+  /** Marks all unread alerts that the caller may see as read. */
   markAllAsRead: post('/api/alert/mark-all-as-read', {
     may: office,
     changes: ['alert', 'unreadAlert'],

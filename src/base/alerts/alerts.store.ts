@@ -28,7 +28,7 @@ const unread = sql<SqlBool>`a."readedOn" IS NULL`
 const alerts = sql`"alert" a`
 
 const forAdministrators = sql<SqlBool>`a."forAdministrators"`
-/** On the table alias "a"; nothing to ask of administrators. */
+/** SQL condition on alias "a" for alerts that the actor may see; always true for administrators. */
 const seenBy = (actor: Actor) =>
   admin.allows(actor) ? [] : [sql<SqlBool>`NOT ${forAdministrators}`]
 
@@ -91,7 +91,7 @@ async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
   for await (const row of rows) yield change(row)
 }
 
-/** The maintained total, less those for administrators: they are few and quick to count. */
+/** The stored total minus the alerts for administrators, which are few and quick to count. */
 const countOthers = async (db: Db, list: 'alerts' | 'unreadAlerts', where: (typeof live)[]) =>
   (await keptTotal(db, list)) - (await countRows(db, alerts, [forAdministrators, ...where]))
 
@@ -127,7 +127,7 @@ export const markAsRead = (
     return getAlert(tx, id, actor, translate)
   })
 
-/** Answers how many there were. */
+/** Returns their number. */
 export const markAllAsRead = (db: Db, actor: Actor): Promise<{ count: number }> =>
   db.transaction().execute(async (tx) => {
     const where = sql.join([live, unread, ...seenBy(actor)], sql` AND `)
@@ -183,7 +183,7 @@ export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
     await restore(tx, alertEntity, id, actor)
   })
 
-/** 404 for one that is for administrators, also if it is deleted. */
+/** 404 for an alert for administrators, even if it is deleted. */
 async function mustSee(db: Db, id: number, actor: Actor): Promise<void> {
   const { rows } = await sql`
     SELECT FROM "alert" a WHERE ${sql.join([sql`a."id" = ${id}`, ...seenBy(actor)], sql` AND `)}`.execute(

@@ -1,4 +1,4 @@
--- Alerts: what scheduled jobs and visitors of the site tell the office.
+-- Alerts for the office, from scheduled jobs and visitors of the site.
 -- requires: accounts.tables.sql fold.sql letters.tables.sql listTotals.tables.sql objects.tables.sql
 
 CREATE TABLE "alert" (
@@ -9,7 +9,7 @@ CREATE TABLE "alert" (
   "notes" text CHECK (length("notes") <= 20000),
   "readedOn" timestamptz, -- null: unread
   "readedById" integer REFERENCES "account" ("id"),
-  -- What the alert is about; clicking it opens this.
+  -- The record that the alert is about, which a click opens.
   "objectId" integer REFERENCES "object" ("id") ON DELETE SET NULL,
   "entity" text, -- kind of record, as in the register of records
   "entityId" integer,
@@ -17,7 +17,7 @@ CREATE TABLE "alert" (
   "accountId" integer REFERENCES "account" ("id"), -- the person whom it concerns
   -- { source, lines }: text keys with their values, so that each reader sees their own language; null for plain text.
   "said" jsonb,
-  "forAdministrators" boolean NOT NULL DEFAULT false, -- shown to them alone, such as what is wrong with a portal
+  "forAdministrators" boolean NOT NULL DEFAULT false, -- shown only to them, such as faults of a portal
   "searchText" text NOT NULL
   GENERATED ALWAYS AS (fold("source" || ' ' || left("content", 300) || ' ' || left(coalesce("notes", ''), 300))) STORED,
   "version" integer NOT NULL DEFAULT 1,

@@ -17,7 +17,7 @@ export type AlertTables = {
     part: Generated<string | null>
     accountId: Generated<number | null>
     said: Generated<Said | null>
-    /** Shown to them alone. */
+    /** Shown to administrators only. */
     forAdministrators: Generated<boolean>
     searchText: ColumnType<string, never, never>
   }

@@ -175,7 +175,7 @@ test('an alert can be marked as read without being opened, once', async () => {
   expect(await unread()).toBe(0)
 })
 
-test('all unread alerts are read with one call, by the person who asks, and read ones keep their reader', async () => {
+test('one call marks all unread alerts as read by the caller, and read ones keep their reader', async () => {
   const read = await add('Read before')
   await open(read, app.employee)
   const others = [await add(), await add()]
@@ -337,7 +337,7 @@ test('branch employees, clients and strangers neither see nor change alerts', as
   expect((await list()).items[0]).toMatchObject({ version: 1, readedOn: null })
 })
 
-test('one for administrators is seen, counted and changed by nobody else', async () => {
+test('an alert for administrators is seen, counted and changed by nobody else', async () => {
   const said = { source: written('Portals'), lines: [written('Kyero stayed out')] }
   const options = { ...app, language: 'en' } as const
   const id = await addAlert(app.db, { said, forAdministrators: true }, options)

@@ -1,4 +1,4 @@
-// Who is assigned, in the head of a record: a press opens what changes it.
+// The people assigned, in the head of a record; a click opens the editor.
 import { Button, Popover, Stack } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -11,7 +11,7 @@ import { useAssignments } from './useAssignments.ts'
 type Props = {
   parent: AssignmentKind
   parentId: number
-  /** Who looks after it while nobody is assigned. */
+  /** Names of those responsible while nobody is assigned. */
   inherited?: readonly Assignment[]
 }
 

@@ -1,4 +1,4 @@
-// Who is assigned to a record, with what changes it.
+// The people assigned to a record, with buttons to change them.
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconUserPlus, IconX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -11,7 +11,7 @@ import type { useAssignments } from './useAssignments.ts'
 type Props = Pick<ReturnType<typeof useAssignments>, 'add' | 'addMe' | 'remove'> & {
   items: readonly Assignment[]
   canEdit: boolean
-  /** Names of those who look after it while nobody is assigned. */
+  /** Names of those responsible while nobody is assigned. */
   inherited?: string
   inPopover?: boolean
 }

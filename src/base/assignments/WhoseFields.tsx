@@ -1,4 +1,4 @@
-// The inputs of a filter card for the people assigned.
+// Inputs of a filter card for the people assigned.
 import { Select } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
@@ -14,7 +14,7 @@ export const whoseFilters = {
 }
 type WhoseFilters = typeof whoseFilters
 
-/** The filters in words, for the chips of a filter card. */
+/** Labels and values of these filters, for the chips of a filter card. */
 export const whoseWords = (t: Text, { whose, assigned, assignedText }: WhoseFilters) => ({
   whose: [t('whose.label'), whose && t(`whose.${whose}`)] as const,
   assigned: [t('whose.person'), assigned === 0 ? t('whose.nobody') : assignedText] as const,

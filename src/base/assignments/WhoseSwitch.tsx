@@ -12,7 +12,7 @@ export function WhoseSwitch<F extends WhoseFilters>({ listState }: { listState: 
   const t = useText()
   const branchId = useSession()?.branchId ?? null
   const { whose } = listState.filters
-  // What the filter card or an address chose stays to be seen.
+  // Choices made in the filter card or in the address stay visible.
   const isOffered = (choice: Whose) =>
     choice === whose || choice === 'mine' || (choice === 'branch' && branchId !== null)
   const choices = [...whoseChoices.filter(isOffered), 'all'] as const

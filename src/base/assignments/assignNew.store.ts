@@ -1,11 +1,11 @@
-// The people of a new record: everything that is added has somebody who looks after it.
+// Assigns people to new records, so that somebody is responsible for each.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { AssignmentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { noteAssignment } from './assignments.store.ts'
 
-/** Assigns these people, or whoever adds the record. People to whom no work can be assigned are left out. */
+/** Assigns these people, or the person who adds the record. Leaves out people to whom work cannot be assigned. */
 export async function assignNew(
   tx: Db,
   { entity, id }: RecordRef<AssignmentKind>,

@@ -1,4 +1,4 @@
-// Recipients in the office for what visitors and clients do on their pages.
+// Recipients in the office for messages about what visitors and clients do on their pages.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 

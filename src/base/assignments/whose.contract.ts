@@ -1,7 +1,7 @@
 // Filter of lists by the people assigned to their records.
 import { z } from 'zod'
 
-/** The reader's own, those of the people of the reader's branch, and those of nobody. */
+/** The reader's own records, those of the reader's branch, and those of nobody. */
 export const whoseChoices = ['mine', 'branch', 'nobody'] as const
 export type Whose = (typeof whoseChoices)[number]
 

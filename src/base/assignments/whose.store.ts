@@ -7,7 +7,7 @@ import type { WhoseFilter } from './whose.contract.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** `column`: the kept array of the ids of the people assigned, with a GIN index, such as `l."assignedIds"`. */
+/** `column`: the derived array of assigned account ids with a GIN index, such as `l."assignedIds"`. */
 export async function whoseWhere(
   db: Db,
   column: RawBuilder<unknown>,

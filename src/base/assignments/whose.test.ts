@@ -1,4 +1,4 @@
-// Who is assigned to what somebody adds, and lists filtered by it.
+// People assigned to new records, and lists filtered by them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -28,8 +28,8 @@ const addViewing = async (payload: object, as: Person) =>
 const addDeal = async (payload: object, as: Person) =>
   (await post('/api/Deal/update', payload, as)).id as number
 
-describe('whoever adds', () => {
-  test('a lead, a viewing or a task is assigned to it', async () => {
+describe('the person who adds', () => {
+  test('a lead, a viewing or a task is assigned', async () => {
     const { accountId } = app.employee
     const lead = await addLead(app.employee)
     expect(await peopleOf(`lead/${lead}`)).toEqual([accountId])
@@ -43,7 +43,7 @@ describe('whoever adds', () => {
     expect((await post('/api/activity/update', note, app.employee)).assignedTo).toEqual([])
   })
 
-  test('and adds it twice, because the answer was lost, is assigned once', async () => {
+  test('a record twice after a lost response is assigned once', async () => {
     const headers = { 'idempotency-key': 'lead-added-twice' }
     const send = () => app.call('POST', '/api/lead/add', { payload: {}, headers })
     const [first, second] = [(await send()).json(), (await send()).json()]
@@ -51,7 +51,7 @@ describe('whoever adds', () => {
     expect(await peopleOf(`lead/${first.id}`)).toEqual([app.admin.accountId])
   })
 
-  test('a viewing for a lead leaves it to the people of the lead', async () => {
+  test("a viewing for a lead is not assigned, but the lead's people are", async () => {
     const lead = await addLead(app.employee)
     const blank = await app.call('GET', `/api/Viewing/add?demandId=${lead}`)
     expect(blank.json().assigned).toEqual([
@@ -61,7 +61,7 @@ describe('whoever adds', () => {
     expect(await peopleOf(`viewing/${viewing}`)).toEqual([app.employee.accountId])
   })
 
-  test('a viewing chooses its people while making it', async () => {
+  test('a viewing can choose its people', async () => {
     const { accountId } = app.branchEmployee
     const viewing = await addViewing({ assigned: [{ accountId }] }, app.admin)
     expect(await peopleOf(`viewing/${viewing}`)).toEqual([accountId])
@@ -74,7 +74,7 @@ describe('whoever adds', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['assignedTo']])
   })
 
-  test('a deal is its agent until somebody else is', async () => {
+  test('a deal is assigned until somebody else is chosen', async () => {
     const agentsOf = async (id: number) =>
       (await post('/api/Deal/search', {})).items.find((one: { id: number }) => one.id === id)
         .assigned
@@ -95,7 +95,7 @@ const lists = [
 ] as const
 
 describe.each(lists)('the list of %s', (_name, url, parent, idName, add) => {
-  test('shows the own ones, those of the branch, and those of nobody', async () => {
+  test("can show the reader's own records, those of the branch, and those of nobody", async () => {
     const ofAdmin = await add(app.admin)
     const ofBranch = await add(app.branchEmployee)
     const shared = await add(app.admin)

@@ -7,10 +7,10 @@ import type { ParentKind, RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { splitFileNames } from './files.contract.ts'
 
-type Options = {
-  /** The field that an error names. */
+type AttachOptions = {
+  /** Field named in errors. */
   field?: string
-  /** The type of these files, as the caller calls it. */
+  /** Type of these files, defined by the caller. */
   type?: string | null
 }
 
@@ -24,7 +24,7 @@ export async function attachFiles(
   id: number,
   systemNames: string | readonly string[] | null | undefined,
   actor: Actor | null,
-  { field = 'fileNames', type = null }: Options = {},
+  { field = 'fileNames', type = null }: AttachOptions = {},
 ): Promise<void> {
   const names = splitFileNames(systemNames)
   if (names.length === 0) return

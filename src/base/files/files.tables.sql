@@ -40,7 +40,7 @@ CREATE INDEX "fileDeletedBy" ON "file" ("deletedById") WHERE "deletedById" IS NO
 CREATE INDEX "fileDeleted" ON "file" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "fileUnmeasured" ON "file" ("id") WHERE "width" IS NULL AND "contentType" LIKE 'image/%';
 
--- The mark that the database and its file storage share, in one row: a start with a wrong or empty one is refused.
+-- The mark that the database and its file storage share, in one row: the server refuses a wrong or empty storage.
 CREATE TABLE "storageMark" (
   "mark" uuid NOT NULL
 );

@@ -16,7 +16,7 @@ const before = process.env['TMPDIR']
 beforeAll(async () => {
   app = await testApp()
   folder = await mkdtemp(join(tmpdir(), 'estia-full-'))
-  // Only uploads are written here.
+  // Uploads are the only writes here.
   process.env['TMPDIR'] = folder
   const handle = await open(import.meta.filename)
   fileHandle = Object.getPrototypeOf(handle) as FileHandle

@@ -1,5 +1,5 @@
-// Whose picture is reduced next. It takes a core for a while, so it counts as no request at work, and a crowd of visitors
-// leaves room to staff.
+// Queue for reducing pictures, which takes a core for a while: separate from the queue of requests, and fair, so that a crowd
+// of visitors does not hold up staff.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Turn } from '#kit/files/thumbnail.ts'
 import { Gate } from '#kit/http/overload/gate.ts'

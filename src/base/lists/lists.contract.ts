@@ -22,7 +22,7 @@ export type ListChoice = z.output<typeof listChoice>
 const choiceInput = z
   .strictObject({
     list,
-    /** First forgets all earlier choices. */
+    /** Forgets all earlier choices first. */
     reset: z.boolean().optional(),
     /** Columns to show or hide from now on; the others stay unchanged. */
     shown: names.optional(),

@@ -1,10 +1,10 @@
-// Who signs a letter to a client, and receives the reply.
+// The agent who signs a mail to a client and receives the reply.
 import { isAddress } from '#kit/fields/emailAddress.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Null for an account that does not exist. Without an e-mail on the account, replies go where the agent signs in. */
+/** Null for an unknown account. If the account has no e-mail, replies go to the agent's user name. */
 export async function agentOf(db: Db, accountId: number | undefined): Promise<Agent | null> {
   if (accountId === undefined) return null
   const found = await db

@@ -1,4 +1,4 @@
-// Tells administrators that somebody tried to send more letters than the limits allow.
+// Alerts administrators when somebody tries to send more mails than the limits allow.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
@@ -8,10 +8,10 @@ const source = 'mail.tooMany.source'
 
 type Above = {
   accountId: number
-  /** The mailbox that would get too much; null: too many in all. */ to: string | null
+  /** The mailbox that would get too many; null: too many in total. */ to: string | null
 }
 
-/** Once a day for one person: the first alert says what there is to look into. */
+/** At most once a day per sender. */
 export const alertAboveLimit = (
   db: Db,
   { accountId, to }: Above,

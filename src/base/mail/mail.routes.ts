@@ -2,6 +2,6 @@ import { mailJob } from '#kit/mail/mailJob.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { tellUndelivered } from './tellUndelivered.store.ts'
 
-/** No endpoints, only the job that sends the mail of all features. */
+/** Defines no endpoints, only the job that sends the mail of all features. */
 export const mailRoutes = (backend: Backend): void =>
   mailJob(backend, (tx, mail) => tellUndelivered(tx, mail, backend))

@@ -1,4 +1,4 @@
-// Letters that a person sends: counted, so that nobody floods a mailbox or a town in the agency's name.
+// Queues mails that a person sends, and counts them, so that nobody floods mailboxes in the agency's name.
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -16,13 +16,13 @@ export type QueueingOptions = Pick<Backend, 'db' | 'translate'> & {
 
 type Limit = { minutes: number; most: number }
 
-/** A hundred is one sending from a template. */
+/** A hundred is one mailing from a template. */
 const perPerson: readonly Limit[] = [
   { minutes: 1, most: 100 },
   { minutes: 60, most: 300 },
   { minutes: 24 * 60, most: 600 },
 ]
-/** From everybody together. */
+/** Limits per mailbox for all senders together. */
 const perMailbox: readonly Limit[] = [
   { minutes: 1, most: 5 },
   { minutes: 60, most: 12 },
@@ -30,8 +30,8 @@ const perMailbox: readonly Limit[] = [
 ]
 
 /**
- * Call it last in a transaction: it holds the sender's count and those of the mailboxes. 429 with the time from which on it is
- * possible again, and an alert to administrators, when somebody goes above the limits; then nothing is counted.
+ * Call it last in a transaction, because it locks the counts of the sender and the mailboxes. Above the limits: 429 with the
+ * time from which sending is possible again, and an alert to administrators; nothing is counted then.
  */
 export async function queueLetters(
   tx: Db,
@@ -46,7 +46,7 @@ export async function queueLetters(
   )
   if (refused) {
     const { to, seconds, againOn } = refused
-    // In a transaction of its own, since this one is taken back; not awaited, since that would wait for its connection.
+    // In a transaction of its own, since this one is rolled back; not awaited, since it needs a second connection.
     void alertAboveLimit(options.db, { accountId, to }, options).catch((error: unknown) =>
       options.log.warn({ err: error }, 'administrators were not alerted of too many letters'),
     )
@@ -64,7 +64,7 @@ export async function queueLetters(
 
 type Refused = { to: string | null; seconds: number; againOn: string }
 
-/** Counts the letters, or says which limit they would exceed; `to` is null for the sender's own. */
+/** Counts the mails, or returns the limit that they would exceed; `to` is null for the sender's own limit. */
 async function countLetters(
   tx: Db,
   accountId: number,
@@ -87,7 +87,7 @@ async function countLetters(
       FROM unnest(${all.map(({ key }) => key)}::text[]) "key" ORDER BY 1
     ) AS "locks"
   `.execute(tx)
-  // Of each limit, the letter that must be older than its time before these fit.
+  // For each limit: the earlier mail that must leave the period before these fit.
   const { rows } = await sql<Refused>`
     SELECT l."to", ceil(extract(epoch FROM s."againOn" - clock_timestamp()))::integer AS "seconds", s."againOn"
     FROM jsonb_to_recordset(${JSON.stringify(limits)}::jsonb)
@@ -110,6 +110,6 @@ async function countLetters(
   return undefined
 }
 
-/** Without the address, which may belong to somebody who is forgotten tomorrow. */
+/** Hashed, so that the address of a person erased later is not stored. */
 const keyOf = (to: string) =>
   `mailbox:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`

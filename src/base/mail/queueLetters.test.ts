@@ -1,5 +1,5 @@
-// How many letters people may send, as they meet it. Alerts come after the answer, so those of one test may come during the
-// next one: the test of alerts has a person of its own.
+// Limits of mails that people send. Alerts are added after the response, perhaps during the next test: the test of alerts
+// therefore has a person of its own.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -31,7 +31,7 @@ const alerts = async (as: Person) => {
 }
 const refused = { status: 429, parts: { extra: { retryAfter: expect.any(Number) } } }
 
-test('a person sends a hundred letters at once, and more when the minute is over', async () => {
+test('a person may send a hundred mails at once, and more after a minute', async () => {
   await send(boxes(100))
   await expect(send(boxes(1, 100))).rejects.toMatchObject(refused)
   await send(boxes(1, 100), app.branchEmployee)
@@ -40,7 +40,7 @@ test('a person sends a hundred letters at once, and more when the minute is over
   expect(await queued()).toBe(201)
 })
 
-test('nobody sends more than the hour and the day allow, however slowly', async () => {
+test('the limits per hour and per day also apply to slow senders', async () => {
   for (const at of [0, 1, 2]) {
     await send(boxes(100, at * 100))
     await pass('2 minutes')
@@ -57,7 +57,7 @@ test('nobody sends more than the hour and the day allow, however slowly', async 
   await send(boxes(100, 600))
 })
 
-test('one mailbox gets five letters a minute from everybody together, sent at the same time or not', async () => {
+test('a mailbox gets at most five mails a minute from all senders, even concurrent ones', async () => {
   const to = 'Maria@letters.example'
   const tries = Array.from({ length: 10 }, (_, at) =>
     send([at % 2 ? to : to.toLowerCase()], at % 2 ? app.client : app.branchEmployee),
@@ -69,7 +69,7 @@ test('one mailbox gets five letters a minute from everybody together, sent at th
   await send([to])
 })
 
-test('who is refused reads why and from when on it is possible, and administrators are alerted once', async () => {
+test('a refusal names the reason and the time of the next try, and administrators are alerted once', async () => {
   const email = 'often@letters.example'
   const account = { firstName: 'Maria', lastName: 'Often', email }
   const { id } = (await app.call('POST', '/api/account/add', { payload: account })).json()

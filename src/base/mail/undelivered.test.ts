@@ -234,7 +234,7 @@ test('a mail to an invalid address is not sent to anyone, and is reported', asyn
   ])
 })
 
-describe('mail that was not taken', () => {
+describe('undelivered mail', () => {
   const queue = (to: string) => queueMail(app.db, [{ to, subject: 'Homes', text: 'Two of them' }])
   const queued = () =>
     sql<{ tries: number; failedOn: string | null; isDue: boolean; failure: string | null }>`
@@ -243,7 +243,7 @@ describe('mail that was not taken', () => {
       .execute(app.db)
       .then(({ rows }) => rows)
 
-  test('goes at once when it is tried again, and counts no try for it', async () => {
+  test('is sent at once on a manual retry, which does not count as a try', async () => {
     await queue('later@example.com')
     await sendMail('smtp://127.0.0.1:1')
     expect(await queued()).toEqual([
@@ -257,7 +257,7 @@ describe('mail that was not taken', () => {
     expect(recipients()).toEqual(['later@example.com'])
   })
 
-  test('is not sent twice when it is on its way', async () => {
+  test('is not sent twice while it is being sent', async () => {
     await queue('once@example.com')
     let retried: number | undefined
     await app.sendMail({
@@ -268,7 +268,7 @@ describe('mail that was not taken', () => {
     expect(retried).toBe(0)
   })
 
-  test('is not sent again once it was given up', async () => {
+  test('is not sent after it was given up', async () => {
     await queue('refused@example.com')
     replies.set('refused@example.com', { code: 550, text: 'User unknown' })
     await sendMail()

@@ -24,7 +24,7 @@ type Props = {
   disabled?: boolean
   autoFocus?: boolean
   inPopover?: boolean
-  /** Offers to add what was typed as a new account. */
+  /** Offers to add the typed name as a new account. */
   addNew?: { label: (typed: string) => string; onAdd: (typed: string) => void }
 }
 

@@ -4,7 +4,7 @@ import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 
 const About = createContext<RecordRef<ParentKind> | null>(null)
 
-/** Calls and messages that begin inside are noted on this record too. */
+/** Calls and messages that begin inside are recorded on this record too. */
 export const ReachAbout = ({
   of,
   children,

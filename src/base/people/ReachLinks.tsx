@@ -12,7 +12,7 @@ import type { WayToReach } from './waysToReach.contract.ts'
 
 type Props = {
   all: string
-  /** Whose they are: calls and messages are noted at this account, and at the record of the screen (`ReachAbout`). */
+  /** The owner: calls and messages are recorded on this account and on the screen's record (`ReachAbout`). */
   accountId?: number
 }
 

@@ -1,8 +1,8 @@
 import { splitPhones } from '#kit/intake/splitPhones.ts'
 
 /**
- * The first number for messengers among the phones of a text: digits with the country code. Null where there is none, or
- * only Greek landlines. Greek mobiles, which are often written without the country code, get it.
+ * The first mobile number in a text of phones, as digits with the country code for messengers. Null if there is none, or only
+ * Greek landlines. Adds the country code to Greek mobiles, which are often written without it.
  */
 export function mobileNumber(text: string): string | null {
   const numbers = splitPhones(text).phones.map(({ e164 }) => e164.slice(1))

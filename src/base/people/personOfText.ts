@@ -1,4 +1,4 @@
-// Reads what was typed into a search as a person, so that one who was not found can be added without typing again.
+// Reads a search text as a person, so that somebody who was not found can be added without typing again.
 import { withoutExtension } from '#kit/intake/phoneExtension.ts'
 import { splitName } from '#kit/intake/splitName.ts'
 
@@ -11,12 +11,12 @@ export type TypedPerson = {
 }
 
 const emailIn = /(?<![^\s,;<>()])[^\s,;<>()@]+@[^\s,;<>()]+/
-// A number as people write it: digits with the usual signs between, seven digits at least.
+// A phone number as people write it: at least seven digits with the usual separators.
 const phoneIn = /\+?\d(?:[\s().\-/]*\d){6,}/
 
 /**
- * `Maria Papadopoulou 6944 123456`: first and last name in whichever order, told apart as in an import; a single word is
- * the last name. Digits that are too few for a phone are left out.
+ * `Maria Papadopoulou 6944 123456`: first and last name in either order, distinguished as in an import; a single word is the
+ * last name. Ignores numbers with too few digits for a phone.
  */
 export function personOfText(typed: string): TypedPerson {
   const email = emailIn.exec(typed)?.[0]
@@ -37,7 +37,7 @@ export function personOfText(typed: string): TypedPerson {
   }
 }
 
-/** Lists have the last name first in Greek and Russian; who types a name hears the first name first. */
+/** Lists show the last name first in Greek and Russian, but people usually type the first name first. */
 const asSpoken = ([first, last]: readonly string[]) => ({
   firstName: first!,
   lastName: last!,

@@ -1,11 +1,11 @@
-// Reports that somebody opened a phone number of a client, to whatever notes it.
+// Reports to a listener, which records it, that somebody opened a client's phone number.
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { WayToReach } from './waysToReach.contract.ts'
 
 export type Reach = {
   by: WayToReach
   phone: string
-  /** The records on which it was opened, that of the screen first. */
+  /** The records that it was opened on, the screen's record first. */
   records: readonly RecordRef<ParentKind>[]
 }
 

@@ -1,4 +1,4 @@
--- Places of Greece, and what the geocoder answered.
+-- Places of Greece, and cached responses of the geocoder.
 
 -- Regions, their units, two municipalities, towns, and districts of some towns, in three languages.
 CREATE TABLE "place" (

@@ -175,7 +175,7 @@ const samples = {
 type RecordRef = { entity: ParentKind; id: number }
 type Request = { method: Method; url: string; payload?: object }
 type Step = Request & { needs: 'open' | 'change' }
-/** Something that belongs to a record: creates it and returns the operations on it, in order. */
+/** Creates something that belongs to a record, and returns the operations on it, in order. */
 type Thing = (record: RecordRef) => Promise<Record<string, Step>>
 
 const newFile = async (parentKind: ParentKind, parentId: number) => {

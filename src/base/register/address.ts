@@ -7,8 +7,8 @@ export type Search = Record<string, unknown>
 export class NoSuchPage extends Error {}
 
 /**
- * What `read` makes of an address; nothing if there is no such page. Not left to the router: it draws a page that is
- * being left once more, and what that throws then takes the whole application down.
+ * Returns the result of `read` for an address; undefined if there is no such page. The router must not see the error: it
+ * renders a page that is being left once more, and an exception then would take the whole application down.
  */
 export function readAddress<Made>(read: () => Made): { value: Made } | null {
   try {

@@ -1,5 +1,5 @@
-// All texts, those of screens and those that only the server says: every folder called `messages` has a file for each language,
-// which exports its texts under the language's code.
+// All texts of screens and server: every folder called `messages` has a file for each language, which exports its texts under
+// the language's code.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   /[\\/]messages[\\/](.+[\\/])?(en|el|ru)\.ts$/.test(file),
 )
 
-/** Two texts of one name would be shown in each other's place. */
+/** Throws for a key that exists already: one text would replace the other. */
 function addOnce(all: Record<string, string>, texts: Messages, file: string): void {
   for (const [key, text] of Object.entries(texts)) {
     if (Object.hasOwn(all, key)) throw new Error(`${file} has a second text named ${key}`)

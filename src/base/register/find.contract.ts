@@ -22,10 +22,10 @@ export const findings = [
   'content',
 ] as const
 const accountHit = z.object({ id, description: z.string() })
-/** Tells it from others of the same title: a phone, a town, an object. */
+/** Detail that distinguishes records with the same title: a phone, a town, an object. */
 const detail = z.string()
 const pickedHit = accountHit.extend({ detail })
-/** What a deal needs professionals for, named as their roles in it. */
+/** Trades of professionals, named like their roles in a deal. */
 export const trade = z.enum(['lawer', 'notary', 'civilEngeneer'])
 export type Trade = z.output<typeof trade>
 const pickedAccount = pickedHit.extend({ trades: z.array(trade) })
@@ -34,7 +34,7 @@ const hit = accountHit.extend({
   entity: hitEntity,
   detail,
   by: z.enum(findings).nullable(),
-  /** The matching text, where it can be shown: the other name, the end of the phone number. */
+  /** The matching text, if it may be shown: the other name, the end of the phone number. */
   found: z.string().nullable(),
 })
 export type SearchHit = z.output<typeof hit>

@@ -79,7 +79,7 @@ const others = [
   'viewing.demandId',
   // Only the office sees alerts.
   'stayFeed.alertId',
-  // Whoever sees stays sees payments.
+  // People who may see stays may see payments.
   'transaction.reservationId',
 ]
 

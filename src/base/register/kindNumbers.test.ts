@@ -1,4 +1,4 @@
-// Kinds are known by numbers in addresses, tables and filters: two with one number would be taken for each other.
+// Kinds have numbers in addresses, tables and filters: two with the same number would be confused.
 import { expect, test } from 'vitest'
 import '#app/features.ts'
 import { logEntities, logNumberOf } from '#base/action-log/actionLog.contract.ts'

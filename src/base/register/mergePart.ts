@@ -8,7 +8,7 @@ export type Merging = { keptId: number; duplicateId: number }
 export type MergePart<Noted = unknown> = {
   /** Key of its notes in the stored record of the merge; never rename it, since the database holds it. */
   name: string
-  /** Lists what refers to the duplicate, before anything is moved; undefined where the move cannot be undone. */
+  /** Lists references to the duplicate before anything is moved; undefined if the move cannot be undone. */
   note?: (tx: Db, from: number, to: number) => Promise<Noted>
   move: (tx: Db, from: number, to: number, actor: Actor) => Promise<void>
   /** Undoes the move. Old merges may have no notes. */

@@ -76,5 +76,5 @@ export function registerParts(all: readonly Parts[]): void {
 export const byPlace = <P extends { at: number }>(some: readonly P[]): P[] =>
   some.toSorted((a, b) => a.at - b.at)
 
-/** Everything that the features registered. */
+/** Everything that features have registered. */
 export const brought = (): Readonly<typeof registered> => registered

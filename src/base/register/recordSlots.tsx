@@ -13,7 +13,7 @@ declare module '#base/register/slots.tsx' {
     OpenRecords: { of: RecordRef<TimelineParent> }
     /** Renders nothing; requests the open records early, before `OpenRecords` is rendered. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
-    /** Where a record comes from that nobody has typed in. */
+    /** Origin of a record that was not entered by hand. */
     RecordOrigin: { of: RecordRef<'Account' | 'Object'> }
     /** Menu items to create a record from a lead or an object, with the reference already filled in. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }

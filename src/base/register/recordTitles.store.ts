@@ -19,7 +19,7 @@ export const titleOf = (kind: RecordKind, language: string): Text =>
 export const detailOf = (kind: RecordKind, language: string): Text =>
   collated(onServer(kind).detail(language))
 
-type Options = {
+type TitleOptions = {
   language?: string
   deletedToo?: boolean
   /** A further condition on the row of a kind. */
@@ -33,7 +33,7 @@ type Options = {
 export const titleOfParent = (
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
-  { language = 'en', deletedToo = false, where = () => sql`true` }: Options = {},
+  { language = 'en', deletedToo = false, where = () => sql`true` }: TitleOptions = {},
 ) =>
   sql.join(
     parentKinds().map(

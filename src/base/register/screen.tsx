@@ -12,7 +12,7 @@ import { NothingHere } from './NothingHere.tsx'
 import { preloadSlots } from './slots.tsx'
 import type { SlotName } from './slots.tsx'
 
-type Options = {
+type ScreenOptions = {
   /** Message bundles that this screen needs beyond the common ones. */
   texts?: readonly Texts[]
   /** The slots of this screen that other features fill. */
@@ -28,7 +28,7 @@ export type Screen<Props> = {
 /** Call it at module level. A loading error is shown in the screen's place. */
 export function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], slots = [], first = false }: Options = {},
+  { texts = [], slots = [], first = false }: ScreenOptions = {},
 ): Screen<Props> {
   const loadAll = async () => {
     const [loaded] = await Promise.all([

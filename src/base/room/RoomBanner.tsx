@@ -1,4 +1,4 @@
-// Tells administrators above every page that there is little room on the server, while it lasts.
+// Banner above every page that warns administrators while the server's disk space is low.
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'

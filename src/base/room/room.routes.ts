@@ -1,4 +1,4 @@
-// Tells administrators of little room, and takes no writes while there is none.
+// Alerts administrators of low disk space, and refuses writes while the disk is full.
 import type { FastifyRequest } from 'fastify'
 import { instantNow } from '#kit/clock.ts'
 import { noRoom } from '#kit/http/problem.ts'
@@ -9,7 +9,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import { roomApi } from './room.contract.ts'
 import { tellRoom } from './tellRoom.store.ts'
 
-/** Milliseconds between two looks whether the alert of this day is there. */
+/** Milliseconds between two checks that today's alert exists. */
 const askAgain = 600_000
 
 export function roomRoutes({ http, db, room, translate, log }: Backend): void {
@@ -31,14 +31,14 @@ export function roomRoutes({ http, db, room, translate, log }: Backend): void {
   })
 }
 
-/** To be called once callers are identified, so that they read it in their language. */
+/** Call after callers are identified, so that the error is in their language. */
 export function refuseWithoutRoom({ http, room }: Pick<Backend, 'http' | 'room'>): void {
   http.addHook('onRequest', async (request) => {
     if (room.now().state === 'full' && isWrite(request)) throw noRoom()
   })
 }
 
-/** Small writes go on: whoever makes room has to sign in and to read the alert. */
+/** Signing in and reading alerts stay allowed, because somebody has to free disk space. */
 function isWrite(request: FastifyRequest): boolean {
   const { url, config } = request.routeOptions
   if (url === undefined || isUnder(request, '/api/authenticate') || isAlert(url)) return false

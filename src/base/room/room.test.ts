@@ -1,4 +1,4 @@
-// While there is no room, nothing is saved, in each person's language; reading and signing in go on.
+// While the disk is full, saves are refused in the person's language; reading and signing in still work.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildBackend } from '#app/buildBackend.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -48,7 +48,7 @@ const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, a
 
 const saveAgency = () => call('POST', '/api/Agency/update', { phone: '+30 2310 111 222' })
 
-test('without room a save is refused in the language of who saves, and goes on with room', async () => {
+test("a save on a full disk is refused in the user's language, and works once there is space", async () => {
   await becomes('full')
   for (const language of languages) {
     const change = app.db.updateTable('user').set({ language })
@@ -66,7 +66,7 @@ test('without room a save is refused in the language of who saves, and goes on w
   expect((await saveAgency()).statusCode).toBe(200)
 })
 
-test('without room people read, list, sign in and out', async () => {
+test('people can read, list, sign in and out while the disk is full', async () => {
   await becomes('full')
   const list = await call('POST', '/api/alert/list', { from: 0, rows: 10 })
   expect(list.statusCode).not.toBe(507)
@@ -75,7 +75,7 @@ test('without room people read, list, sign in and out', async () => {
   expect((await call('POST', '/api/authenticate/login', login)).statusCode).toBe(400)
 })
 
-test('the office is alerted once a day of each state, and can read it without room', async () => {
+test('the office is alerted once a day of each state, and can read the alert while the disk is full', async () => {
   await app.db.deleteFrom('alert').execute()
   await becomes('low')
   await becomes('plenty')
@@ -100,7 +100,7 @@ test('the office is alerted once a day of each state, and can read it without ro
   expect((await app.db.selectFrom('alert').select('id').execute()).length).toBe(3)
 })
 
-test('administrators, and nobody else, are told how much room there is', async () => {
+test('only administrators see the free disk space', async () => {
   await becomes('low')
   expect((await call('GET', '/api/Room')).json()).toEqual(room)
   expect((await call('GET', '/api/Room', undefined, app.employee)).statusCode).toBe(403)

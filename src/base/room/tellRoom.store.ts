@@ -1,4 +1,4 @@
-// The alert of little room.
+// The alert of low disk space.
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import type { Room } from '#kit/files/diskRoom.ts'
@@ -7,10 +7,10 @@ import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** An arbitrary number: several servers of one machine tell it once. */
+/** Arbitrary lock number, so that several servers of a machine alert once. */
 const advisoryLock = 7_305_120
 
-/** Adds an alert, unless there was one within a day about this machine in this state. Returns whether it did. */
+/** Adds an alert unless there was one for this machine and state within a day. Returns whether it was added. */
 export const tellRoom = (db: Db, room: Room, translate: Translate): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${advisoryLock})`.execute(tx)

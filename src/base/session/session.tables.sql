@@ -21,12 +21,12 @@ CREATE TABLE "user" (
 -- Only the hash of a token is stored: a copy of this table opens no session.
 CREATE TABLE "session" (
   "tokenHash" bytea PRIMARY KEY,
-  "id" integer GENERATED ALWAYS AS IDENTITY UNIQUE, -- by which the person can end it
+  "id" integer GENERATED ALWAYS AS IDENTITY UNIQUE, -- for ending the session, instead of the token
   "accountId" integer NOT NULL REFERENCES "user" ("accountId") ON DELETE CASCADE ON UPDATE CASCADE,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "lastUsedOn" timestamptz NOT NULL DEFAULT now(),
   "expiresOn" timestamptz NOT NULL,
-  "address" text, -- the network where it began, not the exact address
+  "address" text, -- the network where the session began, not the exact address
   "userAgent" text,
   -- When the person last confirmed a password or second factor within the session.
   "provenOn" timestamptz

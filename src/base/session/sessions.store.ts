@@ -48,7 +48,7 @@ export async function peopleOfSessions(
   `.execute(db)
   const people = new Map<string, Person>()
   for (const { tokenHash, stale, ...person } of rows) {
-    // Each by itself: servers that extend several of the same in one statement could wait for each other.
+    // One statement each: servers that extend several of the same sessions in one statement could deadlock.
     if (stale) await extendSession(db, tokenHash)
     people.set(tokenHash.toString('hex'), person)
   }

@@ -27,7 +27,7 @@ export async function mustBeOffered(db: Db, fields: Fields, changes: Changes): P
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
-/** The same for many records: the lists are read once. A list that changes meanwhile is not noticed. */
+/** The same for many records, reading the lists once: later changes of a list are not noticed. */
 export async function offeredNow(
   db: Db,
   fields: Fields,

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const input = inputOf(activityFields).extend({ category: z.enum(activityCategories).optional() })
 
-/** The values as they are to be stored; 400 names each field that does not fit. */
+/** The values to store; 400 names each invalid field. */
 export function activityToAdd(given: Values): Record<string, unknown> {
   const values = parse(input, given)
   return {
@@ -26,17 +26,17 @@ export function activityToAdd(given: Values): Record<string, unknown> {
   }
 }
 
-/** What changes of a stored activity; 400 names each field that does not fit. */
+/** The changes of a stored activity; 400 names each invalid field. */
 export const activityToChange = (given: Values): Record<string, unknown> => parse(input, given)
 
 type NewActivity = {
   values: Values
-  /** Where it stands; each once. */
+  /** Records that it is linked to; duplicates are ignored. */
   records: readonly RecordRef<ParentKind>[]
   assignedTo: number | null
 }
 
-/** Adds activities at their records, each of somebody's, if anybody's. Returns their ids, in order. */
+/** Adds activities at their records, each assigned to at most one person. Returns their ids in order. */
 export async function addActivities(
   tx: Db,
   activities: readonly NewActivity[],

@@ -129,7 +129,7 @@ describe('the calendar', () => {
   })
 })
 
-describe('what stays a text', () => {
+describe('text without a date', () => {
   test.each([
     'Call her',
     'Pay 31.2.',
@@ -162,7 +162,7 @@ describe('what stays a text', () => {
       date: '2026-11-23T00:00:00',
     })
   })
-  test('words that the user said are no date', () => {
+  test('words that the user rejected as a date stay text', () => {
     const typed = 'Watch the film Friday'
     expect(at(typed).dateText).toBe('Friday')
     expect(readTask(typed, new Date(sunday), 'Friday')).toMatchObject({

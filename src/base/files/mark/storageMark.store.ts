@@ -1,4 +1,4 @@
-// Database and file storage carry the same mark, so that a wrong or an empty one is noticed before anything is changed.
+// Database and file storage carry the same mark, so that a wrong or empty storage is noticed before anything is changed.
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -9,21 +9,21 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 
 const storedName = 'estia-mark.json'
 
-/** An arbitrary number: servers that start at the same time place the mark in turns. */
+/** Arbitrary lock number: servers that start at the same time place the mark one after the other. */
 const advisoryLock = 7_305_119
 
 const stored = z.object({
   mark: z.uuid(),
-  /** When the database was made: knows it again after it was restored to a state before it had a mark. */
+  /** Creation time of the database, which identifies it after a restore from before it had a mark. */
   databaseMadeOn: z.string(),
 })
 export type StoredMark = z.output<typeof stored>
 
-/** `unreadable`: the storage does not answer, or answers something else than a mark. */
+/** `unreadable`: the storage does not answer, or its file is not a mark. */
 export type FilesMark = StoredMark | 'none' | { unreadable: Error }
 
 export type DatabaseMark = {
-  /** Without our tables. */
+  /** The database lacks our tables. */
   isEmpty: boolean
   mark: string | null
   /** UTC with microseconds; null when empty. */
@@ -34,13 +34,13 @@ export async function markOfFiles(files: FileStore): Promise<FilesMark> {
   try {
     return stored.parse(JSON.parse(await text(await files.read(storedName))))
   } catch (error) {
-    // A file may stand where the folder should be; whoever writes there says so.
+    // A file may be in the place of the folder; the next write reports that.
     const isNone = isMissing(error) || (error as NodeJS.ErrnoException).code === 'ENOTDIR'
     return isNone ? 'none' : { unreadable: error as Error }
   }
 }
 
-/** Works with tables of any release. */
+/** Works with the tables of any release. */
 export async function markOfDatabase(client: pg.ClientBase | pg.Pool): Promise<DatabaseMark> {
   const { rows } = await client.query<{ tables: string | null; marks: string | null }>(
     `SELECT to_regclass('"migration"') AS "tables", to_regclass('"storageMark"') AS "marks"`,
@@ -59,7 +59,7 @@ export async function markOfDatabase(client: pg.ClientBase | pg.Pool): Promise<D
   }
 }
 
-/** What stands in the way of using the two together; undefined when nothing does. */
+/** Why the two must not be used together; undefined if they may. */
 export type Mismatch = 'emptyDatabase' | 'unmarkedFiles' | 'otherFiles' | 'unmarkedDatabase'
 
 export function mismatchOf(database: DatabaseMark, files: FilesMark): Mismatch | undefined {
@@ -71,10 +71,10 @@ export function mismatchOf(database: DatabaseMark, files: FilesMark): Mismatch |
 }
 
 /**
- * Gives both the same mark where they have none; call after migrating, when nothing is mismatched. Does nothing when the
- * database is marked. Throws when the mark cannot be stored.
+ * Gives both the same mark if they have none; call after migrating, if they do not mismatch. Does nothing if the database is
+ * marked. Throws if the mark cannot be stored.
  *
- * The storage is marked before the database commits: who is killed in between finds its own time in the storage.
+ * The storage is marked before the database commits: a server killed in between finds its own database's time there.
  */
 export async function placeMark(client: pg.ClientBase, files: FileStore): Promise<void> {
   await client.query('BEGIN')

@@ -15,7 +15,7 @@ type Props = {
   list: ListName
   /** Null for a new view. */
   view: ListView | null
-  /** What the list currently shows. */
+  /** The current filters, order and columns of the list. */
   shown: Pick<ListView, 'filters' | 'sort' | 'columns'>
   close: () => void
 }

@@ -4,12 +4,12 @@ import { sideProcess } from '#kit/processes/sideProcess.ts'
 import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { Verdict } from './judgePassword.ts'
 
-type Task = { password: string; words: string[] }
-type Answer = { verdict: Verdict }
-export type JudgeTask = Numbered<Task>
-export type JudgeAnswer = Numbered<Answer>
+type RatingTask = { password: string; words: string[] }
+type Rating = { verdict: Verdict }
+export type JudgeTask = Numbered<RatingTask>
+export type JudgeAnswer = Numbered<Rating>
 
-const ask = sideProcess<Task, Answer>({
+const ask = sideProcess<RatingTask, Rating>({
   name: 'judging passwords',
   file: join(import.meta.dirname, 'password.process.ts'),
   stderr: 'inherit',

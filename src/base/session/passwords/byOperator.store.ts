@@ -1,4 +1,4 @@
-// What an operator on the machine can do for people who cannot sign in. In the action log these have no author.
+// Commands of an operator on the machine for people who cannot sign in. Their log entries have no author.
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#base/backend/backend.ts'
 import type { Post } from '../own-sessions/accessMail.ts'

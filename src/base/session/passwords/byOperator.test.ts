@@ -1,4 +1,4 @@
-// What an operator does for people who cannot sign in.
+// Commands of an operator for people who cannot sign in.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -18,7 +18,7 @@ const signIn = async (username: string, password: string) =>
 const isSignedIn = async () =>
   (await app.call('GET', '/api/account?perPage=1', { as: app.employee })).statusCode
 
-test('a new administrator is added, and one who is there becomes one', async () => {
+test('a new administrator is added, and an existing person becomes one', async () => {
   const password = await addAdministrator(by(), 'Rescue@Example.com ')
   expect(await signIn('rescue@example.com', password)).toBe(200)
   const before = await sql`SELECT FROM "account"`.execute(app.db)
@@ -52,7 +52,7 @@ test('second factors are removed, and the person is told', async () => {
   expect(rows.map(({ to }) => to)).toContain(username)
 })
 
-test('nobody and no address are named', async () => {
+test('an unknown e-mail and an invalid address are refused with a reason', async () => {
   await expect(renewPassword(by(), 'nobody@example.com')).rejects.toThrow('Nobody has')
   await expect(forgetFactors(by(), 'nobody')).rejects.toThrow('is no e-mail address')
 })

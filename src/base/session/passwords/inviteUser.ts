@@ -19,7 +19,7 @@ const lifetime = sql`interval '7 days'`
 export type Invitation = {
   username: string
   language: string
-  /** Null if the last one is only seconds old, so that pressing twice invites once. */
+  /** Null if the last invitation is only seconds old, so that a double click invites once. */
   code: string | null
 }
 

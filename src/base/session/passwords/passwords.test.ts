@@ -239,7 +239,7 @@ test('a typed password is rated by the same rules, only for people who may set o
 test.each([
   [{ isEmploye: true, language: 'ru' }, ['employee', 'ru']],
   [{ isEmploye: false, language: 'fr' }, ['clientPayments', 'en-UK']],
-  // Nobody said which language: their phone tells.
+  // No language was chosen: the phone's country decides.
   [{ isEmploye: false, phone: '+7 912 345 67 89' }, ['clientPayments', 'ru']],
 ])('the first password makes the account a user %#', async (account, [role, language]) => {
   const name = `${role}.${language}`

@@ -5,7 +5,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { languageOfName, languageOfPhone } from './languageOfPerson.ts'
 
-/** The language that most employees with a sign-in have chosen: all of them read alerts and leads. */
+/** The language chosen by most employees with a sign-in, all of whom read alerts and leads. */
 export async function languageOfOffice(tx: Db): Promise<string> {
   const { rows } = await sql<{ language: string | null }>`
     SELECT mode() WITHIN GROUP (ORDER BY u."language") AS "language"
@@ -28,6 +28,6 @@ export async function languageOfClient(
   return languageOf(known ?? (await languageOfOffice(tx)))
 }
 
-/** Without the office's: undefined where nothing says it. */
+/** The same without falling back to the office's language: undefined if nothing tells. */
 export const knownLanguageOf = ({ language, name, phone }: Client): string | undefined =>
   language ?? languageOfName(name ?? '') ?? languageOfPhone(phone ?? '')

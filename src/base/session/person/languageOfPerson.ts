@@ -1,4 +1,4 @@
-// Guesses in which of our languages a person is written to, from what is known of them.
+// Guesses in which of our languages to write to a person, from their name and phone.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { splitPhones } from '#kit/intake/splitPhones.ts'

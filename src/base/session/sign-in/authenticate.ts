@@ -17,7 +17,7 @@ import type { Person } from '../sessions.store.ts'
 // checks.
 const personal = ['/api', '/site']
 
-/** Of tokens that were not looked up lately, which may be made up. */
+/** Limits look-ups of unknown tokens, which may be made up. */
 const lookupShare = { atOnce: 30, atOnceEach: 10, waiting: 600, waitingEach: 300 }
 
 type Dependencies = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
@@ -63,7 +63,7 @@ export function identify({ http, db, publicUrl, texts }: Dependencies): void {
     const tokenHash = hashOf(token)
     const cached = cache.of(tokenHash)
     if (!cached) return identifyAs(request, await lookUpInTurn(request, tokenHash))
-    // Asked for when the handler has sent its own statements: those take longer, and both are waited for.
+    // Sent after the handler's own statements, which take longer; the response waits for both.
     const lookup = lookUp(tokenHash)
     if (!request.routeOptions.config.ahead) return identifyAs(request, await lookup)
     identifyAs(request, cached)

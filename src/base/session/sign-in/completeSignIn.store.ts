@@ -5,7 +5,7 @@ import { rememberDevice, rememberNetwork, trustDevice } from './devices.store.ts
 import { mustEnrol } from '../second-factor/mustEnrol.store.ts'
 import { maySignIn, openSession } from '../sessions.store.ts'
 
-/** Where somebody signs in from. */
+/** Origin of a sign-in. */
 export type From = {
   address: string
   userAgent: string | undefined

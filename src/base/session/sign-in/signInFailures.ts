@@ -12,7 +12,7 @@ const counts = new Map<SignInFailure, number>(
   ),
 )
 
-/** By reason; all reasons are there from the start. */
+/** Counts by reason; every reason has a count from the start. */
 export const signInFailures: ReadonlyMap<SignInFailure, number> = counts
 
 type Event = { action: string; outcome: string; by?: string | undefined; user?: unknown }

@@ -59,7 +59,7 @@ const toActionLog = (db: Db, { action, outcome, address, user, by }: EventOfUser
     id: user!.accountId,
     action,
     version: null,
-    // A failed sign-in, or a forgotten password, may be anybody's doing.
+    // Anybody can cause a failed sign-in or request a new password: no author.
     actor: outcome === 'done' && action !== 'forgotPassword' ? user! : null,
     message: [address, by, outcome === 'done' ? undefined : outcome].filter(Boolean).join(': '),
   })

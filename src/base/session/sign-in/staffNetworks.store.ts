@@ -1,5 +1,5 @@
-// The networks from which staff have signed in lately. A request without a session from one of them is served before those
-// of strangers: somebody of the office signs in, or looks at the public site.
+// The networks from which staff have signed in lately. A request from one of them without a session, such as a sign-in or a
+// page of the public site, is served before those of strangers.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
@@ -29,14 +29,14 @@ async function readNetworks(db: Db): Promise<Set<string>> {
 export function lanesOf(db: Db): (request: FastifyRequest) => Lane {
   let networks: ReadonlySet<string> = new Set()
   let readOn = -Infinity
-  // Not as a part of the request that happens to come when it is time.
+  // Read outside of the request that happens to trigger it.
   const byItself = AsyncLocalStorage.snapshot()
   const refresh = () => {
     if (performance.now() - readOn < readEvery) return
     readOn = performance.now()
     byItself(() => readNetworks(db)).then(
       (read) => void (networks = read),
-      // Those known so far stay.
+      // On failure, keep the known networks.
       () => {},
     )
   }

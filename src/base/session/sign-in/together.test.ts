@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-test('what is asked for in one turn is asked for once, and each gets its own answer', async () => {
+test('all keys of one turn are looked up in one call, and each caller gets its own result', async () => {
   const asked: number[][] = []
   const double = together(async (numbers: readonly number[]) => {
     asked.push([...numbers])
@@ -12,7 +12,7 @@ test('what is asked for in one turn is asked for once, and each gets its own ans
   expect(asked).toEqual([[1, 2, 1], [7]])
 })
 
-test('a failure is that of everybody who asked, and of nobody after them', async () => {
+test('a failure rejects all callers of the same turn, and no later ones', async () => {
   let isBroken = true
   const answer = together(async (keys: readonly string[]) => {
     if (isBroken) throw new Error('no database')

@@ -1,8 +1,8 @@
 type Waiting<Key, Answer> = PromiseWithResolvers<Answer> & { key: Key }
 
 /**
- * Asks once for all keys of one turn of the event loop, after whatever else was begun in it. `ask` answers in the order of the
- * keys.
+ * Batches look-ups: collects the keys of one turn of the event loop, and calls `ask` once at its end. `ask` resolves to the
+ * results in the order of the keys.
  */
 export function together<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,

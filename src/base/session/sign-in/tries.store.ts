@@ -10,7 +10,7 @@ import { hashOf } from './secrets.ts'
 /** How often tries under one key may happen within its window, and when they become slower. */
 export type Limit = {
   key: string
-  /** Tries beyond it are refused. Without it none is. */
+  /** Tries beyond this are refused; without it, none is. */
   most?: number
   /** Each try beyond these takes longer than the one before. */
   quick?: number
@@ -29,7 +29,7 @@ const ofDay = (key: string, most: number, forgiven: Limit['forgiven']): Limit =>
 })
 export const isOfDay = ({ key }: Pick<Limit, 'key'>): boolean => key.startsWith(dayKey)
 const shortest = sql`interval '15 minutes'`
-/** Tries further ahead were counted before the clock was put back, and would lock people out for longer than said. */
+/** Ignores tries with times in the future: counted before the clock was put back, they would lock people out for too long. */
 const soon = sql`clock_timestamp() + interval '1 minute'`
 const window = sql`CASE WHEN starts_with("key", ${dayKey}) THEN interval '1 day' ELSE ${shortest} END`
 
@@ -173,8 +173,8 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
 ]
 
 /**
- * Unknown links of approvals, selections and mails from one address: more than this is guessing. Only these are counted and
- * refused; one that leads somewhere always does.
+ * Unknown links of approvals, selections and mails from one address: more than this is guessing. Only unknown links are
+ * counted and refused; a valid link always works.
  */
 export const limitsOfUnknownLink = (address: string): Limit[] => [
   ...fromNetwork('unknownLink', address, { most: 60, forgiven: 'one' }),
@@ -212,7 +212,7 @@ export const limitsOfMessages = (selection: number, address: string): Limit[] =>
   ...fromNetwork('messagesAt', address, { most: 30, forgiven: 'one' }),
 ]
 
-/** The number of tries by key. */
+/** Number of tries by key. */
 export type TryCounts = ReadonlyMap<string, number>
 
 /**

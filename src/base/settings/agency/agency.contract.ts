@@ -20,13 +20,13 @@ export const agencyFields = {
   email: textUpTo(120),
   taxNumber: textUpTo(40),
   /**
-   * In the business registry (ΓΕΜΗ). Law 4919/2022, article 22, wants it on a business's websites and documents, so the
-   * site shows it. It does not name adverts elsewhere: feeds say it where they can and go out without it.
+   * Number in the business registry (ΓΕΜΗ). Law 4919/2022, article 22, requires it on a business's websites and documents, so
+   * the site shows it. The law does not mention adverts elsewhere: feeds include it if they can, and work without it.
    */
   gemiNumber: textUpTo(20),
   /** As #rrggbb. */
   accent: textUpTo(7),
-  /** Replies to letters go to the agency, not to the agent who sent them. */
+  /** Whether replies to mails go to the agency instead of the agent who sent them. */
   repliesToAgency: flag,
   /** The languages that the public site offers. */
   siteEn: flag,

@@ -1,4 +1,4 @@
--- The agency as its letters and its site present it.
+-- The agency's details for mails and the public site.
 -- requires: accounts.tables.sql
 
 -- One row, empty until somebody fills it in.
@@ -13,9 +13,9 @@ CREATE TABLE "agency" (
   "phone" text CHECK (length("phone") <= 60),
   "email" text CHECK (length("email") <= 120),
   "taxNumber" text CHECK (length("taxNumber") <= 40),
-  "gemiNumber" text CHECK (length("gemiNumber") <= 20), -- in the business registry
+  "gemiNumber" text CHECK (length("gemiNumber") <= 20), -- number in the business registry
   "accent" text CHECK (length("accent") <= 7) CHECK ("accent" ~ '^#[0-9a-f]{6}$'),
-  "repliesToAgency" boolean NOT NULL DEFAULT false, -- else to the agent who sent the letter
+  "repliesToAgency" boolean NOT NULL DEFAULT false, -- false: replies go to the agent who sent the mail
   "siteEn" boolean NOT NULL DEFAULT true,
   "siteEl" boolean NOT NULL DEFAULT true,
   "siteRu" boolean NOT NULL DEFAULT true,

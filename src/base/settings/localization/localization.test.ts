@@ -61,7 +61,7 @@ test('every text is available in three languages without signing in', async () =
   expect(all).toContainEqual({ key: 'kit.save', text: 'Save', localizationCulture: 'en' })
 })
 
-test('unchanged texts are answered from one packed copy, and not sent again', async () => {
+test('unchanged texts come from one packed copy, and are not sent to a browser that has them', async () => {
   const url = '/api/Localization'
   const read = (headers: Record<string, string>) => app.call('GET', url, { as: null, headers })
   const whole = await read({})
@@ -75,7 +75,7 @@ test('unchanged texts are answered from one packed copy, and not sent again', as
   const same = await read({ 'if-none-match': `"other", ${tag}` })
   expect([same.statusCode, same.headers.etag, same.body]).toEqual([304, tag, ''])
 
-  // As another server changes it: nobody tells this one.
+  // Simulates a change on another server, of which this one is not told.
   await app.db
     .insertInto('localization')
     .values({ key: 'kit.save', localizationCulture: 'en', text: 'Keep' })

@@ -1,4 +1,4 @@
-// The texts as `GET /api/Localization` answers them, made once for each revision of the changed ones.
+// Packed responses of `GET /api/Localization`, cached until a text is changed.
 import { textOf } from '#kit/http/answerText.ts'
 import { PackedAnswer } from '#kit/http/packedAnswer.ts'
 import { languages } from '#kit/i18n/languages.ts'
@@ -9,12 +9,12 @@ import { readOwnTexts, readRevision } from '#base/backend/ownTexts.store.ts'
 import { localizationApi } from './localization.contract.ts'
 import { shownTexts } from './shownTexts.ts'
 
-type Wanted = { language?: Language | undefined; changed?: boolean | undefined }
+type TextFilter = { language?: Language | undefined; changed?: boolean | undefined }
 
 export function packedTexts(db: Db, bundled: TextsOf) {
   let packedRevision = -1
   const packed = new Map<string, Promise<PackedAnswer>>()
-  const pack = async ({ language, changed }: Wanted): Promise<PackedAnswer> => {
+  const pack = async ({ language, changed }: TextFilter): Promise<PackedAnswer> => {
     const own = shownTexts(bundled, await readOwnTexts(db))
     const entries = languages
       .filter((each) => language === undefined || each === language)
@@ -25,7 +25,7 @@ export function packedTexts(db: Db, bundled: TextsOf) {
       })
     return PackedAnswer.of(textOf(localizationApi.localization.answer)(entries))
   }
-  return async (wanted: Wanted): Promise<PackedAnswer> => {
+  return async (wanted: TextFilter): Promise<PackedAnswer> => {
     // Read before the texts: these are at least as new. Another server may have changed them.
     const revision = await readRevision(db)
     if (revision > packedRevision) {

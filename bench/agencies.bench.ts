@@ -21,7 +21,7 @@ const say = (line: string) => console.log(line)
 const seconds = (since: number) => (performance.now() - since) / 1000
 const nameOf = (index: number) => `agency_${index}`
 
-// Making so many databases waits for nothing but the disk.
+// Without durability: making so many databases would only wait for the disk.
 const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
 const to = (database: string) => ({ ...embedded.connection, database })
 const admin = new pg.Client(embedded.superuser)
@@ -39,7 +39,7 @@ async function forEach(atOnce: number, work: (index: number) => Promise<void>): 
   return seconds(started)
 }
 
-/** Megabytes of the processes of PostgreSQL: what is theirs alone, and their share of what they have in common. */
+/** Memory of PostgreSQL's processes in MB: private memory, plus each one's share of common memory (PSS). */
 function memoryOfPostgres(): number {
   const found = execFileSync('pgrep', ['-P', String(embedded.pid())], { encoding: 'utf8' })
   const pids = [embedded.pid(), ...found.trim().split('\n').map(Number)]
@@ -76,7 +76,7 @@ async function upgradeThem(): Promise<void> {
   say(`- to add a column in each, four at a time: ${(await forEach(4, change)).toFixed(0)} s`)
 }
 
-/** What people ask for all day, as far as it costs PostgreSQL its caches of tables, indexes and functions. */
+/** Everyday requests, which fill PostgreSQL's caches of tables, indexes and functions. */
 const page = `
   SELECT a."id", a."name", o."referenceNumber" FROM "account" a
   LEFT JOIN "objectAccount" l ON l."accountId" = a."id" LEFT JOIN "object" o ON o."id" = l."objectId"
@@ -118,7 +118,7 @@ async function servers(): Promise<void> {
     Array.from({ length: 4 }, (_, index) => startServer(to(nameOf(index)), dataDir)),
   )
   try {
-    // The start is over, and what is used by nobody is given back.
+    // Wait until the servers have started and have released unused memory.
     await wait(60_000)
     const open = await numberOf(
       `SELECT count(*) AS value FROM pg_stat_activity WHERE datname LIKE 'agency%'`,

@@ -1,6 +1,6 @@
-// How long it takes to export a whole agency with [accounts] accounts and a tenth as many objects, to bring that in elsewhere, and
-// to take it back there, and how much memory: node scripts/runScript.mjs bench/archives.bench.ts [accounts]. Uses the PostgreSQL
-// of `npm run bench` (BENCH_DIR), with two databases of its own.
+// Time and memory for exporting an agency with [accounts] accounts and a tenth as many objects, importing it elsewhere, and
+// undoing the import: node scripts/runScript.mjs bench/archives.bench.ts [accounts]. Uses the PostgreSQL of `npm run bench`
+// (BENCH_DIR), with two databases of its own.
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -74,7 +74,7 @@ async function timed(what: string, server: Process, work: () => Promise<unknown>
   )
 }
 
-/** Asks again and again until it is no longer under way. */
+/** Polls until the work has ended. */
 async function until<T extends { state: string }>(ask: () => Promise<T>, underWay: string[]) {
   for (;;) {
     const seen = await ask()

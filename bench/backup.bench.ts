@@ -1,6 +1,6 @@
-// What a backup takes from people at work, how long it and a restore take, and how much room: node scripts/runScript.mjs
-// bench/backup.bench.ts. Needs the databases of `npm run bench` (BENCH_DIR, ./data/bench). Fails when the 95th percentile of the
-// calls is more than 1.2 times as high while a backup is taken.
+// How much a backup slows down people at work, and the time and disk space of a backup and a restore: node
+// scripts/runScript.mjs bench/backup.bench.ts. Needs the databases of `npm run bench` (BENCH_DIR, ./data/bench). Fails if the
+// 95th percentile of the calls is more than 1.2 times as high during a backup.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -76,7 +76,7 @@ async function startServer(): Promise<{ url: string; stop: () => void }> {
   return { url, stop: () => child.kill('SIGTERM') }
 }
 
-/** Calls that people make all day, until `until` resolves. Returns how long each took, sorted, in milliseconds. */
+/** Makes everyday calls until `until` resolves. Returns their sorted times in milliseconds. */
 async function work(url: string, token: string, until: Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   const over = new AbortController()
@@ -129,7 +129,7 @@ try {
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     const alone = await work(running.url, token, wait(seconds * 1000))
-    // It gives way to people at work, so that it may take a quarter of an hour beside so many: a part of it will do.
+    // A backup yields to people at work and may take a quarter of an hour beside so many: measure only a part of it.
     const taking = startEstia('backup')
     await wait(begins)
     const beside = await work(running.url, token, wait(seconds * 1000))

@@ -8,7 +8,7 @@ import type { Waited } from './screens.ts'
 const grownAtMost = 1.3
 const middleAtMost = 15
 const floorAtMost = 1.6
-/** Search tells hits of one name apart and why each was found, which the floor does not. */
+/** Search also returns details and the reason of each hit, which the floor does not. */
 const searchAtMost = 3
 const tailAtMost = 3
 const megabytesAtMost = 200

@@ -1,6 +1,6 @@
-// How long four people at work wait while a crowd from outside asks for one page: node scripts/runScript.mjs bench/crowd.bench.ts
-// Uses the PostgreSQL of `npm run bench` (BENCH_DIR), with the demo agency in a database of its own. The crowd runs on the same
-// machine, and its own work is part of what is measured. Fails when somebody at work waits for a second (p95).
+// How long four people at work wait while a crowd of visitors requests one page: node scripts/runScript.mjs
+// bench/crowd.bench.ts. Uses the PostgreSQL of `npm run bench` (BENCH_DIR), with the demo agency in a database of its own. The
+// crowd runs on the same machine, so its own work is included. Fails if people at work wait for a second (p95).
 import { rm } from 'node:fs/promises'
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -38,7 +38,7 @@ const server = await startServer({ ...embedded.connection, database: 'crowd' }, 
 })
 const office = { url: server.url, authorization: `Bearer ${await signIn(server)}` }
 
-/** In a process of its own: what it does must not hold up those who are measured. */
+/** Runs the crowd in a process of its own, so that it does not hold up the measured people. */
 async function crowdOf(path: string): Promise<string> {
   const child = spawn(
     process.execPath,

@@ -1,10 +1,10 @@
-// A crowd from outside, as bench/crowd.bench.ts starts it; prints how it was answered.
+// The crowd of visitors that bench/crowd.bench.ts starts; prints the numbers of its responses.
 import autocannon from 'autocannon'
 
 type Crowd = { url: string; path: string; together: number; seconds: number }
 const { url, path, together, seconds } = JSON.parse(process.env['CROWD'] ?? '') as Crowd
 
-/** Everybody has an address and a network of their own. */
+/** Each visitor has an address and a network of their own. */
 const networkOf = (at: number) => `${11 + (at % 80)}.${(at >> 8) % 250}.${at % 250}.7`
 
 let at = 0

@@ -1,5 +1,5 @@
-// How long a night's search for duplicates takes, the first and a later one, and how well the labelled pairs are told apart:
-// node scripts/runScript.mjs bench/duplicates.bench.ts [accounts] [objects].
+// Time of the nightly search for duplicates, the first and a later one, and its accuracy on the labelled pairs: node
+// scripts/runScript.mjs bench/duplicates.bench.ts [accounts] [objects].
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

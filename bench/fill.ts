@@ -4,12 +4,12 @@ import { accountNames } from './accountNames.ts'
 import { inBulk } from './bulk.ts'
 import { makeObjects, objectTables } from './fillObjects.ts'
 
-type Wanted = { accounts: number; objects: number }
+type Sizes = { accounts: number; objects: number }
 
 /** Does nothing if the accounts exist already. */
 export async function fill(
   pool: pg.Pool,
-  { accounts: rows, objects }: Wanted,
+  { accounts: rows, objects }: Sizes,
   say: (line: string) => void,
 ) {
   const { rows: counted } = await pool.query<{ count: number }>('SELECT count(*) FROM "account"')

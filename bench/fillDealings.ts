@@ -24,7 +24,7 @@ export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: 
     await client.query(dealPeople)
     await client.query(`SELECT "keepDeals"(ARRAY(SELECT "id" FROM "deal"))`)
   })
-  // With triggers on, which keep the sums and occupied days.
+  // With triggers on, which derive sums and occupied days.
   await pool.query(stayRows, [stays])
   await pool.query('VACUUM ANALYZE "reservation"')
 }

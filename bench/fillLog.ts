@@ -19,7 +19,7 @@ export async function fillLog(
     await client.query('TRUNCATE "actionLogTotal"')
     await client.query(`UPDATE "actionLogCounted" SET "totalsUntil" = '2000-01-01'`)
   })
-  // As the nightly job does.
+  // The nightly job does the same.
   await countDaysOver(db)
 }
 

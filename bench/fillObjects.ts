@@ -4,10 +4,10 @@ import { firstNumbers, keys, keysOfObjects, links, objects, pictures } from './o
 
 export const objectTables = ['object', 'objectAccount', 'objectKey', 'file']
 
-type Wanted = { objects: number; accounts: number }
+type Sizes = { objects: number; accounts: number }
 
-/** Run after the accounts. Triggers are off, so this writes what they would write. */
-export async function makeObjects(client: pg.PoolClient, { objects: wanted, accounts }: Wanted) {
+/** Run after the accounts. Triggers are off, so this also writes the values that they would derive. */
+export async function makeObjects(client: pg.PoolClient, { objects: wanted, accounts }: Sizes) {
   await client.query(links, [wanted, accounts])
   await client.query('ANALYZE "objectAccount"')
   await client.query(objects, [wanted, accounts])

@@ -23,7 +23,7 @@ export async function fillPayments(pool: pg.Pool, rows: number, say: (line: stri
   )
 }
 
-// With triggers on, which list the accounts.
+// With triggers on, which derive the list of accounts with payments.
 const paymentAccounts = `
   UPDATE "account" SET "hasTransactions" = true WHERE "id" % 200 = 7 AND "deletedOn" IS NULL AND NOT "hasTransactions"`
 
@@ -52,7 +52,7 @@ const transactions = `
   (SELECT array_agg("accountId" ORDER BY "accountId") AS "ids" FROM "paymentAccount" WHERE "isListed") AS "listed", greatest(3, $1::integer / 50) AS "employes"
   ORDER BY "i"`
 
-// Writes what the triggers would keep.
+// Writes the values that triggers would derive.
 const sums = `
   INSERT INTO "transactionSum" ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount")
   SELECT "accountId", date_trunc('month', "transactionDate")::date, "isDebit", "paymentMethod", "categoryId",

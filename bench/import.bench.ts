@@ -1,7 +1,7 @@
-// How long it takes to import 100,000 people, then 20,000 properties with 100,000 links to them as owners, and to take both back:
-// node scripts/runScript.mjs bench/import.bench.ts. Uses the PostgreSQL of `npm run bench` (BENCH_DIR), with a database of its own.
-// Fails when writing takes more than a minute, and more than two, or when the calls of four people at work take 1.3 times as long
-// meanwhile (p95), measured against the same calls before and after it.
+// Time for importing 100,000 people, then 20,000 properties with 100,000 owners, and for undoing both: node
+// scripts/runScript.mjs bench/import.bench.ts. Uses the PostgreSQL of `npm run bench` (BENCH_DIR), with a database of its own.
+// Fails if writing takes more than one or two minutes respectively, or if the calls of four people at work take 1.3 times as
+// long meanwhile (p95) as before and after.
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -32,7 +32,7 @@ const peopleFile = () =>
     }),
   ].join('\r\n')
 
-/** A row for each owner of a property, by name and phone; the property is the same in several. */
+/** A row for each owner of a property, by name and phone; several rows have the same property. */
 const propertiesFile = () =>
   [
     'Κωδικός;Είδος;Πώληση ή ενοικίαση;Τιμή;Εμβαδόν;Όροφος;Διεύθυνση;Ιδιοκτήτης;Τηλ. ιδιοκτήτη',
@@ -63,7 +63,7 @@ async function call<Answer>(path: string, body?: object): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-/** As the screen does. */
+/** Sends the same requests as the screen. */
 const lookEvery = 1000
 const underWay = new Set(['reading', 'checking', 'running', 'photos', 'undoing'])
 async function ended(id: number): Promise<ViewedImport> {
@@ -119,7 +119,7 @@ async function measure(kind: 'people' | 'properties', text: string) {
 try {
   const took = {
     people: await measure('people', peopleFile()),
-    // Their owners are the people who are there by now.
+    // The owners are the people imported before.
     properties: await measure('properties', propertiesFile()),
   }
   await took.properties.takeBack()

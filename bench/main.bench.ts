@@ -76,7 +76,7 @@ async function fillAll(database: Database<Tables>, accounts: number) {
   await fillWork(into, accounts, say)
   await fillPayments(into, accounts, say)
   await fillLog(database, accounts, say)
-  // As the hourly job does.
+  // The hourly job does the same.
   await into.query('SELECT takeAccountSample()')
 }
 

@@ -5,14 +5,14 @@ import type { Call } from './workload.ts'
 /** Milliseconds, and responses per second. */
 export type Times = { p50: number; p95: number; p99: number; perSecond: number }
 
-type Options = { base: string; token: string; call: Call; connections: number; seconds: number }
+type Measurement = { base: string; token: string; call: Call; connections: number; seconds: number }
 
 /** With fewer responses, the measurement is repeated for longer, up to a number of seconds. */
 const fewest = 20
 const longest = 10
 
 /** A short run before warms up caches and code. Throws if a response is not successful. */
-export async function measure({ seconds, ...options }: Options): Promise<Times> {
+export async function measure({ seconds, ...options }: Measurement): Promise<Times> {
   await run({ ...options, seconds: 0.5 })
   const times = (await run({ ...options, seconds })).sort((a, b) => a - b)
   if (times.length < fewest && seconds < longest)
@@ -26,9 +26,9 @@ export async function measure({ seconds, ...options }: Options): Promise<Times> 
 export async function warmUp({ bases, token, call }: WarmUp): Promise<void> {
   for (const base of bases) await run({ base, token, call, connections: 8, seconds: 0.5 })
 }
-type WarmUp = Pick<Options, 'token' | 'call'> & { bases: string[] }
+type WarmUp = Pick<Measurement, 'token' | 'call'> & { bases: string[] }
 
-function run({ base, token, call, connections, seconds }: Options): Promise<number[]> {
+function run({ base, token, call, connections, seconds }: Measurement): Promise<number[]> {
   const times: number[] = []
   const bad = new Map<number, number>()
   let n = 0

@@ -12,10 +12,10 @@ export type Paper = {
   memory: { before: number; most: number; after: number }
 }
 
-type Options = { server: Process; token: string; pool: pg.Pool }
+type PapersTarget = { server: Process; token: string; pool: pg.Pool }
 
 /** Each is downloaded four times; the last one counts. */
-export async function papers({ server, token, pool }: Options): Promise<Paper[]> {
+export async function papers({ server, token, pool }: PapersTarget): Promise<Paper[]> {
   const { rows } = await pool.query<{ short: number; long: number }>(`
     SELECT min("accountId") AS "long", (array_agg("accountId" ORDER BY "accountId"))[2] AS "short"
     FROM "paymentAccount" WHERE "isListed"`)

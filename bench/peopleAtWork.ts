@@ -1,9 +1,9 @@
-// Four people who work while something else goes on, and how long they wait.
+// Measures how long four people at work wait while something else runs.
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Office = { url: string; authorization: string }
 
-/** They look at a list, open a record and save it, until told to stop. Answers the sorted milliseconds of each call. */
+/** They view a list, open a record and save it until stopped. Resolves to the sorted times of the calls in milliseconds. */
 export function peopleAtWork({ url, authorization }: Office) {
   const over = new AbortController()
   const took: number[] = []
@@ -35,7 +35,7 @@ export function peopleAtWork({ url, authorization }: Office) {
 
 export const p95 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.95)]!
 
-/** p95 of people at work while nothing else happens. */
+/** p95 of people at work while nothing else runs. */
 export async function calmP95(office: Office): Promise<number> {
   const stop = peopleAtWork(office)
   await wait(10_000)

@@ -1,5 +1,5 @@
-// How long the feed of a portal takes, in each format, and how much memory: node scripts/runScript.mjs bench/portals.bench.ts
-// [properties] [pictures of each]. The first feed writes a row for each property, a later one finds them as they are.
+// Time and memory for a portal's feed in each format: node scripts/runScript.mjs bench/portals.bench.ts [properties] [pictures
+// of each]. The first feed writes a row for each property; a later one finds them unchanged.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,7 +72,7 @@ const publish = (count: number) =>
     await sql`VACUUM ANALYZE "object", "file"`.execute(one)
   })
 
-/** The most memory beyond what stood there before, of this process. */
+/** Peak memory of this process above that before the run. */
 async function measured(what: string, make: () => Promise<unknown>): Promise<void> {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()

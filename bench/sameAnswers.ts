@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call } from './workload.ts'
 
-type Options = { ours: string; floor: string; token: string; calls: Call[] }
+type Comparison = { ours: string; floor: string; token: string; calls: Call[] }
 type Json = { [name: string]: unknown }
 
 /** Sends each comparable call to both several times. Returns a line for the first difference of each. */
-export async function differences({ ours, floor, token, calls }: Options): Promise<string[]> {
+export async function differences({ ours, floor, token, calls }: Comparison): Promise<string[]> {
   const found: string[] = []
   for (const { name, request, alike } of calls.filter((call) => call.alike)) {
     let where: string | null = null

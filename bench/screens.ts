@@ -10,7 +10,7 @@ import { keepTimes, keysPainted, shown, timed } from './timed.ts'
 /** Milliseconds of the first time, including loading the code of the screen, and of later times. */
 export type Waited = { what: string; first: number; p50: number; p95: number; atMost: number }
 
-type Options = {
+type ScreensOptions = {
   server: Process
   token: string
   pool: pg.Pool
@@ -44,7 +44,14 @@ const views = {
   '/Deals': '/Deals/',
 }
 
-export async function screens({ server, token, pool, say, executablePath, rounds = 9 }: Options) {
+export async function screens({
+  server,
+  token,
+  pool,
+  say,
+  executablePath,
+  rounds = 9,
+}: ScreensOptions) {
   const browser = await chromium.launch({ executablePath })
   try {
     const page = await browser.newPage({

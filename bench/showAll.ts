@@ -9,10 +9,10 @@ export type Shown = {
   slowest: number
 }
 
-type Options = { base: string; token: string; rows: number }
+type ListRequest = { base: string; token: string; rows: number }
 
 /** Reads a list of this many rows while small requests go on; times in milliseconds, except `seconds`. */
-export async function showAll({ base, token, rows }: Options): Promise<Shown> {
+export async function showAll({ base, token, rows }: ListRequest): Promise<Shown> {
   const headers = { authorization: `Bearer ${token}` }
   const times: number[] = []
   const read = new AbortController()

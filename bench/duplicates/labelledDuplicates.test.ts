@@ -1,4 +1,4 @@
-// How well duplicates are told from records that only look alike. The rates are in the output of the run; with
+// Accuracy of telling duplicates from records that only look alike. The rates are in the output of the run; with
 // DUPLICATES_WRONG=1, the misjudged pairs too.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '#base/backend/tables.ts'

@@ -1,4 +1,4 @@
-// How well pairs of the labelled set are told apart: found by a common key, and scored high enough.
+// Measures the accuracy on the labelled pairs: found by a common key, and scored high enough.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { keysOfAccount, keysOfObject } from '#keeping/duplicates/find/blockingKeys.ts'
@@ -30,7 +30,7 @@ export async function measureLabelled(db: Db) {
       accounts: ratesOf(judged.filter(({ kind }) => kind === 'Account')),
       objects: ratesOf(judged.filter(({ kind }) => kind === 'Object')),
     },
-    /** Of those that were tuned with: the held-out ones are not to be looked at. */
+    /** Misjudged pairs among those used for tuning; the held-out ones must not be looked at. */
     wrong: wrong
       .filter(({ heldOut }) => !heldOut)
       .map(({ pattern, same, pair, scored }) => JSON.stringify({ same, pattern, ...scored, pair })),
@@ -65,7 +65,7 @@ async function judge(db: Db): Promise<Judged[]> {
       objectPairs.flatMap(({ pair }) => pair),
     ),
   )
-  // The words of names are kept with the accounts.
+  // Triggers derive the words of names.
   const everyday = await readEverydayNames(db)
   const judging = <Facts>(
     pairs: readonly LabelledPair[],

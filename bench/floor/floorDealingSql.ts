@@ -3,7 +3,7 @@ import { titleOfObject } from './floorTitle.ts'
 
 type Criteria = Record<string, (at: string) => string>
 type Floor = {
-  /** Its name in the kept totals. */
+  /** Its name in the stored totals. */
   list: string
   /** The table, its alias and the columns of a page. */
   from: string
@@ -158,7 +158,7 @@ const added = summed.map((name) => `coalesce(sum(r."${name}"), 0) AS "${name}"`)
 
 type Asked = { perPage: number; currentPage?: number; [name: string]: unknown }
 
-/** The query of the page, that of the total (with the sums of stays), and the values of both. */
+/** The queries of the page and of the total (with the sums of stays), and their parameters. */
 export function statementsOf(floor: Floor, { perPage, currentPage = 1, ...filter }: Asked) {
   const asked = Object.entries(filter).filter(([name]) => name in floor.criteria)
   const where = [

@@ -27,7 +27,7 @@ export const accountOfStatement = `
   SELECT "id", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn"
   FROM "account" WHERE "id" = $1 AND "deletedOn" IS NULL`
 
-/** The properties that the rows of account $1 are about, each found by one step in the index. */
+/** The properties of the rows of account $1, each found by one step in the index. */
 export const objectsOfStatement = `
   WITH RECURSIVE "named" AS (
     (SELECT "objectId" FROM "transaction" WHERE ${rowsOf} AND "objectId" IS NOT NULL ORDER BY 1 LIMIT 1)
@@ -56,7 +56,7 @@ const filtered = ({ type, categoryId, paymentMethod, unpaidOnly }: Filter, unpai
 
 const change = `CASE WHEN "isDebit" THEN -"amount" ELSE "amount" END`
 
-/** The sums of a statement, in total and filtered, from the kept sums. */
+/** The sums of a statement, in total and filtered, from the stored sums. */
 export function sumsOf(filter: Filter): string {
   const is = filtered(filter, '"isUnpaid"')
   return `
@@ -79,9 +79,9 @@ const monthsFrom = `(SELECT "balance" FROM "paymentAccount" WHERE "accountId" = 
       WHERE s."accountId" = $1 AND s."month" >= "first"), 0)`
 
 /**
- * A page, read from the newest row or, `fromEnd`, from the oldest. $1 is the account, $2 and $3 the page. The balance of a row is
- * the balance at the start of its month, from the kept sums between that and the nearer end, plus the rows of the month up to
- * the row.
+ * A page, read from the newest row or, with `fromEnd`, from the oldest. $1 is the account, $2 and $3 the page. The balance of a
+ * row is the balance at the start of its month, from the stored sums between that and the nearer end, plus the rows of the
+ * month up to the row.
  */
 export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
   WITH "page" AS MATERIALIZED (

@@ -89,8 +89,8 @@ export const saveNotes = `
   )
   ${whole('"saved"')}`
 
-// The server's own functions: a plain statement reads hundreds of times more rows for common fragments, and planning it takes
-// longer than running these. Without what tells hits of one name apart, and why each was found.
+// Uses the server's own functions: a plain statement reads hundreds of times more rows for common fragments, and planning it
+// takes longer than running these. Omits the details and reasons of hits.
 export const searchHits = `
   SELECT "id", "description", "entity" FROM (
     SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description", 'Object' AS "entity",

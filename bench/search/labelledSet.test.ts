@@ -16,16 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('the set is as large as it was made', () => {
+test('the set is complete', () => {
   expect(pairs.length).toBeGreaterThan(1000)
   expect(strangers.length).toBeGreaterThan(200)
 })
 
-test('what was meant is found as often as was reached before', () => {
+test('the meant records are found as often as in the best result so far', () => {
   expect(reached.recall).toBeGreaterThanOrEqual(recorded.recall)
 })
 
-test('of each rule as much is found as was reached before', () => {
+test('each rule finds as many as in the best result so far', () => {
   const recalls: Record<string, number> = recorded.recallOf
   const fewer = Object.entries(recalls).filter(
     ([rule, recall]) => (reached.recallOf[rule] ?? 0) < recall,
@@ -33,10 +33,10 @@ test('of each rule as much is found as was reached before', () => {
   expect(fewer).toEqual([])
 })
 
-test('what was meant stands as far ahead as before', () => {
+test('the meant records rank as high as in the best result so far', () => {
   expect(reached.rank).toBeGreaterThanOrEqual(recorded.rank)
 })
 
-test('no more strangers are found than before', () => {
+test('no more strangers are found than in the best result so far', () => {
   expect(reached.falseHits).toBeLessThanOrEqual(recorded.falseHits)
 })

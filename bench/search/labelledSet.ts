@@ -70,7 +70,7 @@ export async function addRecords(pool: pg.Pool): Promise<Map<string, number>> {
     )
     ids.set(keyOf(pair), rows[0]?.id ?? 0)
   }
-  // As autovacuum does, so that plans fit the data.
+  // Autovacuum would do this; plans need it to fit the data.
   await pool.query('ANALYZE')
   return ids
 }

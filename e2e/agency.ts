@@ -17,7 +17,7 @@ export const newName = (): string =>
 
 type Sent = {
   body?: unknown
-  /** Uploaded instead of a body. */
+  /** A file to upload instead of a body. */
   files?: { name: string; mimeType: string; buffer: Buffer }
   /** A form instead of a body. */
   form?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>

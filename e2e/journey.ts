@@ -1,6 +1,6 @@
 // The test function of all journeys. Each file has its own agency, so that it may count and change anything. A failed journey
-// prints what was on the screen and the output of the server. `npm test` runs those whose title ends with `@usual`: the ways that
-// most people go. All are `npm run test:faults -- walks`.
+// prints the texts of the screen and the output of the server. `npm test` only runs journeys whose title ends with `@usual`, the
+// most common ones. `npm run test:faults -- walks` runs all of them.
 import { test as base } from '@playwright/test'
 import { evidence, forgetEvidence, watch } from './agencies/evidence.ts'
 import { openAgencies } from './agencies/openAgencies.ts'

@@ -23,7 +23,7 @@ async function textsTo(address: string): Promise<string[]> {
     .map(({ text }) => text ?? '')
 }
 
-/** The address behind the first link of the last mail to somebody who has had so many, once it is there. */
+/** Waits until somebody has got this many mails, and returns the first link of the last one. */
 export async function mailedLink(address: string, mails = 1): Promise<string> {
   await expect.poll(async () => (await textsTo(address)).length).toBe(mails)
   const link = /https?:\/\/\S+/.exec((await textsTo(address)).at(-1) ?? '')?.[0]
@@ -31,7 +31,7 @@ export async function mailedLink(address: string, mails = 1): Promise<string> {
   return link!
 }
 
-/** The text of the only mail to somebody, once it is there. */
+/** Waits for the only mail to somebody, and returns its text. */
 export async function mailedText(address: string): Promise<string> {
   await expect.poll(async () => (await textsTo(address)).length).toBe(1)
   return (await textsTo(address))[0]!

@@ -1,11 +1,11 @@
-// Counts what a step of the day costs a person, and reads what docs/day.md says of it.
+// Counts the clicks and keys of an everyday step, and reads the expected number from docs/day.md.
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { newColleague, signedInApi } from './agency.ts'
 import type { Person } from './steps.ts'
 
 const table = readFileSync(new URL('../docs/day.md', import.meta.url), 'utf8')
-/** Presses of a step in docs/day.md. */
+/** Expected number of clicks and keys of a step, from docs/day.md. */
 export const pressesOf = (step: string): number =>
   Number(
     table
@@ -18,18 +18,18 @@ export const pressesOf = (step: string): number =>
 const perPress = 3.05
 const perLetter = 0.28
 
-/** Presses and types, and counts. */
+/** Clicks and types, and counts both. */
 export function pressing() {
   const counted = { presses: 0, letters: 0 }
   return {
     counted,
-    /** What a trained person needs by the keystroke-level model of Card, Moran and Newell (1980), in seconds. */
+    /** Seconds for a trained person by the keystroke-level model of Card, Moran and Newell (1980). */
     seconds: () => counted.presses * perPress + counted.letters * perLetter,
     press: async (what: Locator) => {
       counted.presses++
       await what.click()
     },
-    /** A field is reached by a press, or by Tab, which is counted as one. */
+    /** Moves to a field by a click, or by Tab, which counts as one. */
     type: async (what: Locator, text: string) => {
       counted.presses++
       counted.letters += text.length

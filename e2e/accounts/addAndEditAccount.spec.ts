@@ -4,7 +4,7 @@ import { expectSaved, field, openScreen, savedState, signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
-test('a client is added, filled in at one go, and all of it is there later @usual', async ({
+test('a client is added and filled in at once, and everything is stored @usual', async ({
   page,
 }) => {
   const lastName = newName()
@@ -44,7 +44,7 @@ test('a client is added, filled in at one go, and all of it is there later @usua
   await expect(page.getByText('Tsimiski 12')).toBeVisible()
 })
 
-test('what is typed without a network stays, and is saved when it returns', async ({
+test('text typed offline stays, and is saved when the network returns', async ({
   page,
   context,
   request,
@@ -66,7 +66,10 @@ test('what is typed without a network stays, and is saved when it returns', asyn
   await expect(notes).toHaveValue('Before the tunnel. In the tunnel.')
 })
 
-test('who is typed in a second time is recognised', async ({ page, request }) => {
+test('adding an existing person shows a hint with a link to their account', async ({
+  page,
+  request,
+}) => {
   const phone = `69${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const { id, name } = await newAccount(request, { isOwner: true, phone })
   await openScreen(page, '/Accounts/AddOwner')
@@ -79,7 +82,7 @@ test('who is typed in a second time is recognised', async ({ page, request }) =>
   await expect(page).toHaveURL(new RegExp(`/Accounts/View/${id}`))
 })
 
-test('one value is changed where it is read', async ({ page, request }) => {
+test('a single value is edited in the view', async ({ page, request }) => {
   const { id } = await newAccount(request, { city: 'Kavala' })
   await openScreen(page, `/Accounts/View/${id}`)
   await page.getByRole('button', { name: 'Edit: City' }).click()
@@ -92,7 +95,7 @@ test('one value is changed where it is read', async ({ page, request }) => {
   await expect(page.getByText('Xanthi')).toBeVisible()
 })
 
-test('a deleted account can be taken back', async ({ page, request }) => {
+test('a deleted account can be restored', async ({ page, request }) => {
   const { id, name } = await newAccount(request)
   await openScreen(page, '/Accounts')
   await page.getByRole('link', { name }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
 import { signIn } from '../steps.ts'
 
-test('a number is copied where it is read, and the copying is said', async ({
+test('a number is copied from the view, with a confirmation', async ({
   page,
   context,
   request,

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, newName, people } from '../agency.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('an account that was entered twice is found, looked at, and merged; another pair is told apart', async ({
+test('a duplicate account is found, compared and merged; another pair is marked as different', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ test.use({ trace: 'off' })
 
 const lists = 'language,country,nationality,companyType,branch'
 
-test('every field of an account is in its form and view, is stored as it was entered, and comes back', async ({
+test('every field of an account is in its form and view, and is stored and shown as entered', async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ test('a search without hits says so, and Esc leaves it', async ({ page }) => {
   await expect(search).toBeFocused()
 })
 
-test('people of one name are told apart, and a hit says why it was found', async ({
+test('people with the same name are distinguished, and a hit says why it was found', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('people of one name are told apart, and a hit says why it was found', async
   await expect(why.filter({ hasText: lastName })).toBeVisible()
 })
 
-test('what can be done is found in any keyboard layout, and offline it says so', async ({
+test('actions are found in any keyboard layout, and an offline search says so', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('what can be done is found in any keyboard layout, and offline it says so',
   await expect(dialog.getByRole('option').filter({ hasText: 'Παπα' }).first()).toBeVisible()
 })
 
-test('a person who is found brings open leads, viewings, deals and stays', async ({
+test("a found person's open leads, viewings, deals and stays are shown", async ({
   page,
   request,
 }) => {

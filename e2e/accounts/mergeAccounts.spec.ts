@@ -3,7 +3,10 @@ import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('two accounts become one, and the old address leads to it', async ({ page, request }) => {
+test('two accounts are merged, and the old address opens the kept one', async ({
+  page,
+  request,
+}) => {
   const lastName = newName()
   const kept = await newAccount(request, { lastName, firstName: 'Anna', city: 'Kavala' })
   const duplicate = await newAccount(request, {
@@ -49,7 +52,7 @@ test('two accounts become one, and the old address leads to it', async ({ page, 
   await expect(main).toContainText('Owner')
 })
 
-test('Cancel leaves both as they are', async ({ page, request }) => {
+test('Cancel leaves both accounts unchanged', async ({ page, request }) => {
   const kept = await newAccount(request, { city: 'Kavala' })
   const duplicate = await newAccount(request, { city: 'Drama' })
   await signIn(page, people.admin, '/Accounts?sort=-createdOn&page=1&perPage=50')
@@ -65,7 +68,7 @@ test('Cancel leaves both as they are', async ({ page, request }) => {
   await expect(page.getByRole('main')).toContainText('Kavala')
 })
 
-test('a merge joins phones, says what goes into the notes, and can be undone from the menu @usual', async ({
+test('a merge joins phones, shows which values go into the notes, and can be undone from the menu @usual', async ({
   page,
   request,
 }) => {
@@ -91,7 +94,7 @@ test('a merge joins phones, says what goes into the notes, and can be undone fro
   await expect(main).toContainText('Kavala')
 })
 
-test('the last look says which tenancy stays and which goes into the notes', async ({
+test('the confirmation says which tenancy stays and which goes into the notes', async ({
   page,
   request,
 }) => {

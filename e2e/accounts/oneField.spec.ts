@@ -12,7 +12,7 @@ async function edit(page: Page, label: string) {
   return page.getByRole('dialog', { name: `Edit: ${label}` })
 }
 
-test('a value of an account is changed where it is read', async ({ page, request }) => {
+test('a value of an account is edited in the view', async ({ page, request }) => {
   const { id } = await newAccount(request, { city: 'Veria' })
   await signIn(page, people.admin, `/Accounts/View/${id}`)
   const dialog = await edit(page, 'City')
@@ -22,10 +22,7 @@ test('a value of an account is changed where it is read', async ({ page, request
   await expect(valueOf(page, 'city')).toContainText('Καβάλα')
 })
 
-test('values of an object are changed where they are read, each in its own way', async ({
-  page,
-  request,
-}) => {
+test('values of an object of different kinds are edited in the view', async ({ page, request }) => {
   const { id } = await newObject(request, { area: 84, orientation: [1], subTypeObjectTypeId: 1 })
   await signIn(page, people.admin, `/Objects/View/${id}`)
 

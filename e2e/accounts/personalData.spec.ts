@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { confirm, field, signIn } from '../steps.ts'
 
-test('personal data is handed out in one file, then erased for good @usual', async ({
+test('personal data is downloaded as one file, then erased for good @usual', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ const current = (page: Page) => contacts(page).getByRole('list', { name: 'Curren
 const year = (page: Page, name: number) =>
   contacts(page).getByRole('button', { name: `Tenants of ${name}` })
 
-test('who lives in an object is among its contacts, who lived there stands under the year', async ({
+test('the tenant of an object is among its contacts, former tenants are listed by year', async ({
   page,
   request,
 }) => {
@@ -72,10 +72,7 @@ async function expectNames(list: ReturnType<typeof current>, people: NamedAccoun
   for (const { name } of people) await expect(links.filter({ hasText: name })).toBeVisible()
 }
 
-test('a contact that is half filled in is not left without a question', async ({
-  page,
-  request,
-}) => {
+test('leaving a half-filled contact asks first', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const added = page.getByRole('group', { name: 'New contact' })

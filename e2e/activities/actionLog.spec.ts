@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { confirm, rowOf, signIn } from '../steps.ts'
 
-test('a field is put back and a deleted record restored from the action log @usual', async ({
+test('a field is reverted and a deleted record restored from the action log @usual', async ({
   page,
   request,
 }) => {

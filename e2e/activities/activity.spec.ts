@@ -24,7 +24,7 @@ async function filterBy(page: Page, state: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('an activity goes from blank over to do to complete, and is found among all', async ({
+test('an activity goes from blank to to-do to completed, and is found in the list of all', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('an activity goes from blank over to do to complete, and is found among all
   await expectRowVisible(all, { Description: words })
 })
 
-test('an activity is deleted after a question, and can be taken back', async ({
+test('an activity is deleted after a confirmation, and can be restored', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('an activity is deleted after a question, and can be taken back', async ({
   await expectRowVisible(activities, { Description: 'To be deleted' })
 })
 
-test('a blank activity that is given up leaves nothing behind', async ({ page, request }) => {
+test('cancelling a blank activity stores nothing', async ({ page, request }) => {
   const account = await newAccount(request)
   await signIn(page, people.admin, `/Accounts/View/${account.id}?show=activity`)
   const add = page.getByRole('button', { name: 'Add an activity' })

@@ -1,4 +1,4 @@
-// An administrator sees that mail could not be sent, mends what was wrong, and sends it again.
+// An administrator sees that mail could not be sent, fixes the cause, and sends it again.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { unzip } from '#kit/sheets/unzip.ts'
 import { currentAgency, expect, test } from '../journey.ts'
@@ -6,7 +6,7 @@ import { newAccount, newColleague, people } from '../agency.ts'
 import { mailedText } from '../mails.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-/** Nothing can be written where mails go. */
+/** Makes the folder of mails unwritable. */
 function breakOutbox() {
   const { outbox } = currentAgency()
   rmSync(outbox, { recursive: true, force: true })
@@ -17,7 +17,7 @@ function breakOutbox() {
   }
 }
 
-test('a mail that could not be sent is seen, tried again and goes', async ({ page, request }) => {
+test('an unsent mail is shown, retried and sent', async ({ page, request }) => {
   const colleague = await newColleague(request, 'employee')
   const mend = breakOutbox()
   const asked = await request.post('/api/authenticate/forgotPassword', {
@@ -45,7 +45,7 @@ test('a mail that could not be sent is seen, tried again and goes', async ({ pag
   await expect(delayed).toBeHidden()
 })
 
-test('the bundle for support is downloaded, and says nothing about anybody', async ({
+test('the support bundle is downloaded, and contains no personal data', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('the bundle for support is downloaded, and says nothing about anybody', asy
   expect(text).not.toContain(people.admin.username)
 })
 
-test('whoever is no administrator finds no way to it', async ({ page }) => {
+test('only administrators are offered the operations screen', async ({ page }) => {
   await signIn(page, people.agent, '/Settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Operations' })).toHaveCount(0)

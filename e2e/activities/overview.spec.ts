@@ -5,7 +5,7 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
-test('a figure of the overview is what its list shows, and Back returns to the period', async ({
+test('a figure of the overview equals the total of its list, and Back returns to the period', async ({
   page,
   request,
 }) => {

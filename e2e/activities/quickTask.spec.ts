@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
 import { expectRowVisible, field, rowOf, signIn } from '../steps.ts'
 
-test('a line becomes a task at the moment that it says, in any language @usual', async ({
+test('a typed line becomes a task at the date in it, in any language @usual', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { confirm, field, settled, signIn } from '../steps.ts'
 
-test('a task is typed, done and found again under what happened, beside changes and a lead', async ({
+test('a task is typed, completed and listed under past events, beside changes and a lead', async ({
   page,
   request,
 }) => {

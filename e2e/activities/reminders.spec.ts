@@ -5,7 +5,7 @@ import { openScreen, savedState, settled, signIn } from '../steps.ts'
 
 type Alerts = { items: { id: number; source: string; readedOn: string | null }[] }
 
-test('a rent reminder is read, noted on, marked as unread, deleted and brought back @usual', async ({
+test('a rent reminder is read, annotated, marked as unread, deleted and restored @usual', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ import {
 
 const trash = (page: Page) => page.getByRole('table', { name: 'Trash' })
 
-test('what was deleted is found in the trash, and comes back', async ({ page, request }) => {
+test('a deleted record is found in the trash and restored', async ({ page, request }) => {
   const account = await newAccount(request, { phone: '2310 555 017' })
   const api = await signedInApi(request, people.admin)
   await api(`/api/account/${account.id}`, { method: 'DELETE' })

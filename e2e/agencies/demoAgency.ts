@@ -52,7 +52,7 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   }
 }
 
-/** Does now what is due from the beginning; otherwise each copy would do all of it, each at another moment of its journeys. */
+/** Runs all due jobs now; otherwise they would run in each copy, at unpredictable moments of its journeys. */
 async function settle(connection: Connection): Promise<void> {
   const jobs = createJobs({ connection, onError: () => {} })
   const { pool, close } = openDatabase(connection, { max: 1 })

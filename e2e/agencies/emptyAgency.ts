@@ -1,4 +1,4 @@
-// An agency that has nothing yet but its administrator, beside that of the current file.
+// A second agency beside that of the current file, which only has an administrator.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'

@@ -1,20 +1,20 @@
-// The export of the demo agency goes into an empty one, and is taken back.
+// The export of the demo agency is imported into an empty one, and the import is undone.
 import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { firstAdministrator, openEmptyAgency } from '../agencies/emptyAgency.ts'
 import { confirm, sidewaysScroll, signIn } from '../steps.ts'
 
-/** It works for as long as it takes. */
+/** Generous timeout for work in the background. */
 const patience = { timeout: 400_000 }
 
-test('an export of the whole agency goes into an empty one, and is taken back', async ({
+test('an export of the whole agency is imported into an empty one, and undone', async ({
   page,
   browser,
 }) => {
   test.setTimeout(1_200_000)
   await signIn(page, people.admin, '/Export')
   const arrivals = (of: typeof page) => of.getByRole('region', { name: 'Bring an export in' })
-  // Where there is something already, it says so, and leads to what is possible.
+  // An agency with data refuses the import, and links to alternatives.
   await expect(arrivals(page).getByText(/Here there already are: Accounts \(/)).toBeVisible()
   await expect(arrivals(page).getByRole('button', { name: 'Choose the ZIP file' })).toBeHidden()
   await page.getByRole('button', { name: 'Export everything' }).click()

@@ -4,10 +4,10 @@ import { expect, test } from '../journey.ts'
 import { newColleague, people, signedInApi } from '../agency.ts'
 import { confirm, signIn, sidewaysScroll } from '../steps.ts'
 
-/** It works for as long as it takes. */
+/** Generous timeout for work in the background. */
 const patience = { timeout: 240_000 }
 
-test('an administrator exports the whole agency, leaves the page meanwhile, and downloads it', async ({
+test('an administrator exports the whole agency, may leave the page meanwhile, and downloads it', async ({
   page,
   request,
 }) => {

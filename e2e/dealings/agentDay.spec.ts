@@ -1,4 +1,4 @@
-// The steps that an agent takes many times a day, with the presses that they cost.
+// Everyday steps of an agent, with the number of clicks and keys that each needs.
 import { agencyDay } from '#kit/clock.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
@@ -35,7 +35,7 @@ for (const [language, screen, where] of [
   ['el', phone, 'on a phone'],
   ['ru', phone, 'on a phone'],
 ] as const)
-  test(`a caller whom nobody knows has a page of properties after a few presses (${language}, ${where})`, async ({
+  test(`an unknown caller gets a page of properties within a few clicks (${language}, ${where})`, async ({
     page,
     request,
   }) => {
@@ -76,7 +76,7 @@ for (const [language, screen, where] of [
   })
 
 for (const language of ['en', 'el', 'ru'] as const)
-  test(`on a phone, a viewing is done and the next step planned in a few presses (${language})`, async ({
+  test(`on a phone, a viewing is completed and the next step planned within a few taps (${language})`, async ({
     page,
     request,
   }) => {
@@ -115,7 +115,7 @@ for (const language of ['en', 'el', 'ru'] as const)
 
 const interested = { en: 'Interested', el: 'Ενδιαφέρεται', ru: 'Заинтересован' }
 
-test('the stage of a deal is changed in the head of its page, and taken back', async ({
+test("a deal's stage is changed in the head of its page, and the change is undone", async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('the stage of a deal is changed in the head of its page, and taken back', a
   const stored = async () => (await api<{ dealStage: number }>(`/api/Deal/edit/${id}`)).dealStage
   await expect.poll(stored).toBe(1)
 
-  // Somebody else moves it on: an older page does not overwrite that.
+  // Somebody else changes the stage: an outdated page does not overwrite it.
   await stage.click()
   await api('/api/Deal/update', { body: { id, dealStage: 3 } })
   await page.getByRole('menuitem', { name: 'Lost' }).click()
@@ -144,10 +144,7 @@ test('the stage of a deal is changed in the head of its page, and taken back', a
   await expect(page).toHaveURL(/mode=edit/)
 })
 
-test('a client whom nobody knows is added from the form of their lead', async ({
-  page,
-  request,
-}) => {
+test('an unknown client is added from the form of their lead', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const { id } = await api<{ id: number }>('/api/lead/add', { body: {} })
   await signIn(page, people.admin, `/Leads/View/${id}/2`)

@@ -46,7 +46,7 @@ const entry = (page: Page, name: string, time = '') =>
 
 test.beforeEach(async ({ page }) => signIn(page, people.admin))
 
-test('a viewing is dragged to another day and time, and taken back @usual', async ({
+test('a viewing is dragged to another day and time, and the move is undone @usual', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,10 @@ test('a viewing is dragged to another day and time, and taken back @usual', asyn
   await expect.poll(() => timeNow(request, id)).toBe(dateOfViewing)
 })
 
-test('a viewing is moved by keyboard: several presses are one move', async ({ page, request }) => {
+test('a viewing is moved by keyboard, and several key presses are one move', async ({
+  page,
+  request,
+}) => {
   const { id, name } = await newViewing(request, `${day}T14:00:00`)
   await openScreen(page, `/Calendar?view=day&day=${day}&people=me`)
   const link = entry(page, name)
@@ -89,7 +92,7 @@ test('a viewing is moved by keyboard: several presses are one move', async ({ pa
   await expect(entry(page, name, '09:45')).toBeVisible()
 })
 
-test('what cannot be at once is marked, and told of when it is moved there', async ({
+test('clashing entries are marked, and a move into a clash shows a warning', async ({
   page,
   request,
 }) => {
@@ -114,7 +117,10 @@ test('what cannot be at once is marked, and told of when it is moved there', asy
   await expect(entry(page, other.name).getByText('Two at once', { exact: true })).toBeVisible()
 })
 
-test('a task for a day goes to another day by drag and by keyboard', async ({ page, request }) => {
+test('an all-day task is moved to another day by drag and by keyboard', async ({
+  page,
+  request,
+}) => {
   const [tuesday, thursday] = [1, 3].map((later) => addDays(monday, later))
   const api = await signedInApi(request, people.admin)
   const account = await newAccount(request)
@@ -152,7 +158,10 @@ test('a task for a day goes to another day by drag and by keyboard', async ({ pa
     .toBe(true)
 })
 
-test('a move that another was quicker with goes back, and says so', async ({ page, request }) => {
+test('a move that conflicts with a newer change is reverted with a message', async ({
+  page,
+  request,
+}) => {
   const { id, name } = await newViewing(request, `${day}T16:00:00`)
   await openScreen(page, `/Calendar?view=day&day=${day}&people=me`)
   await expect(entry(page, name)).toBeVisible()
@@ -167,7 +176,7 @@ test('a move that another was quicker with goes back, and says so', async ({ pag
   expect(await timeNow(request, id)).toBe(`${day}T18:00:00`)
 })
 
-test('an empty place plans a viewing for the one whose calendar it is', async ({
+test('a click on an empty time plans a viewing for the person of the calendar', async ({
   page,
   request,
 }) => {
@@ -185,7 +194,7 @@ test('an empty place plans a viewing for the one whose calendar it is', async ({
   await expect(page.getByRole('link', { name: /11:30.*Viewing/ })).toBeVisible()
 })
 
-test('the route sheet of a day, on paper', async ({ page, request }) => {
+test('the route sheet of a day can be printed', async ({ page, request }) => {
   const { id } = await newObject(request, { address: 'Tsimiski 5', hasKey: true })
   const { name } = await newViewing(request, `${routeDay}T10:00:00`, [id])
   await openScreen(page, `/Calendar?view=day&day=${routeDay}&people=me`)
@@ -200,7 +209,7 @@ test('the route sheet of a day, on paper', async ({ page, request }) => {
   await expect(page.getByText('Tsimiski 5')).toBeVisible()
 })
 
-test('the address for a phone asks who it is, and works until it is ended', async ({
+test('a calendar address needs a confirmed password, and works until it is revoked', async ({
   page,
   request,
 }) => {
@@ -208,7 +217,7 @@ test('the address for a phone asks who it is, and works until it is ended', asyn
   await openScreen(page, '/Calendar')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog')
-  // As with an old sign-in.
+  // Simulates an old sign-in.
   const proof = { title: '', status: 400, errors: { proof: ['session.proofNeeded'] } }
   const refused = { status: 400, contentType: 'application/problem+json', json: proof }
   await page.route('**/api/calendar/feed', (route) => route.fulfill(refused), { times: 1 })
@@ -225,7 +234,7 @@ test('the address for a phone asks who it is, and works until it is ended', asyn
   expect((await request.get(feed)).status()).toBe(404)
 })
 
-test('a colleague is found in any script, has one colour, and stays chosen', async ({
+test('a colleague is found in any script, always has the same colour, and stays chosen', async ({
   page,
   request,
 }) => {
@@ -262,7 +271,7 @@ test('a phone shows days as a list, without scrolling sideways', async ({ page, 
   for (const view of ['day', 'week', 'month']) {
     await openScreen(page, `/Calendar?view=${view}&day=${day}&people=me`)
     expect(await sidewaysScroll(page)).toBe(0)
-    // One line: the days and what is shown.
+    // The header is one line.
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
     const choices = (await page.getByRole('button', { name: 'View and people' }).boundingBox())!
     expect(Math.abs(title.y + title.height / 2 - (choices.y + choices.height / 2))).toBeLessThan(4)
@@ -290,7 +299,7 @@ test('a phone shows the week from today on, with the days before above it', asyn
   expect(top < 120 || left < 2).toBe(true)
 })
 
-test('a phone says that nothing is planned only once it is known', async ({ page }) => {
+test('a phone shows "nothing planned" only after loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openScreen(page, `/Calendar?view=day&day=${nothingOn}&people=me`)
   const nothing = page.getByText('Nothing is planned.')

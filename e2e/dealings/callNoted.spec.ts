@@ -9,7 +9,7 @@ const phone = '+30 694 123 4567'
 const prompts = (page: Page) => page.getByRole('complementary', { name: 'Calls and messages' })
 const activities = (page: Page) => page.getByRole('region', { name: 'Activities', exact: true })
 
-// The browser must not leave for a program that dials.
+// Prevents the browser from opening a phone app.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     document.addEventListener('click', (event) => {
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('a call from a lead is noted by itself, with its length and outcome', async ({
+test('a call from a lead is recorded automatically, with its length and outcome', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a call from a lead is noted by itself, with its length and outcome', async
   await expect(activities(page)).toContainText('Wants to see it on Friday')
 })
 
-test('who was not reached is noted with one press, and what was typed survives a reload', async ({
+test('"not reached" is recorded with one click, and typed text survives a reload', async ({
   page,
   request,
 }) => {

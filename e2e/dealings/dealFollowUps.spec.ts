@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What follows' })
 const step = (page: Page, text: string) =>
   panel(page).getByRole('listitem').filter({ hasText: text })
 
-test('what follows from a won deal is done step by step, and taken back @usual', async ({
+test('the follow-ups of a won deal are done one by one, and undone @usual', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('what follows from a won deal is done step by step, and taken back @usual',
   await settled(page)
   await expect(page.getByRole('link', { name: buyer.name }).first()).toBeVisible()
 
-  // Somebody edits the link: undo does not overwrite their change.
+  // Somebody else edits the link: undo does not overwrite their change.
   const changed = { objectId, accountId: buyer.id, relation: 1, price: 5 }
   await api('/api/objectAccount/update', { body: changed })
   await openScreen(page, `/Deals/${id}`)
@@ -75,7 +75,7 @@ test('what follows from a won deal is done step by step, and taken back @usual',
   await expect(step(page, 'Give a task').getByText('To do', { exact: true })).toBeVisible()
 })
 
-test('of all that follows only what was done is said to be', async ({ page, request }) => {
+test('a failed follow-up is not reported as done', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const [seller, buyer] = [await newAccount(request), await newAccount(request)]
   const { id: objectId, referenceNumber } = await newPublishable(request, {
@@ -103,10 +103,7 @@ test('of all that follows only what was done is said to be', async ({ page, requ
   await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(3)
 })
 
-test('a phone shows what follows without scrolling sideways, and a branch may do it', async ({
-  page,
-  request,
-}) => {
+test('follow-ups fit on a phone, and branch employees may do them', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const buyer = await newAccount(request)
   const { id: objectId } = await newObject(request)
@@ -122,7 +119,7 @@ test('a phone shows what follows without scrolling sideways, and a branch may do
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test('a deal that is lost offers to close its lead', async ({ page, request }) => {
+test('a lost deal offers to close its lead', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const client = await newAccount(request, { isClient: true })
   const lead = { accountId: client.id, forPurchase: true, stage: 2 }

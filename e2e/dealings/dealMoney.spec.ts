@@ -5,13 +5,13 @@ import { field, openScreen, pickFromSearch, signIn } from '../steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The form closes with the answer, and goes to the screen before. */
+/** Saves; the form closes with the response and returns to the previous screen. */
 async function save(page: Page) {
   await button(page, 'Save').click()
   await expect(page).not.toHaveURL(/mode=edit/)
 }
 
-test('deposit, commission and its split are entered, a notary is found by the trade, and all is shown on a phone', async ({
+test('deposit, commission split and a notary found by trade are entered, and shown on a phone', async ({
   page,
   request,
 }) => {

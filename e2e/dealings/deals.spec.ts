@@ -11,7 +11,7 @@ const choose = async (page: Page, name: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a deal is entered, changed, found by a name, deleted and brought back @usual', async ({
+test('a deal is added, edited, found by name, deleted and restored @usual', async ({
   page,
   request,
 }) => {
@@ -57,9 +57,7 @@ test('a deal is entered, changed, found by a name, deleted and brought back @usu
   await expect(won).toBeVisible()
 })
 
-test('what keeps a deal from being saved is shown, though its type has no such field', async ({
-  page,
-}) => {
+test('an error on a field that the type of deal does not have is shown', async ({ page }) => {
   await signIn(page, people.admin, '/Deals/Add')
   await choose(page, 'Type', 'Rent')
   await field(page, 'Rent from').fill('10.10.2026')
@@ -73,7 +71,7 @@ test('what keeps a deal from being saved is shown, though its type has no such f
   await expect(page).toHaveURL(/\/Deals\/\d+$/)
 })
 
-test('the board moves a deal by keyboard and by mouse, and takes it back', async ({
+test('a deal is moved on the board by keyboard and by mouse, and the move is undone', async ({
   page,
   request,
 }) => {
@@ -118,7 +116,7 @@ test('the board moves a deal by keyboard and by mouse, and takes it back', async
   await expect.poll(stage).toBe(1)
 })
 
-test('a save after a link from elsewhere does not lead out of the product', async ({
+test('a save after opening the form from another site stays within the product', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const textFile = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 })
 
-test('a document is added with two files, opened in a new tab, changed, deleted and brought back', async ({
+test('a document is added with two files, opened in a new tab, edited, deleted and restored', async ({
   page,
 }) => {
   const name = newName()
@@ -50,7 +50,7 @@ test('a document is added with two files, opened in a new tab, changed, deleted 
   await expect(row).toBeVisible()
 })
 
-test('an upload that fails says so, and is offered again', async ({ page }) => {
+test('a failed upload shows an error and can be retried', async ({ page }) => {
   const name = newName()
   await signIn(page, people.admin, '/Document/Add')
   await page.route('**/api/files', (route) => route.abort())

@@ -4,10 +4,7 @@ import { newName, people } from '../agency.ts'
 import { newPublishable } from '../objects/objects.ts'
 import { settled, signIn } from '../steps.ts'
 
-test('what a visitor asks on the site is a lead a moment later @usual', async ({
-  page,
-  request,
-}) => {
+test("a visitor's enquiry on the site becomes a lead at once @usual", async ({ page, request }) => {
   const { referenceNumber } = await newPublishable(request, { publishRequested: true })
   const address = `/site/el/object/${referenceNumber}`
   const status = async () => (await request.get(address)).status()
@@ -40,7 +37,7 @@ test('what a visitor asks on the site is a lead a moment later @usual', async ({
   await expect(page.getByText(referenceNumber).first()).toBeVisible()
 })
 
-test('what a program sends waits in the tray, until somebody takes it or throws it away', async ({
+test('a suspected automatic enquiry waits in the tray until somebody accepts or rejects it', async ({
   page,
   request,
 }) => {

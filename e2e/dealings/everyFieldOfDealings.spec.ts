@@ -71,7 +71,7 @@ async function entered(page: Page) {
 
 const sorted = (of: object) => Object.keys(of).sort()
 
-test('every field of a lead is in its form, is stored as it was entered, and comes back', async ({
+test('every field of a lead is in its form, and is stored and shown as entered', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('every field of a lead is in its form, is stored as it was entered, and com
   expect(await notInView(page, 'lead', stored)).toEqual([])
 })
 
-test('every field of a deal is in its form, is stored as it was entered, and comes back', async ({
+test('every field of a deal is in its form, and is stored and shown as entered', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('every field of a deal is in its form, is stored as it was entered, and com
   expect(sorted({ ...sale, ...lease })).toEqual(sorted(written))
 })
 
-test('every field of a viewing is in its form, is stored as it was entered, and comes back', async ({
+test('every field of a viewing is in its form, and is stored and shown as entered', async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test('every field of a viewing is in its form, is stored as it was entered, and 
   expect(await notInView(page, 'viewing', stored)).toEqual([])
 })
 
-test('every field of a stay is in its form, is stored as it was entered, and comes back', async ({
+test('every field of a stay is in its form, and is stored and shown as entered', async ({
   page,
   request,
 }) => {

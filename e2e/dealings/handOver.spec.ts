@@ -4,7 +4,7 @@ import { pickFromSearch, settled, signIn } from '../steps.ts'
 
 type Assigned = { items: { accountId: number }[] }
 
-test('the open work of a colleague is handed over, and taken back from who got it', async ({
+test("a colleague's open work is handed over, and the hand-over is undone", async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('the open work of a colleague is handed over, and taken back from who got i
   await expect(page.getByText('2 records were handed over.')).toBeVisible()
   expect(await withWhom()).toEqual([[to.id], [to.id]])
 
-  // Another person is chosen meanwhile: the undo still takes the work from whoever got it.
+  // Another person is chosen meanwhile: the undo still takes the work from the person who got it.
   await pickFromSearch(person, other.lastName, other.lastName)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()

@@ -55,7 +55,7 @@ test('a lead is added from an account, and edited together with it @usual', asyn
   await expect(leads.getByRole('link', { name: 'Two bedrooms by the sea' })).toBeVisible()
 })
 
-test('objects are found by title, added once, taken out and put back', async ({
+test('objects are found by title, added to a lead once, removed and restored', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('objects are found by title, added once, taken out and put back', async ({
   await expect(open.locator(`a[href="/Leads/View/${id}"]`)).toBeVisible()
 })
 
-test('a deleted lead comes back', async ({ page, request }) => {
+test('a deleted lead can be restored', async ({ page, request }) => {
   const { id } = await newLead(request)
   await openScreen(page, `/Leads/View/${id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -90,7 +90,7 @@ test('a deleted lead comes back', async ({ page, request }) => {
   await expect(async () => expect((await leadNow(request, id)).id).toBe(id)).toPass()
 })
 
-test('the list keeps its filter and its size', async ({ page, request }) => {
+test('the list remembers its filter and page size', async ({ page, request }) => {
   const { id: accountId, lastName, name } = await newAccount(request)
   const { id } = await newLead(request, {
     accountId,
@@ -116,7 +116,7 @@ test('a phone shows a lead without scrolling sideways', async ({ page, request }
   const { id: accountId } = await newAccount(request, { isClient: true, phone: '6944123456' })
   const { id } = await newLead(request, { accountId, forPurchase: true, forSell: true })
   await openScreen(page, `/Leads/View/${id}`)
-  // Whom to call is on the first screen.
+  // The client's phone is visible without scrolling.
   const call = page.locator('main a[href="tel:+306944123456"]').first()
   await expect(call).toBeInViewport()
   for (const address of ['/Leads', `/Leads/View/${id}`, `/Leads/View/${id}/2`]) {
@@ -125,7 +125,7 @@ test('a phone shows a lead without scrolling sideways', async ({ page, request }
   }
 })
 
-test('the board moves a lead by keyboard and by mouse, and takes it back', async ({
+test('a lead is moved on the board by keyboard and by mouse, and the move is undone', async ({
   page,
   request,
 }) => {

@@ -40,7 +40,7 @@ const noViolations = async (page: Page, part = 'main') => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('an agent ticks the leads that a property fits, and writes to their clients at once', async ({
+test('an agent ticks leads that a property fits, and mails all their clients at once', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('an agent ticks the leads that a property fits, and writes to their clients
   const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' })
   const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')!
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  // Those who have the property are no longer offered it.
+  // Leads that have the property are no longer listed.
   await expect(tick(left.name)).toBeVisible()
   await expect(tick(mailed.name)).toHaveCount(0)
 
@@ -107,7 +107,7 @@ test('an agent ticks the leads that a property fits, and writes to their clients
   await expect(page.getByRole('region', { name: 'Activities' })).toContainText('m@example.ru')
 })
 
-test('all of it fits on a phone, in the dark', async ({ page, request }) => {
+test('the screens fit on a phone in dark mode', async ({ page, request }) => {
   const { object, mailed, phoned } = await wanted(request, 9_800_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -132,7 +132,7 @@ test('all of it fits on a phone, in the dark', async ({ page, request }) => {
   await noViolations(page, '[role=dialog]')
 })
 
-test('an alert about a new property leads to the leads that it fits', async ({ page, request }) => {
+test('an alert about a new property opens the leads that it fits', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const { items } = await api<{ items: { id: number; about: { part: string | null } | null }[] }>(
     '/api/alert/list',

@@ -42,7 +42,7 @@ async function pair(request: APIRequestContext) {
 
 test.beforeEach(async ({ page }) => signIn(page, people.admin))
 
-test('a lead shows what fits, and one click adds it; it can be taken back @usual', async ({
+test('a lead lists matching objects; one click adds one, and it can be undone @usual', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,10 @@ test('a lead shows what fits, and one click adds it; it can be taken back @usual
   expect(await objects()).toHaveLength(0)
 })
 
-test('what could not be added comes back, and says so', async ({ page, request }) => {
+test('an object that could not be added returns to the list with an error', async ({
+  page,
+  request,
+}) => {
   const { leadId, best } = await pair(request)
   await openScreen(page, `/Leads/View/${leadId}`)
   const section = page.getByRole('region', { name: 'Matching properties' })
@@ -90,7 +93,7 @@ test('what could not be added comes back, and says so', async ({ page, request }
   await expect(add).toBeVisible()
 })
 
-test('an object shows the leads that it fits, and leads to them', async ({ page, request }) => {
+test('an object lists the leads that it fits, with links to them', async ({ page, request }) => {
   const { leadId, name, best } = await pair(request)
   await openScreen(page, `/Objects/View/${best.id}#matching`)
   const section = page.getByRole('region', { name: 'Leads it fits' })
@@ -102,7 +105,7 @@ test('an object shows the leads that it fits, and leads to them', async ({ page,
   await settled(page)
 })
 
-test('both are there on a phone, without scrolling sideways', async ({ page, request }) => {
+test('both lists fit on a phone', async ({ page, request }) => {
   const { leadId, best } = await pair(request)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [address, name] of [
@@ -112,7 +115,7 @@ test('both are there on a phone, without scrolling sideways', async ({ page, req
     await openScreen(page, address)
     const section = page.getByRole('region', { name })
     await section.scrollIntoViewIfNeeded()
-    // On the lead they are folded: whom to call comes first.
+    // On the lead the list is folded, since the client's phone comes first.
     const show = section.getByRole('button', { name: 'Show them' })
     if (name === 'Matching properties') {
       await expect(section).toContainText('the best first')

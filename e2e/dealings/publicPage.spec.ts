@@ -73,7 +73,7 @@ const number = (page: Page, at: number, total: number) =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('five pictures are seen at a glance, and all of them a screen each @usual', async ({
+  test('five pictures are shown at once, and each of them full screen @usual', async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ test.describe('without any script', () => {
     await expect(number(page, 1, 7)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('a visitor with a phone swipes, reads, and has the agency in reach', async ({
+  test('a visitor with a phone can swipe, read, and always reach the agency', async ({
     page,
     request,
   }) => {
@@ -135,7 +135,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('a cover that stands upright is seen whole', async ({ page, request }) => {
+test('a portrait cover picture is not cropped', async ({ page, request }) => {
   await page.goto(await published(request, [portrait, landscape, landscape]))
   const fit = (at: number) =>
     number(page, at, 3).evaluate((image) => getComputedStyle(image).objectFit)
@@ -147,12 +147,12 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`at ${width} pixels nothing jumps and what is looked at comes first`, async ({
+  test(`at ${width} pixels the layout is stable and the main content is painted first`, async ({
     page,
     request,
   }) => {
     await page.setViewportSize({ width, height })
-    // As over a slow connection.
+    // Simulates a slow connection.
     await page.route('**/picture/**', async (route) => {
       await new Promise((done) => setTimeout(done, 300))
       await route.continue()
@@ -169,7 +169,7 @@ for (const [width, height] of [
       .toBe(width > 1000 ? 'Picture 1 of 5' : 'text')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
 
-    // It waits for nothing: the text is in the page, which needs no script and no font.
+    // The text is part of the page, and needs no script and no font.
     await expect(cover).toHaveAttribute('fetchpriority', 'high')
     await expect(cover).not.toHaveAttribute('loading', 'lazy')
     const asked = await page.evaluate(() =>
@@ -178,7 +178,7 @@ for (const [width, height] of [
     expect(asked.filter((path) => !/\.(css|webp|svg)$/.test(path))).toEqual([])
   })
 
-test('on paper it is a sheet with pictures and facts, and whom to ask in letters', async ({
+test('the printed page has pictures, facts and the contact details as text', async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ test('on paper it is a sheet with pictures and facts, and whom to ask in letters
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('the pages can be read by everybody, light and dark', async ({ page, request }) => {
+test('the pages are accessible in light and dark mode', async ({ page, request }) => {
   const address = await published(request, [landscape, portrait, landscape, landscape, landscape])
   for (const colorScheme of ['light', 'dark'] as const)
     for (const path of [address, `${address}/pictures`]) {

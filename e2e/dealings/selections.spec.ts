@@ -11,7 +11,7 @@ const noViolations = async (page: Page) => {
 }
 const part = (page: Page) => page.getByRole('region', { name: 'Selections for the client' })
 
-test('an agent chooses for a client, who answers on a phone without signing in @usual', async ({
+test('an agent sends a selection to a client, who answers on a phone without signing in @usual', async ({
   page,
   request,
   browser,
@@ -100,7 +100,7 @@ test('an agent chooses for a client, who answers on a phone without signing in @
   await phone.close()
 })
 
-test('the link of a selection is taken back, given again, and taken back', async ({
+test('the link of a selection is revoked, renewed and revoked again', async ({
   page,
   request,
   browser,
@@ -133,10 +133,7 @@ test('the link of a selection is taken back, given again, and taken back', async
   await phone.close()
 })
 
-test('the page of a selection is for everybody: readable, and no wider than a phone', async ({
-  page,
-  request,
-}) => {
+test('the page of a selection is accessible and fits on a phone', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: {} })
   const long = 'A house with an unusually long name that goes on and on beyond what anybody reads'

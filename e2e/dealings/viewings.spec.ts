@@ -19,7 +19,7 @@ const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
 const objects = (page: Page) => page.getByRole('table', { name: 'Properties' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an appointment is made, its results are noted, and it is found by them @usual', async ({
+test('a viewing is planned, its results are entered, and it is found by them @usual', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('an appointment is made, its results are noted, and it is found by them @us
   ).toBeVisible()
 })
 
-test('a property that was just picked is called in the language that is chosen then', async ({
+test('the title of a picked property follows a change of the language', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('a property that was just picked is called in the language that is chosen t
   await expect(page.getByRole('link', { name: `#${number} Белый дом` })).toBeVisible()
 })
 
-test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {
+test('a viewing is deleted after a confirmation, and restored', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const day = agencyDay(36)
   const body = { dateOfViewing: `${day}T09:00:00` }
@@ -92,7 +92,7 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
     `/Viewing?page=1&dateOfViewingFrom=${day}&dateOfViewingTo=${day}`,
   )
   await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
-  // The input stays until the question is answered with yes.
+  // The input stays until the deletion is confirmed.
   const time = timeField(page, 'Date of viewing: time')
   await time.fill('11:00')
   await button(page, 'Delete').click()
@@ -107,7 +107,10 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
   await expect(rowOf(list(page), { 'No.': String(id) })).toBeVisible()
 })
 
-test('whoever plans two viewings of one object at once is told', async ({ page, request }) => {
+test('planning two viewings of an object at the same time shows a warning', async ({
+  page,
+  request,
+}) => {
   const api = await signedInApi(request, people.admin)
   const { id: objectId, referenceNumber } = await newObject(request, { title: 'Sought after' })
   const day = agencyDay(20)

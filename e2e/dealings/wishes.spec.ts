@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { newObject, places } from '../objects/objects.ts'
 import { expectSaved, field, settled, sidewaysScroll, signIn } from '../steps.ts'
 
-test('wishes are entered as fields, and what was misread in the text is set aside', async ({
+test('wishes are entered as fields, and misread parts of the text are excluded', async ({
   page,
   request,
 }) => {

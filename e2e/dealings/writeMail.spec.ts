@@ -5,7 +5,7 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 const address = () => `${newName().toLowerCase()}@example.com`
 
-test('a mail to a client is written from a template, changed, sent, and stands on the timeline @usual', async ({
+test('a mail to a client is written from a template, edited, sent, and shown on the timeline @usual', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('a mail to a client is written from a template, changed, sent, and stands o
   await expect(activities).toContainText(`E-mail to ${email}`)
 })
 
-test('several are written to from a list, and each letter is seen before it goes', async ({
+test('several people are mailed from a list, with a preview of each mail', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('several are written to from a list, and each letter is seen before it goes
   expect(await mailedText(addresses[1]!)).not.toBe('')
 })
 
-test('a deal leads to a mail to its people', async ({ page, request }) => {
+test('a mail to the people of a deal is written from the deal', async ({ page, request }) => {
   const email = address()
   const { id: accountId, name } = await newAccount(request, { isClient: true, email })
   const api = await signedInApi(request, people.admin)

@@ -51,7 +51,7 @@ const notLabelled: Name[] = [
 // No trace: a snapshot of the whole form at each of two hundred steps takes longer than the steps.
 test.use({ trace: 'off' })
 
-test('every field of an object is in the form, is stored as it was entered, and comes back', async ({
+test('every field of an object is in the form, and is stored and shown as entered', async ({
   page,
   request,
 }) => {

@@ -111,7 +111,7 @@ type Form = {
   page: Page
   entity: string
   fields: Fields
-  /** In this order. */
+  /** The fields to fill in, in this order. */
   names: readonly string[]
   options: (field: Field) => Option[]
   /** Values that depend on other fields, or have limits of their own. */

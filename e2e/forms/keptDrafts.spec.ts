@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
 import { crashWithDraft, expectSaved, field, openScreen, signIn } from '../steps.ts'
 
-test('what was typed while the server was away is offered when it is back, kept, and saved @usual', async ({
+test('a draft typed while the server was down is offered, restored and saved once it is back @usual', async ({
   page,
   context,
   request,

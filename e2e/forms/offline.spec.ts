@@ -1,4 +1,4 @@
-// The network is lost, or a new version is deployed: the screen stays as it is.
+// The screen stays as it is while the network is down or a new version is deployed.
 import type { Locator, Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
@@ -14,7 +14,7 @@ const noConnection = (page: Page) => page.getByText(/no connection to the server
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, level: 1 })
 
-test('without a network a link keeps the screen, says why, and works later @usual', async ({
+test('offline, a link shows an error on the same screen, and works later @usual', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('without a network a link keeps the screen, says why, and works later @usua
   expect(await stillMarked(page)).toBe(true)
 })
 
-test('without a network a delete asks, fails and leaves everything as it is', async ({
+test('offline, a deletion fails after its confirmation and changes nothing', async ({
   page,
   context,
   request,
@@ -55,7 +55,7 @@ test('without a network a delete asks, fails and leaves everything as it is', as
   await context.setOffline(false)
 })
 
-test('without a network a move in the calendar goes back, says so, and is made later', async ({
+test('offline, a move in the calendar is reverted with an error, and works later', async ({
   page,
   context,
   request,
@@ -116,7 +116,7 @@ async function findParts(page: Page) {
   await page.unroute('/')
 }
 
-test('a part that did not come says so in its place, and comes with the network', async ({
+test('a chunk that failed to load shows an error in its place, and loads when the network returns', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('a part that did not come says so in its place, and comes with the network'
   await expect(main.getByRole('textbox', { name: 'Description' })).toHaveValue('On the green hook')
 })
 
-test('without a network the language stays, and says so', async ({ page, context }) => {
+test('offline, a change of the language fails with a message', async ({ page, context }) => {
   await signIn(page, people.admin)
   await quiet(page)
   await context.setOffline(true)
@@ -169,8 +169,8 @@ async function newVersion(page: Page, gone: RegExp, withPage = true) {
   )
 }
 
-test('a server that is reached without a network serves as ever', async ({ page }) => {
-  // As on the machine of the server.
+test('a local server works although the browser reports to be offline', async ({ page }) => {
+  // Simulates a browser on the server's machine.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
   )
@@ -179,7 +179,9 @@ test('a server that is reached without a network serves as ever', async ({ page 
   await expect(heading(page, 'Clients')).toBeVisible()
 })
 
-test('a screen that a newer version has no more is opened in that version', async ({ page }) => {
+test('a screen whose chunk is gone in a newer version is opened after a reload', async ({
+  page,
+}) => {
   await signIn(page, people.admin)
   await mark(page)
   await newVersion(page, /\/assets\/ClientList/)
@@ -197,7 +199,10 @@ test('a screen that a newer version has no more is opened in that version', asyn
   await expect(heading(page, 'Clients')).toBeVisible()
 })
 
-test('while something is not saved a newer version waits', async ({ page, request }) => {
+test('a newer version does not reload the page while something is unsaved', async ({
+  page,
+  request,
+}) => {
   const { id } = await newAccount(request)
   await signIn(page, people.admin, `/Accounts/View/${id}/2`)
   await mark(page)
@@ -213,7 +218,7 @@ test('while something is not saved a newer version waits', async ({ page, reques
   await expect(page.locator('[data-saved-state=saved]')).toBeVisible()
 })
 
-test('a piece that is missing in this version can be tried again', async ({ page }) => {
+test('a missing chunk of the current version can be retried', async ({ page }) => {
   await signIn(page, people.admin)
   await mark(page)
   await newVersion(page, /\/assets\/ClientList/, false)

@@ -36,7 +36,7 @@ async function expectStored(expected: { middleName: string; notes: string }) {
   await expect(notes(theirs)).toHaveValue(expected.notes)
 }
 
-test('two people who change different fields keep what both wrote @usual', async () => {
+test("two people's changes of different fields are both saved @usual", async () => {
   await middleName(theirs).fill('theirs')
   await expectSaved(theirs)
   await notes(mine).fill('mine')
@@ -50,7 +50,7 @@ for (const [choice, kept] of [
   ['Keep mine', 'mine'],
   ['Take theirs', 'theirs'],
 ] as const)
-  test(`two people who change the same field are shown both values: ${choice}`, async () => {
+  test(`a conflict on the same field shows both values: ${choice}`, async () => {
     await middleName(theirs).fill('theirs')
     await expectSaved(theirs)
     await middleName(mine).fill('mine')

@@ -1,4 +1,4 @@
-// Dates as people type them: stored as meant or not at all; a wrong text stays, to be corrected.
+// Dates as people type them are stored as meant or not at all; an unreadable text stays, to be corrected.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -27,7 +27,7 @@ async function newLead(request: APIRequestContext, values = {}): Promise<number>
 
 const hint = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('a day in words is read in three languages, and how it was read is shown', async ({
+test('a day in words is read in three languages, and the result is shown', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a day in words is read in three languages, and how it was read is shown', 
   }
 })
 
-test('what is no day stays, says so and is not stored; the calendar puts a day in its place', async ({
+test('an invalid day stays with an error and is not stored; the calendar replaces it', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('what is no day stays, says so and is not stored; the calendar puts a day i
   ).toBeNull()
 })
 
-test('a time beside the day of a viewing is taken', async ({ page }) => {
+test('a time typed with the day of a viewing is used', async ({ page }) => {
   await signIn(page, people.admin, '/Viewing/Add')
   const day = field(page, 'Date of viewing')
   await day.fill('tomorrow at 6 pm')
@@ -100,7 +100,7 @@ test('a time beside the day of a viewing is taken', async ({ page }) => {
   await expect(timeField(page, 'Date of viewing: time')).toHaveValue('18:00')
 })
 
-test('one field edited by itself and a filter refuse what they cannot read', async ({
+test('a field edited in the view and a filter refuse unreadable days', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('one field edited by itself and a filter refuse what they cannot read', asy
   await expect(page).toHaveURL(new RegExp(agencyDay(-1)))
 })
 
-test('a reload offers what could not be read', async ({ page, request, context }) => {
+test('a reload offers to restore an unreadable text', async ({ page, request, context }) => {
   const { id } = await newObject(request, { forSale: true, salePrice: 200_000 })
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   await field(page, 'Sale price').fill('12 or 13')

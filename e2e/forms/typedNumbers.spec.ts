@@ -1,4 +1,4 @@
-// Numbers as people type and paste them: stored as meant or not at all.
+// Numbers as people type and paste them are stored as meant or not at all.
 import type { Page } from '@playwright/test'
 import { cultures } from '#kit/i18n/languages.ts'
 import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
@@ -28,7 +28,7 @@ const pasted = [
   ['Latitude', 'latitude', '40.633', 40.633],
 ] as const
 
-test('what is pasted is stored as it was meant', async ({ page, request }) => {
+test('pasted numbers are stored as meant', async ({ page, request }) => {
   const { id } = await newObject(request, { objectSubTypeId: 1, forSale: true })
   const api = await signedInApi(request, people.admin)
   await signIn(page, people.admin, `/Objects/View/${id}/2`)
@@ -40,7 +40,7 @@ test('what is pasted is stored as it was meant', async ({ page, request }) => {
   }
 })
 
-test('what is typed shows how it was read, and what cannot be read is not stored', async ({
+test('a typed number shows how it was read, and an unreadable one is not stored', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('what is typed shows how it was read, and what cannot be read is not stored
   expect(await stored()).toBe(340_000)
 })
 
-test('the amount of an income is read in Greek as well', async ({ page, request }) => {
+test('the amount of an income is read in Greek notation, too', async ({ page, request }) => {
   const colleague = await newColleague(request, 'admin')
   const api = await signedInApi(request, colleague)
   await api('/api/UserSettings/Language', { body: { language: cultures.el } })
@@ -116,7 +116,7 @@ test('a commission is a percentage of the price, and follows it', async ({ page,
   expect(await stored()).toMatchObject({ comission: 3500, comissionPercent: null })
 })
 
-test('the commission of a new deal is typed letter by letter, as people write it', async ({
+test('the commission of a new deal can be typed character by character', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// Times as people type them: letter by letter, with pauses and clicks between, on a phone and in three languages.
+// Times as people type them: character by character, with pauses and clicks, on a phone and in three languages.
 import { agencyDay } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import { cultures } from '#kit/i18n/languages.ts'
@@ -9,10 +9,7 @@ import { textOf } from '../texts.ts'
 
 const day = agencyDay(40)
 
-test('what is typed as a time is kept, whatever pauses and clicks there are between', async ({
-  page,
-  request,
-}) => {
+test('a typed time is kept in spite of pauses and clicks', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const body = { dateOfViewing: `${day}T10:00:00`, results: [] }
   const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
@@ -32,7 +29,7 @@ test('what is typed as a time is kept, whatever pauses and clicks there are betw
     await time.press('ControlOrMeta+a')
     for (const letter of typed) {
       await time.pressSequentially(letter)
-      // Clicked again between two letters.
+      // A click between two characters.
       await time.click()
       await time.press('End')
     }
@@ -49,11 +46,11 @@ test('what is typed as a time is kept, whatever pauses and clicks there are betw
   await expect(page).toHaveURL(/mode=edit/)
   await expect(time).toHaveValue('soon')
 
-  // Chosen with the mouse.
+  // Choose with the mouse.
   await time.click()
   await page.getByRole('option', { name: '12:30', exact: true }).click()
   await expect(time).toHaveValue('12:30')
-  // A viewing has a time: the input that was emptied finds it again.
+  // A viewing must have a time: an emptied input shows the stored one again.
   await time.fill('')
   await time.press('Tab')
   await expect(time).toHaveValue('12:30')
@@ -63,7 +60,7 @@ test('what is typed as a time is kept, whatever pauses and clicks there are betw
   expect(stored.dateOfViewing).toBe(`${day}T12:30:00`)
 })
 
-test('a viewing in the night is asked about, and can be meant', async ({ page, request }) => {
+test('a viewing at night needs a confirmation', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   await signIn(page, people.admin, '/Viewing/Add')
   await field(page, 'Date of viewing').fill(formatDate(day))
@@ -83,7 +80,7 @@ test('a viewing in the night is asked about, and can be meant', async ({ page, r
   const stored = () => api<{ dateOfViewing: string }>(`/api/Viewing/edit/${id}`)
   expect((await stored()).dateOfViewing).toBe(`${day}T22:00:00`)
 
-  // Known by now: saved again without a question.
+  // Confirmed once, it is saved again without a question.
   await openScreen(page, `/Viewing/${id}?mode=edit`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).not.toHaveURL(/mode=edit/)

@@ -4,10 +4,10 @@ import { confirm, signIn, sidewaysScroll } from '../steps.ts'
 import { messyFile } from './messyFile.ts'
 
 const rows = 3000
-/** It works for as long as it takes. */
+/** Generous timeout for work in the background. */
 const patience = { timeout: 240_000 }
 
-test('the list of an old system goes in, refused rows are mended, and all of it is taken back', async ({
+test('a list from an old system is imported, refused rows are corrected, and the import is undone', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { confirm, sidewaysScroll, signIn } from '../steps.ts'
 
-/** It works for as long as it takes. */
+/** Generous timeout for work in the background. */
 const patience = { timeout: 120_000 }
 const file = (...rows: string[]) => ({
   name: 'old.csv',
@@ -10,7 +10,7 @@ const file = (...rows: string[]) => ({
   buffer: Buffer.from(`${rows.join('\r\n')}\r\n`),
 })
 
-test('leads of an old system go in with their clients, and are taken back @usual', async ({
+test('leads from an old system are imported with their clients, and the import is undone @usual', async ({
   page,
 }) => {
   test.setTimeout(600_000)
@@ -46,7 +46,7 @@ test('leads of an old system go in with their clients, and are taken back @usual
   await expect(page.getByText(/^Taken back · /)).toBeVisible(patience)
 })
 
-test('the columns of stays and payments are called as in their forms', async ({ page }) => {
+test('the columns of stays and payments have the same labels as their forms', async ({ page }) => {
   test.setTimeout(600_000)
   await signIn(page, people.admin, '/Import')
   await page.getByRole('radio', { name: 'Stays in properties for short rent' }).check()

@@ -1,6 +1,6 @@
-// The list of clients that an agency takes out of its old system: Greek Windows, semicolons, and all that people do to such lists.
+// A list of clients as exported from an old system: Greek Windows encoding, semicolons, and the usual mistakes of people.
 
-/** What is wrong with some rows; each kind comes several times. */
+/** Faults of some rows; each kind occurs several times. */
 const oddities: ((cells: string[], at: number) => string[])[] = [
   (cells) => set(cells, phone, '69712'),
   (cells) => set(cells, phone, '6,97123E+09'),
@@ -51,7 +51,7 @@ function rowOf(at: number): string[] {
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** A file of so many rows, with a title above its headers and a total below. */
+/** A file with this number of rows, a title above the headers and a total below. */
 export function messyFile(rows: number): Buffer {
   const lines = Array.from({ length: rows }, (_, at) =>
     rowOf(at + 1)

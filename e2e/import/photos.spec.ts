@@ -3,7 +3,7 @@ import { people } from '../agency.ts'
 import { confirm, sidewaysScroll, signIn } from '../steps.ts'
 import { zip } from '#kit/sheets/zip.ts'
 
-/** It works for as long as it takes. */
+/** Generous timeout for work in the background. */
 const patience = { timeout: 120_000 }
 
 const pixel = Buffer.from(
@@ -17,7 +17,7 @@ async function packed(...names: string[]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-test('photos come with properties, from addresses and from a ZIP, and go with them', async ({
+test('photos are imported with properties from URLs and from a ZIP, and removed by the undo', async ({
   page,
 }) => {
   test.setTimeout(600_000)

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newColleague } from '../agency.ts'
 import { openScreen, settled, signIn } from '../steps.ts'
 
-test('columns are chosen, moved by keys, and stand so at the next visit @usual', async ({
+test('columns are chosen, moved by keyboard, and remembered for the next visit @usual', async ({
   page,
   request,
 }) => {
@@ -40,10 +40,7 @@ test('columns are chosen, moved by keys, and stand so at the next visit @usual',
   await expect(heads.nth(1)).toContainText('Phone')
 })
 
-test('a choice that is not stored does not count, and is tried again where it was made', async ({
-  page,
-  request,
-}) => {
+test('an unsaved choice of columns is reverted, and can be retried', async ({ page, request }) => {
   await signIn(page, await newColleague(request, 'employee'), '/Owners?page=1&perPage=5')
   await page.getByRole('button', { name: 'Columns' }).click()
   const panel = page.getByRole('dialog', { name: 'Columns' })

@@ -4,12 +4,12 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
-test('a list is searched, a row is opened by a press, and Back leads to where one was @usual', async ({
+test('a list is searched, a row opened by click, and Back restores the position @usual', async ({
   page,
   request,
 }) => {
   const one = await newAccount(request, { isOwner: true })
-  // Too low for twenty rows.
+  // The window is too low for twenty rows.
   await page.setViewportSize({ width: 1440, height: 600 })
   await openScreen(page, '/Owners?page=1&perPage=20')
   const table = page.getByRole('region', { name: 'Owners' })
@@ -34,10 +34,7 @@ test('a list is searched, a row is opened by a press, and Back leads to where on
   await expect(box).toHaveValue(one.lastName)
 })
 
-test('filters in force stand below the header, and a press takes one away', async ({
-  page,
-  request,
-}) => {
+test('active filters are shown as chips, and a click removes one', async ({ page, request }) => {
   const one = await newAccount(request, { isClient: true })
   const all = `/Clients?page=1&lastName=${one.lastName}&serviceFilter=1`
   await openScreen(page, all)

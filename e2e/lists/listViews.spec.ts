@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, newName, people, signedInApi } from '../agency.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('a view is saved, counted, shown, opened with, and taken back after it was deleted', async ({
+test('a view is saved with its count, opened, made the default, and restored after a deletion', async ({
   page,
   request,
 }) => {
@@ -47,10 +47,7 @@ test('a view is saved, counted, shown, opened with, and taken back after it was 
   await expect(views).toHaveText('Views: Only this one')
 })
 
-test('who changes a shared view is told that somebody else was quicker', async ({
-  page,
-  request,
-}) => {
+test('a conflicting change of a shared view is reported', async ({ page, request }) => {
   const author = await newColleague(request, 'employee')
   const api = await signedInApi(request, author)
   const columns = { shown: [], hidden: [], order: [], density: 'comfortable' }

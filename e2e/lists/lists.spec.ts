@@ -15,7 +15,7 @@ async function filterByLastName(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('size, order and filter stand in the address, and Back undoes them one by one @usual', async ({
+test('page size, order and filter are in the address, and Back undoes them one by one @usual', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('size, order and filter stand in the address, and Back undoes them one by o
   await expect(names(page)).toHaveCount(5)
 })
 
-test('an order that a list does not have is left aside', async ({ page, context, baseURL }) => {
+test('an unknown order in the address is ignored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'OwnerList.sort', value: '-colour', url: baseURL! }])
   await openScreen(page, '/Owners')
   await expect(names(page)).not.toHaveCount(0)
@@ -58,7 +58,7 @@ test('an order that a list does not have is left aside', async ({ page, context,
   await expect(names(page)).not.toHaveCount(0)
 })
 
-test('a new visit shows the list as it was left', async ({ page, context }) => {
+test('a new visit shows the list as before', async ({ page, context }) => {
   await openScreen(page, '/Owners')
   await page.getByLabel('Per page').selectOption('10')
   await expect(names(page)).toHaveCount(10)
@@ -74,7 +74,7 @@ test('a new visit shows the list as it was left', async ({ page, context }) => {
   )
 })
 
-test('pages follow each other, and the last one is reached', async ({ page }) => {
+test('all pages can be reached, up to the last one', async ({ page }) => {
   await openScreen(page, '/Clients?page=1&perPage=20')
   const first = await names(page).first().textContent()
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -83,7 +83,7 @@ test('pages follow each other, and the last one is reached', async ({ page }) =>
   await expect(page.getByText(/^21–40 of/)).toBeVisible()
 })
 
-test('Show all scrolls through everything, and draws only what is in sight', async ({ page }) => {
+test('Show all scrolls through all rows, and renders only visible ones', async ({ page }) => {
   await openScreen(page, '/Accounts')
   await page.getByLabel('Per page').selectOption({ label: 'Show all' })
   const table = page.getByRole('table', { name: 'Accounts' })
@@ -109,7 +109,7 @@ test('Show all scrolls through everything, and draws only what is in sight', asy
   }).toPass()
 })
 
-test('the widest tables fit a small window, in the language of the longest words', async ({
+test('the widest tables fit a small window, in the language with the longest words', async ({
   page,
   request,
 }) => {

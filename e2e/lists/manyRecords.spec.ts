@@ -3,7 +3,7 @@ import { newAccount, newColleague, newName, people, signedInApi } from '../agenc
 import { newObject } from '../objects/objects.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('many are deleted at once, one is refused, and one press brings the others back @usual', async ({
+test('many records are deleted at once, one is refused, and one click restores the others @usual', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('many are deleted at once, one is refused, and one press brings the others 
   await expect(names).toHaveCount(3)
 })
 
-test('what was done with many can be taken back after its dialog was closed, and from the trash', async ({
+test('a bulk action can be undone after its dialog is closed, and from the trash', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('what was done with many can be taken back after its dialog was closed, and
   await expect(names).toHaveCount(2)
 })
 
-test('one goes on from record to record of a list, and takes all that match along', async ({
+test('a record has links to the next ones of its list, and all matching rows can be exported', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('one goes on from record to record of a list, and takes all that match alon
   expect((await download).suggestedFilename()).toBe('Owners.xlsx')
 })
 
-test('keys of objects are ticked and taken along, and nothing else is offered', async ({
+test('ticked keys can be exported, and no other bulk action is offered', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('keys of objects are ticked and taken along, and nothing else is offered', 
   expect(file.suggestedFilename()).toBe('Keys.xlsx')
 })
 
-test('one goes on from statement to statement of the payments, from a view that was saved', async ({
+test('a statement has links to the next ones of a saved view of payments', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,10 @@ async function clientsOf(request: Parameters<typeof signedInApi>[0]) {
   return lastName
 }
 
-test('clients are looked at one after the other by keyboard alone', async ({ page, request }) => {
+test('the side panel shows one client after the other by keyboard alone', async ({
+  page,
+  request,
+}) => {
   const lastName = await clientsOf(request)
   const asked: string[] = []
   page.on('request', (sent) => {
@@ -68,7 +71,7 @@ test('clients are looked at one after the other by keyboard alone', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Next and previous' })).toContainText('3 of 3')
 })
 
-test('a property is looked at, and one that somebody else has deleted says so', async ({
+test('the side panel shows a property, and a message for a deleted one', async ({
   page,
   request,
 }) => {
@@ -99,7 +102,10 @@ test('a property is looked at, and one that somebody else has deleted says so', 
   await expect(gone).toBeFocused()
 })
 
-test('Space does in a list what it does elsewhere, but on a row', async ({ page, request }) => {
+test('Space opens the panel on a row, and behaves as usual elsewhere in a list', async ({
+  page,
+  request,
+}) => {
   const lastName = await clientsOf(request)
   await signIn(page, people.admin, `/Clients?searchStr=${lastName}&sortBy=name`)
   const list = page.getByRole('region', { name: 'Clients' })
@@ -132,7 +138,7 @@ test('Space does in a list what it does elsewhere, but on a row', async ({ page,
   await expect(next.getByText('Chloe said 1', { exact: false }).first()).toBeVisible()
 })
 
-test('on a phone the look is a sheet from below, by the eye of a row', async ({
+test('on a phone, the eye button of a row opens the panel as a sheet from below', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, people } from '../agency.ts'
 import { bearer, confirm, signIn } from '../steps.ts'
 
-// The smallest picture that there is: one point.
+// The smallest possible picture: one pixel.
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, people.admin, `/Accounts/View/${id}`)
 })
 
-test('files are uploaded, seen, opened, removed and taken back @usual', async ({ page }) => {
+test('files are uploaded, shown, opened, removed and restored @usual', async ({ page }) => {
   await upload(page, [
     { name: 'balcony.png', mimeType: 'image/png', buffer: picture },
     { name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer.') },
@@ -57,7 +57,7 @@ test('files are uploaded, seen, opened, removed and taken back @usual', async ({
   await expect(offer).toBeVisible()
 })
 
-test('a program that is called a picture is refused with a reason', async ({ page }) => {
+test('a program named like a picture is refused with a reason', async ({ page }) => {
   await upload(page, [{ name: 'holiday.png', mimeType: 'image/png', buffer: program }])
   const alert = page.getByRole('alert').filter({ hasText: 'Some files were not uploaded' })
   await expect(alert).toContainText('Files of this type are not accepted: holiday.png')

@@ -18,13 +18,13 @@ async function openKey(page: Page, number: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Key of property #${number}`)
 }
 
-/** Days are typed; Enter would save at once. */
+/** Types a day, without Enter, which would save at once. */
 async function setDay(page: Page, name: string, typed: string) {
   await day(page, name).fill(typed)
   await day(page, name).press('Tab')
 }
 
-/** As it is typed and shown. */
+/** A day as it is typed and shown. */
 const daysAgo = (days: number) => formatDate(agencyDay(-days))
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -46,10 +46,7 @@ const expectHistory = (page: Page, lines: string[][]) =>
     )
     .toEqual(lines)
 
-test('a key is given away, comes back, and it stays known who had it @usual', async ({
-  page,
-  request,
-}) => {
+test('a key is lent and returned, and its history is shown @usual', async ({ page, request }) => {
   const { referenceNumber: number } = await newObject(request, { hasKey: true })
   const painter = await newAccount(request)
   const buyer = await newAccount(request)
@@ -93,7 +90,7 @@ test('a key is given away, comes back, and it stays known who had it @usual', as
     [painter.name, given, received],
   ])
 
-  // What is given up changes nothing.
+  // Cancel changes nothing.
   await field(page, 'Description').fill('Never mind')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(state(page, number, 'Out')).toContainText('Two keys on a ring')
@@ -103,7 +100,7 @@ test('a key is given away, comes back, and it stays known who had it @usual', as
   await expect(keys(page).getByRole('row')).toHaveCount(11)
 })
 
-test('a key that is out for long is asked back, and none comes back before it was given', async ({
+test('an overdue key is listed, and its return cannot be before it was lent', async ({
   page,
   request,
 }) => {
@@ -116,7 +113,7 @@ test('a key that is out for long is asked back, and none comes back before it wa
   await save(page)
   await expect(state(page, number, 'Overdue')).toBeVisible()
 
-  // The start page leads to all of them, where one asks for those of one person.
+  // The start page links to all overdue keys, which can be filtered by person.
   await openScreen(page, '/')
   await page.getByRole('link', { name: 'All overdue' }).click()
   await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText(/State: Overdue/)
@@ -137,7 +134,7 @@ test('a key that is out for long is asked back, and none comes back before it wa
   await expect(page.getByText(/cannot have come back before/)).toBeVisible()
 })
 
-test('two people who change the same key are shown both values, and one is saved', async ({
+test('a conflict on the same key shows both values, and saves the chosen one', async ({
   page,
   browser,
   request,
@@ -164,7 +161,7 @@ test('two people who change the same key are shown both values, and one is saved
   await theirs.context().close()
 })
 
-test('a key that is changed and not saved is not left unasked', async ({ page, request }) => {
+test('leaving a key with unsaved changes asks first', async ({ page, request }) => {
   const { id } = await newObject(request, { hasKey: true })
   await signIn(page, people.admin, `/ObjectKeys/${id}`)
   await field(page, 'Description').fill('Half a sentence')
@@ -173,7 +170,7 @@ test('a key that is changed and not saved is not left unasked', async ({ page, r
   await expect(field(page, 'Description')).toHaveValue('Half a sentence')
 })
 
-test('a key is handed out and taken back with one press each, and both can be undone', async ({
+test('a key is lent and returned with one click each, and both can be undone', async ({
   page,
   request,
 }) => {

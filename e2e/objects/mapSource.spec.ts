@@ -10,7 +10,7 @@ const streets = {
   layers: [{ id: 'ground', type: 'background' }],
 }
 
-/** The server as it is with a map service at an address that this journey answers for. */
+/** Simulates a server with a map service whose requests this journey answers. */
 async function withMapService(page: Page, baseURL: string) {
   const style = `${baseURL}/stand-in/style.json`
   await page.route('/variant.json', async (route) => {
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
   await withMapService(page, baseURL!)
 })
 
-test('a map shows streets as soon as the map service answers', async ({ page }) => {
+test('a map shows streets once the map service answers', async ({ page }) => {
   const style = page.waitForRequest('**/stand-in/style.json')
   await page.route('**/stand-in/style.json', (route) => route.fulfill({ json: streets }))
   await signIn(page, people.admin, address)
@@ -45,7 +45,7 @@ test('a map shows streets as soon as the map service answers', async ({ page }) 
   await expect(note(page)).toHaveCount(0)
 })
 
-test('a service that refuses leaves an outline, which says so', async ({ page }) => {
+test('if the map service refuses, the map shows an outline with a message', async ({ page }) => {
   await page.route('**/stand-in/style.json', (route) => route.abort())
   await signIn(page, people.admin, address)
   await expect(note(page)).toBeVisible()
@@ -53,7 +53,9 @@ test('a service that refuses leaves an outline, which says so', async ({ page })
   await expect(page.locator('.maplibregl-marker')).toBeVisible()
 })
 
-test('nor is a service waited for that never answers', async ({ page }) => {
+test('if the map service does not answer, the map shows the outline after a timeout', async ({
+  page,
+}) => {
   await page.route('**/stand-in/style.json', () => undefined)
   await signIn(page, people.admin, address)
   await expect(note(page)).toBeVisible()

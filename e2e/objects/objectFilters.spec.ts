@@ -8,7 +8,7 @@ import { field, openScreen, signIn } from '../steps.ts'
 const numbers = (page: Page) => page.locator('td[data-label="#"]')
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
 
-test('properties are filtered in their list, and the filter is kept as a view that is counted', async ({
+test('properties are filtered, and the filter is saved as a view with its count', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('properties are filtered in their list, and the filter is kept as a view th
   await expect(numbers(page)).toHaveText([one.referenceNumber, other.referenceNumber])
 })
 
-test('what a search found is narrowed beside it at once, and put in order; on a phone in a sheet', async ({
+test('search results are filtered and sorted beside them at once; on a phone in a sheet', async ({
   page,
   request,
 }) => {

@@ -1,14 +1,14 @@
-// Objects that journeys make through the API before they begin, and pictures to upload.
+// Objects that journeys create through the API before they begin, and pictures to upload.
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { people, signedInApi } from '../agency.ts'
 
-/** Places of Greece by their numbers; the district lies in the town, the village far from both. */
+/** Places of Greece by id; the district lies in the town, the village far from both. */
 export const places = { kalamaria: 736_083, aretsou: 1041, nikiti: 734_916 } as const
 
 export type NewObject = { id: number; referenceNumber: string }
 
-/** An object of its own for a journey. */
+/** Adds an object for one journey. */
 export async function newObject(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},
@@ -18,7 +18,7 @@ export async function newObject(
   return await api<NewObject>('/api/object/update', { body: { id, ...fields } })
 }
 
-/** An object with everything that the public site asks for. */
+/** Adds an object with everything that the public site requires. */
 export async function newPublishable(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},
@@ -42,7 +42,7 @@ async function uploaded(request: APIRequestContext, file: Photo): Promise<string
 
 export type Photo = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture of one colour, so that it is known again wherever it turns up; JPEG or PNG by its name. */
+/** A picture of one colour, by which it is recognised; JPEG or PNG by its name. */
 export async function photo(name: string, colour: string): Promise<Photo> {
   const size = { width: 1200, height: 800, channels: 3 } as const
   const image = sharp({ create: { ...size, background: colour } })
@@ -54,7 +54,7 @@ export async function photo(name: string, colour: string): Promise<Photo> {
   }
 }
 
-/** Which of red, green and blue a picture is mostly made of. */
+/** The dominant colour of a picture: red, green or blue. */
 export async function colourOf(picture: Buffer): Promise<'red' | 'green' | 'blue'> {
   const { channels } = await sharp(picture).stats()
   const means = channels.slice(0, 3).map(({ mean }) => mean)

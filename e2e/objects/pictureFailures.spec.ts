@@ -5,10 +5,7 @@ import { people } from '../agency.ts'
 import { newObject, photo } from './objects.ts'
 import { signIn } from '../steps.ts'
 
-test('what is no picture after all is told about in front of the form', async ({
-  page,
-  request,
-}) => {
+test('a broken picture is reported in front of the form', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const words = { name: 'facade.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Some words.') }
@@ -20,7 +17,7 @@ test('what is no picture after all is told about in front of the form', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('what is refused is named, also beside pictures that are taken', async ({ page, request }) => {
+test('refused files are named, even beside accepted pictures', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const raw = { name: 'IMG_0042.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') }
@@ -39,7 +36,7 @@ test('what is refused is named, also beside pictures that are taken', async ({ p
   await expect(page.locator('[data-photo="front.jpg"]')).toBeVisible()
 })
 
-test('an iPhone photo called .jpg is refused with the way out', async ({ page, request }) => {
+test('an iPhone photo called .jpg is refused with advice', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const file = join(import.meta.dirname, '../../src/base/files/cases/IMG_4711.jpg')
@@ -50,7 +47,7 @@ test('an iPhone photo called .jpg is refused with the way out', async ({ page, r
   await expect(refused).toContainText('save it as JPEG')
 })
 
-test('a cut-off picture is marked until somebody keeps it', async ({ page, request }) => {
+test('a truncated picture is marked until somebody accepts it', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const whole = await photo('half.png', 'teal')

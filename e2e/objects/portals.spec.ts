@@ -1,10 +1,10 @@
-// A property on its way to a portal: refused with the reason, mended, there.
+// A property on its way to a portal: refused with the reason, corrected, published.
 import { expect, test } from '../journey.ts'
 import { newName, people, signedInApi } from '../agency.ts'
 import { newPublishable, places } from './objects.ts'
 import { confirm, openScreen, signIn } from '../steps.ts'
 
-test('a portal is switched on, a property is refused with its reason, mended, and there @usual', async ({
+test('a portal is switched on; a property is refused with a reason, corrected and published @usual', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a portal is switched on, a property is refused with its reason, mended, an
   await openScreen(page, `/Objects/View/${object.id}`)
   await expect(portals).toContainText('There')
 
-  // Taken from the portal by its switch: the feed would be empty, so the one before stays until that is accepted.
+  // Its switch removes it from the portal: the feed would be empty, so the previous one stays until somebody confirms.
   await portals.getByRole('switch', { name }).uncheck()
   await openScreen(page, '/Settings/Portals')
   await page.getByRole('link', { name }).click()

@@ -1,4 +1,4 @@
-// How long it takes a person to bring a property from nothing to the public, in three languages.
+// Time that a person needs to enter and publish a new property, in three languages.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount } from '../agency.ts'
@@ -41,7 +41,7 @@ const descriptions = {
 } as const
 
 for (const language of ['en', 'el', 'ru'] as const)
-  test(`a property is public after three minutes of work (${language})`, async ({
+  test(`a new property is published within three minutes of work (${language})`, async ({
     page,
     request,
   }) => {

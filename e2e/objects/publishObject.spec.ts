@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => signIn(page, people.admin))
 async function addObject(page: Page): Promise<string> {
   await page.goto('/Objects/Add')
   const header = page.getByRole('heading', { level: 1, name: /^Object #\w{4}$/ })
-  // Another journey of the same person may have left one blank.
+  // Another journey of the same person may have left a blank object.
   const fresh = page.getByRole('button', { name: 'Start a new property' })
   await expect(header.or(fresh)).toBeVisible()
   if (await fresh.isVisible()) await fresh.click()
@@ -26,7 +26,7 @@ async function pick(page: Page, select: string, option: string) {
 
 const turn = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 
-/** Turns it on from wherever the page is scrolled to. */
+/** Turns publishing on, wherever the page is scrolled to. */
 async function askToPublish(page: Page) {
   await turn(page, 'Publish').click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(/pictures?$/)
@@ -34,7 +34,7 @@ async function askToPublish(page: Page) {
   await expectSaved(page)
 }
 
-/** What is missing, once it was found out; each line stands for one thing. */
+/** Waits for the list of missing things, one per line. */
 async function expectReasons(page: Page, reasons: string[]) {
   const refused = page.getByRole('alert').filter({ hasText: 'Not published' })
   const lines = refused.locator('.mantine-Alert-message > div')
@@ -61,7 +61,7 @@ async function choosePhotos(page: Page, photos: ReturnType<typeof photo>[]) {
   await (await chooser).setFiles(await Promise.all(photos))
 }
 
-/** Holds calls back, the first or all; answers what lets them go. */
+/** Holds back calls, the first or all; returns a function that releases them. */
 async function hold(page: Page, address: string, times?: number): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const options = times === undefined ? {} : { times }
@@ -69,13 +69,13 @@ async function hold(page: Page, address: string, times?: number): Promise<() => 
   return release
 }
 
-/** Where the object is, as the form says it. */
+/** The object's position as shown in the form. */
 async function position(page: Page): Promise<number[]> {
   const values = ['Latitude', 'Longitude'].map((name) => field(page, name).inputValue())
   return (await Promise.all(values)).map((value) => Number.parseFloat(value.replace(',', '.')))
 }
 
-test('an object is entered from nothing, published, and seen by the public', async ({
+test('a new object is entered, published, and shown on the public site', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await field(page, 'Description in Greek').fill('Ήσυχο, με μεγάλο μπαλκόνι.')
   await field(page, 'Internal notes').fill('The seller is in a hurry.')
 
-  // The first one chosen is overtaken by the others.
+  // The picture chosen first finishes last.
   const sendFirst = await hold(page, '**/api/files', 1)
   await choosePhotos(page, [
     photo('kitchen.jpg', 'red'),
@@ -114,7 +114,7 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await choosePhotos(page, [photo('garden.jpg', 'lime')])
   await expectPhotos(page, ['front.jpg', 'kitchen.jpg', 'bath.png', 'garden.jpg'])
   await page.getByRole('button', { name: 'Remove garden.jpg' }).click()
-  // The offer of Undo would lie over what is clicked below.
+  // The undo message would cover the buttons clicked below.
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Drag kitchen.jpg/ }).focus()
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
@@ -187,7 +187,9 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await expect(main).toContainText('Ήσυχο, με μεγάλο μπαλκόνι.')
 })
 
-test('what is incomplete is refused, with a reason for each missing thing', async ({ page }) => {
+test('an incomplete object is not published, with a reason for each missing thing', async ({
+  page,
+}) => {
   const number = await addObject(page)
   await askToPublish(page)
   await expectReasons(page, [

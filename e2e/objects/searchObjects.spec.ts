@@ -7,7 +7,7 @@ import { field, openScreen, pickFromSearch, signIn } from '../steps.ts'
 
 const { aretsou, kalamaria, nikiti } = places
 
-/** What each journey searches for: a price that nothing else has, and around it what must not be found. */
+/** Each journey searches for a unique price; similar objects must not be found. */
 async function someObjects(request: APIRequestContext) {
   const price = randomInt(5_000_000, 900_000_000)
   const sale = { forSale: true, salePrice: price, locationId: kalamaria, area: 100 }
@@ -15,7 +15,7 @@ async function someObjects(request: APIRequestContext) {
     (await newObject(request, { ...sale, ...fields })).referenceNumber
   return {
     price,
-    /** Two that are neighbours, one in the south of the town, and one of which nobody knows where it is. */
+    /** Two neighbours, one in the south of the town, and one without a position. */
     found: [
       await add({ latitude: 40.5832, longitude: 22.9501, displayCoordinates: true }),
       await add({ latitude: 40.5833, longitude: 22.9502, displayCoordinates: true }),
@@ -30,7 +30,7 @@ async function someObjects(request: APIRequestContext) {
     ],
     elsewhere: await add({ locationId: nikiti }),
     dearer: await add({ salePrice: price + 1000 }),
-    /** Its rent is what is searched for, its price is not. */
+    /** Its rent matches the search, its price does not. */
     rented: await add({ salePrice: price + 1000, forRent: true, rentPrice: price }),
   }
 }
@@ -44,7 +44,7 @@ const offer = (page: Page, name: string) => page.getByRole('checkbox', { name, e
 const again = (page: Page) => page.getByRole('button', { name: 'New search' }).click()
 const find = (page: Page) => page.getByRole('button', { name: 'Find', exact: true }).click()
 
-/** Fills the form for what is sold in the town at the price. */
+/** Fills in the search for objects for sale in the town at the price. */
 async function searchFor(page: Page, { price }: Objects) {
   await openScreen(page, '/Objects/Search')
   await offer(page, 'For sale').check()
@@ -62,7 +62,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, people.admin)
 })
 
-test('objects are found by place and price, and the address finds them again elsewhere @usual', async ({
+test('objects are found by place and price, and the address repeats the search in another browser @usual', async ({
   page,
   browser,
   request,
@@ -80,7 +80,7 @@ test('objects are found by place and price, and the address finds them again els
   await expectFound(other, found)
   await other.context().close()
 
-  // The rent counts as soon as rent is what is asked for.
+  // A search for rents compares the rent.
   await again(page)
   await expect(field(page, 'Location')).toHaveValue('Kalamaria, Thessaloniki')
   await offer(page, 'For sale').uncheck()
@@ -89,7 +89,7 @@ test('objects are found by place and price, and the address finds them again els
   await expectFound(page, [rented])
 })
 
-test('a search is still there on the next visit, until it is cleared', async ({
+test('a search is remembered for the next visit, until it is cleared', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a search is still there on the next visit, until it is cleared', async ({
   await expect(numbers(later)).toHaveCount(20)
 })
 
-test('the same objects are on the map: neighbours as one number that opens', async ({ page }) => {
+test('hits are on the map, with neighbours as a cluster that opens', async ({ page }) => {
   await searchFor(page, objects)
   await find(page)
   await expectFound(page, objects.found)
@@ -138,7 +138,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   await expect(cluster).toBeVisible()
 })
 
-test('flats of one house are one mark, whose card shows each of them', async ({
+test('flats of one house are one marker, whose card shows each of them', async ({
   page,
   request,
 }) => {
@@ -158,7 +158,7 @@ test('flats of one house are one mark, whose card shows each of them', async ({
   expect(shown).toEqual(flats.map(({ referenceNumber }) => `#${referenceNumber}`).toSorted())
 })
 
-test('cards stand beside the map, and both can be narrowed to what the map shows', async ({
+test('cards are beside the map, and can be limited to the visible part of the map', async ({
   page,
 }) => {
   const { price, found } = objects
@@ -167,7 +167,7 @@ test('cards stand beside the map, and both can be narrowed to what the map shows
   const cards = page.getByRole('list', { name: 'Results' }).getByRole('link')
   await expect(cards).toHaveCount(3)
 
-  // What is pointed at in the list is marked on the map, be it in a cluster.
+  // The hovered card is marked on the map, even within a cluster.
   const south = cards.filter({ hasText: found[2]! })
   const mark = page.locator('.maplibregl-marker [data-marked]')
   await expect(page.locator('.maplibregl-marker').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { newObject, places } from './objects.ts'
 import { people } from '../agency.ts'
 import { expectSaved, field, signIn } from '../steps.ts'
 
-test('a position is typed or pasted, and one that is nowhere leaves the form as it is', async ({
+test('a position can be typed or pasted, and an invalid one does not change the form', async ({
   page,
   request,
 }) => {
@@ -11,7 +11,7 @@ test('a position is typed or pasted, and one that is nowhere leaves the form as 
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const latitude = field(page, 'Latitude')
 
-  // Filling in at one go is pasting; maps elsewhere write a point.
+  // fill() acts like pasting; other maps write a decimal point.
   await latitude.fill('40.612345')
   await expect(latitude).toHaveValue('40,612345')
   await expectSaved(page)
@@ -24,7 +24,7 @@ test('a position is typed or pasted, and one that is nowhere leaves the form as 
   await expect(latitude).toHaveValue('40,7')
 })
 
-test('a doubtful position is told, and one for the address is offered, never taken by itself', async ({
+test('a doubtful position shows a warning, and the position of the address is only offered', async ({
   page,
   request,
 }) => {

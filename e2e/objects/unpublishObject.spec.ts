@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, request }) => {
 
 const pageOf = ({ referenceNumber }: NewObject) => `/site/en/object/${referenceNumber}`
 
-/** The newest is the first of its list, behind the featured ones. */
+/** The newest object is first in its list, after the featured ones. */
 async function inList(request: APIRequestContext): Promise<boolean> {
   const list = await request.get('/site/en?priceMin=120000&priceMax=120000')
   return (await list.text()).includes(title)
@@ -40,7 +40,7 @@ async function expectGone(page: Page, picture: string) {
   expect((await request.get(picture)).status()).toBe(404)
 }
 
-/** Where the site shows the picture. */
+/** The address of the picture on the site. */
 async function pictureOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(pageOf(object))).text()
   const [address] = /\/site\/picture\/[\w.-]+\/800\.webp/.exec(html)!
@@ -48,10 +48,7 @@ async function pictureOf(request: APIRequestContext): Promise<string> {
   return address
 }
 
-test('what is no longer to be published is off the site at once @usual', async ({
-  page,
-  request,
-}) => {
+test('an unpublished object disappears from the site at once @usual', async ({ page, request }) => {
   const picture = await pictureOf(request)
   const visitor = await page.context().newPage()
   await visitor.goto(pageOf(object))
@@ -69,7 +66,7 @@ test('what is no longer to be published is off the site at once @usual', async (
   await expect(visitor.getByText(title)).toHaveCount(0)
 })
 
-test('what is deleted is off the site, and on it again when that is undone', async ({
+test('a deleted object disappears from the site, and an undo restores it', async ({
   page,
   request,
 }) => {

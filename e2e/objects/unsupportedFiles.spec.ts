@@ -122,7 +122,7 @@ async function openIn(page: Page, language: Language, address: string) {
 }
 
 for (const [name, zone] of Object.entries(zones)) {
-  test(`${name}: ten at once with two bad ones`, async ({ page, request }) => {
+  test(`${name}: of ten files at once, two bad ones are refused`, async ({ page, request }) => {
     const { language } = zone
     await openIn(page, language, await zone.address(request))
     await zone.before?.(page)
@@ -211,7 +211,7 @@ const singles: Record<string, Single> = {
 }
 
 for (const [name, { language, address, choose, megabytes, notTaken }] of Object.entries(singles)) {
-  test(`${name}: what cannot be read is named`, async ({ page, request }) => {
+  test(`${name}: unreadable files are named`, async ({ page, request }) => {
     await openIn(page, language, await address(request))
     const give = async (file: string) => {
       const choosing = page.waitForEvent('filechooser')

@@ -7,7 +7,7 @@ import { languageNames } from '../texts.ts'
 
 const inNewBrowser = async (browser: Browser) => (await browser.newContext()).newPage()
 
-test('a client approves an expense by its link, and by no other once it changed @usual', async ({
+test('a client approves an expense by its link, which is invalid after a change @usual', async ({
   browser,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a client approves an expense by its link, and by no other once it changed 
   expect(told.map(({ content }) => content)).toEqual([expect.stringContaining('150,00')])
 })
 
-test('the page of an expense speaks one language, whatever the browser speaks', async ({
+test("the page of an expense has one language, whatever the browser's language", async ({
   browser,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { expensesApi } from './payments.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('a client declines by the link, staff answers, and the client approves after all', async ({
+test('a client declines an expense by its link, staff answer, and the client then approves it', async ({
   browser,
   page,
   request,

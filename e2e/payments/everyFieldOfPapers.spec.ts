@@ -15,7 +15,7 @@ import { expensesApi, sendForm } from './payments.ts'
 // No trace: a snapshot of the whole form at each step takes longer than the steps.
 test.use({ trace: 'off' })
 
-test('every field of an expense is in its form and view, and is stored as it was entered', async ({
+test('every field of an expense is in its form and view, and is stored as entered', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('every field of an expense is in its form and view, and is stored as it was
   expect(await notInView(page, 'transaction', stored)).toEqual([])
 })
 
-test('every field of a document is in its form and view, and is stored as it was entered', async ({
+test('every field of a document is in its form and view, and is stored as entered', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ const choose = async (label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('an expense is entered with its bill, which is struck out, brought back, and joined by another @usual', async () => {
+test('an expense is added with its bill, which is removed, restored and joined by another @usual', async () => {
   await openScreen(page, `/Payments/View/${account.id}`)
   await page.getByRole('link', { name: 'Add expense' }).click()
   await field(page, 'Amount').fill('120,50')
@@ -82,7 +82,7 @@ test('an expense is entered with its bill, which is struck out, brought back, an
   await expect(statement().getByRole('row').nth(1)).toContainText('proof.txt')
 })
 
-test('the statement is filtered, leafed through, and remembers the filter for this account alone', async () => {
+test('a statement is filtered and paged, and remembers the filter for this account only', async () => {
   await openScreen(page, `/Payments/View/${account.id}`)
   await expect(statement().getByRole('row')).toHaveCount(26)
   await page
@@ -116,7 +116,7 @@ test('the statement is filtered, leafed through, and remembers the filter for th
   expect(cookies.map(({ name }) => name)).toContain(`Statement.${account.id}.filters`)
 })
 
-test('an income is deleted after a question, and comes back', async () => {
+test('an income is deleted after a confirmation, and restored', async () => {
   await openScreen(page, `/Payments/View/${account.id}?page=1`)
   await page
     .getByRole('link', { name: /^Edit T/ })
@@ -134,7 +134,7 @@ test('an income is deleted after a question, and comes back', async () => {
   await expect(page.getByText(/14\s879,50\s€/).first()).toBeVisible()
 })
 
-test('an expense whose answer was lost is stored once, with what was changed before it was sent again', async ({
+test('an expense resent after a lost response is stored once, with the latest changes', async ({
   request,
 }) => {
   const other = await newAccount(request, { hasTransactions: true })
@@ -168,7 +168,7 @@ test('an expense whose answer was lost is stored once, with what was changed bef
   await settled(page)
 })
 
-test('a form whose transaction is not there shows the failure and no form', async () => {
+test('the form of a missing transaction only shows an error', async () => {
   await page.goto('/Payments/EditExpense/2000000000')
   await expect(page.getByRole('main').getByRole('alert').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)

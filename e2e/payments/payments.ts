@@ -9,7 +9,7 @@ export const paymentsHostOf = (baseURL: string): string =>
 
 type Fields = Record<string, string | number>
 
-/** Sends a form with files as a person; answers with the record that was stored. */
+/** Sends a form with files as a person; resolves to the stored record. */
 export async function sendForm(
   request: APIRequestContext,
   { username, password }: Person,
@@ -30,7 +30,7 @@ export function expensesApi(request: APIRequestContext, person: Person) {
   const send = (path: string, multipart: Record<string, unknown>) =>
     sendForm(request, person, `/api/transactions/${path}`, multipart)
   return {
-    /** With a bill; returns its id. */
+    /** Adds an expense with a bill; returns its id. */
     add: async (accountId: number, amount: string): Promise<number> => {
       const bill = Buffer.from('One hundred and twenty euros and fifty cents')
       const { id } = await send('addExpense', {

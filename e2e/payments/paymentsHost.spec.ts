@@ -4,7 +4,7 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
 import { field, settled, sidewaysScroll, signInByHand } from '../steps.ts'
 
-test('a client meets the own payments and nothing else, in the own language @usual', async ({
+test('a client sees only their own payments, in their own language @usual', async ({
   browser,
   request,
   baseURL,
@@ -41,7 +41,7 @@ test('a client meets the own payments and nothing else, in the own language @usu
   await context.close()
 })
 
-test('the payments host carries the name of the agency, once it is entered', async ({
+test('the payments host shows the name of the agency, once it is entered', async ({
   browser,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('the payments host carries the name of the agency, once it is entered', asy
   await page.getByRole('banner').getByRole('link', { name: 'Casa Nova: Payments' }).click()
   await expect(page).toHaveURL(/\/Payments$/)
 
-  // A long name leaves room for signing out.
+  // A long name leaves space for the sign-out button.
   names.en = 'The Estate Agents of Thessaloniki and Halkidiki'
   await page.setViewportSize({ width: 320, height: 640 })
   await page.reload()
@@ -67,7 +67,7 @@ test('the payments host carries the name of the agency, once it is entered', asy
   await context.close()
 })
 
-test('an administrator enters an expense with its bill at the payments host', async ({
+test('an administrator adds an expense with its bill at the payments host', async ({
   browser,
   request,
   baseURL,

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { newColleague, people, signedInApi } from '../agency.ts'
 import { openScreen, signIn } from '../steps.ts'
 
-test('a new role holds at once where its person is signed in', async ({
+test('a new role takes effect at once for a signed-in person', async ({
   page,
   request,
   browser,

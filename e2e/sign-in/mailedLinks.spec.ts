@@ -6,7 +6,7 @@ import { expensesApi } from '../payments/payments.ts'
 import { field, openScreen, signIn, signInByHand } from '../steps.ts'
 import { textOf } from '../texts.ts'
 
-test('who forgot a password chooses another by the mailed link, which works once @usual', async ({
+test('a forgotten password is reset by a mailed link, which works once @usual', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('who forgot a password chooses another by the mailed link, which works once
   await expect(page.getByRole('alert')).toContainText(/link/i)
 })
 
-test('an invited client chooses a password in the language of the mail, and meets the own payments', async ({
+test('an invited client sets a password in the language of the mail, and sees their own payments', async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test('an invited client chooses a password in the language of the mail, and meet
   await client.context().close()
 })
 
-test('an expense goes to its client from its row, and the link is taken back there', async ({
+test('an expense is mailed to its client from its row, where its link is revoked too', async ({
   page,
   browser,
   request,

@@ -9,7 +9,7 @@ import { wrongInLanguage } from '../walks/wrongInLanguage.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('who must have a second step sets one up before anything else', async ({ page }) => {
+test('a person who must have a second factor sets it up before anything else', async ({ page }) => {
   await signIn(page, people.admin, '/Security/Staff')
   await page.getByLabel('Administrators').click()
   await expect(page).toHaveURL(/\/Security\/Setup$/)

@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../steps.ts'
 
-test('a session on another device is seen and ended, the own one stays', async ({
+test('a session on another device is listed and ended, while the own one stays', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('a session on another device is seen and ended, the own one stays', async (
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the address of the own calendar stands among the sessions, and is ended there', async ({
+test("the address of one's own calendar is listed with the sessions, and is revoked there", async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('the address of the own calendar stands among the sessions, and is ended th
   expect((await request.get(feed)).status()).toBe(404)
 })
 
-test('a new password is judged while it is typed, and the current one has to be right', async ({
+test('a new password is rated while it is typed, and the current one must be right', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function givePassword(where: Page | Locator, { username, password }: Perso
   await expect(where.getByRole('heading', { name: 'Second step' })).toBeVisible()
 }
 
-test('an app is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
+test('an app is set up and required at the next sign-in, or a recovery code instead', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('an app is set up, asked for at the next sign-in, and replaced by a recover
   await expectSaved(page)
 })
 
-test('a passkey is added, and signs in without a password', async ({
+test('a passkey is added, and allows signing in without a password', async ({
   browser,
   baseURL,
   request,
@@ -100,7 +100,7 @@ test('a passkey is added, and signs in without a password', async ({
   await context.close()
 })
 
-test('all of it is done by keyboard, and looks right in every light', async ({
+test('the set-up works by keyboard, and looks right in light and dark mode', async ({
   browser,
   baseURL,
   request,

@@ -11,7 +11,7 @@ import { wrongInLanguage } from '../walks/wrongInLanguage.ts'
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of ['el', 'ru'] as const)
-  test(`every screen of it is whole in ${languageNames[language]}, from a phone to a wide screen`, async ({
+  test(`the second-factor screens look right in ${languageNames[language]}, from phone to wide screen`, async ({
     browser,
     baseURL,
     request,
@@ -47,12 +47,12 @@ for (const language of ['el', 'ru'] as const)
     await page.goto('/login')
     await page.getByRole('button', { name: languageNames[language] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // The last by name: the first page of the descending list.
+    // The last person by name is on the first page of the descending list.
     const me = await newColleague(request, 'admin', `zz${newName().toLowerCase()}@example.com`)
     await signIn(page, me, '/Security')
     await look('nothing set up')
 
-    // An app.
+    // With an app.
     await press('security.setUpAuthenticator')
     await expect(page.getByRole('img', { name: t('security.qr') })).toBeVisible()
     await look('the picture of the app')
@@ -70,7 +70,7 @@ for (const language of ['el', 'ru'] as const)
     const codes = await page.getByRole('listitem').locator('code').allTextContents()
     await press('security.codesKept')
 
-    // A passkey.
+    // With a passkey.
     await press('security.addPasskey')
     await field(dialog, t('security.passkeyName')).fill('iPhone')
     await look('the name of a passkey')
@@ -88,7 +88,7 @@ for (const language of ['el', 'ru'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // Must confirm their identity, as after an old sign-in.
+    // Simulates an old sign-in, so that the person must confirm their identity.
     await page.route(
       '**/api/authenticate/authenticator',
       (route) =>
@@ -111,7 +111,7 @@ for (const language of ['el', 'ru'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // The staff's.
+    // The list of all staff's second factors.
     await openScreen(page, '/Security/Staff?sort=-username&page=1')
     await look('who has a second step')
     const own = page.getByRole('row').filter({ hasText: me.username })
@@ -121,7 +121,7 @@ for (const language of ['el', 'ru'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // At the sign-in.
+    // The second step of the sign-in.
     await givePassword(me)
     await look('the code at the sign-in')
     await field(page, t('security.byCode')).fill('000000')

@@ -20,7 +20,7 @@ async function openRecord(page: Page, person: Person, address: string) {
 const endSession = async (page: Page, request: APIRequestContext) =>
   request.post('/api/authenticate/logout', { headers: await bearer(page) })
 
-test('a session that ends while typing asks to sign in over the form, and saves then', async ({
+test('after a session ends while typing, signing in over the form saves the text', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a session that ends while typing asks to sign in over the form, and saves 
   await expect(notes(page)).toHaveValue('Typed after the session had ended')
 })
 
-test('someone else who signs in finds nothing of it, and saves nothing of it', async ({
+test("another person who signs in neither sees nor saves the previous person's text", async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('someone else who signs in finds nothing of it, and saves nothing of it', a
   await expect(notes(page)).toHaveValue('Before')
 })
 
-test('a file that is chosen after the session ended is uploaded after signing in again', async ({
+test('a file chosen after the session ended is uploaded after signing in again', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a file that is chosen after the session ended is uploaded after signing in
   await expect(files.getByRole('link', { name: 'Open offer.txt in a new tab' })).toBeVisible()
 })
 
-/** Holds back the parts of the sign-in that are loaded from now on. */
+/** Delays chunks of the sign-in that are loaded from now on. */
 async function slowSignIn(page: Page): Promise<() => void> {
   let load = () => {}
   const held = new Promise<void>((resolve) => (load = resolve))
@@ -93,7 +93,7 @@ async function slowSignIn(page: Page): Promise<() => void> {
   return load
 }
 
-/** A call in the background that finds the session ended: the tab comes to the front, and asks again what is stale. */
+/** Triggers a background call, which notices the ended session, by focusing the tab. */
 async function callInBackground(page: Page): Promise<void> {
   let isRefused = false
   page.on('response', (answer) => (isRefused ||= answer.status() === 401))
@@ -109,7 +109,7 @@ async function callInBackground(page: Page): Promise<void> {
 
 const typed = 'Twenty-one letters  !'
 
-test('what is typed just after the session ended, while the sign-in loads, is saved', async ({
+test('text typed after the session ended, while the sign-in loads, is saved', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('what is typed just after the session ended, while the sign-in loads, is sa
   await expect(notes(page)).toHaveValue(typed)
 })
 
-test('such letters of a page that is left without signing in are offered later', async ({
+test('such text is offered later if the page is left without signing in', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ test('the mailed link opens the form for a new password', async ({ page }) => {
   await expect(page.getByText('This link is no longer valid')).toBeVisible()
 })
 
-test('an address with a number that is none says so inside of the shell', async ({ page }) => {
+test('an address with an invalid id shows a message inside the shell', async ({ page }) => {
   await signIn(page, people.admin)
   for (const address of ['/Accounts/View/abc', '/Accounts/Merge', '/Nowhere']) {
     await page.goto(address)
@@ -27,7 +27,7 @@ test('an address with a number that is none says so inside of the shell', async 
   }
 })
 
-test('on from such an address, by links, the other screens are there', async ({ page }) => {
+test('links from such an address open other screens', async ({ page }) => {
   await signIn(page, people.admin, '/Owners?perPage=5')
   for (const address of ['/Accounts/View/abc', '/Lead?id=none', '/WriteMail?of=nothing']) {
     await moveTo(page, address)
@@ -44,7 +44,7 @@ test('the merge screen without a duplicate merges nothing', async ({ page }) => 
   await expect(main.getByRole('button', { name: 'Merge' })).toHaveCount(0)
 })
 
-test('a client meets the own payments, and finds the own password behind the name @usual', async ({
+test('a client sees their own payments, and changes the password in the user menu @usual', async ({
   page,
 }) => {
   await signIn(page, people.owner)
@@ -54,7 +54,7 @@ test('a client meets the own payments, and finds the own password behind the nam
   await expect(page.locator('input[type=email]')).toHaveValue(people.owner.username)
 })
 
-test('signing out in one tab leaves the screen of the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, people.admin)
   const other = await context.newPage()
   await openScreen(other, '/Clients?perPage=5')

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { bearer, chooseFromMenu, field, signIn } from '../steps.ts'
 
-test('a wrong password is told; the right one leads to where one wanted to go @usual', async ({
+test('a wrong password shows an error; the right one opens the requested page @usual', async ({
   page,
 }) => {
   await page.goto('/Accounts?page=2&perPage=5')
@@ -17,7 +17,7 @@ test('a wrong password is told; the right one leads to where one wanted to go @u
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
 })
 
-test('an empty form says what is missing, and the terms can be read', async ({ page }) => {
+test('an empty form names the missing fields, and the terms can be read', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -27,7 +27,10 @@ test('an empty form says what is missing, and the terms can be read', async ({ p
   await expect((await terms).getByRole('heading').first()).toBeVisible()
 })
 
-test('logging out ends the session, here and on the server @usual', async ({ page, request }) => {
+test('logging out ends the session in the browser and on the server @usual', async ({
+  page,
+  request,
+}) => {
   await signIn(page, people.admin)
   await expect(page).toHaveURL(/\/CRM$/)
   const headers = await bearer(page)
@@ -40,7 +43,7 @@ test('logging out ends the session, here and on the server @usual', async ({ pag
   await expect(page).toHaveURL(/\/login\?/)
 })
 
-test('a session that ended elsewhere asks to sign in, and goes on at the same place', async ({
+test('a session ended elsewhere asks to sign in, and returns to the same page', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 // Tests how the server serves the built files, without a browser page.
 import { expect, test } from '../journey.ts'
 
-test('its parts are kept for a year and packed, the page is asked for anew @usual', async ({
+test('chunks are compressed and cached for a year, the page is revalidated @usual', async ({
   request,
 }) => {
   const headers = { 'accept-encoding': 'br' }
@@ -22,9 +22,7 @@ test('its parts are kept for a year and packed, the page is asked for anew @usua
   expect(await unpacked.text()).toBe(await (await request.get(part, { headers })).text())
 })
 
-test('a part of another version is missing, and never the page in its place', async ({
-  request,
-}) => {
+test('a chunk of another version is a 404, not the page', async ({ request }) => {
   for (const address of ['/assets/Another-0000.js', '/assets/%2e%2e/%2e%2e/package.json']) {
     const answer = await request.get(address)
     expect([403, 404], address).toContain(answer.status())

@@ -21,7 +21,11 @@ function scriptsOf(page: Page): Promise<{ path: string; bytes: number }>[] {
 }
 
 for (const language of languages) {
-  test(`the first visit loads little (${language})`, async ({ page, browser, baseURL }) => {
+  test(`the first visit stays within its size limit (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signIn(page, people.admin)
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ storageState, baseURL: baseURL! })
@@ -42,7 +46,7 @@ for (const language of languages) {
   })
 }
 
-test('a record asks for few files', async ({ page, request }) => {
+test('a record loads few files', async ({ page, request }) => {
   const { id } = await newAccount(request)
   const scripts: string[] = []
   page.on('response', (response) => {

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 // A process manager only knows npm, the process that it started.
-test('what `npm start` started is started again when it dies, and ends with npm', async () => {
+test('the server of `npm start` is restarted when it dies, and ends with npm', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-start-'))
   chmodSync(dataDir, 0o711)
   const env = {

@@ -1,4 +1,4 @@
-// A stay is booked while somebody is on the phone: what they say finds what is free, and a few presses book it.
+// A stay is booked while somebody is on the phone: their words are the search, and a few clicks book a free object.
 import { agencyDay } from '#kit/clock.ts'
 import { newName, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
@@ -21,7 +21,7 @@ for (const [language, screen] of [
   ['el', phone],
   ['ru', phone],
 ] as const)
-  test(`a stay is booked by phone after a few presses (${language})`, async ({ page, request }) => {
+  test(`a stay is booked by phone within a few clicks (${language})`, async ({ page, request }) => {
     const text = (key: Parameters<typeof textOf>[1]) => textOf(language, key)
     const api = await signedInApi(request, people.admin)
     const made = { forShortRent: true, locationId: places.nikiti, shortRentPrice: 90, sleeps: 4 }
@@ -52,7 +52,7 @@ for (const [language, screen] of [
     expect(await sidewaysScroll(page)).toBe(0)
     await press(book)
     await settled(page)
-    // Proposed from the seasons, free, and as many nights as the fewest of the first night.
+    // The proposal is free, priced by the seasons, and as long as the minimum stay of the first night.
     await expect(page.getByText(text('quote.free'), { exact: true })).toBeVisible()
     await expect(field(page, text('reservation.total'))).toHaveValue(/^226,50\s€$/)
     const guest = newName()
@@ -68,7 +68,7 @@ for (const [language, screen] of [
     expect(items).toMatchObject([
       { checkIn: `${year}-03-01`, duration: 4, total: 226.5, adults: 4 },
     ])
-    // Nobody else is offered these nights.
+    // These nights are no longer offered.
     await page.reload()
     await settled(page)
     await expect(book).toHaveCount(0)

@@ -1,4 +1,4 @@
-// Whose stay it is: a guest who is known by phone or e-mail, and an owner whose share goes into the statement.
+// The people of a stay: a known guest is recognised by phone or e-mail, and the owner's share goes into the statement.
 import { agencyDay } from '#kit/clock.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
@@ -12,7 +12,7 @@ const en = (key: Parameters<typeof textOf>[1], values: Record<string, string> = 
     textOf('en', key),
   )
 
-test('a guest whose phone or e-mail is known is one press away', async ({ page, request }) => {
+test('a guest with a known phone or e-mail is chosen with one click', async ({ page, request }) => {
   const email = `${newName().toLowerCase()}@example.com`
   const phone = `69${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   const guest = await newAccount(request, { email, phone })
@@ -25,7 +25,7 @@ test('a guest whose phone or e-mail is known is one press away', async ({ page, 
   await pickFromSearch(field(page, en('reservation.objectId')), number, `#${number}`)
   const thisIs = page.getByRole('button', { name: en('reservation.thisIs', { name: guest.name }) })
 
-  // As it is said on the phone.
+  // Typed as dictated on the phone.
   await field(page, en('reservation.clientPhone')).fill(
     `+30 ${phone.slice(0, 4)} ${phone.slice(4)}`,
   )
@@ -37,7 +37,7 @@ test('a guest whose phone or e-mail is known is one press away', async ({ page, 
   await thisIs.click()
   await expect(field(page, en('reservation.clientLastName'))).toHaveValue(guest.lastName)
   await expect(field(page, en('reservation.clientPhone'))).not.toHaveValue('')
-  // What was typed stays.
+  // The typed text stays.
   await expect(field(page, en('reservation.clientFirstName'))).toHaveValue('Jo')
   await expect(thisIs).toHaveCount(0)
 
@@ -53,7 +53,7 @@ test('a guest whose phone or e-mail is known is one press away', async ({ page, 
   expect(await api(`/api/Reservation/edit/${items[0]!.id}`)).toMatchObject({ accountId: guest.id })
 })
 
-test('the share of the owner is put into the statement by one press', async ({ page, request }) => {
+test("the owner's share is added to the statement with one click", async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const owner = await newAccount(request, { isOwner: true })
   const title = `Villa ${newName()}`
@@ -78,7 +78,7 @@ test('the share of the owner is put into the statement by one press', async ({ p
   expect(await sidewaysScroll(page)).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // It leads to the stay, and the stay to it; the statement says what it is for.
+  // The transaction and the stay link to each other, and the statement has its description.
   await link.click()
   await page.getByRole('link', { name: new RegExp(title) }).click()
   await expect(page).toHaveURL(new RegExp(`${stay}$`))
@@ -86,7 +86,7 @@ test('the share of the owner is put into the statement by one press', async ({ p
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText(/321,50\s€/)
 
-  // Deleted, the button is there again.
+  // The button returns once the transaction is deleted.
   await row.getByRole('link', { name: /^Edit T/ }).click()
   await page.getByRole('button', { name: en('kit.delete'), exact: true }).click()
   await page
@@ -99,7 +99,7 @@ test('the share of the owner is put into the statement by one press', async ({ p
   await settled(page)
   await expect(page.getByRole('button', { name: en('payout.put') })).toBeVisible()
 
-  // Whoever may not keep payments sees where it stands, in Greek.
+  // People who may not see payments see the state of the share, here in Greek.
   await signIn(page, people.agent, stay)
   await expect(page.getByText(textOf('el', 'payout.notYet'))).toBeVisible()
 })

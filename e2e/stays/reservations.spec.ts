@@ -1,4 +1,4 @@
-// A stay is booked, refused when it overlaps another, found again, and summed up.
+// Stays are booked, refused if they overlap, found in the list, and totalled.
 import type { Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -39,9 +39,9 @@ const book = () => page.getByRole('button', { name: 'Book', exact: true }).click
 /** Opens the list of this journey's object. */
 const openList = () => openScreen(page, `/Reservations?page=1&objectId=${objectId}`)
 
-test('a stay is booked; the day of leaving and the rest follow from what is entered @usual', async () => {
+test('a stay is booked; departure and amount due are computed @usual', async () => {
   await openScreen(page, '/Reservations')
-  // It opens with those who leave from today on, and says so.
+  // The list opens with stays that end from today on, and shows that filter.
   await expect(page.getByRole('button', { name: 'Filter (active)' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText(
     `Day of check out from: ${formatDate(agencyDay())}`,
@@ -73,7 +73,7 @@ test('a stay is booked; the day of leaving and the rest follow from what is ente
   await expect(rowOf(list(), { Client: guest, 'Check out': on('17.06') })).toContainText('900,00 €')
 })
 
-test('a stay without a last name, or where somebody sleeps, is refused with the reason', async () => {
+test('a stay without a last name or with overlapping nights is refused with a reason', async () => {
   await openScreen(page, '/Reservations/Add')
   await fill('', on('16.06'), '3')
   await book()
@@ -82,10 +82,10 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   await book()
   const refusal = `The property is taken from ${on('10.06')} to ${on('17.06')}: reservation #`
   await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible()
-  // It may start on the day when the other one ends.
+  // It may start on the day on which the other one ends.
   await setDay('Check in', on('17.06'))
   await field(page, 'Total').fill('100,10')
-  // More was paid than was agreed.
+  // The paid amount exceeds the total.
   await field(page, 'Prepayment, cash').fill('120')
   await page.getByRole('button', { name: 'Take −19,90 € = total − prepayment' }).click()
   await expect(field(page, 'Rest, cash')).toHaveValue(/^-19,90\s€$/)
@@ -97,7 +97,7 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   await expect(rowOf(list(), { Client: 'Second' })).toBeVisible()
 })
 
-test('the sums are of all that is found, and the filter is still there later', async () => {
+test('totals cover all matching stays, and the filter is remembered', async () => {
   await openList()
   const sums = page.getByLabel('Sums of all that was found')
   await expect(sums).toContainText('1 000,10 €')
@@ -114,7 +114,7 @@ test('the sums are of all that is found, and the filter is still there later', a
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
 })
 
-test('a stay is read, changed, deleted and brought back', async () => {
+test('a stay is viewed, edited, deleted and restored', async () => {
   await openList()
   await rowOf(list(), { Client: guest }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: /^Reservation #/ })).toBeVisible()
@@ -132,9 +132,7 @@ test('a stay is read, changed, deleted and brought back', async () => {
   await expect(rowOf(list(), { Client: guest })).toBeVisible()
 })
 
-test('its object leads to it, and on a phone nothing is wider than the screen', async ({
-  request,
-}) => {
+test('the object links to its stays, and the screens fit on a phone', async ({ request }) => {
   await openScreen(page, `/Objects/View/${objectId}`)
   // Under plans or past events, depending on the date.
   await page.getByRole('link', { name: guest }).first().click()

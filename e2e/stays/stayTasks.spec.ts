@@ -1,4 +1,5 @@
-// Who hands over and who cleans is named once; a confirmed stay then has the tasks, and what is free is found from a lead.
+// Tasks of stays: the people for check-in and cleaning are set once, then each confirmed stay gets their tasks. Also, a lead
+// opens the search for free objects.
 import { agencyDay } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
@@ -9,7 +10,7 @@ import { textOf } from '../texts.ts'
 
 const en = (key: Parameters<typeof textOf>[1]) => textOf('en', key)
 
-test('whoever cleans has the task of a confirmed stay', async ({ page, request }) => {
+test('a confirmed stay gives the cleaner a task', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const cleaner = await newAccount(request, { isProfessional: true })
   const { id: objectId } = await newObject(request, { forShortRent: true })
@@ -36,7 +37,7 @@ test('whoever cleans has the task of a confirmed stay', async ({ page, request }
   await expect(main).toContainText(cleaner.lastName)
 })
 
-test('a lead that wants short rent leads to what is free in its days', async ({
+test('a lead that wants a short rent opens the search for free objects on its days', async ({
   page,
   request,
 }) => {
@@ -54,7 +55,7 @@ test('a lead that wants short rent leads to what is free in its days', async ({
   await expect(field(page, en('freeStays.duration'))).toHaveValue('4')
   await expect(field(page, en('freeStays.guests'))).toHaveValue('3')
   await expect(page.getByText(/^\d+ propert(y is|ies are) free$/)).toBeVisible()
-  // And so does the list of reservations.
+  // The list of reservations has the same link.
   await openScreen(page, '/Reservations')
   await page.getByRole('link', { name: en('freeStays.title') }).click()
   await expect(page.getByRole('heading', { name: en('freeStays.title') })).toBeVisible()

@@ -51,7 +51,7 @@ const finishBooking = async (lastName: string) => {
   await expect(stay(lastName)).toBeVisible()
 }
 
-test('dragging over free days books them @usual', async () => {
+test('dragging over free days books a stay @usual', async () => {
   await open()
   await drag(await at(5), await at(8))
   await expect(field(page, 'Check in')).toHaveValue(on(5))
@@ -60,7 +60,7 @@ test('dragging over free days books them @usual', async () => {
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(5)} – ${on(8)}, New`))
 })
 
-test('keys book, too', async () => {
+test('a stay can be booked by keyboard', async () => {
   const add = page.getByRole('link', { name: `Book Flat of ${guest}` })
   await add.focus()
   await page.keyboard.press('Space')
@@ -72,7 +72,7 @@ test('keys book, too', async () => {
   await finishBooking(`${guest}b`)
 })
 
-test('a stay is moved where there is room, and elsewhere is told which one stands there', async () => {
+test('a stay is moved to free days; a move onto another stay names that stay', async () => {
   await open()
   await drag(await at(6), await at(7))
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
@@ -86,7 +86,7 @@ test('a stay is moved where there is room, and elsewhere is told which one stand
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
-test('a stay that somebody else has moved meanwhile is shown where it is now', async () => {
+test('a stay that somebody else moved meanwhile is shown at its new days', async () => {
   const { id } = await book(`${guest}c`, 20, 2)
   await open()
   await expect(stay(`${guest}c`)).toBeVisible()
@@ -97,7 +97,7 @@ test('a stay that somebody else has moved meanwhile is shown where it is now', a
   await api(`/api/Reservation/${id}`, { method: 'DELETE' })
 })
 
-test('its end is stretched, and taken back', async () => {
+test('a stay is extended, and the change is undone', async () => {
   await open()
   const box = (await stay(`${guest}a`).boundingBox())!
   await drag({ x: box.x + box.width - 3, y: box.y + box.height / 2 }, await at(11))
@@ -106,7 +106,7 @@ test('its end is stretched, and taken back', async () => {
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
-test('two moves are taken back one after the other', async () => {
+test('two moves are undone one after the other', async () => {
   await open()
   const undo = page.getByRole('button', { name: 'Undo' })
   await drag(await at(7), await at(8))
@@ -121,7 +121,7 @@ test('two moves are taken back one after the other', async () => {
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
-test('a finger that rests first moves a stay, one that does not scrolls', async () => {
+test('a long press moves a stay, a swipe scrolls', async () => {
   await open()
   const touch = await page.context().newCDPSession(page)
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -151,7 +151,7 @@ test('a click opens the stay', async () => {
   await expect(page).toHaveURL(new RegExp(`/Reservations/${id}$`))
 })
 
-test('the guest of a stay that began further left is still read', async () => {
+test('the guest of a stay that began left of the visible days is readable', async () => {
   const { id } = await book(`${guest}d`, 23, 60)
   await openScreen(page, `/Reservations/Timeline?from=${from}&days=120&objectId=${objectId}`)
   const name = stay(`${guest}d`).getByText(`${guest}d`)
@@ -180,7 +180,7 @@ const calendar = (...days: [uid: string, from: number, till: number][]) =>
     'END:VCALENDAR',
   ].join('\r\n')
 
-test('a calendar from a file blocks days; what vanishes from it stays until it is freed', async () => {
+test('a calendar file blocks days; removed entries stay blocked until they are released', async () => {
   await openScreen(page, `/Reservations/Calendars/${objectId}`)
   await field(page, 'Name').fill('The owner')
   await page.getByRole('button', { name: 'Add the calendar' }).click()

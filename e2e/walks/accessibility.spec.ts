@@ -94,13 +94,16 @@ for (const [where, use, walk] of walks) {
   test.describe(where, () => {
     test.use(use)
 
-    test(`on ${where} nothing is wrong before signing in`, async ({ page }) => {
+    test(`on ${where}, screens before the sign-in have no problems`, async ({ page }) => {
       await chooseOutside(page, walk.language)
       expect(await problemsOf(page, openScreens, { ...walk, goTo: openScreen })).toEqual([])
     })
 
     for (const part of [0, 1, 2, 3])
-      test(`on ${where} nothing is wrong behind it (${part + 1})`, async ({ page, request }) => {
+      test(`on ${where}, screens after the sign-in have no problems (${part + 1})`, async ({
+        page,
+        request,
+      }) => {
         // The language chosen at the sign-in is kept.
         await chooseOutside(page, walk.language)
         await signIn(page, await newColleague(request, 'admin'))

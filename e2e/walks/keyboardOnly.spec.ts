@@ -39,7 +39,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not reach ${target}`)
 }
 
-test('an owner is found, sorted for, opened and edited without a mouse', async ({ page }) => {
+test('an owner is found, sorted, opened and edited without a mouse', async ({ page }) => {
   await page.goto('/login')
   await expect(field(page, 'E-mail')).toBeFocused()
   await page.keyboard.type(people.admin.username)

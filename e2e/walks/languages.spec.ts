@@ -38,7 +38,7 @@ for (const language of ['el', 'ru'] as const) {
     await elsewhere.context().close()
   })
 
-  test(`${languageNames[language]}, chosen on one screen, is spoken by those seen before and later`, async ({
+  test(`after choosing ${languageNames[language]}, earlier and later screens are translated`, async ({
     page,
     request,
   }) => {

@@ -1,4 +1,4 @@
-// What people see while the server's disk is full: nothing that they type is lost.
+// While the server's disk is full, nothing that people type is lost.
 import type { Page } from '@playwright/test'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import '#app/features.ts'
@@ -10,7 +10,7 @@ import { expectSaved, field, openScreen, quiet, signIn } from '../steps.ts'
 
 const textIn = (language: Language, key: string) => bundledTexts[language][key]!
 
-/** The server answers as if its disk had so many free megabytes. */
+/** Makes the server report this number of free megabytes. */
 async function leaveRoom(page: Page, state: 'low' | 'full', megabytes: number) {
   const json = {
     state,
@@ -23,7 +23,7 @@ async function leaveRoom(page: Page, state: 'low' | 'full', megabytes: number) {
 }
 
 for (const language of languages) {
-  test(`administrators see that there is little room, and how much (${language})`, async ({
+  test(`administrators see a warning with the free disk space (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -41,7 +41,7 @@ for (const language of languages) {
     ] as const) {
       await leaveRoom(page, state, megabytes)
       await openScreen(page, '/CRM')
-      // It comes after the first screen.
+      // It is loaded after the first screen.
       await page.clock.fastForward(31_000)
       const banner = page
         .getByRole('main')
@@ -63,7 +63,7 @@ for (const language of languages) {
   })
 }
 
-test('others are not told of it', async ({ page }) => {
+test('other people see no warning', async ({ page }) => {
   let isAsked = false
   await page.route('**/api/Room', (route) => {
     isAsked = true
@@ -76,7 +76,7 @@ test('others are not told of it', async ({ page }) => {
   expect(isAsked).toBe(false)
 })
 
-test('a form says that nothing is saved, keeps what is typed, and saves it once there is room', async ({
+test('a form reports that saving fails, keeps the typed text, and saves it once there is space', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,10 @@ async function workbookOf(rows: (string | null)[][]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-test('a text is exported, changed, imported, shown, and taken back', async ({ page, request }) => {
+test('a text is exported, changed, imported and shown, and the import is undone', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await newColleague(request, 'admin'), '/Settings/Localization')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export texts' }).click()

@@ -5,10 +5,7 @@ import { openScreen, settled, signIn } from '../steps.ts'
 
 const pointing = ['accountId', 'source', 'sourceId', 'demandId', 'objectId', 'locationId']
 
-test('views and a look beside the list call by name what a record points at', async ({
-  page,
-  request,
-}) => {
+test('views and the side panel show references by name', async ({ page, request }) => {
   const lastName = newName()
   const api = await signedInApi(request, people.admin)
   const { id: accountId } = await newAccount(request, { lastName, isClient: true })

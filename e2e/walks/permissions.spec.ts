@@ -8,7 +8,7 @@ import { languages } from '#kit/i18n/languages.ts'
 import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
 
-/** The titles of the pages that stand in for a screen, in all languages. */
+/** Titles of the pages shown instead of a forbidden or missing screen, in all languages. */
 const whyNot = new RegExp(
   languages
     .flatMap((language) =>
@@ -20,7 +20,7 @@ const whyNot = new RegExp(
     .join('|'),
 )
 
-/** Regions for alerts are there before they say anything. */
+/** Empty live regions do not count as messages. */
 const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 
 const accountsMenu = (page: Page, language: 'el' | 'ru') =>
@@ -28,7 +28,7 @@ const accountsMenu = (page: Page, language: 'el' | 'ru') =>
     .getByRole('banner')
     .getByRole('button', { name: textOf(language, 'shell.accounts'), exact: true })
 
-test('an employee of a branch is offered what a branch needs @usual', async ({ page }) => {
+test('the menu of a branch employee has only permitted entries @usual', async ({ page }) => {
   await signIn(page, people.branch)
   await accountsMenu(page, 'el').click()
   const item = (key: Key) => page.getByRole('menuitem', { name: textOf('el', key), exact: true })
@@ -40,7 +40,7 @@ test('an employee of a branch is offered what a branch needs @usual', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: settings })).toHaveCount(0)
 })
 
-test('an employee of a branch who types the address of employees is told whose page it is', async ({
+test('a branch employee who opens the address of employees is told who may see it', async ({
   page,
 }) => {
   await signIn(page, people.branch, '/Clients')
@@ -54,7 +54,7 @@ test('an employee of a branch who types the address of employees is told whose p
   await expect(page).toHaveURL(/\/Clients/)
 })
 
-test('an agent who opens Import sees one page that says why, and no form', async ({ page }) => {
+test('an agent who opens Import sees why they may not, and no form', async ({ page }) => {
   await signIn(page, people.agent, '/Import')
   const main = page.getByRole('main')
   await expect(main.getByText(textOf('el', 'shell.onlyAdmins'), { exact: true })).toBeVisible()
@@ -65,12 +65,9 @@ test('an agent who opens Import sees one page that says why, and no form', async
 })
 
 for (const [name, person] of Object.entries(people))
-  test(`every screen works for ${name}, or is one page that says why not`, async ({
-    page,
-    request,
-  }) => {
+  test(`every screen works for ${name} or says why not`, async ({ page, request }) => {
     test.setTimeout(900_000)
-    // The samples say what such pages say, too.
+    // The showcase contains the same texts as such pages.
     const screens = (await innerScreens(request)).filter((one) => one !== '/Test')
     await signIn(page, person)
     let screen = ''

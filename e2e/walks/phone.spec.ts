@@ -34,7 +34,7 @@ test('the menu slides in and leads to a list that can be read @usual', async ({ 
   await expect(page).toHaveURL(/\/Accounts\/View\/\d+/)
 })
 
-test('a wide logo of the agency leaves room for all else', async ({ page }) => {
+test('a wide agency logo leaves space for the rest of the navbar', async ({ page }) => {
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="100"/>'
   const logo = `data:image/svg+xml,${encodeURIComponent(drawn)}`
   await page.route('**/variant.json', async (route) => {
@@ -53,7 +53,7 @@ test('a wide logo of the agency leaves room for all else', async ({ page }) => {
   }
 })
 
-test('a list is put in another order without its heads', async ({ page }) => {
+test('a list can be sorted without column heads', async ({ page }) => {
   await signIn(page, people.admin, '/Sources')
   const first = page.getByRole('table', { name: 'Sources' }).locator('tbody tr').first()
   const before = await first.innerText()
@@ -66,7 +66,7 @@ test('a list is put in another order without its heads', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sort in ascending order' })).toBeVisible()
 })
 
-test('an account is edited with a thumb', async ({ page, request }) => {
+test('an account is edited on a phone', async ({ page, request }) => {
   const { id } = await newAccount(request, { isClient: true })
   await signIn(page, people.admin, `/Accounts/View/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).tap()
@@ -83,10 +83,7 @@ test('an account is edited with a thumb', async ({ page, request }) => {
   await expect(middleName).toHaveValue('Maria')
 })
 
-test('what a search box says of itself fits into it, in each language', async ({
-  page,
-  request,
-}) => {
+test('the placeholder of each search box fits in each language', async ({ page, request }) => {
   const colleague = await newColleague(request, 'admin')
   const cut = () =>
     page.locator('input[placeholder]:visible').evaluateAll((inputs) =>
@@ -113,7 +110,7 @@ test('what a search box says of itself fits into it, in each language', async ({
   }
 })
 
-test('a bill is photographed into an expense', async ({ page, request }) => {
+test('a photographed bill is attached to an expense', async ({ page, request }) => {
   const { id } = await newAccount(request, { hasTransactions: true })
   await signIn(page, people.admin, `/Payments/View/${id}`)
   await page.getByRole('link', { name: 'Add expense' }).first().tap()
@@ -136,7 +133,7 @@ test('a bill is photographed into an expense', async ({ page, request }) => {
   await expect(statement.getByRole('link', { name: 'bill.jpg' })).toBeVisible()
 })
 
-test('the day on a phone begins with what is to do: whom to call, and done', async ({
+test('the start page on a phone begins with due activities, with buttons to call and complete', async ({
   page,
   request,
 }) => {

@@ -19,7 +19,10 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-test('a save of an account asks for nothing else, and lists show it', async ({ page, request }) => {
+test('a save of an account causes no other request, and lists show it', async ({
+  page,
+  request,
+}) => {
   const { id, lastName } = await newAccount(request, { isOwner: true })
   await signIn(page, people.admin)
   await page.goto('/Owners?sort=-createdOn')
@@ -38,7 +41,7 @@ test('a save of an account asks for nothing else, and lists show it', async ({ p
   expect(calls).not.toContain(`GET /api/account/view/${id}`)
 })
 
-test('a save of an object asks for nothing else', async ({ page, request }) => {
+test('a save of an object causes no other request', async ({ page, request }) => {
   const { id } = await newObject(request, { area: 84 })
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   await quiet(page)
@@ -49,7 +52,10 @@ test('a save of an object asks for nothing else', async ({ page, request }) => {
   expect(calls).toEqual(['POST /api/object/update'])
 })
 
-test('another language is asked for once, and nothing typed goes', async ({ page, request }) => {
+test('a change of the language loads its texts once, and keeps typed text', async ({
+  page,
+  request,
+}) => {
   const { id } = await newAccount(request)
   // Uses a separate person, because the language is a personal setting.
   await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${id}/1`)

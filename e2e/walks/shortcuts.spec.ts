@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { newAccount, newColleague } from '../agency.ts'
 import { openScreen, settled, signIn } from '../steps.ts'
 
-test('single keys show themselves, go, add and edit, and can be turned off', async ({
+test('single-key shortcuts list themselves, navigate, add and edit, and can be turned off', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ for (const { width, colorScheme } of [
   { width: 1366, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const)
-  test(`every part looks as it should at ${width} pixels, ${colorScheme}`, async ({ browser }) => {
+  test(`all components look as before at ${width} pixels, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       colorScheme,

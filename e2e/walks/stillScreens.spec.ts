@@ -25,7 +25,10 @@ const sizes = [
 ]
 
 for (const size of sizes)
-  test(`home and the statement stay still at ${size.width} pixels`, async ({ page, request }) => {
+  test(`the start page and the statement have no layout shifts at ${size.width} pixels`, async ({
+    page,
+    request,
+  }) => {
     const colleague = await newColleague(request, 'admin')
     await signedInApi(request, colleague).then((api) =>
       api('/api/UserSettings/Language', { body: { language: cultures.el } }),

@@ -69,16 +69,13 @@ test.each([
   ['order', { list: 'OwnerList', order: [null] }],
   ['density', { list: 'OwnerList', density: 'tiny' }],
   ['accountId', { list: 'OwnerList', accountId: 1 }],
-])(
-  'an unknown list, column or order is refused with the name of the field: %s of %j',
-  async (field, payload) => {
-    const before = await chosen('OwnerList')
-    const answer = await save(payload)
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json().errors).join()).toContain(field)
-    expect(await chosen('OwnerList')).toEqual(before)
-  },
-)
+])('an unknown list, column or order is refused by field: %s of %j', async (field, payload) => {
+  const before = await chosen('OwnerList')
+  const answer = await save(payload)
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().errors).join()).toContain(field)
+  expect(await chosen('OwnerList')).toEqual(before)
+})
 
 test('only users who may see a list can choose its columns', async () => {
   const list = 'ReservationList'

@@ -14,7 +14,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import { mostOfKind, workKinds } from './handOver.contract.ts'
 import type { HandOverOutcome, Work, WorkKind } from './handOver.contract.ts'
 
-type HandOverRequest = {
+type HandOver = {
   entity: WorkKind
   ids: readonly number[]
   from: number
@@ -74,7 +74,7 @@ const open: Record<WorkKind, (id: number) => RawBuilder<unknown>> = {
 /** Handles each record by itself: a refused one does not hold up the others. 400 if work cannot be assigned to `to`. */
 export async function handOver(
   backend: Backend,
-  given: HandOverRequest,
+  given: HandOver,
   actor: Actor,
 ): Promise<{ items: HandOverOutcome[] }> {
   const { db } = backend
@@ -88,13 +88,7 @@ export async function handOver(
   return { items: items.map((one) => ({ ...one, had: had.has(one.id) })) }
 }
 
-async function moveAssignment(
-  db: Db,
-  given: HandOverRequest,
-  id: number,
-  had: Set<number>,
-  actor: Actor,
-) {
+async function moveAssignment(db: Db, given: HandOver, id: number, had: Set<number>, actor: Actor) {
   const { from, to, keep = false } = given
   const entity = given.entity as Exclude<WorkKind, 'Activity'>
   if (!(await isAssigned(db, { entity, id }, from))) return false
@@ -105,13 +99,7 @@ async function moveAssignment(
   return true
 }
 
-async function moveActivity(
-  db: Db,
-  given: HandOverRequest,
-  id: number,
-  had: Set<number>,
-  actor: Actor,
-) {
+async function moveActivity(db: Db, given: HandOver, id: number, had: Set<number>, actor: Actor) {
   const { from, to, keep = false } = given
   const { assignedTo: people } = await getActivity(db, id, actor)
   if (!people.some((person) => person.id === from)) return false

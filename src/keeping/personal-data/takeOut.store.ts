@@ -39,9 +39,7 @@ export async function* takeOut(db: Db, person: Person, reader: Reader): AsyncGen
     for (const { row } of found.rows)
       yield table(
         Object.entries(row).flatMap(([key, value]): Line[] =>
-          value === null || value === ''
-            ? []
-            : [[t(`personalData.field.${key}`), valueText(value)]],
+          value === null || value === '' ? [] : [[t(`personalData.field.${key}`), asText(value)]],
         ),
       )
   }
@@ -64,7 +62,7 @@ const table = (lines: readonly Line[]) =>
   lines.length === 0
     ? ''
     : `<table>${lines.map(([label, text]) => `<tr><th>${escape(label)}</th><td>${escape(text)}</td></tr>`).join('')}</table>\n`
-const valueText = (value: unknown): string => {
+const asText = (value: unknown): string => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(value))
     return formatInstantTime(value)
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`

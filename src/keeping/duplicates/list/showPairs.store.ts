@@ -19,7 +19,7 @@ export type StoredPair = Pick<
 > & { lowId: number; highId: number }
 
 /** `values`: the shown values of the record by field, in the order of the fields. */
-type ShownRecord = {
+type Side = {
   id: number
   title: string
   createdOn: string
@@ -61,13 +61,9 @@ export async function showPairs(
   })
 }
 
-const headOf = ({ id, title, createdOn }: ShownRecord) => ({
-  id,
-  title: title || `#${id}`,
-  createdOn,
-})
+const headOf = ({ id, title, createdOn }: Side) => ({ id, title: title || `#${id}`, createdOn })
 
-function compare(low: ShownRecord, high: ShownRecord, reasons: readonly Reason[]): Compared[] {
+function compare(low: Side, high: Side, reasons: readonly Reason[]): Compared[] {
   return comparedFields.flatMap((field) => {
     const [one = null, other = null] = [low.values[field], high.values[field]]
     if (one === null && other === null) return []
@@ -77,8 +73,8 @@ function compare(low: ShownRecord, high: ShownRecord, reasons: readonly Reason[]
 
 async function shownOf(
   ids: readonly number[],
-  read: (ids: readonly number[]) => Promise<ShownRecord[]>,
-): Promise<Map<number, ShownRecord>> {
+  read: (ids: readonly number[]) => Promise<Side[]>,
+): Promise<Map<number, Side>> {
   const rows = ids.length > 0 ? await read(ids) : []
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -101,8 +97,8 @@ async function reasonsOf(db: Db, accounts: readonly number[], objects: readonly 
   }
 }
 
-async function showAccounts(db: Db, ids: readonly number[]): Promise<ShownRecord[]> {
-  const { rows } = await sql<ShownRecord>`
+async function showAccounts(db: Db, ids: readonly number[]): Promise<Side[]> {
+  const { rows } = await sql<Side>`
     SELECT a."id", a."name" AS "title", a."createdOn", json_build_object(
       'name', nullif(concat_ws(' · ', nullif(a."name", ''),
         nullif(CASE WHEN a."isCompany" THEN concat_ws(' ', a."lastName", a."firstName") END, '')), ''),
@@ -112,12 +108,8 @@ async function showAccounts(db: Db, ids: readonly number[]): Promise<ShownRecord
   return rows
 }
 
-async function showObjects(
-  db: Db,
-  ids: readonly number[],
-  language: string,
-): Promise<ShownRecord[]> {
-  const { rows } = await sql<ShownRecord>`
+async function showObjects(db: Db, ids: readonly number[], language: string): Promise<Side[]> {
+  const { rows } = await sql<Side>`
     SELECT "Object"."id", ${titleOf('Object', language)} AS "title", "Object"."createdOn", json_build_object(
       'type', ${objectType('Object', language)},
       'place', (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = "Object"."locationId"),

@@ -9,7 +9,7 @@ export async function fillMatching(pool: pg.Pool, say: (line: string) => void) {
   if (rows[0]?.there) return
   say('Making wishes and offers')
   await pool.query(`SELECT "keepOffersOf"(ARRAY(SELECT "id" FROM "object"))`)
-  // Agents were told of all existing offers.
+  // Marks all existing offers as announced to agents.
   await pool.query(`
     INSERT INTO "objectTold" ("objectId", "service", "price") SELECT "objectId", "service", "price" FROM "objectOffer" ON CONFLICT DO NOTHING`)
   await pool.query('UPDATE "objectOffer" SET "tellOn" = NULL')

@@ -1,4 +1,4 @@
-// Records what happens on the pages of a journey, to explain failures, and to wait for the end of all requests.
+// Records events of the pages of a journey, to explain failures and to wait for the end of all requests.
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
--- The action log: what changed, when and by whom, and how many entries there are of each day.
+-- The action log: all changes with time and author, and the number of entries of each day.
 -- requires: accounts.tables.sql
 
 CREATE TABLE "actionLog" (

@@ -150,7 +150,7 @@ describe('uploading', () => {
 })
 
 describe('opening', () => {
-  test('shows what is safe and only hands out what is not', async () => {
+  test('shows safe types in the browser, and only downloads others', async () => {
     const files = await uploaded(
       ['план.png', await picture()],
       ['page.html', '<html><script>alert(1)</script></html>'],

@@ -5,7 +5,7 @@
 CREATE TABLE "listChoice" (
   "accountId" integer NOT NULL REFERENCES "user" ("accountId") ON UPDATE CASCADE ON DELETE CASCADE,
   "list" text NOT NULL CHECK (length("list") <= 60),
-  -- Only what the person changed, so that a new column appears in its default place.
+  -- Only the person's changes, so that a new column appears in its default place.
   "shown" text[] NOT NULL DEFAULT '{}' CHECK (cardinality("shown") <= 60),
   "hidden" text[] NOT NULL DEFAULT '{}' CHECK (cardinality("hidden") <= 60),
   "order" text[] NOT NULL DEFAULT '{}' CHECK (cardinality("order") <= 60),

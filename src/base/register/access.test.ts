@@ -1,5 +1,5 @@
-// For every kind of record in the register × everything that can belong to it × every role × every operation: a person
-// may do with it what they may do with the record.
+// For every kind of record in the register × everything that can belong to it × every role × every operation: the permissions
+// are those of the record.
 import { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const roles = ['admin', 'employee', 'branchEmployee', 'client', 'nobody'] as con
 type Role = (typeof roles)[number]
 const personOf = (role: Role): Person | null => (role === 'nobody' ? null : app[role])
 
-/** What each role may do with a record, repeated by hand: the register must agree. */
+/** Permissions of each role, repeated by hand: the register must agree. */
 type May = Record<Role, 'change' | 'open' | 'nothing'>
 const everyStaff: May = {
   admin: 'change',

@@ -12,7 +12,7 @@ import { titleOfParent } from './recordTitles.store.ts'
 type Access = Record<Verb, boolean>
 
 /**
- * What the actor may do with a record. 404 when it does not exist or was deleted; with `deletedToo`, deleted records
+ * The actor's permissions for a record. 404 when it does not exist or was deleted; with `deletedToo`, deleted records
  * count too.
  */
 async function accessTo(

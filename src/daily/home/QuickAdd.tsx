@@ -10,7 +10,7 @@ const kinds = [
   ['home.addProfessional', accountPaths.addProfessional],
 ] as const
 
-/** Buttons to add what staff add most. */
+/** Buttons to add the records that staff add most often. */
 export function QuickAdd() {
   const t = useText()
   return (

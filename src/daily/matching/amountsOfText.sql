@@ -17,7 +17,7 @@ $$;
 
 -- Replaces these words by their signs, and keeps numbers and other words: 'At least two bedrooms, 70 m²' is
 -- ' L 2 B Z 70 M '. PostgreSQL caches 32 compiled regular expressions, and compiling takes longer than matching: those of a wish
--- stay below that, and what is seldom said is looked for before.
+-- stay below that; rare words are searched for before.
 CREATE OR REPLACE FUNCTION "amountWords"("said" text) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   -- Removes accents; 'm²' becomes 'm2', a narrow space a space. Then encodes punctuation as words that fold() keeps.

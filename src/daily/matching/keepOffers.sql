@@ -1,4 +1,4 @@
--- Keeps "objectOffer": what objects offer now, a row per service, prepared for comparison with wishes.
+-- Maintains "objectOffer": the current offers of objects, a row per service, prepared for comparison with wishes.
 -- version: 4
 -- kept in: objectOffer
 
@@ -30,7 +30,7 @@ CREATE FUNCTION "offersOf"("ids" integer[]) RETURNS TABLE (
   ) AS s ("service", "isOffered", "price")
   -- OFFSET 0: converted once per row, not once per fact.
   CROSS JOIN LATERAL (SELECT to_jsonb(o) AS "all" OFFSET 0) AS j
-  -- What is known to be there, and what is known not to be.
+  -- Facts that the object is known to have, and facts that it is known to lack.
   CROSS JOIN LATERAL (
     SELECT coalesce(bit_or(1::bigint << f."bit") FILTER (WHERE h."has"), 0) AS "facts",
       coalesce(bit_or(1::bigint << f."bit") FILTER (WHERE NOT h."has"), 0) AS "denied"

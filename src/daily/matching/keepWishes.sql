@@ -1,4 +1,4 @@
--- Keeps "leadWish": what open leads ask for, a row per service, prepared for comparison with offers.
+-- Maintains "leadWish": the wishes of open leads, a row per service, prepared for comparison with offers.
 -- version: 4
 -- requires: keepMatchPlaces.sql wishOfText.sql
 -- kept in: leadWish
@@ -12,9 +12,9 @@ RETURNS numeric[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 $$;
 
 DROP FUNCTION IF EXISTS "wishesOf"(integer[]);
--- Computes the wishes of these leads. A field overrides what the description says of the same; what was misread there
--- ("notFromText", numbered as the list wishPart) does not count. Offers may exceed the budget by a tenth. A service without a
--- budget or a place is left out: it would match everything.
+-- Computes the wishes of these leads. A field overrides the same part of the description; misread parts ("notFromText",
+-- numbered as in the list wishPart) are ignored. Offers may exceed the budget by a tenth. A service without a budget or a place
+-- is left out: it would match everything.
 -- A database of the last release gets this before the migration that adds its columns.
 SET LOCAL check_function_bodies = off;
 CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
@@ -43,7 +43,7 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
       (3::smallint, l."forShortRent", l."shortRentBudgetRangeMin", l."shortRentBudgetRangeMax")
     ) AS b ("service", "asks", "min", "max")
     CROSS JOIN LATERAL "wishOfText"(l."description") AS t
-    -- A price to buy for is no rent, and the other way round.
+    -- A sale price is no rent, and the other way round.
     CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n)
       AND (coalesce(t."priceMax", t."priceMin") >= 10000) = (b."service" = 1) AS "byText") AS s
     CROSS JOIN LATERAL (SELECT

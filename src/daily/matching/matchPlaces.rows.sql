@@ -11,7 +11,7 @@ DELETE FROM "matchPlace" WHERE "name" IN (
   SELECT "matchStem"("word") FROM "matchWord"
   WHERE "means" IN ('fact', 'subType', 'type', 'bedrooms', 'number') AND "word" <> fold('семи'));
 
--- These words are said of something else.
+-- These words usually have another meaning.
 DELETE FROM "matchPlace" WHERE "name" IN ("matchStem"('rent'), "matchStem"('χρυσή'));
 
 INSERT INTO "matchNear" ("placeId", "near")

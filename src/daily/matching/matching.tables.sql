@@ -1,4 +1,4 @@
--- Matching of leads and objects: what open leads ask for and what objects offer, prepared for comparison.
+-- Matching of leads and objects: wishes of open leads and offers of objects, prepared for comparison.
 -- requires: leads.tables.sql objects.tables.sql places.tables.sql amountsOfText.sql
 
 -- Facts that a lead may ask for: a field of the object of the same name, or "nearSea". A set of facts is stored as the
@@ -45,7 +45,7 @@ CREATE TABLE "matchNear" (
   "near" integer[] NOT NULL
 );
 
--- What each open lead asks for (keepWishes.sql), a row per service.
+-- Wishes of open leads (keepWishes.sql), a row per service.
 CREATE TABLE "leadWish" (
   "leadId" integer REFERENCES "lead" ("id") ON DELETE CASCADE,
   "service" smallint CHECK ("service" IN (1, 2, 3)), -- purchase, rent, short rent
@@ -93,7 +93,7 @@ CREATE INDEX "leadWishSomewhere" ON "leadWish" ("service", "priceTo")
     "bedroomsMin", "bedroomsMax", "areaMin", "areaMax", "lotAreaMin", "lotAreaMax", "floorMin", "floorMax", "yearMin", "yearMax")
   WHERE NOT ("places" = '{}' AND "types" = '{}' AND NOT "isBounded");
 
--- What each object offers (keepOffers.sql), a row per service.
+-- Offers of objects (keepOffers.sql), a row per service.
 CREATE TABLE "objectOffer" (
   "objectId" integer REFERENCES "object" ("id") ON DELETE CASCADE,
   "service" smallint CHECK ("service" IN (1, 2, 3)), -- sale, rent, short rent

@@ -20,7 +20,7 @@ type Telling = TellOptions & Pick<Backend, 'db'>
 type DueOffer = {
   service: number
   price: number
-  /** Lowest price that agents were told; null if they were told nothing. */
+  /** Lowest price announced to agents; null if none was. */
   told: number | null
 }
 type ToldObject = {
@@ -103,7 +103,7 @@ async function tellOf(tx: Db, objectId: number, telling: Telling): Promise<void>
   await remember(tx, objectId)
 }
 
-// Agents whose leads fit the object at its new price and did not fit at the price last told.
+// Agents whose leads fit the object at its new price and did not fit at the last announced price.
 async function agentsOf(db: Db, objectId: number, news: readonly DueOffer[]): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",

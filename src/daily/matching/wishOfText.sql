@@ -1,4 +1,4 @@
--- Reads a lead's description: kinds, places, facts, and what must not be; amounts and limits are read in their own files.
+-- Reads a lead's description: types, places, facts and exclusions; amounts and limits are read in their own files.
 -- version: 1
 -- requires: amountsOfText.sql
 -- kept in: leadWish
@@ -45,8 +45,8 @@ BEGIN
   SELECT (coalesce(array_agg(DISTINCT "placeId"), '{}'))[1:60] FROM "like" WHERE "rank" = 1 AND ("common" >= 3 OR NOT "isRussian"));
 END $$;
 
--- What of a text says that something must not be, or need not be: 'not Kassandra', 'χωρίς πισίνα', 'сад не нужен'. A
--- comparison is neither: 'not less than 90 m²', 'не дальше 500 м'. "plain" is the text letter by letter in small ones.
+-- Parts of a text that exclude something or call it unnecessary: 'not Kassandra', 'χωρίς πισίνα', 'сад не нужен'. Comparisons
+-- are neither: 'not less than 90 m²', 'не дальше 500 м'. "plain" is the text in lower case, letter by letter.
 CREATE OR REPLACE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("clause" text, "at" integer, "refused" text, "unneeded" boolean)
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT c."clause", c."at", right(c."clause", length(substring(c."plain" FROM

@@ -224,7 +224,7 @@ test('a key is reported after it has been out for a month, then ever more rarely
   })
 })
 
-test('a returned key, one of a resident, or one that has been out for ages is not reported', async () => {
+test('a returned key, a resident’s key, and a key that has been out for ages are not reported', async () => {
   await lend({ givenAway: '2027-02-01', received: '2027-02-03' })
   expect(await remind('keyOverdue')).toBe(0)
   await lend({ givenAway: '2025-02-01', received: null })

@@ -96,7 +96,7 @@ test('a hit says so if another name or a number matched', async () => {
   expect(await hitOf(String(ids['weber']), 'weber')).toMatchObject({ by: 'number' })
 })
 
-test('a name that only sounds like what was typed says so, one in other letters does not', async () => {
+test('a hit that only sounds like the typed name says so, one in another script does not', async () => {
   await person('umlaut', { lastName: 'Müllner', firstName: 'Jörg' })
   for (const typed of ['Müllner', 'Mullner', 'müll'])
     expect([typed, await hitOf(typed, 'umlaut')]).toMatchObject([typed, { by: null }])

@@ -1,6 +1,6 @@
--- Keeps the words of account names for search: "accountWord" has those of accounts that are not deleted, "nameWord" every word
--- with its readings. A professional has also the words for each speciality in three languages, so that "notary", «нотариус»
--- and «συμβολαιογράφος» find the same people, however they are written.
+-- Maintains the words of account names for search: "accountWord" has the words of accounts that are not deleted, "nameWord"
+-- every word with its readings. A professional also has the words for each speciality in three languages, so that "notary",
+-- «нотариус» and «συμβολαιογράφος» find the same people, however they are written.
 -- version: 3
 -- requires: nameKeys.sql
 
@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION "namesOf"(a "account") RETURNS text LANGUAGE sql STAB
     a."firstNameEng", a."middleNameEng", a."lastNameLocal", a."firstNameLocal", a."middleNameLocal")
 $$;
 
--- What search finds an account by: all names, and the words for its specialities.
+-- The texts by which search finds an account: all names, and the words for its specialities.
 CREATE OR REPLACE FUNCTION "wordsSaidOf"(a "account") RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(' ', "namesOf"(a), CASE WHEN a."isProfessional" THEN concat_ws(' ',
     CASE WHEN a."isAttorney" THEN 'attorney lawyer δικηγόρος νομικός адвокат юрист' END,

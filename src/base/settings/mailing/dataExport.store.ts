@@ -17,8 +17,8 @@ export type Addressee = {
 type AddresseeFilter = { language: string; except: boolean; consented: boolean }
 
 /**
- * Each address once, ignoring case, however many accounts have it. Consent is decided by address: whoever withdrew it
- * in one account, after it was given, must not be written to through another account with the same address.
+ * Each address once, ignoring case, however many accounts have it. Consent is decided by address: a consent withdrawn in one
+ * account, after it was given, also holds for other accounts with the same address.
  */
 export function streamAddressees(
   db: Db,

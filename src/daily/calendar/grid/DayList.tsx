@@ -13,7 +13,7 @@ import { useArrowKeys } from './useArrowKeys.ts'
 
 type Props = { days: readonly string[]; entries: readonly CalendarEntry[] }
 
-/** Days of the week that are over stand above, out of sight. */
+/** Scrolls past days of the week that are over. */
 const showFirst = (day: HTMLElement | null) => day?.scrollIntoView({ block: 'start' })
 
 export function DayList({ days, entries }: Props) {

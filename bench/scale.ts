@@ -229,10 +229,10 @@ async function inTurns(asks: [Ask, Ask]): Promise<[number, number]> {
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 
-type Asked = { method: 'GET' | 'POST'; path: string; input: object }
+type Call = { method: 'GET' | 'POST'; path: string; input: object }
 const agent = new Agent({ keepAlive: true })
 
-function ask({ process, token }: Server, { method, path, input }: Asked): Promise<string> {
+function ask({ process, token }: Server, { method, path, input }: Call): Promise<string> {
   const body = method === 'POST' ? JSON.stringify(input) : undefined
   const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]))
   const url = process.url + path + (method === 'GET' ? `?${query}` : '')

@@ -156,10 +156,10 @@ export const summed = [
 ]
 const added = summed.map((name) => `coalesce(sum(r."${name}"), 0) AS "${name}"`).join(', ')
 
-type Asked = { perPage: number; currentPage?: number; [name: string]: unknown }
+type ListInput = { perPage: number; currentPage?: number; [name: string]: unknown }
 
 /** The queries of the page and of the total (with the sums of stays), and their parameters. */
-export function statementsOf(floor: Floor, { perPage, currentPage = 1, ...filter }: Asked) {
+export function statementsOf(floor: Floor, { perPage, currentPage = 1, ...filter }: ListInput) {
   const asked = Object.entries(filter).filter(([name]) => name in floor.criteria)
   const where = [
     floor.where,

@@ -5,7 +5,7 @@ import type { Ask } from './floorObjects.ts'
 import { sourceList } from './floorSql.ts'
 
 type Name = keyof typeof dealingFloors
-type Asked = { perPage: number; currentPage?: number; [name: string]: unknown }
+type ListInput = { perPage: number; currentPage?: number; [name: string]: unknown }
 type Row = Record<string, unknown>
 
 /** The path of each list, and the option lists of its filter. */
@@ -23,7 +23,7 @@ const optionsOf = `
 
 export function dealingFloor(server: FastifyInstance, { prepared, planned }: Ask): void {
   for (const { list, path, options } of calls)
-    server.post<{ Body: Asked }>(path, async ({ body }) => {
+    server.post<{ Body: ListInput }>(path, async ({ body }) => {
       const { values, page, count, isWhole } = statementsOf(dealingFloors[list], body)
       const isSummed = list === 'reservations'
       const kept = [list, ...(isSummed ? summed.map((name) => `${list}.${name}`) : [])]

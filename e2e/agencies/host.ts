@@ -3,11 +3,11 @@
 import { startServer } from '#app/startServer.ts'
 
 export type Order = { open: Record<string, string> } | 'close'
-export type Answer = { url: string } | { closed: true } | { failed: string }
+export type HostReply = { url: string } | { closed: true } | { failed: string }
 
 process.umask(0o077)
 
-const answer = (message: Answer) => process.send!(message)
+const answer = (message: HostReply) => process.send!(message)
 let stop: (() => Promise<void>) | undefined
 
 async function obey(order: Order): Promise<void> {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import server from '../../scripts/serverProcess.json' with { type: 'json' }
-import type { Answer, Order } from './host.ts'
+import type { HostReply, Order } from './host.ts'
 
 export type Host = {
   /** Resolves to the address of the agency. Rejects with the cause and the output of the server. */
@@ -32,7 +32,7 @@ export function startHost(): Host {
   const failure = (cause: string) => new Error([cause, 'The server printed:', ...lines].join('\n'))
   const ended = once(child, 'exit')
 
-  const ask = async (order: Order): Promise<Answer> => {
+  const ask = async (order: Order): Promise<HostReply> => {
     const answered = once(child, 'message')
     child.send(order)
     const [answer] = (await Promise.race([
@@ -40,7 +40,7 @@ export function startHost(): Host {
       ended.then(([code, signal]) => {
         throw failure(`The server's process ended (${signal ?? code})`)
       }),
-    ])) as [Answer]
+    ])) as [HostReply]
     if ('failed' in answer) throw failure(answer.failed)
     return answer
   }

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const lists = async (names: string, as: Person = app.employee) =>
   app.call('GET', `/api/SelectLists?names=${names}`, { as })
-const textOf = async (list: string, value: unknown, language: string) =>
+const textIn = async (list: string, value: unknown, language: string) =>
   (await selectList(app.db, list, language)).find((option) => option.value === value)?.text
 
 test('several lists are returned at once, with options in order', async () => {
@@ -45,7 +45,7 @@ test.each([
   ['companyType', 10, ['Other', 'Άλλο', 'Другое']],
   ['role', 'employee', ['Employee', 'Υπάλληλος', 'Сотрудник']],
 ])('options of %s have names in three languages', async (list, value, texts) => {
-  const all = await Promise.all(['en', 'el', 'ru'].map((language) => textOf(list, value, language)))
+  const all = await Promise.all(['en', 'el', 'ru'].map((language) => textIn(list, value, language)))
   expect(all).toEqual(texts)
 })
 

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
+import {
+  budgetFields,
+  placeFields,
+  serviceFields,
+  wishFields,
+} from '#records/leads/leadFields.contract.ts'
 import { leadEntity } from '#records/leads/leads.store.ts'
 import {
   addLeads,
@@ -9,35 +15,14 @@ import {
 } from '#records/leads/many/manyLeads.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { saysTheSame } from '../plan/hanging.ts'
-import { wantNames } from '../targets/leadTargets.contract.ts'
 import type { ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
+const { niceToHave: _nice, notFromText: _misread, ...neededFields } = wishFields
+
 /** What is wanted: a lead of the person that says the same is the same, whatever has become of it since. */
 const wanted = [
-  ...wantNames,
-  'purchaseBudgetRangeMin',
-  'purchaseBudgetRangeMax',
-  'rentBudgetRangeMin',
-  'rentBudgetRangeMax',
-  'shortRentBudgetRangeMin',
-  'shortRentBudgetRangeMax',
-  'locationId',
-  'location2Id',
-  'location3Id',
-  'notLocationId',
-  'wantedSubTypes',
-  'bedroomsMin',
-  'bedroomsMax',
-  'areaMin',
-  'areaMax',
-  'lotAreaMin',
-  'lotAreaMax',
-  'floorMin',
-  'floorMax',
-  'yearMin',
-  'yearMax',
-  'mustHave',
+  ...Object.keys({ ...serviceFields, ...budgetFields, ...placeFields, ...neededFields }),
   'startDate',
 ]
 

@@ -1,10 +1,9 @@
 // What a file says of leads.
 import { select } from '#kit/fields/kinds.ts'
-import { leadFields } from '#records/leads/leadFields.contract.ts'
+import { leadFields, serviceFields } from '#records/leads/leadFields.contract.ts'
 
-const wants = ['forPurchase', 'forRent', 'forShortRent', 'forSell', 'forRentOut'] as const
 /** What somebody may want of the agency. */
-export const wantNames: readonly string[] = wants
+export const wantNames: readonly string[] = Object.keys(serviceFields)
 
 const {
   accountId: _person,

@@ -1,4 +1,4 @@
-// Keeps a draft while it is not saved, and finds what was left of it before.
+// Stores a draft in the browser while it is unsaved, and offers input stored by earlier pages.
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 import type { Clash, Values } from './draftSnapshot.ts'
@@ -7,14 +7,14 @@ import { openVault } from './openVault.ts'
 import { sameStored } from './sameValue.ts'
 
 export type KeptOffer = {
-  /** What was typed and differs from what the record says now. */
+  /** Stored values that differ from the record's current ones. */
   rows: Clash[]
-  /** `mine` puts it into the draft again, `theirs` lets it go. */
+  /** `mine` restores the stored value, `theirs` drops it. */
   resolve: (name: string, side: 'mine' | 'theirs') => void
   resolveAll: (side: 'mine' | 'theirs') => void
 }
 
-/** What of `kept` the record does not say. */
+/** The stored values that differ from the record. */
 export const differing = (
   { values, unread }: Pick<Kept, 'values' | 'unread'>,
   now: Values,
@@ -29,14 +29,14 @@ const keep = (vault: Vault, record: string, draft: Draft) => {
   return vault.keep(record, { values, called: draft.called.among(values), unread })
 }
 
-/** A text that was no value stands in its input again. */
+/** Restores one field; an invalid text returns to its input. */
 function takeUp(draft: Draft, { values, unread }: Kept, name: string): void {
   const text = unread[name]
   if (text === undefined) draft.set(name, values[name])
   else draft.setUnread(name, text)
 }
 
-/** `record` names it among all records: 'account/5'. null while there is nothing to offer. */
+/** `record` identifies the record: 'account/5'. Returns null while there is nothing to offer. */
 export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
   const [found, setFound] = useState<{ vault: Vault; kept: Kept } | null>(null)
   const [decided, setDecided] = useState<readonly string[]>([])
@@ -46,7 +46,7 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
     void openVault().then(async (vault) => {
       if (!vault) return
       const write = () => void keep(vault, record, draft)
-      // Goes on behind other screens, as saving does.
+      // Continues while other screens are shown, as saving does.
       draft.subscribe(write)
       if (draft.dirty) write()
       const kept = await vault.find(record)

@@ -11,7 +11,7 @@ import type { InputProps } from './inputProps.ts'
 import { NumberField } from './numberInputs.tsx'
 import { TextareaField, TextField, TextsField } from './textInputs.tsx'
 
-// The calendar is heavy, and many screens have no date.
+// Lazy, because the calendar is large and many screens have no date.
 const place = ({ label }: { label: InputProps['label'] }) => <TextInput label={label} disabled />
 const DateField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateField), { place })
 const DateTimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateTimeField), {
@@ -33,7 +33,7 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
         onChange={onChange}
       />
     )
-  // Without a picker a record can still be named by its number.
+  // Without a picker, a record can still be entered by its id.
   return (
     <TextInput
       {...common(props)}
@@ -69,10 +69,10 @@ type FieldInputProps<F extends Field> = Omit<InputProps, 'field' | 'value' | 'on
   value: ValueFor<F>
   onChange: (value: ValueFor<F>, called?: string) => void
 }
-// Of a field that may be of any kind, any value.
+// For a field of unknown kind: any value.
 type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf<F>
 
-/** The input of a field's kind; also without a form, for instance in a filter. In a form it needs its name. */
+/** The input for a field's kind, with or without a form. In a form it needs its name. */
 export function FieldInput<F extends Field>(props: FieldInputProps<F>) {
   const Input = inputs[props.field.kind] as ComponentType<InputProps>
   const unread = useUnread(props.name)

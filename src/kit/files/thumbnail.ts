@@ -25,8 +25,8 @@ const jpegNameOf = (systemName: string, side: PictureSide) => `${systemName}.${s
 export const thumbnailNames = (systemName: string): string[] =>
   pictureSides.flatMap((side) => [nameOf(systemName, side), jpegNameOf(systemName, side)])
 
-// Limits the temporary disk space: each original is copied there while its thumbnail is made. As many as may be made at once
-// for staff and for visitors together (`pictureTurns`), so that neither waits for the other here.
+// Limits the temporary disk space: each original is copied there while its thumbnail is made. The sum of the limits for
+// staff and visitors (`pictureTurns`), so that neither waits for the other here.
 const atOnce = new Budget(6)
 const underway = new WeakMap<FileStore, Map<string, Promise<Buffer>>>()
 
@@ -55,7 +55,7 @@ const atOnceFor: Turn = (work) => work()
 
 type Picture = { systemName: string; contentType: string }
 type Wanted = { side: PictureSide; name: string }
-/** Waits for the turn of whoever asks, before a picture is reduced that was not yet. */
+/** Waits for the caller's turn before a new thumbnail is made. */
 export type Turn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 async function shrunk(
@@ -89,7 +89,7 @@ async function readStored(store: FileStore, { name }: Wanted): Promise<Buffer | 
   return stored ? buffer(stored) : undefined
 }
 
-/** Another one may have been made while this one waited for its turn. */
+/** The thumbnail may have been made while this call waited for its turn. */
 async function findOrMake(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
   const stored = await readStored(store, wanted)
   if (stored) return stored

@@ -94,7 +94,7 @@ async function until(condition: () => boolean) {
   while (!condition()) await nextTurn()
 }
 
-/** Takes the buffers for full when no row was read in a thousand turns. */
+/** Considers the buffers full when no row was read in a thousand turns of the event loop. */
 async function untilFull(rowsRead: () => number) {
   for (let before = -1; rowsRead() !== before;) {
     before = rowsRead()

@@ -46,7 +46,7 @@ const headers = { 'Auto-Submitted': 'auto-generated' }
 export const createMailer = ({ smtpUrl, from, outbox }: Options): Mailer =>
   traced(smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from))
 
-/** Neither the recipient nor the mail stands in the trace. */
+/** The trace contains neither the recipient nor the text. */
 const traced = (mailer: Mailer): Mailer => ({
   ...mailer,
   send: (mail) =>

@@ -8,8 +8,8 @@ export type RoomWatch = {
   /** All folders, as last measured. */
   all(): readonly FolderRoom[]
   /**
-   * Called after every measurement, one after another; the next measurement waits for all. Failures of listeners are
-   * ignored.
+   * Called after every measurement, one after another; the next measurement waits for all. Listeners must handle their
+   * own failures.
    */
   listen(listener: (room: Room) => Promise<void> | void): void
   stop(): Promise<void>

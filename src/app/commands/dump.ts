@@ -58,7 +58,7 @@ function finish(dumped: Dumped, { say }: Report) {
   return { ok, ...dumped }
 }
 
-/** The file has its name only once it is whole. */
+/** The file gets its name only when it is complete. */
 async function dumpToFile(path: string, signal: AbortSignal, report: Report): Promise<Dumped> {
   const isThere = await access(path).then(
     () => true,

@@ -1,4 +1,4 @@
-// `estia load`: takes what `estia dump` has written into an empty database.
+// `estia load`: loads a file of `estia dump` into an empty database.
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import type { Pool } from 'pg'
@@ -68,7 +68,7 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
   },
 }
 
-/** The lines of what is right are only progress. */
+/** Lines about correct values are printed only as progress. */
 async function compare(
   pool: Pool,
   say: (line: string) => void,

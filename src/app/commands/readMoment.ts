@@ -2,7 +2,7 @@ import { timeZone } from '#kit/fields/format.ts'
 import { instantIn } from '#kit/instantIn.ts'
 import { Misused } from './command.ts'
 
-/** A moment as an operator writes it: local time in Greece, or with a zone. Returns an instant with `Z`. */
+/** Parses a moment as an operator types it: local time in Greece, or with a time zone. Returns an instant with `Z`. */
 export function readMoment(text: string): string {
   const found =
     /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(

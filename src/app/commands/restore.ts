@@ -76,7 +76,7 @@ restored is in the folder all the same.`,
         const filled = await restoreFiles(client, { store, key }, files, (done) =>
           progress(`Files: ${done}`),
         )
-        // Database and files belong together from the first start on.
+        // Marks both, so that database and files belong together from the first start.
         if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
         const secrets = await bringSecrets({ store, key }, secretsKey, dataDir)
         return { ...filled, filesStayIn: null, secrets }
@@ -111,7 +111,7 @@ restored is in the folder all the same.`,
   },
 }
 
-/** A backup before an upgrade, which changes no file. */
+/** For a backup before an upgrade: an upgrade changes no files, so they are not restored. */
 const withoutFiles = (filesStayIn: string) => ({
   files: 0,
   missing: [],
@@ -120,7 +120,7 @@ const withoutFiles = (filesStayIn: string) => ({
   filesStayIn,
 })
 
-/** Answers what to do about the key that seals secrets; null if there is nothing to do. */
+/** Restores the key that encrypts secrets. Returns what is left to do about it, or null. */
 async function bringSecrets(
   backups: { store: BackupStore; key: BackupKey | null },
   own: string | undefined,
@@ -138,7 +138,7 @@ async function bringSecrets(
   return 'Set SECRETS_KEY as secrets.env in the folder says, and delete that file'
 }
 
-/** Why less than was asked for is there, and what would bring more. */
+/** Explains why less than requested was restored, and what would bring more. */
 function whatIsShort(restored: Restored<unknown>): string[] {
   const { isTargetReached, hasGap, closedFrom } = restored
   const short: string[] = []
@@ -165,7 +165,7 @@ function whatElseIsMeant(
   )
 }
 
-/** Says what a restore would begin with and up to where it would go. */
+/** Prints which backup a restore would start from, and up to which moment it would go. */
 async function sayWay(
   store: BackupStore,
   key: BackupKey | null,

@@ -46,7 +46,7 @@ Afterwards "estia adopt-files" may be needed: the start says so.
   },
 }
 
-/** Writes only what the storage does not have; what it has is not even fetched. */
+/** Writes only missing files; existing ones are not even fetched. */
 const onlyLost = (files: FileStore) => ({
   ...files,
   async has(name: string): Promise<boolean> {

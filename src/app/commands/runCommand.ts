@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 import { type Command, type Given, Misused, type Outcome } from './command.ts'
 import { reportTo } from './report.ts'
 
-/** Exit codes: done; tried and failed, or faults were found; not understood. */
+/** Exit codes: done; failed, or faults were found; invalid command line. */
 const done = 0
 const failed = 1
 const misused = 2

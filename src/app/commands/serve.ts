@@ -1,4 +1,4 @@
-// `estia start` and `estia serve` are run by scripts/estia.mjs, which keeps the server alive. Here is only their help.
+// scripts/estia.mjs runs `estia start` and `estia serve`, and keeps the server alive. This file has only their help.
 import { Misused } from './command.ts'
 import type { Command } from './command.ts'
 

@@ -15,7 +15,7 @@ import type { Leaf } from './leafed.ts'
 import classes from './BesideRecord.module.css'
 
 type Way = 'before' | 'after'
-/** Milliseconds in which a second press counts from where the first one leads. */
+/** Milliseconds in which a second press continues from the target of the first. */
 const oneGo = 700
 
 export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
@@ -23,7 +23,7 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
   const go = useGo()
   const { answer, isNew } = useBeside(trail, record.id)
   const beside = answer?.beside
-  // A press before the neighbours are known takes effect once they are.
+  // The direction of a press that came before the neighbours were known; it takes effect then.
   const waiting = useRef<Way | null>(null)
   const left = useRef({ id: 0, at: 0 })
   const press = (way: Way, at: number) => {

@@ -55,7 +55,7 @@ export async function testApp({
     | 'paymentsOnly'
   >
 > & {
-  /** Where what only reads is read. */
+  /** The replicas for reads. */
   replicasOf?: (database: TestDatabase<Tables>) => Backend['replicas']
 } = {}): Promise<TestApp> {
   const database = await testDatabase<Tables>()

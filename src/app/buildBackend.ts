@@ -26,7 +26,7 @@ import { features } from './features.ts'
 import { keepToPayments } from './keepToPayments.ts'
 import { productRelease } from './productVersion.ts'
 
-type Parts = Omit<
+type BackendParts = Omit<
   Backend,
   | ('http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder')
   | ('backup' | 'backupSending' | 'room' | 'replicas' | 'server')
@@ -67,7 +67,7 @@ export async function buildBackend({
   room = unwatchedRoom,
   replicas = noReplicas,
   ...parts
-}: Parts): Promise<Backend> {
+}: BackendParts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts(bundledTexts))
   const { translate } = texts
   const http = await createServer({

@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 
 /** The command line after the name of the command. */
-export type Given = {
+export type CommandLine = {
   /** By the names of the command's options; a flag is true or missing. */
   options: Readonly<Record<string, string | boolean | undefined>>
   /** Arguments without a `--name`. */
@@ -28,10 +28,10 @@ export type Command = {
   /** Maximum number of arguments without a name. */
   mostArguments: number
   /** Whether it writes data to stdout; all messages then go to stderr. */
-  takesOutput?: (given: Given) => boolean
+  takesOutput?: (given: CommandLine) => boolean
   /** Throws an error of one line that says what to do. */
-  run: (given: Given, report: Report) => Promise<Outcome>
+  run: (given: CommandLine, report: Report) => Promise<Outcome>
 }
 
 /** The command line is invalid; the message says why. */
-export class Misused extends Error {}
+export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { timeZone } from '#kit/fields/format.ts'
 import { instantIn } from '#kit/instantIn.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 
 /** Parses a moment as an operator types it: local time in Greece, or with a time zone. Returns an instant with `Z`. */
 export function readMoment(text: string): string {
@@ -12,6 +12,6 @@ export function readMoment(text: string): string {
   const zone = found?.[5]
   const at = local && (zone ? new Date(local + zone) : new Date(instantIn(timeZone)!(local)))
   if (!at || Number.isNaN(at.getTime()))
-    throw new Misused(`"${text}" is no moment such as '2026-11-25 14:30'`)
+    throw new UsageError(`"${text}" is no moment such as '2026-11-25 14:30'`)
   return at.toISOString()
 }

@@ -16,11 +16,11 @@ import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.t
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { readConfig } from '../config.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command, Outcome, Report } from './command.ts'
 import { givenBackups } from './givenBackups.ts'
 import { readMoment } from './readMoment.ts'
-import { fromWhereStarted } from './startedIn.ts'
+import { resolveFromShell } from './startedIn.ts'
 
 export const restore: Command = {
   usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM'] [--timeline N] [--dry-run]",
@@ -51,9 +51,9 @@ restored is in the folder all the same.`,
     const { from, into, to, timeline } = options
     const isDry = options['dry-run'] === true
     if (typeof from !== 'string' || (typeof into !== 'string' && !isDry))
-      throw new Misused('--from and --into are needed')
+      throw new UsageError('--from and --into are needed')
     if (typeof timeline === 'string' && !/^[1-9]\d{0,8}$/.test(timeline))
-      throw new Misused('--timeline is a number')
+      throw new UsageError('--timeline is a number')
     const line = typeof timeline === 'string' ? { timeline: Number(timeline) } : {}
     const at = typeof to === 'string' ? readMoment(to) : null
     const target: Target = at ? { kind: 'time', at } : { kind: 'end' }
@@ -61,7 +61,7 @@ restored is in the folder all the same.`,
     const key = readBackupKey(backupKey)
     const store = await givenBackups(from)
     if (isDry) return sayWay(store, key, { target, ...line }, say)
-    const folder = fromWhereStarted(String(into))
+    const folder = resolveFromShell(String(into))
     if (at) say(`Restoring to ${at}`)
     const restored = await restoreDatabase({
       store,

@@ -20,7 +20,7 @@ import { checkSecrets } from './checkSecrets.ts'
 import { compareFiles } from './compareFiles.ts'
 import { secretsIn } from './secretsIn.ts'
 
-type Options = {
+type DoctorOptions = {
   config: Config
   mend: boolean
   say: (line: string) => void
@@ -31,7 +31,7 @@ type Checked = { checks: ({ name: string } & Finding)[]; faults: number; mended:
 
 const root = join(import.meta.dirname, '../../..')
 
-export async function runChecks({ config, mend, say, progress }: Options): Promise<Checked> {
+export async function runChecks({ config, mend, say, progress }: DoctorOptions): Promise<Checked> {
   const done: Checked = { checks: [], faults: 0, mended: 0 }
   const conceal = concealing(config)
   const run = async ({ name, run: work }: Check) => {

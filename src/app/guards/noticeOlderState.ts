@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#base/backend/backend.ts'
 import { newestEntry } from '#base/action-log/newestEntry.store.ts'
 
-type Options = {
+type WatchOptions = {
   db: Db
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called once. */
@@ -17,7 +17,7 @@ type Options = {
 const looksBeforeSure = 3
 
 /** Resolves to a function that stops it. Checks without an answer from the database do not count. */
-export async function noticeOlderState({ db, log, onOlder, every = 5_000 }: Options) {
+export async function noticeOlderState({ db, log, onOlder, every = 5_000 }: WatchOptions) {
   let seen = await newestEntry(db).catch(() => 0)
   let older = 0
   let timer: NodeJS.Timeout

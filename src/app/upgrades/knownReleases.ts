@@ -7,7 +7,7 @@ import type pg from 'pg'
  */
 export const servesBeside = '0.2.0'
 
-type Known = { version: string; servesBeside: string }
+type ServedRelease = { version: string; servesBeside: string }
 
 const isNewer = (version: string, than: string) =>
   version.localeCompare(than, 'en', { numeric: true }) > 0
@@ -16,7 +16,7 @@ const isNewer = (version: string, than: string) =>
  * The message for the release `own` on a database that the releases `known` have served; throws if it must not serve
  * it.
  */
-export function mayServe(own: string, known: readonly Known[]): string | null {
+export function mayServe(own: string, known: readonly ServedRelease[]): string | null {
   const newest = known
     .filter(({ version }) => isNewer(version, own))
     .toSorted((one, other) => (isNewer(one.version, other.version) ? 1 : -1))
@@ -40,7 +40,9 @@ export async function guardRelease(
     `SELECT to_regclass('"release"') AS "name"`,
   )
   if (!tables[0]?.name) return
-  const { rows } = await pool.query<Known>('SELECT "version", "servesBeside" FROM "release"')
+  const { rows } = await pool.query<ServedRelease>(
+    'SELECT "version", "servesBeside" FROM "release"',
+  )
   const line = mayServe(own, rows)
   if (line) say(line)
 }

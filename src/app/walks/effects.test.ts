@@ -1,8 +1,8 @@
 // The subjects that endpoints show and change must match.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { file } from '#kit/http/endpoint.ts'
-import { textOf } from '#kit/http/answerText.ts'
-import { unsaidOf, unshownOf } from '../testing/effectsOfCalls.ts'
+import { jsonWriter } from '#kit/http/answerText.ts'
+import { undeclaredWrites, undeclaredReads } from '../testing/effectsOfCalls.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
@@ -27,17 +27,17 @@ test('no call names a subject both in `shows` and in `changes`', () => {
 
 test('each answer can be serialised by its contract', () => {
   const answers = app.http.endpoints.map(({ answer }) => answer).filter((answer) => answer !== file)
-  for (const answer of answers) expect(textOf(answer)).toBeTypeOf('function')
+  for (const answer of answers) expect(jsonWriter(answer)).toBeTypeOf('function')
   expect(answers.length).toBeGreaterThan(250)
 })
 
 test('an undeclared write to a table is found', () => {
-  expect(unsaidOf(new Set(['lead', 'actionLog', 'object']), ['object'])).toEqual(['lead'])
-  expect(unsaidOf(new Set(['lead', 'actionLog']), ['lead'])).toEqual([])
+  expect(undeclaredWrites(new Set(['lead', 'actionLog', 'object']), ['object'])).toEqual(['lead'])
+  expect(undeclaredWrites(new Set(['lead', 'actionLog']), ['lead'])).toEqual([])
 })
 
 test('an undeclared read of a table is found, except for titles and settings', () => {
   const read = new Set(['lead', 'selectOption', 'account'])
-  expect(unshownOf('/api/lead/view/{id}', read, ['lead'])).toEqual(['account'])
-  expect(unshownOf('/api/timeline', read, ['lead'])).toEqual([])
+  expect(undeclaredReads('/api/lead/view/{id}', read, ['lead'])).toEqual(['account'])
+  expect(undeclaredReads('/api/timeline', read, ['lead'])).toEqual([])
 })

@@ -9,7 +9,7 @@ type InnerResult = {
   _parsers: unknown
   _prebuiltEmptyResultObject: unknown
 }
-type Inner = {
+type InternalQuery = {
   _result: InnerResult
   _accumulateRows: boolean
   hasBeenParsed(connection: Connection): boolean
@@ -23,7 +23,7 @@ type Connection = {
   parsedStatements: Record<string, string>
 }
 
-const Query = pg.Query as unknown as new (...args: unknown[]) => Inner
+const Query = pg.Query as unknown as new (...args: unknown[]) => InternalQuery
 
 /** A plan takes 150 to 550 kB in each connection; the least recently used one is dropped. */
 const mostKept = 60
@@ -43,7 +43,7 @@ class KnownQuery extends Query {
     name: string,
     text: string,
     values: unknown,
-    done: Done,
+    done: QueryCallback,
   ) {
     super({ name, text, values }, done)
     this.#statements = statements
@@ -88,7 +88,7 @@ class KnownQuery extends Query {
     this.#statements.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject })
   }
 }
-type Done = (error: Error | null, result: pg.QueryResult) => void
+type QueryCallback = (error: Error | null, result: pg.QueryResult) => void
 
 /** Runs a prepared statement with the client's `query`. A name must always have the same text. */
 export function runKnown(
@@ -97,7 +97,7 @@ export function runKnown(
   { name, text, values }: { name: string; text: string; values: unknown },
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
-    const done: Done = (error, result) => (error ? reject(error) : resolve(result))
+    const done: QueryCallback = (error, result) => (error ? reject(error) : resolve(result))
     query(new KnownQuery(statements, name, text, values, done))
   })
 }

@@ -54,14 +54,14 @@ export const jpegOf = (
 const atOnceFor: Turn = (work) => work()
 
 type Picture = { systemName: string; contentType: string }
-type Wanted = { side: PictureSide; name: string }
+type WantedThumbnail = { side: PictureSide; name: string }
 /** Waits for the caller's turn before a new thumbnail is made. */
 export type Turn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 async function shrunk(
   store: FileStore,
   { systemName, contentType }: Picture,
-  wanted: Wanted,
+  wanted: WantedThumbnail,
   inTurn: Turn,
 ): Promise<Buffer | undefined> {
   if (!isPicture(contentType)) return undefined
@@ -69,7 +69,11 @@ async function shrunk(
   return unlessEmpty(stored ?? (await inTurn(() => makeOnce(store, systemName, wanted))))
 }
 
-async function makeOnce(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
+async function makeOnce(
+  store: FileStore,
+  systemName: string,
+  wanted: WantedThumbnail,
+): Promise<Buffer> {
   const { name } = wanted
   const ofStore = underway.get(store) ?? new Map<string, Promise<Buffer>>()
   underway.set(store, ofStore)
@@ -82,7 +86,10 @@ async function makeOnce(store: FileStore, systemName: string, wanted: Wanted): P
   }
 }
 
-async function readStored(store: FileStore, { name }: Wanted): Promise<Buffer | undefined> {
+async function readStored(
+  store: FileStore,
+  { name }: WantedThumbnail,
+): Promise<Buffer | undefined> {
   const stored = await store.read(name).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
@@ -90,7 +97,11 @@ async function readStored(store: FileStore, { name }: Wanted): Promise<Buffer | 
 }
 
 /** The thumbnail may have been made while this call waited for its turn. */
-async function findOrMake(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
+async function findOrMake(
+  store: FileStore,
+  systemName: string,
+  wanted: WantedThumbnail,
+): Promise<Buffer> {
   const stored = await readStored(store, wanted)
   if (stored) return stored
   const { side, name } = wanted
@@ -103,7 +114,11 @@ async function findOrMake(store: FileStore, systemName: string, wanted: Wanted):
 
 const unlessEmpty = (small: Buffer) => (small.length > 0 ? small : undefined)
 
-const make = (store: FileStore, systemName: string, { side, name }: Wanted): Promise<Buffer> =>
+const make = (
+  store: FileStore,
+  systemName: string,
+  { side, name }: WantedThumbnail,
+): Promise<Buffer> =>
   inTemporaryFolder(async (folder) => {
     const [large, small] = [join(folder, 'large'), join(folder, `small${extname(name)}`)]
     await pipeline(await store.read(systemName), createWriteStream(large))

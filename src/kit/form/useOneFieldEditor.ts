@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { FieldChoices, ReplaceOne } from '../fields/oneField.ts'
 import type { CallOptions } from '../http/call.ts'
 
-type Calls = {
+type FieldCalls = {
   choices: (sent: { query: { id: string; fieldName: string } }) => Promise<FieldChoices>
   patch: (sent: { params: { id: string }; body: ReplaceOne }) => Promise<unknown>
 }
@@ -12,7 +12,7 @@ type Calls = {
 export const quietly: CallOptions = { quiet: true }
 
 /** Props for the form around a record's shown values. */
-export function useOneFieldEditor(recordId: number, calls: Calls) {
+export function useOneFieldEditor(recordId: number, calls: FieldCalls) {
   const newest = useRef(calls)
   useEffect(() => {
     newest.current = calls

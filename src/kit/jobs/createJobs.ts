@@ -44,7 +44,7 @@ const queue = {
   notify: true,
 }
 
-type Work = (data: never) => Promise<void>
+type JobHandler = (data: never) => Promise<void>
 
 /** Connects on `start` or on the first `send`. A server that only sends jobs need not start. */
 export function createJobs({
@@ -57,7 +57,7 @@ export function createJobs({
   watchSeconds = 60,
   silence = 60_000,
 }: JobsOptions): Jobs {
-  const works = new Map<string, { run: Work } & JobOptions>()
+  const works = new Map<string, { run: JobHandler } & JobOptions>()
   const queues = new Map<string, Promise<void>>()
   const crons = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
@@ -77,7 +77,7 @@ export function createJobs({
     created.catch(() => queues.delete(name))
     return created
   }
-  const work = async (boss: PgBoss, name: string, run: Work) => {
+  const work = async (boss: PgBoss, name: string, run: JobHandler) => {
     await createQueue(boss, name)
     const rest = Math.max(restSeconds, pollSeconds)
     const intervals = {

@@ -31,7 +31,7 @@ export function letterOf({ language, accent, blocks, closing, ending }: Letter):
   text: string
   html: string
 } {
-  const body = blocks.map(textOf).join('\n\n')
+  const body = blocks.map(plainTextOf).join('\n\n')
   const end = body.split(/\n+/).slice(-5).join('\n')
   const signature = closing.filter((line) => !end.includes(line))
   const text = [body, signature.join('\n'), ending].filter(Boolean).join('\n\n')
@@ -68,7 +68,7 @@ export function letterOf({ language, accent, blocks, closing, ending }: Letter):
 
 const paragraph = 'margin: 0 0 16px; overflow-wrap: anywhere'
 
-function textOf(block: Block): string {
+function plainTextOf(block: Block): string {
   if (typeof block === 'string') return block
   if ('link' in block) return block.link
   return block.cards

@@ -9,10 +9,10 @@ const often = 3
 /** Texts that are counted; each connection prepares only the most recent (knownQuery.ts). */
 const mostKept = 200
 
-type Asked = { times: number; name: string }
+type TextUse = { times: number; name: string }
 
 /** The most recent texts, least recently used first. */
-const texts = new Map<string, Asked>()
+const texts = new Map<string, TextUse>()
 
 /** The same query, prepared if it is used often. Its text must have one best plan, whatever its parameters are. */
 export function oftenAsked<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {

@@ -19,7 +19,12 @@ export type ReplicaState = {
 export type ReplicaPools = { name: string; pool: pg.Pool; watch: pg.Pool }
 
 /** Positions in the log are bytes since its beginning. */
-export type Look = { position: number; isReceiving: boolean; identity: string; process: string }
+export type ReplicaCheck = {
+  position: number
+  isReceiving: boolean
+  identity: string
+  process: string
+}
 
 /** Milliseconds in which a small query must be answered. */
 const prompt = 1_000
@@ -64,9 +69,9 @@ export class Replica {
   }
 
   /** Checks the replica. Resolves to null if it does not answer, and closes its connections after several misses. */
-  async look(): Promise<Look | null> {
+  async look(): Promise<ReplicaCheck | null> {
     // Any role may see that a WAL receiver exists.
-    const row = await this.#ask<Look>(`
+    const row = await this.#ask<ReplicaCheck>(`
       SELECT coalesce(pg_last_wal_replay_lsn() - '0/0', 0) AS "position", ${identityIn},
         pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE "pid" IS NOT NULL) AS "isReceiving"`)
     this.#misses = row ? 0 : this.#misses + 1

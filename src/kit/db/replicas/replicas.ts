@@ -4,16 +4,16 @@ import { DatabaseError } from 'pg'
 import { isLostConnection } from '../lostConnection.ts'
 import { readingFrom } from './readingFrom.ts'
 import { Replica, identityIn } from './replica.ts'
-import type { Look, ReplicaPools, ReplicaState, WhyLeftOut } from './replica.ts'
+import type { ReplicaCheck, ReplicaPools, ReplicaState, WhyLeftOut } from './replica.ts'
 
 /**
  * Runs `read`, which must write nothing, on a replica that has everything committed so far. Falls back to the primary
  * if there is none, or if it is lost meanwhile: then `read` may run twice.
  */
-export type Reading = <T>(read: () => Promise<T>) => Promise<T>
+export type ReadOnReplica = <T>(read: () => Promise<T>) => Promise<T>
 
 export type Replicas = {
-  reading: Reading
+  reading: ReadOnReplica
   now(): ReplicaState[]
   stop(): Promise<void>
 }
@@ -129,11 +129,11 @@ async function watchReplicas(
 }
 
 /** The WAL positions of the primary: written, and committed. */
-type State = { written: number; committed: number; identity: string; process: string }
+type PrimaryState = { written: number; committed: number; identity: string; process: string }
 
-const stateOf = (primary: pg.Pool): Promise<State | null> =>
+const stateOf = (primary: pg.Pool): Promise<PrimaryState | null> =>
   primary
-    .query<State>(
+    .query<PrimaryState>(
       `SELECT pg_current_wal_insert_lsn() - '0/0' AS "written", pg_current_wal_flush_lsn() - '0/0' AS "committed",
         ${identityIn}`,
     )
@@ -143,7 +143,11 @@ const stateOf = (primary: pg.Pool): Promise<State | null> =>
     )
 
 /** @param before the committed position at the previous check */
-function judge(look: Look | null, before: number, now: State | null): WhyLeftOut | null {
+function judge(
+  look: ReplicaCheck | null,
+  before: number,
+  now: PrimaryState | null,
+): WhyLeftOut | null {
   if (!look) return 'away'
   if (now && look.identity === now.identity && look.process === now.process) return 'primary'
   if (!look.isReceiving) return 'notReceiving'

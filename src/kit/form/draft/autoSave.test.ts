@@ -4,11 +4,15 @@ import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
 import type { Values } from './draftSnapshot.ts'
 
-type Sent = { patch: Values; keepalive: boolean; answer: (how: Values | Error) => Promise<void> }
+type SentPatch = {
+  patch: Values
+  keepalive: boolean
+  answer: (how: Values | Error) => Promise<void>
+}
 
 function start(saved: Values = { id: 7, version: 1, notes: '', city: '' }, automatic = true) {
   const draft = new Draft(saved, saved['id'] === undefined)
-  const sent: Sent[] = []
+  const sent: SentPatch[] = []
   const saver = new AutoSave(
     draft,
     () =>

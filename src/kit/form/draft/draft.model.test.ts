@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Draft } from './draft.ts'
 import type { Values } from './draftSnapshot.ts'
 import { FakeServer } from './fakeServer.ts'
-import { differing } from './useKeptDraft.ts'
+import { differencesFrom } from './useKeptDraft.ts'
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]
@@ -100,7 +100,7 @@ class World {
     const kept = { values: this.draft.unsaved(), unread: {} }
     this.draft = new Draft({ ...this.server.record })
     this.look()
-    for (const name of differing(kept, this.draft.snapshot().values))
+    for (const name of differencesFrom(kept, this.draft.snapshot().values))
       this.draft.set(name, kept.values[name])
   }
 

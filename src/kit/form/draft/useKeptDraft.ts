@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 import type { Clash, Values } from './draftSnapshot.ts'
-import type { Kept, Vault } from './keptDrafts.ts'
+import type { StoredDraft, Vault } from './keptDrafts.ts'
 import { openVault } from './openVault.ts'
 import { sameStored } from './sameValue.ts'
 
@@ -15,8 +15,8 @@ export type KeptOffer = {
 }
 
 /** The stored values that differ from the record. */
-export const differing = (
-  { values, unread }: Pick<Kept, 'values' | 'unread'>,
+export const differencesFrom = (
+  { values, unread }: Pick<StoredDraft, 'values' | 'unread'>,
   now: Values,
 ): string[] => {
   const changed = Object.keys(values).filter((name) => !sameStored(values[name], now[name]))
@@ -30,7 +30,7 @@ const keep = (vault: Vault, record: string, draft: Draft) => {
 }
 
 /** Restores one field; an invalid text returns to its input. */
-function takeUp(draft: Draft, { values, unread }: Kept, name: string): void {
+function takeUp(draft: Draft, { values, unread }: StoredDraft, name: string): void {
   const text = unread[name]
   if (text === undefined) draft.set(name, values[name])
   else draft.setUnread(name, text)
@@ -38,7 +38,7 @@ function takeUp(draft: Draft, { values, unread }: Kept, name: string): void {
 
 /** `record` identifies the record: 'account/5'. Returns null while there is nothing to offer. */
 export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
-  const [found, setFound] = useState<{ vault: Vault; kept: Kept } | null>(null)
+  const [found, setFound] = useState<{ vault: Vault; kept: StoredDraft } | null>(null)
   const [decided, setDecided] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
       if (draft.dirty) write()
       const kept = await vault.find(record)
       if (!kept || left) return
-      if (differing(kept, draft.snapshot().values).length === 0) vault.drop(kept.names)
+      if (differencesFrom(kept, draft.snapshot().values).length === 0) vault.drop(kept.names)
       else {
         for (const [name, called] of Object.entries(kept.called))
           draft.called.remember(name, kept.values[name], called)
@@ -68,7 +68,7 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
   if (!found) return null
   const { vault, kept } = found
   const { values } = draft.snapshot()
-  const open = differing(kept, values).filter((name) => !decided.includes(name))
+  const open = differencesFrom(kept, values).filter((name) => !decided.includes(name))
   if (open.length === 0) return null
   const decide = (names: readonly string[], side: 'mine' | 'theirs') => {
     if (side === 'mine') for (const name of names) takeUp(draft, kept, name)

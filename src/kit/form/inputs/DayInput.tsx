@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from '../../fields/format.ts'
 import { readDay } from '../../fields/readDay.ts'
 import type { DayRead } from '../../fields/readDay.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { readAs } from './readAs.tsx'
 import { useReadText } from './useReadText.ts'
@@ -70,7 +70,7 @@ export function DayInput(props: Props) {
     >
       <Popover.Target>
         <TextInput
-          {...common({ ...props, error: error ?? props.error })}
+          {...inputPropsOf({ ...props, error: error ?? props.error })}
           {...(id && { id })}
           ref={input}
           placeholder={placeholder}

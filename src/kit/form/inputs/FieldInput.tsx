@@ -6,7 +6,7 @@ import type { Field, Kind, ValueOf } from '../../fields/kinds.ts'
 import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
 import { useUnread } from '../formContext.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { NumberField } from './numberInputs.tsx'
 import { TextareaField, TextField, TextsField } from './textInputs.tsx'
@@ -25,7 +25,7 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
   if (RefInput)
     return (
       <RefInput
-        {...common(props)}
+        {...inputPropsOf(props)}
         kind={field.kind}
         entity={entity}
         value={value}
@@ -36,7 +36,7 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
   // Without a picker, a record can still be entered by its id.
   return (
     <TextInput
-      {...common(props)}
+      {...inputPropsOf(props)}
       inputMode="numeric"
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.currentTarget.value) || null)}

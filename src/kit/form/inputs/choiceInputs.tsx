@@ -10,7 +10,7 @@ import {
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 
 /** Chooses one value of a list; long lists can be searched. */
@@ -33,7 +33,7 @@ export function SelectField(props: InputProps<'select'>) {
   }
   return (
     <Select
-      {...common(props)}
+      {...inputPropsOf(props)}
       data={data}
       value={data.some((each) => each.value === String(value)) ? String(value) : null}
       onChange={take}
@@ -65,7 +65,7 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
   if (options.length > mostCheckboxes)
     return (
       <MultiSelect
-        {...common(props)}
+        {...inputPropsOf(props)}
         data={options
           .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
           .map((option) => ({ value: String(option.value), label: option.text }))}
@@ -110,7 +110,7 @@ export function FlagField(props: InputProps<'flag'>) {
   const { value, onChange, required: _, ...rest } = props
   return (
     <Switch
-      {...common(rest)}
+      {...inputPropsOf(rest)}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -34,7 +34,7 @@ type Shared = {
 }
 
 /** The props that Mantine's inputs take unchanged. */
-export function common(props: Shared) {
+export function inputPropsOf(props: Shared) {
   const { label, name, error, description, lang, required, disabled, autoFocus } = props
   return {
     label,

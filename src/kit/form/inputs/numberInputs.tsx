@@ -5,7 +5,7 @@ import type { UnitText } from '../../fields/format.ts'
 import { euro, kilometres, metres, readNumber, squareMetres } from '../../fields/readNumber.ts'
 import type { NumberRules } from '../../fields/readNumber.ts'
 import { useText } from '../../i18n/useText.ts'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { readAs } from './readAs.tsx'
 import { useReadText } from './useReadText.ts'
@@ -88,7 +88,10 @@ export function NumberField(props: NumberProps) {
   }
   return (
     <TextInput
-      {...common({ ...props, error: props.error || error || (isNegative && t('kit.notNegative')) })}
+      {...inputPropsOf({
+        ...props,
+        error: props.error || error || (isNegative && t('kit.notNegative')),
+      })}
       ref={input}
       placeholder={placeholder}
       inputMode="decimal"

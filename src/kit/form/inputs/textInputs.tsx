@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { joinTexts, splitTexts } from '../../fields/kinds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { GrowingText } from './GrowingText.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { useTyped } from './useTyped.ts'
 
@@ -29,7 +29,7 @@ export function TextField(props: InputProps<'text'>) {
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <TextInput
-      {...common(props)}
+      {...inputPropsOf(props)}
       {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
@@ -47,7 +47,7 @@ export function TextareaField(props: InputProps<'textarea'>) {
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <GrowingText
-      {...common(props)}
+      {...inputPropsOf(props)}
       {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}

@@ -40,16 +40,16 @@ const longestDrain = 8_000
 
 type Server = {
   url: string
-  /** Where this process listens, such as `http://127.0.0.1:3000`. */
+  /** The address of this process, such as `http://127.0.0.1:3000`. */
   address: string
-  /** Says that it is not ready any more, and answers on for DRAIN_SECONDS, while proxies turn to other servers. */
+  /** Reports not ready, but answers requests for DRAIN_SECONDS more, while proxies switch to other servers. */
   leave: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called when
- * the database turns out to be older than what this server has seen: what it remembers is wrong then.
+ * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called if
+ * the database is older than this server has seen, which makes its caches wrong.
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,

@@ -11,7 +11,7 @@ test.each([
   expect(plain(text)).toBe(read)
 })
 
-test('a text typed on another keyboard is read on the other ones', () => {
+test('a text typed on the wrong keyboard layout is read on the others', () => {
   expect(otherKeyboards('rkbtyns')).toContain('клиенты')
   expect(otherKeyboards('κευσ')).toContain('keys')
   expect(otherKeyboards('луны')).toContain('keys')

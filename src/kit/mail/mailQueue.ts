@@ -120,8 +120,8 @@ async function giveUp<DB>(
 }
 
 /**
- * Lets mails that were not taken be tried at once. One that is being sent stays with whoever sends it, and the further try does
- * not bring a mail nearer to being given up. Returns how many.
+ * Retries failed mails at once, except those that are being sent. This try does not count towards giving up. Returns
+ * how many.
  */
 export async function retryMail(db: QueryExecutorProvider): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -1,4 +1,4 @@
-// Texts from outside are read in linear time: a long one must not hold the server's only thread.
+// Texts from outside are parsed in linear time: a long one must not block the server's only thread.
 // @module-tag faults
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ import { readWish } from '#daily/free-stays/readWish.ts'
 const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
 signs.push(';', 'a', 'я', '/', ':', '=', '&', '%', '_', '*', '#', '\\', '+', '?', 'a ', 'a.', '1,')
 const starts = ['', 'a', 'a<', '1', 'https://', 'mailto:']
-/** The last two let an expression fail at the end that would fit otherwise. */
+/** Endings; the last two make an expression fail at the very end. */
 const ends = ['', ' ', '\0']
 
 const letters = 8_000
@@ -34,7 +34,7 @@ const textsOf = (beginnings: readonly string[]) =>
     return beginnings.flatMap((start) => ends.map((end) => `${start}${many}${end}`))
   })
 const [texts, plainTexts] = [textsOf(starts), textsOf([''])]
-/** Enough for an expression alone, of which there are hundreds. */
+/** Fewer texts for each of the hundreds of single expressions. */
 const fewTexts = texts.filter((text) => /^(?:a<)?[^a]/.test(text) && !text.endsWith(' '))
 
 /** CPU time in milliseconds, so that a busy machine makes no difference. */
@@ -55,7 +55,7 @@ type Node = { type?: string; regex?: { pattern: string; flags: string } }
 
 const mayHaveOne = /(?:[=(:,?&|![]|return)\s*\/(?![/*])/
 
-/** The regular expressions that are written in a source, and repeat anything. */
+/** The regular expressions with repetitions in a source file. */
 function expressionsOf(file: string): RegExp[] {
   const source = readFileSync(join('src', file), 'utf8')
   if (!mayHaveOne.test(source)) return []
@@ -80,7 +80,10 @@ function slowFor({ source, flags }: RegExp): string | undefined {
   )
 }
 
-/** They judge the length first, and are tried as a whole below, but for numbers and for formats of cells (300 letters). */
+/**
+ * These functions check the length first, and are tested as a whole below, except for numbers and cell formats (300
+ * letters).
+ */
 const bounded = [
   'kit/fields/format.ts',
   'kit/fields/readDay.ts',
@@ -106,7 +109,7 @@ test('every regular expression is linear', () => {
   expect(slow).toEqual([])
 })
 
-test('expressions that backtrack are noticed', () => {
+test('expressions that backtrack are found', () => {
   const slow = [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/]
   expect(slow.filter((one) => slowFor(one) === undefined)).toEqual([])
 })
@@ -135,7 +138,7 @@ test.each<[string, (text: string) => unknown]>([
   expect(slowText(texts, read)).toBeUndefined()
 })
 
-test('thousands of accents on one letter are composed at once, and none is lost', () => {
+test('thousands of accents on one letter are composed quickly, and none is lost', () => {
   for (const accents of [
     '\u0301\u0323'.repeat(25_000),
     `${'\u0301'.repeat(25_000)}\u0323`.repeat(2),

@@ -24,7 +24,7 @@ test('a text is exported, changed, imported, shown, and taken back', async ({ pa
   await page.getByRole('button', { name: 'Export texts' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Localization.xlsx')
-  const read = readSheet(await readFile(await download.path()), limits)
+  const read = await readSheet(await readFile(await download.path()), limits)
   if (typeof read === 'string') throw new Error(read)
   const row = read.rows.find(([name]) => name === key)!
   expect(row[1]).toBe('Changes')

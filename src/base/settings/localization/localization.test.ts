@@ -9,6 +9,7 @@ import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
+import { unzip } from '#kit/sheets/unzip.ts'
 import { zip } from '#kit/sheets/zip.ts'
 import type { Imported } from './localization.contract.ts'
 
@@ -239,8 +240,7 @@ const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
 /** A workbook with this XML as its first sheet. */
 async function withSheet(xml: string): Promise<Buffer> {
-  const { unzip } = await import('#kit/sheets/unzip.ts')
-  const entries = unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })!
+  const entries = await unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })
   const all = [...entries].map(([name, content]) => ({
     name,
     content: [name.endsWith('sheet1.xml') ? xml : content.toString()],

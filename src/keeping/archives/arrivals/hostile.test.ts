@@ -33,7 +33,7 @@ beforeAll(async () => {
     from.db,
   )
   right = await archiveOf(from)
-  entries = entriesOf(right)
+  entries = await entriesOf(right)
   before = await digests(app)
 })
 afterAll(() => Promise.all([from.close(), app.close()]))

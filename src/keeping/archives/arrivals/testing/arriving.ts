@@ -20,8 +20,8 @@ export async function archiveOf(app: TestApp): Promise<Buffer> {
 }
 
 /** The entries of an archive by name, to be changed and zipped again. */
-export function entriesOf(archive: Buffer): Map<string, Buffer> {
-  const read: ReadArchive = readArchive(archive)
+export async function entriesOf(archive: Buffer): Promise<Map<string, Buffer>> {
+  const read: ReadArchive = await readArchive(archive)
   return new Map(read.names.map((name) => [name, read.bytes(name)]))
 }
 

@@ -179,7 +179,7 @@ const exported = async (payload: object, as = app.admin) => {
   expect(answer.statusCode).toBe(200)
   const read = await readSheet(answer.rawPayload, { bytes: 1_000_000, rows: 100, columns: 10 })
   if (typeof read === 'string') throw new Error(read)
-  return read.rows
+  return read.map(({ cells }) => cells)
 }
 const columns = [
   { key: 'name', title: 'Name' },

@@ -16,19 +16,16 @@ export type ReadLimits = { bytes: number; rows: number; columns: number }
 export type SheetFault = 'noSheet' | 'tooLarge'
 
 /** `formula`: the text was calculated, not typed. `shownOtherwise`: the program shows another text in the cell. */
-export type OddCell = { row: number; column: number; why: 'formula' | 'shownOtherwise' }
+export type OddCell = { column: number; why: 'formula' | 'shownOtherwise' }
 
-export type SheetRows = {
-  /** Only rows with content, all of the same width. Texts as stored; null for an empty cell. */
-  rows: (string | null)[][]
-  /** The number of each row in the sheet, from 1. */
-  numbers: number[]
-  /** Cells whose text may differ from what a user sees or typed. Columns count from 1. */
-  odd: OddCell[]
-}
+/** Texts as stored; `odd` are cells whose text may differ from what a user sees or typed. */
+export type StoredRow = SheetRow<OddCell>
 
-/** The rows of the first sheet, or the reason why it cannot be read. */
-export async function readSheet(file: Buffer, limits: ReadLimits): Promise<SheetRows | SheetFault> {
+/** The rows with content of the first sheet, or the reason why it cannot be read. */
+export async function readSheet(
+  file: Buffer,
+  limits: ReadLimits,
+): Promise<StoredRow[] | SheetFault> {
   if (file.length > limits.bytes) return 'tooLarge'
   try {
     const book = await openWorkbook(file, { bytes: limits.bytes, entries: 200 })
@@ -43,8 +40,8 @@ export async function readSheet(file: Buffer, limits: ReadLimits): Promise<Sheet
 
 class TooLarge extends Error {}
 
-function rowsOf(xml: Buffer, { shared, formats }: WorkbookParts, limits: ReadLimits): SheetRows {
-  const rows: SheetRow<Omit<OddCell, 'row'>>[] = []
+function rowsOf(xml: Buffer, { shared, formats }: WorkbookParts, limits: ReadLimits): StoredRow[] {
+  const rows: StoredRow[] = []
   let letters = 0
   const read = (cell: StoredCell) => {
     const text = storedText(cell)
@@ -58,12 +55,7 @@ function rowsOf(xml: Buffer, { shared, formats }: WorkbookParts, limits: ReadLim
     rows.push(...some)
     if (rows.length > limits.rows) throw new TooLarge()
   }
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  return {
-    rows: rows.map(({ cells }) => Array.from({ length: width }, (_, at) => cells[at] ?? null)),
-    numbers: rows.map(({ number }) => number),
-    odd: rows.flatMap(({ number, odd = [] }) => odd.map((one) => ({ row: number, ...one }))),
-  }
+  return rows
 }
 
 function storedText({ type, value }: StoredCell): string {

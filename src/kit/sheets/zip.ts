@@ -33,11 +33,13 @@ const [most16, most32] = [0xffff, 0xffff_ffff]
 type Limits = { entries: number; bytes: number }
 const limitsOfFormat: Limits = { entries: most16, bytes: most32 }
 
-/** Yields the bytes of the archive. Throws for an entry of more than 4 GB that is not said to be large. */
-export async function* zip(
-  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
-  limits: Limits = limitsOfFormat,
-): AsyncGenerator<Buffer> {
+type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>
+
+/** The bytes of the archive. It fails at an entry of more than 4 GB that is not said to be large. */
+export const zip = (entries: Entries, limits: Limits = limitsOfFormat): Readable =>
+  Readable.from(bytesOf(entries, limits), { objectMode: false })
+
+async function* bytesOf(entries: Entries, limits: Limits): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let at = 0
   for await (const { name, content, isCompressed = false, isLarge = false } of entries) {

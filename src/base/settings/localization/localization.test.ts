@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import readXlsxFile from 'read-excel-file/node'
 import { readFile } from 'node:fs/promises'
@@ -25,13 +26,8 @@ beforeEach(async () => {
   await app.texts.follow()
 })
 
-async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const part of parts) all.push(part)
-  return Buffer.concat(all)
-}
 const workbook = (titles: string[], ...rows: string[][]) =>
-  bytesOf(
+  buffer(
     writeSheet({ name: 'Texts', columns: titles.map((title) => ({ title, width: 20 })), rows }),
   )
 const path = '/api/LocalizationExport'
@@ -245,11 +241,11 @@ async function withSheet(xml: string): Promise<Buffer> {
     name,
     content: [name.endsWith('sheet1.xml') ? xml : content.toString()],
   }))
-  return bytesOf(zip(all))
+  return buffer(zip(all))
 }
 
 test('other files, other workbooks and zip bombs are refused with a reason', async () => {
-  const bomb = bytesOf(
+  const bomb = buffer(
     zip([{ name: 'xl/worksheets/sheet1.xml', content: [' '.repeat(60_000_000)] }]),
   )
   const bad: [Buffer, string][] = [

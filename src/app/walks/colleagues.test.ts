@@ -216,7 +216,7 @@ test('a list exported by people of a branch has no such colleagues', async () =>
     const answer = await app.call('POST', '/api/bulk/export', { payload, as: app.branchEmployee })
     expect([list, answer.statusCode]).toEqual([list, 200])
     const bounds = { bytes: 1_000_000, rows: 100, columns: 60 }
-    texts.push(JSON.stringify(readSheet(answer.rawPayload, bounds)))
+    texts.push(JSON.stringify(await readSheet(answer.rawPayload, bounds)))
   }
   expect(texts.length).toBeGreaterThan(8)
   expect(texts.flatMap(told)).toEqual([])

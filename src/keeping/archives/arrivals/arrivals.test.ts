@@ -79,7 +79,7 @@ test('everything comes: exported again it is the same, but for its numbers', asy
   const arrived = await bring(app, archive)
   expect(arrived).toMatchObject({ state: 'done', fault: null })
   const numbers = await numbersOf(app)
-  const [there, here] = [readArchive(archive), readArchive(await archiveOf(app))]
+  const [there, here] = [await readArchive(archive), await readArchive(await archiveOf(app))]
   const empty = there
     .description()
     .tables.filter(({ rows }) => rows === 0)

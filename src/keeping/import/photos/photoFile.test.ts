@@ -1,4 +1,5 @@
 // Photos that are sent in one file, with the numbers of the old system in their names.
+import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { zip } from '#kit/sheets/zip.ts'
@@ -18,14 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function packed(entries: Record<string, Buffer>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of zip(
-    Object.entries(entries).map(([name, content]) => ({ name, content: [content] })),
-  ))
-    parts.push(part)
-  return Buffer.concat(parts)
-}
+const packed = (entries: Record<string, Buffer>): Promise<Buffer> =>
+  buffer(zip(Object.entries(entries).map(([name, content]) => ({ name, content: [content] }))))
 
 const sendPhotos = (id: number, file: Buffer) =>
   sendForm(app, '/api/import/photoFile', { fields: { id: String(id) }, files: [{ file }] })

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,14 +33,8 @@ export async function allRows(path: string, source: Source): Promise<Row[]> {
   return all
 }
 
-export async function archiveOf(entries: Record<string, string>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of zip(
-    Object.entries(entries).map(([name, text]) => ({ name, content: [text] })),
-  ))
-    parts.push(part)
-  return Buffer.concat(parts)
-}
+export const archiveOf = (entries: Record<string, string>): Promise<Buffer> =>
+  buffer(zip(Object.entries(entries).map(([name, text]) => ({ name, content: [text] }))))
 
 type BookParts = {
   /** What stands in `sheetData` of each sheet, and behind it. */

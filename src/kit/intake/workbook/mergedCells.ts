@@ -11,7 +11,7 @@ type Areas = ReadonlyMap<number, ReadonlyMap<number, number>>
 const mostAreas = 500_000
 
 /** Of a sheet's XML, in which they stand behind the cells. */
-export function mergedAreas(sheet: Buffer): Areas {
+function mergedAreas(sheet: Buffer): Areas {
   const areas = new Map<number, Map<number, number>>()
   const end = sheet.lastIndexOf('mergeCells>')
   const start = sheet.lastIndexOf('mergeCells', end - 1 - 'mergeCells'.length)
@@ -38,18 +38,16 @@ export class MergedTexts {
   /** Of each column, the area that was begun last. */
   readonly #begun = new Map<number, { to: number; text: string }>()
 
-  constructor(areas: Areas) {
-    this.#areas = areas
+  constructor(sheet: Buffer) {
+    this.#areas = mergedAreas(sheet)
   }
 
-  /** The text of a cell; it may be the first of an area. */
-  remember(row: number, column: number, text: string | null): void {
-    const to = this.#areas.get(row)?.get(column)
-    if (to !== undefined && text !== null) this.#begun.set(column, { to, text })
-  }
-
-  /** Puts the texts into a row's empty cells. */
+  /** Puts the texts of areas that began above into a row's empty cells. The rows come in order. */
   fill(row: Row): void {
+    for (const [column, to] of this.#areas.get(row.number) ?? []) {
+      const text = row.cells[column - 1]
+      if (text) this.#begun.set(column, { to, text })
+    }
     for (const [column, { to, text }] of this.#begun) {
       if (row.number > to) this.#begun.delete(column)
       else {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { bookOf, sheetRow, textCell } from '#kit/intake/testing/intakeFiles.ts'
+import { bookOf, sheetRow, textCell } from './reading/testing/intakeFiles.ts'
 import { photosIn } from './photos/photoAddress.ts'
 import { csv, importing } from './testing/importing.ts'
 

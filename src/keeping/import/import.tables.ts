@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { OddPart, RowKind } from '#kit/intake/source.ts'
+import type { OddPart, RowKind } from './reading/source.ts'
 import type { Message } from '#kit/http/problem.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { ImportState, Outcome } from './import.contract.ts'

@@ -1,5 +1,5 @@
 // What the columns of a file most likely are, by their headers and by what stands in them.
-import type { ColumnResult } from '#kit/intake/columnReading.ts'
+import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
-import type { OddPart } from '#kit/intake/source.ts'
+import type { OddPart } from '../reading/source.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Rules } from '../entities/importedEntity.ts'

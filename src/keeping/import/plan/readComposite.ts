@@ -1,7 +1,7 @@
 // Reads cells that hold more than one field: a whole name, kinds in words, a position.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Message } from '#kit/http/problem.ts'
-import { splitName } from '#kit/intake/splitName.ts'
+import { splitName } from '#base/people/reading/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { currency, date, location, money } from '#kit/fields/kinds.ts'

@@ -1,0 +1,22 @@
+// The process that judges columns for judge.ts. It ends when the server does.
+import type { Numbered } from '#kit/jobs/sideProcess.ts'
+import { columnReading } from './columnReading.ts'
+import type { JudgeAnswer, JudgeTask } from './judge.ts'
+import { nameOrders } from './nameOrders.ts'
+
+function answerOf(task: JudgeTask): JudgeAnswer {
+  if (task.does === 'names') return { names: nameOrders(task.texts) }
+  const reading = columnReading()
+  for (const [text, cells] of task.texts) reading.add(text, cells)
+  return { column: reading.result() }
+}
+
+process.on('message', (task: Numbered<JudgeTask>) => {
+  const answer = (result: JudgeAnswer) => process.send?.({ id: task.id, ...result })
+  try {
+    answer(answerOf(task))
+  } catch (error) {
+    answer({ failure: (error as Error).message })
+  }
+})
+process.on('disconnect', () => process.exit())

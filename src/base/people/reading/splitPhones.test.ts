@@ -26,7 +26,7 @@ test.each([
   expect(splitPhones(text).faults).toEqual([])
 })
 
-test('what stands beside a phone is kept as a remark', () => {
+test('text beside a phone is kept as a remark', () => {
   expect(splitPhones('6971234567 (γυναίκα του), 2310123456 σπίτι').phones).toMatchObject([
     { text: '6971234567', remark: 'γυναίκα του', extension: null },
     { text: '2310123456', remark: 'σπίτι' },
@@ -43,7 +43,7 @@ test('what stands beside a phone is kept as a remark', () => {
   ])
 })
 
-test('what is no phone is told of, beside those that are', () => {
+test('invalid phones are reported, valid ones beside them are read', () => {
   for (const text of ['6.97123E+09', '6,97123E+09'])
     expect(splitPhones(text)).toEqual({ phones: [], faults: [{ text, fault: 'exponent' }] })
   expect(splitPhones('697123456 / 2310123456')).toMatchObject({

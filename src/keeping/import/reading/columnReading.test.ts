@@ -56,7 +56,7 @@ test('whole numbers may be days of a workbook, but are not taken for them', () =
   })
 })
 
-test('what else a column can be', () => {
+test('other kinds of columns', () => {
   expect(judged('ναι', 'όχι', null, 'ΝΑΙ')).toMatchObject({ kind: 'flag', filled: 3 })
   expect(judged('x', '', 'x')).toMatchObject({ kind: 'flag', filled: 2 })
   expect(judged('1', '0', '1')).toMatchObject({ kind: 'flag', can: ['flag', 'number', 'text'] })

@@ -119,7 +119,7 @@ test('numbers are lines, and cells are clean', async () => {
   ])
 })
 
-test('what was written is read in every encoding', async () => {
+test('text is read in every encoding', async () => {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const cell = fc.string({ unit: 'binary', maxLength: 12 })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), {

@@ -32,7 +32,7 @@ test.each<[string, DateOrder, string]>([
   expect(readDate(text, order)).toBe(day)
 })
 
-test('what is no day says why', () => {
+test('a text that is no date says why', () => {
   expect(readDate('31/02/2021', 'dmy')).toEqual({ fault: 'noSuchDay' })
   expect(readDate('13/25/2021', 'dmy')).toEqual({ fault: 'noSuchDay' })
   for (const text of ['', 'Παπαδόπουλος', '350.000', '2310 123456', '12', '5 Foo 2021'])
@@ -87,7 +87,7 @@ test.each<[string, Decimal, number]>([
   expect(readNumber(text, decimal)).toBe(value)
 })
 
-test('what is no number says why', () => {
+test('a text that is no number says why', () => {
   expect(readNumber('350.000,50', 'decimalPoint')).toEqual({ fault: 'otherDecimal' })
   expect(readNumber('12.5', 'decimalComma')).toEqual({ fault: 'otherDecimal' })
   expect(readNumber('1.2M', 'decimalPoint')).toEqual({ fault: 'unsureUnit' })

@@ -14,7 +14,7 @@ test('several addresses, with names and links around them', () => {
   expect(split('')).toEqual({ emails: [], faults: [] })
 })
 
-test('addresses that are none say why', () => {
+test('invalid addresses say why', () => {
   // The first letter is a Greek one.
   expect(splitEmails('οffice@example.org').faults).toMatchObject([{ fault: 'foreignLetters' }])
   expect(splitEmails('info@ΟΤΕ.gr').faults).toMatchObject([{ fault: 'foreignLetters' }])

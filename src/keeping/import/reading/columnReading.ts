@@ -46,36 +46,39 @@ type ColumnReading = {
 /** So many of the cells with content have to fit. */
 const most = 0.9
 
+/** Cells by what they can be read as. */
+const nothing = {
+  filled: 0,
+  email: 0,
+  picture: 0,
+  pictureFile: 0,
+  date: 0,
+  dmy: 0,
+  mdy: 0,
+  ymd: 0,
+  onlyDmy: 0,
+  onlyMdy: 0,
+  openDay: 0,
+  serial: 0,
+  taxNumber: 0,
+  phone: 0,
+  flag: 0,
+  digitFlag: 0,
+  one: 0,
+  comma: 0,
+  point: 0,
+  number: 0,
+  onlyComma: 0,
+  onlyPoint: 0,
+  differ: 0,
+}
+
 /**
  * Takes the cells of a column one by one, or each different text once, and keeps numbers alone. Phones are those of
  * `country`, such as GR.
  */
 export function columnReading(country: Country = 'GR'): ColumnReading {
-  const count = {
-    filled: 0,
-    email: 0,
-    picture: 0,
-    pictureFile: 0,
-    date: 0,
-    dmy: 0,
-    mdy: 0,
-    ymd: 0,
-    onlyDmy: 0,
-    onlyMdy: 0,
-    openDay: 0,
-    serial: 0,
-    taxNumber: 0,
-    phone: 0,
-    flag: 0,
-    digitFlag: 0,
-    one: 0,
-    comma: 0,
-    point: 0,
-    number: 0,
-    onlyComma: 0,
-    onlyPoint: 0,
-    differ: 0,
-  }
+  const count = { ...nothing }
 
   const addDate = (text: string, cells: number) => {
     const { fits: orders, differ } = ordersOf(text)
@@ -134,22 +137,7 @@ export function columnReading(country: Country = 'GR'): ColumnReading {
 }
 
 type Country = Parameters<typeof splitPhones>[1]
-type Count = Record<
-  | ('filled' | 'email' | 'picture' | 'pictureFile' | 'date' | 'dmy' | 'mdy' | 'ymd')
-  | (
-      | 'onlyDmy'
-      | 'onlyMdy'
-      | 'openDay'
-      | 'serial'
-      | 'taxNumber'
-      | 'phone'
-      | 'flag'
-      | 'digitFlag'
-      | 'one'
-    )
-  | ('comma' | 'point' | 'number' | 'onlyComma' | 'onlyPoint' | 'differ'),
-  number
->
+type Count = typeof nothing
 
 /** Only texts are longer. */
 const longest = 2000

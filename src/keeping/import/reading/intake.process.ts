@@ -9,9 +9,11 @@ import type { Row } from './source.ts'
 let batches: AsyncGenerator<Row[]> | undefined
 
 async function answerOf(task: IntakeTask): Promise<IntakeAnswer> {
-  if (task.does === 'detect')
-    return { source: await findSource(task.path, task.given, task.limits) }
-  if (task.does === 'open') batches = tableRows(task.path, task.source, task.limits)
+  if (task.does === 'open') {
+    const source = await findSource(task.path, task.given, task.limits)
+    batches = tableRows(task.path, source, task.limits)
+    return { source }
+  }
   const next = await batches?.next()
   return !next || next.done ? { isLast: true } : { rows: next.value }
 }

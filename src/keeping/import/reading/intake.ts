@@ -7,8 +7,7 @@ import { TableRefused, usualLimits } from './source.ts'
 import type { Given, IntakeLimits, Row, Source, TableFault } from './source.ts'
 
 export type IntakeTask =
-  | { does: 'detect'; path: string; given: Given; limits: IntakeLimits }
-  | { does: 'open'; path: string; source: Source; limits: IntakeLimits }
+  | { does: 'open'; path: string; given: Given; limits: IntakeLimits }
   | { does: 'next' }
   | { does: 'end' }
 export type IntakeAnswer = {
@@ -20,66 +19,35 @@ export type IntakeAnswer = {
   failure?: string
 }
 
-// Rows are read as fast as the caller takes them, which may be slow: finding a source does not wait for that.
-const detections = new Budget(2)
 const readings = new Budget(4)
 
 // A process that nobody asks anything for so long has been forgotten.
 const idle = 30 * 60_000
 
 /**
- * Finds out how the file at `path` is to be read. What is `given` is kept as it is; the rest is found with it in mind.
- * Throws `TableRefused` for a file that cannot be read.
- */
-export const detectSource = (
-  path: string,
-  given: Given = {},
-  limits: IntakeLimits = usualLimits,
-): Promise<Source> =>
-  detections.spend(1, () =>
-    inProcess(limits, async (ask) => (await ask({ does: 'detect', path, given, limits })).source!),
-  )
-
-/**
- * Reads the file as `source` says and calls `onRows` with up to 1,000 rows at a time, in order; nothing more is read
- * until what it returns is settled. Rows without content are left out; rows that are no records come with a `kind`.
- * Throws `TableRefused` where the file cannot be read on, when earlier rows may have been handed over already, and
- * whatever `onRows` throws.
+ * Reads the file at `path` and calls `onRows` with up to 1,000 rows at a time, in order; nothing more is read until what it
+ * returns is settled. Rows without content are left out; rows that are no records come with a `kind`. What is `given` of how
+ * the file is to be read is kept as it is; the rest is found with it in mind, and all of it is returned. Throws `TableRefused`
+ * where the file cannot be read, or not to its end, when earlier rows may have been handed over already, and whatever
+ * `onRows` throws.
  */
 export const readTable = (
   path: string,
-  source: Source,
+  given: Given,
   onRows: (rows: Row[]) => Promise<void> | void,
   limits: IntakeLimits = usualLimits,
-): Promise<void> =>
-  readings.spend(1, () =>
-    inProcess(limits, async (ask) => {
-      let answer = await ask({ does: 'open', path, source, limits })
-      for (;;) {
-        if (answer.rows && answer.rows.length > 0) await onRows(answer.rows)
-        if (answer.isLast) return
-        answer = await ask({ does: 'next' })
-      }
-    }),
-  )
-
-type Ask = (task: IntakeTask) => Promise<IntakeAnswer>
-
-async function inProcess<Result>(
-  { patience, megabytes }: IntakeLimits,
-  work: (ask: Ask) => Promise<Result>,
-): Promise<Result> {
-  const send = sideProcess<IntakeTask, IntakeAnswer>({
-    name: 'reading a table',
-    file: join(import.meta.dirname, 'intake.process.ts'),
-    stderr: 'ignore',
-    patience,
-    megabytes,
-    idle,
-  })
-  let hasEnded = false
-  try {
-    return await work(async (task) => {
+): Promise<Source> =>
+  readings.spend(1, async () => {
+    const send = sideProcess<IntakeTask, IntakeAnswer>({
+      name: 'reading a table',
+      file: join(import.meta.dirname, 'intake.process.ts'),
+      stderr: 'ignore',
+      patience: limits.patience,
+      megabytes: limits.megabytes,
+      idle,
+    })
+    let hasEnded = false
+    const ask = async (task: IntakeTask): Promise<IntakeAnswer> => {
       const answer = await send(task).catch((error: unknown) => {
         hasEnded = true
         if (error instanceof SideProcessEnded && error.isCulprit) throw new TableRefused('tooLarge')
@@ -88,9 +56,16 @@ async function inProcess<Result>(
       if (answer.fault) throw new TableRefused(answer.fault)
       if (answer.failure !== undefined) throw new Error(answer.failure)
       return answer
-    })
-  } finally {
-    // The process answers and exits.
-    if (!hasEnded) await send({ does: 'end' }).catch(() => undefined)
-  }
-}
+    }
+    try {
+      const { source } = await ask({ does: 'open', path, given, limits })
+      for (;;) {
+        const { rows = [], isLast } = await ask({ does: 'next' })
+        if (rows.length > 0) await onRows(rows)
+        if (isLast) return source!
+      }
+    } finally {
+      // The process answers and exits.
+      if (!hasEnded) await send({ does: 'end' }).catch(() => undefined)
+    }
+  })

@@ -1,14 +1,25 @@
 // The process that judges columns for judge.ts. It ends when the server does.
 import type { Numbered } from '#kit/jobs/sideProcess.ts'
 import { columnReading } from './columnReading.ts'
-import type { JudgeAnswer, JudgeTask } from './judge.ts'
-import { nameOrders } from './nameOrders.ts'
+import type { JudgeAnswer, JudgeTask, NameOrders } from './judge.ts'
+import { splitName } from '#base/people/reading/splitName.ts'
 
 function answerOf(task: JudgeTask): JudgeAnswer {
   if (task.does === 'names') return { names: nameOrders(task.texts) }
   const reading = columnReading()
   for (const [text, cells] of task.texts) reading.add(text, cells)
   return { column: reading.result() }
+}
+
+function nameOrders(texts: readonly string[]): NameOrders {
+  const orders = { lastFirst: 0, firstLast: 0 }
+  for (const text of texts) {
+    const { unsure, isCompany, lastName, firstName } = splitName(text)
+    if (unsure || isCompany || !lastName || !firstName || text.includes(',')) continue
+    if (text.indexOf(lastName) < text.indexOf(firstName)) orders.lastFirst++
+    else orders.firstLast++
+  }
+  return orders
 }
 
 process.on('message', (task: Numbered<JudgeTask>) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { boundedProcess, TookTooMuch } from '#kit/jobs/boundedProcess.ts'
 import { columnReading } from './columnReading.ts'
 import type { ColumnResult } from './columnReading.ts'
-import type { NameOrders } from './nameOrders.ts'
+
+/** How many names have the surname first, and how many last; those that leave no doubt. */
+export type NameOrders = { lastFirst: number; firstLast: number }
 
 /** A text of a column, and in how many cells it stands. */
 export type CountedText = readonly [text: string, cells: number]

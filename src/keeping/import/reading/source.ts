@@ -1,16 +1,8 @@
 // What is known of a file with a table in it, and what its rows look like once they are read.
+import type { ChosenSource } from '../source.contract.ts'
 
-export const encodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1253',
-  'iso-8859-7',
-  'windows-1251',
-  'koi8-r',
-  'windows-1252',
-] as const
-export type Encoding = (typeof encodings)[number]
+/** Western letters are found, too, but nobody chooses them. */
+export type Encoding = NonNullable<ChosenSource['encoding']> | 'windows-1252'
 
 export const delimiters = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
@@ -32,12 +24,7 @@ export type Source = {
 }
 
 /** What a person chose instead of what was found; it is kept as it was chosen. */
-export type Given = {
-  encoding?: Encoding | undefined
-  delimiter?: Delimiter | undefined
-  sheet?: string | undefined
-  /** Null: the table has no headers, its first row is data. */
-  headerRow?: number | null | undefined
+export type Given = ChosenSource & {
   /** What a column without a header is called before its number, in the reader's language; `Column` if not given. */
   columnWord?: string | undefined
 }

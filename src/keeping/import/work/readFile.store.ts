@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
-import { detectSource, readTable } from '../reading/intake.ts'
+import { readTable } from '../reading/intake.ts'
 import { TableRefused, usualLimits } from '../reading/source.ts'
-import type { Row, Source } from '../reading/source.ts'
+import type { Row } from '../reading/source.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { proposeFor } from '../mapping/proposeFor.store.ts'
 import { importKindName } from '../import.contract.ts'
@@ -41,9 +41,13 @@ export async function readFile(
     await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'file')
       await pipeline(await files.read(file), createWriteStream(path))
-      const found = await detectSource(path, source.chosen, limits)
-      await readTable(path, found, (rows) => storeRows(db, lease, rows), limits)
-      const shown: FoundSource = { ...shownSource(found), chosen: source.chosen }
+      const found = await readTable(
+        path,
+        source.chosen,
+        (rows) => storeRows(db, lease, rows),
+        limits,
+      )
+      const shown: FoundSource = { ...found, chosen: source.chosen }
       const mapping = await proposeFor(db, {
         importId,
         kind: importKindName.parse(kind),
@@ -63,24 +67,6 @@ export async function readFile(
   }
   return endWork(db, lease, { state: 'mapping' })
 }
-
-const shownSource = ({
-  format,
-  encoding,
-  delimiter,
-  sheet,
-  sheets,
-  headerRow,
-  headers,
-}: Source) => ({
-  format,
-  encoding,
-  delimiter,
-  sheet,
-  sheets,
-  headerRow,
-  headers,
-})
 
 const storeRows = (db: Db, lease: Lease, rows: readonly Row[]): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -9,7 +9,6 @@ import { TableRefused, usualLimits } from '../reading/source.ts'
 import type { Row } from '../reading/source.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { proposeFor } from '../mapping/proposeFor.store.ts'
-import { importKindName } from '../import.contract.ts'
 import { withoutUsers } from '../photos/photoAddress.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { mostColumns } from '../mapping.contract.ts'
@@ -48,13 +47,8 @@ export async function readFile(
         limits,
       )
       const shown: FoundSource = { ...found, chosen: source.chosen }
-      const mapping = await proposeFor(db, {
-        importId,
-        kind: importKindName.parse(kind),
-        headers: shown.headers,
-        format: shown.format,
-        texts,
-      })
+      const { headers, format } = shown
+      const mapping = await proposeFor(db, { importId, kind, headers, format, texts })
       await sql`
         UPDATE "import" SET "source" = ${JSON.stringify(shown)}::jsonb, "mapping" = ${JSON.stringify(mapping)}::jsonb,
           "rows" = "worked"

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
 import { dateOrders, decimalMarks, nameOrders } from '../../mapping.contract.ts'
 import type { ColumnUse } from '../../mapping.contract.ts'
-import { isAmount, isDay, targetsOf } from '../../targets.contract.ts'
+import { isAmount, isDay, targetsOf, wordListOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 import { TargetSelect } from './TargetSelect.tsx'
 import { WordsOfColumn } from './WordsOfColumn.tsx'
@@ -81,14 +81,7 @@ function HowRead({ importId, column, header, target, use, onChange }: Props & { 
         onChange={(names) => onChange({ ...use, names })}
       />
     )
-  const list =
-    typeof of === 'string'
-      ? inWords.has(of)
-        ? of
-        : null
-      : of.kind === 'select' || of.kind === 'flagEnum'
-        ? of.list
-        : null
+  const list = wordListOf(of)
   if (list === null) return null
   return (
     <WordsOfColumn
@@ -100,17 +93,6 @@ function HowRead({ importId, column, header, target, use, onChange }: Props & { 
     />
   )
 }
-
-/** Targets that words in the cells stand for. */
-const inWords = new Set<string>([
-  'kinds',
-  'offers',
-  'type',
-  'wants',
-  'responsible',
-  'activityKind',
-  'isDebit',
-])
 
 type ChoiceProps<V extends string> = {
   label: string

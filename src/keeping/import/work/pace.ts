@@ -1,4 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
+// Lets others work, too, while an import is worked on.
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
+/** Pauses between two batches: an import may take longer, the people at work may not wait. */
+export const breathe = (begun: number): Promise<void> =>
+  setTimeout(Math.min(500, (performance.now() - begun) / 5))
 
 /** Milliseconds. */
 const longestStep = 10

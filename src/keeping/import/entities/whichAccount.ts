@@ -1,35 +1,36 @@
 // Whether somebody of a file is known already: by number, tax number, e-mail, phone and name.
-import { hasOtherNumber } from './numberKey.ts'
+import { hasOtherNumber } from '../plan/records.ts'
+import type { Candidate, DecideOptions, Verdict } from './importedEntity.ts'
 
-/** A record that shares a key with what a row says. */
-export type Candidate = {
-  /** Its row in "importRecord"; null where the import has not come upon it yet. */
-  recordId: number | null
-  /** Null for one that the import is to add. */
-  entityId: number | null
-  keys: readonly string[]
+/** Where nothing but the name is the same, the mapping says what to do. */
+export function whichAccount(
+  keys: readonly string[],
+  candidates: readonly Candidate[],
+  { isKnown, sameName }: DecideOptions,
+): Verdict {
+  const verdict = byIdentity(keys, candidates, isKnown)
+  if (!('maybe' in verdict) || verdict.why !== sameNameOnly || sameName === 'ask') return verdict
+  // Of several who should be here, none is chosen by chance.
+  if (isKnown && verdict.maybe.length > 1) return verdict
+  return sameName === 'new' || verdict.maybe.length > 1
+    ? { isNew: true }
+    : { is: verdict.maybe[0]! }
 }
-
-export type Verdict =
-  | { is: Candidate }
-  | { isNew: true }
-  /** A person has to say. */
-  | { maybe: readonly Candidate[]; why: string }
 
 /**
  * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number is the same
  * person. The same e-mail or phone is, where the names are not different: spouses share both. The same name alone says little.
  * Of somebody who should be here (`isKnown`) a phone says enough, where only one person has it.
  */
-export function whoIsIt(
+function byIdentity(
   keys: readonly string[],
   candidates: readonly Candidate[],
-  isKnown = false,
+  isKnown: boolean,
 ): Verdict {
   const own = new Set(keys)
   const shared = candidates.map((candidate) => ({
     candidate,
-    by: new Set(candidate.keys.filter((key) => own.has(key)).map((key) => key.charAt(0))),
+    by: new Set([...candidate.keys].filter((key) => own.has(key)).map((key) => key.charAt(0))),
     named: names(keys, candidate.keys),
   }))
   const byNumber = shared.filter(({ by }) => by.has('#') || by.has('r'))
@@ -60,7 +61,7 @@ export function whoIsIt(
   return { isNew: true }
 }
 
-export const sameNameOnly = 'import.doubt.name'
+const sameNameOnly = 'import.doubt.name'
 
 /** Where the other system knows them by two numbers, a person has to say. */
 const sure = (keys: readonly string[], candidate: Candidate): Verdict =>
@@ -71,16 +72,16 @@ const sure = (keys: readonly string[], candidate: Candidate): Verdict =>
 const all = (shared: readonly { candidate: Candidate }[]) =>
   shared.map(({ candidate }) => candidate)
 
-const of = (kind: string, keys: readonly string[]) =>
-  keys.filter((key) => key.startsWith(`${kind}:`))
+const of = (kind: string, keys: Iterable<string>) =>
+  [...keys].filter((key) => key.startsWith(`${kind}:`))
 
 /** Both have keys of the kind, and none is the same. */
-function differ(kind: string, a: readonly string[], b: readonly string[]): boolean {
+function differ(kind: string, a: Iterable<string>, b: Iterable<string>): boolean {
   const [ours, theirs] = [of(kind, a), of(kind, b)]
   return ours.length > 0 && theirs.length > 0 && !ours.some((key) => theirs.includes(key))
 }
 
-function names(a: readonly string[], b: readonly string[]): 'same' | 'different' | 'unknown' {
+function names(a: Iterable<string>, b: Iterable<string>): 'same' | 'different' | 'unknown' {
   const [ours, theirs] = [of('n', a), of('n', b)]
   if (ours.length === 0 || theirs.length === 0) return 'unknown'
   const words = (key: string) => new Set(key.slice(2).split(' '))

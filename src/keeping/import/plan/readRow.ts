@@ -1,34 +1,27 @@
-// What a row says, before it is known whom it is about.
+// Reads the cells of a row as the mapping says, before it is known whom the row is about.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+import type { ColumnUse } from '../mapping.contract.ts'
 import { mainPart, notesOf, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { readComposite } from './readComposite.ts'
 import type { ReadComposite } from './readComposite.ts'
-import type { RowFault, SaidPart, SaidRow } from './plan.ts'
+import type { FileRow, ImportJob, ReadPart, ReadRow, RowFault } from './rows.ts'
 import { readCell } from './readCell.ts'
 import type { Words } from './readCell.ts'
 
-type Cells = readonly (string | null)[]
-export type SayOptions = {
-  kind: ImportKindName
-  mapping: Mapping
-  headers: readonly string[]
-  words: Words
-}
+type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Words }
 
-/** Reads the cells as the mapping says. Nothing is asked of the database. */
-export function sayRow(cells: Cells, { kind, mapping, headers, words }: SayOptions): SaidRow {
-  const parts = new Map<string, SaidPart>()
-  const faults: RowFault[] = []
+/** Nothing is asked of the database. */
+export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOptions): ReadRow {
+  const cells = cellsOf(row)
+  const parts = new Map<string, ReadPart>()
+  const faults = oddCells(row)
   const notes: string[] = []
-  const partOf = (name: string): SaidPart => {
-    const known = parts.get(name)
-    if (known) return known
-    const made: SaidPart = { values: {}, number: null, photos: [], columns: {} }
-    parts.set(name, made)
-    return made
+  const partOf = (name: string): ReadPart => {
+    const part = parts.get(name) ?? emptyPart()
+    parts.set(name, part)
+    return part
   }
   const take = (
     text: string,
@@ -65,16 +58,30 @@ export function sayRow(cells: Cells, { kind, mapping, headers, words }: SayOptio
     else if (mapping.restToNotes && name === null) notes.push(noteOf(headers, column, text))
   }
   // A fixed value stands in where the row says nothing.
-  const isSaid = (target: Target) =>
+  const isRead = (target: Target) =>
     Object.hasOwn(parts.get(target.part)?.values ?? {}, target.field)
   for (const { target: name, value } of mapping.fixed) {
     const target = targets.get(name)
-    if (target && (target.part === mainPart(kind) || parts.has(target.part)) && !isSaid(target))
+    if (target && (target.part === mainPart(kind) || parts.has(target.part)) && !isRead(target))
       take(value, target, {}, null)
   }
   addNotes(parts, partOf, notes, kind)
-  return { parts: withAlways(parts, kind), faults }
+  return { ...row, parts: withAlways(parts, kind), faults }
 }
+
+/** With what a person corrected. */
+export const cellsOf = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>) => {
+  const width = Math.max(cells.length, ...Object.keys(mended).map((column) => Number(column) + 1))
+  return Array.from({ length: width }, (_, column) => mended[column] ?? cells[column] ?? null)
+}
+
+/** Cells that the file itself has wrong, until somebody has corrected them. */
+const oddCells = ({ odd, mended }: FileRow): RowFault[] =>
+  odd
+    .filter(({ column }) => mended[column - 1] === undefined)
+    .map(({ column, why }) => ({ column: column - 1, message: `import.fault.${why}` }))
+
+const emptyPart = (): ReadPart => ({ values: {}, number: null, photos: [], columns: {}, keys: [] })
 
 const asField = (field: string, read: ReturnType<typeof readCell>): ReadComposite =>
   read && 'value' in read
@@ -98,8 +105,8 @@ function joined(before: unknown, value: unknown, { of }: Target): unknown {
 }
 
 function addNotes(
-  parts: Map<string, SaidPart>,
-  partOf: (name: string) => SaidPart,
+  parts: Map<string, ReadPart>,
+  partOf: (name: string) => ReadPart,
   notes: readonly string[],
   kind: ImportKindName,
 ) {
@@ -109,18 +116,18 @@ function addNotes(
   values[field] = [values[field], ...notes].filter(Boolean).join('\n')
 }
 
-/** With what each part has besides; a part of links only where both its ends are said. */
-function withAlways(parts: Map<string, SaidPart>, kind: ImportKindName): Map<string, SaidPart> {
-  const said = new Map<string, SaidPart>()
+/** With what each part has besides; a part that belongs to others only where they are there. */
+function withAlways(parts: Map<string, ReadPart>, kind: ImportKindName): Map<string, ReadPart> {
+  const read = new Map<string, ReadPart>()
   for (const [name, { always, refs, optional }] of Object.entries(partsOf[kind])) {
-    const ends = Object.values(refs)
+    const parents = Object.values(refs)
     const part = parts.get(name)
-    // What stands by others needs no words of its own, unless nobody and nothing need be named.
-    const isImplied = ends.length > optional.length
-    if (!ends.every((end) => optional.includes(end) || said.has(end))) continue
+    // What belongs to others needs no words of its own, unless nobody and nothing need be named.
+    const isImplied = parents.length > optional.length
+    if (!parents.every((name) => optional.includes(name) || read.has(name))) continue
     if (!part && !isImplied) continue
-    const { values = {}, number = null, photos = [], columns = {} } = part ?? {}
-    said.set(name, { values: { ...values, ...always }, number, photos, columns })
+    const { values, ...others } = part ?? emptyPart()
+    read.set(name, { ...others, values: { ...values, ...always } })
   }
-  return said
+  return read
 }

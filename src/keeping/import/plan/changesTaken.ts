@@ -1,4 +1,4 @@
-// What a record takes over of what a file says of it.
+// Which values of a file a stored record takes.
 import type { Field } from '#kit/fields/kinds.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { whatDiffers } from '#kit/db/diff.ts'
@@ -17,14 +17,14 @@ const isEmpty = (value: unknown) =>
 const notes = new Set(['notes', 'internalNotes'])
 
 /** The values that change. */
-export function takenOver(
+export function changesTaken(
   before: Values,
-  said: Values,
+  read: Values,
   fields: Readonly<Record<string, Field>>,
   found: Mapping['found'],
 ): Values {
   if (found === 'keep') return {}
-  const wanted = Object.entries(said).flatMap(([name, value]): [string, unknown][] => {
+  const wanted = Object.entries(read).flatMap(([name, value]): [string, unknown][] => {
     if (isEmpty(value)) return []
     const stored = before[name]
     const field = fields[name]

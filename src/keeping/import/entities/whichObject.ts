@@ -1,13 +1,13 @@
 // Whether a property of a file is known already: by its number in the other system, its code, or its address.
-import { hasOtherNumber } from './numberKey.ts'
-import type { Candidate, Verdict } from './whoIsIt.ts'
+import { hasOtherNumber } from '../plan/records.ts'
+import type { Candidate, Verdict } from './importedEntity.ts'
 
 /** `keys` are those of objectKeys, `#` with the number there, `r:` with our own reference number, and `i:` with a title. */
 export function whichObject(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
   const own = new Set(keys)
   const sharing = (kind: string) =>
     candidates.filter(({ keys: theirs }) =>
-      theirs.some((key) => key.startsWith(kind) && own.has(key)),
+      [...theirs].some((key) => key.startsWith(kind) && own.has(key)),
     )
   const [byNumber] = [...sharing('r:'), ...sharing('#'), ...sharing('w:')]
   if (byNumber) return { is: byNumber }

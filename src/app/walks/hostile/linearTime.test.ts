@@ -130,7 +130,7 @@ test.each<[string, (text: string) => unknown]>([
   ['splitName', splitName],
   ['splitPhones', (text) => splitPhones(text)],
   ['readWish', (text) => readWish(text, '2026-11-28')],
-  ['columnReading', (text) => columnReading().add(text)],
+  ['columnReading', (text) => columnReading([[text, 1]])],
 ])('%s reads long texts in linear time', (_, read) => {
   expect(slowText(texts, read)).toBeUndefined()
 })

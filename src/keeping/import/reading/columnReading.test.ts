@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { columnReading } from './columnReading.ts'
 
-function judged(...cells: (string | null)[]) {
-  const column = columnReading()
-  for (const cell of cells) column.add(cell)
-  return column.result()
-}
+const judged = (...cells: (string | null)[]) =>
+  columnReading(cells.map((cell) => [cell ?? '', 1] as const))
 
 test('days whose order no cell decides are asked for', () => {
   expect(judged('01/02/2025', '03/04/2024')).toMatchObject({

@@ -37,11 +37,8 @@ export type ColumnResult = {
   ambiguous: ['dmy' | 'mdy', 'dmy' | 'mdy'] | [Decimal, Decimal] | null
 }
 
-type ColumnReading = {
-  /** `cells`: in how many of them the text stands. */
-  add: (text: string | null, cells?: number) => void
-  result: () => ColumnResult
-}
+/** A text of a column, and in how many cells it stands. */
+export type CountedText = readonly [text: string, cells: number]
 
 /** So many of the cells with content have to fit. */
 const most = 0.9
@@ -73,71 +70,65 @@ const nothing = {
   differ: 0,
 }
 
-/**
- * Takes the cells of a column one by one, or each different text once, and keeps numbers alone. Phones are those of
- * `country`, such as GR.
- */
-export function columnReading(country: Country = 'GR'): ColumnReading {
+type Count = typeof nothing
+
+export function columnReading(texts: readonly CountedText[]): ColumnResult {
   const count = { ...nothing }
-
-  const addDate = (text: string, cells: number) => {
-    const { fits: orders, differ } = ordersOf(text)
-    if (orders.length > 0) count.date += cells
-    if (differ) count.openDay += cells
-    for (const order of orders) count[order] += cells
-    if (orders.includes('dmy') && !orders.includes('mdy')) count.onlyDmy += cells
-    if (orders.includes('mdy') && !orders.includes('dmy')) count.onlyMdy += cells
-    if (/^[2-5]\d{4}(?:[.,]\d+)?$/.test(text) && typeof readDate(text, 'serial') === 'string')
-      count.serial += cells
-  }
-
-  const addNumber = (text: string, cells: number) => {
-    const { fits, differ } = decimalsOf(text)
-    if (fits.length > 0) count.number += cells
-    if (differ) count.differ += cells
-    const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
-    if (comma) count.comma += cells
-    if (point) count.point += cells
-    if (comma && !point) count.onlyComma += cells
-    if (point && !comma) count.onlyPoint += cells
-  }
-
-  const addFlag = (text: string, cells: number) => {
-    if (typeof readFlag(text) !== 'boolean') return
-    count.flag += cells
-    if (/^[01]$/.test(text)) count.digitFlag += cells
-    if (text === '1') count.one += cells
-  }
-
-  const add = (cell: string | null, cells = 1) => {
-    const text = cell === null ? null : cellText(cell)
-    if (text === null) return
-    count.filled += cells
-    if (text.length > longest) return
-    addFlag(text, cells)
-    const links = pictureLinks(text)
-    if (links.areLinks) count.picture += cells
-    if (links.arePictures) count.pictureFile += cells
-    if (text.includes('@')) {
-      const { emails, faults } = splitEmails(text)
-      if (emails.length > 0 && faults.length === 0) count.email += cells
-      return
-    }
-    if (!/\d/.test(text) || links.areLinks) return
-    addDate(text, cells)
-    addNumber(text, cells)
-    if (isTaxNumber(text)) count.taxNumber += cells
-    // Fewer digits, and days, are no phones: this spares the time.
-    if ((text.match(/\d/g)?.length ?? 0) < 7) return
-    const { phones, faults } = splitPhones(text, country)
-    if (phones.length > 0 && faults.length === 0) count.phone += cells
-  }
-
-  return { add, result: () => resultOf(count) }
+  for (const [text, cells] of texts) countText(count, cellText(text), cells)
+  return resultOf(count)
 }
 
-type Country = Parameters<typeof splitPhones>[1]
-type Count = typeof nothing
+function countText(count: Count, text: string | null, cells: number) {
+  if (text === null) return
+  count.filled += cells
+  if (text.length > longest) return
+  countFlag(count, text, cells)
+  const links = pictureLinks(text)
+  if (links.areLinks) count.picture += cells
+  if (links.arePictures) count.pictureFile += cells
+  if (text.includes('@')) {
+    const { emails, faults } = splitEmails(text)
+    if (emails.length > 0 && faults.length === 0) count.email += cells
+    return
+  }
+  if (!/\d/.test(text) || links.areLinks) return
+  countDate(count, text, cells)
+  countNumber(count, text, cells)
+  if (isTaxNumber(text)) count.taxNumber += cells
+  // Fewer digits, and days, are no phones: this spares the time.
+  if ((text.match(/\d/g)?.length ?? 0) < 7) return
+  const { phones, faults } = splitPhones(text)
+  if (phones.length > 0 && faults.length === 0) count.phone += cells
+}
+
+function countFlag(count: Count, text: string, cells: number) {
+  if (typeof readFlag(text) !== 'boolean') return
+  count.flag += cells
+  if (/^[01]$/.test(text)) count.digitFlag += cells
+  if (text === '1') count.one += cells
+}
+
+function countDate(count: Count, text: string, cells: number) {
+  const { fits: orders, differ } = ordersOf(text)
+  if (orders.length > 0) count.date += cells
+  if (differ) count.openDay += cells
+  for (const order of orders) count[order] += cells
+  if (orders.includes('dmy') && !orders.includes('mdy')) count.onlyDmy += cells
+  if (orders.includes('mdy') && !orders.includes('dmy')) count.onlyMdy += cells
+  if (/^[2-5]\d{4}(?:[.,]\d+)?$/.test(text) && typeof readDate(text, 'serial') === 'string')
+    count.serial += cells
+}
+
+function countNumber(count: Count, text: string, cells: number) {
+  const { fits, differ } = decimalsOf(text)
+  if (fits.length > 0) count.number += cells
+  if (differ) count.differ += cells
+  const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
+  if (comma) count.comma += cells
+  if (point) count.point += cells
+  if (comma && !point) count.onlyComma += cells
+  if (point && !comma) count.onlyPoint += cells
+}
 
 /** Only texts are longer. */
 const longest = 2000

@@ -5,10 +5,9 @@ import type { JudgeAnswer, JudgeTask, NameOrders } from './judge.ts'
 import { splitName } from '#base/people/reading/splitName.ts'
 
 function answerOf(task: JudgeTask): JudgeAnswer {
-  if (task.does === 'names') return { names: nameOrders(task.texts) }
-  const reading = columnReading()
-  for (const [text, cells] of task.texts) reading.add(text, cells)
-  return { column: reading.result() }
+  return task.does === 'names'
+    ? { names: nameOrders(task.texts) }
+    : { column: columnReading(task.texts) }
 }
 
 function nameOrders(texts: readonly string[]): NameOrders {

@@ -2,13 +2,10 @@
 import { join } from 'node:path'
 import { boundedProcess, TookTooMuch } from '#kit/jobs/boundedProcess.ts'
 import { columnReading } from './columnReading.ts'
-import type { ColumnResult } from './columnReading.ts'
+import type { ColumnResult, CountedText } from './columnReading.ts'
 
 /** How many names have the surname first, and how many last; those that leave no doubt. */
 export type NameOrders = { lastFirst: number; firstLast: number }
-
-/** A text of a column, and in how many cells it stands. */
-export type CountedText = readonly [text: string, cells: number]
 
 export type JudgeTask =
   | { does: 'read'; texts: readonly CountedText[] }
@@ -49,5 +46,5 @@ async function ask(task: JudgeTask): Promise<JudgeAnswer> {
 
 function asTexts(texts: readonly CountedText[]): ColumnResult {
   const filled = texts.reduce((sum, [, cells]) => sum + cells, 0)
-  return { ...columnReading().result(), filled, kind: filled > 0 ? 'text' : null, can: ['text'] }
+  return { ...columnReading([]), filled, kind: filled > 0 ? 'text' : null, can: ['text'] }
 }

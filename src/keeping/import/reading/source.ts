@@ -24,7 +24,8 @@ export type Source = {
 }
 
 /** What a person chose instead of what was found; it is kept as it was chosen. */
-export type Given = ChosenSource & {
+export type Given = Omit<ChosenSource, 'encoding'> & {
+  encoding?: Encoding | undefined
   /** What a column without a header is called before its number, in the reader's language; `Column` if not given. */
   columnWord?: string | undefined
 }

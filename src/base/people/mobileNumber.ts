@@ -1,4 +1,4 @@
-import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { splitPhones } from './reading/splitPhones.ts'
 
 /**
  * The first number for messengers among the phones of a text: digits with the country code. Null where there is none, or

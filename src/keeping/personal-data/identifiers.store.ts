@@ -2,7 +2,7 @@
 // typed. What is another account's, too, is not among it: it would take from them what is theirs.
 import { sql } from 'kysely'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { withoutExtension } from '#kit/intake/phoneExtension.ts'
+import { withoutExtension } from '#base/people/reading/phoneExtension.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { digitsOf } from './person.store.ts'
 import type { Person } from './person.store.ts'

@@ -10,15 +10,15 @@ import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { readDay } from '#kit/fields/readDay.ts'
 import { readNumber as readTypedNumber } from '#kit/fields/readNumber.ts'
 import { readShare } from '#kit/fields/readShare.ts'
-import { readDate } from '#kit/intake/readDate.ts'
-import { readFlag } from '#kit/intake/readFlag.ts'
-import { readNumber } from '#kit/intake/readNumber.ts'
-import { isTaxNumber } from '#kit/intake/isTaxNumber.ts'
-import { pictureLinks } from '#kit/intake/pictureLinks.ts'
-import { splitEmails } from '#kit/intake/splitEmails.ts'
-import { splitName } from '#kit/intake/splitName.ts'
-import { splitPhones } from '#kit/intake/splitPhones.ts'
-import { columnReading } from '#kit/intake/columnReading.ts'
+import { readDate } from '#keeping/import/reading/readDate.ts'
+import { readFlag } from '#keeping/import/reading/readFlag.ts'
+import { readNumber } from '#keeping/import/reading/readNumber.ts'
+import { isTaxNumber } from '#keeping/import/reading/isTaxNumber.ts'
+import { pictureLinks } from '#keeping/import/reading/pictureLinks.ts'
+import { splitEmails } from '#keeping/import/reading/splitEmails.ts'
+import { splitName } from '#base/people/reading/splitName.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
+import { columnReading } from '#keeping/import/reading/columnReading.ts'
 import { readWish } from '#daily/free-stays/readWish.ts'
 
 const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
@@ -87,10 +87,10 @@ function slowFor({ source, flags }: RegExp): string | undefined {
 const bounded = [
   'kit/fields/format.ts',
   'kit/fields/readDay.ts',
-  'kit/intake/readDate.ts',
-  'kit/intake/splitName.ts',
-  'kit/intake/splitPhones.ts',
-  'kit/intake/workbook/cellFormats.ts',
+  'keeping/import/reading/readDate.ts',
+  'base/people/reading/splitName.ts',
+  'base/people/reading/splitPhones.ts',
+  'keeping/import/reading/workbook/cellFormats.ts',
 ]
 const isJudging = (file: string) =>
   /(?<!\.test|\.d)\.tsx?$/.test(file) &&
@@ -133,7 +133,7 @@ test.each<[string, (text: string) => unknown]>([
   ['splitName', splitName],
   ['splitPhones', (text) => splitPhones(text)],
   ['readWish', (text) => readWish(text, '2026-11-28')],
-  ['columnReading', (text) => columnReading().add(text)],
+  ['columnReading', (text) => columnReading([[text, 1]])],
 ])('%s reads long texts in linear time', (_, read) => {
   expect(slowText(texts, read)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // Guesses in which of our languages a person is written to, from what is known of them.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
 /** Undefined for Latin letters, in which people of all countries are entered. */

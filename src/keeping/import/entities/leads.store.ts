@@ -14,7 +14,7 @@ import {
   leadsKnown,
 } from '#records/leads/many/manyLeads.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { saysTheSame } from '../plan/hanging.ts'
+import { saysTheSame } from '../plan/byParents.ts'
 import type { ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
@@ -41,20 +41,18 @@ export const leadsImported: ImportedEntity = {
         Object.keys(changes).length === 0 ? {} : leadToChange(before as object, changes, known),
     }
   },
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
-  hanging: {
+  byParents: {
     keysOf: ({ accountId }) => [`d:${accountId}`],
-    isSame: (said, stored) => saysTheSame(said, stored, wanted),
-  },
-  async findStanding(db, all) {
-    const people = all.map(({ ends }) => ends['accountId'] ?? 0)
-    const { rows } = await sql<{ id: number; at: number }>`
+    isSame: (read, stored) => saysTheSame(read, stored, wanted),
+    async find(db, all) {
+      const people = all.map(({ parents }) => parents['accountId'] ?? 0)
+      const { rows } = await sql<{ id: number; at: number }>`
       SELECT l."id", "each"."at"::integer - 1 AS "at"
       FROM unnest(${people}::integer[]) WITH ORDINALITY AS "each" ("accountId", "at")
       JOIN "lead" l ON l."accountId" = "each"."accountId" AND l."deletedOn" IS NULL
     `.execute(db)
-    return rows
+      return rows
+    },
   },
   read: (db: Db, ids, lock) => readRecords(db, leadEntity, ids, { lock }),
   add: (tx, records, { actor }) =>

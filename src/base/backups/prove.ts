@@ -11,11 +11,10 @@ import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { compareNoted } from './noteProof.ts'
 import type { Noted } from './noteProof.ts'
-import { placeOfRuns } from './lastRuns.store.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { restoreFiles } from './restoreFiles.ts'
-import { noteRun } from './runs.store.ts'
+import { noteRun, placeOfRuns } from './runs.store.ts'
 
 type ProveOptions = {
   db: Db

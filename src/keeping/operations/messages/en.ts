@@ -8,8 +8,43 @@ export const en = {
   'operations.never': 'Never',
   'operations.none': 'None',
   'operations.said': 'Error: {{text}}',
-  'operations.saidHint':
-    'Of errors only words that are known to be harmless are shown; “…” stands for what was left out. The server’s log has the whole text.',
+  'operations.saidHint': 'Errors are shown by their codes. The server’s log has their texts.',
+  'operations.error.diskFull':
+    'The disk, or the place where files are stored, is full: make room there.',
+  'operations.error.databaseAway':
+    'The database could not be reached, is starting or only reads: check PostgreSQL.',
+  'operations.error.exhausted':
+    'PostgreSQL or the machine is short of connections, memory or open files: see its log.',
+  'operations.error.databaseBusy':
+    'Others were working on the same rows, or it took too long: try again.',
+  'operations.error.databaseDenied':
+    'PostgreSQL refuses the user of DATABASE_URL: check password and rights.',
+  'operations.error.databaseDamaged':
+    'PostgreSQL reports a fault of its disk or its own: see its log at once.',
+  'operations.error.mailSignIn':
+    'The mail server refuses the sign-in: check user and password in SMTP_URL.',
+  'operations.error.mailLater': 'The mail server asks for patience: it is tried again by itself.',
+  'operations.error.mailRefused':
+    'The mail server does not take this mail: check the address and MAIL_FROM.',
+  'operations.error.serviceDenied':
+    'Another server refuses access: check its key or password in the settings.',
+  'operations.error.serviceFailed': 'Another server answered with an error: try again later.',
+  'operations.error.hostUnknown':
+    'The name of a server is not known: check the host in the settings, and DNS.',
+  'operations.error.certificate':
+    'The certificate of a server is not trusted: check its host, date and issuer.',
+  'operations.error.notReached':
+    'Another server could not be reached, or not in time: check host and port in the settings.',
+  'operations.error.fileDenied':
+    'A file or folder may not be written or read: check owner and rights.',
+  'operations.error.fileWrong':
+    'A file or folder is not as expected: check that its disk is connected.',
+  'operations.error.backupPlace':
+    'The place of the backups is not this server’s: the log says whose it is.',
+  'operations.error.damaged': 'A stored file is damaged, or sealed with another BACKUP_KEY.',
+  'operations.error.ended': 'The work was stopped before its end, or took too much: try again.',
+  'operations.error.program': 'A fault of the program: send the bundle to support.',
+  'operations.error.unknown': 'The log of the server has the reason.',
   'operations.retry': 'Try again',
   'operations.retryJob': 'Try again: {{job}}',
   'operations.retryMails': 'Send again now',

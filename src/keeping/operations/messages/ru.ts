@@ -11,8 +11,41 @@ export const ru: Russian<typeof en> = {
   'operations.never': 'Никогда',
   'operations.none': 'Нет',
   'operations.said': 'Ошибка: {{text}}',
-  'operations.saidHint':
-    'Из ошибок показаны только заведомо безобидные слова; «…» стоит на месте пропущенного. Полный текст есть в журнале сервера.',
+  'operations.saidHint': 'Ошибки показаны кодами. Их тексты есть в журнале сервера.',
+  'operations.error.diskFull': 'Диск или место для файлов заполнены: освободите там место.',
+  'operations.error.databaseAway':
+    'База данных недоступна, запускается или только читает: проверьте PostgreSQL.',
+  'operations.error.exhausted':
+    'PostgreSQL или машине не хватает соединений, памяти или открытых файлов: смотрите журнал.',
+  'operations.error.databaseBusy':
+    'С теми же строками работали другие, или это длилось слишком долго: повторите.',
+  'operations.error.databaseDenied':
+    'PostgreSQL не принимает пользователя из DATABASE_URL: проверьте пароль и права.',
+  'operations.error.databaseDamaged':
+    'PostgreSQL сообщает о сбое диска или своём: сразу смотрите её журнал.',
+  'operations.error.mailSignIn':
+    'Почтовый сервер отклоняет вход: проверьте имя и пароль в SMTP_URL.',
+  'operations.error.mailLater': 'Почтовый сервер просит подождать: отправка повторится сама.',
+  'operations.error.mailRefused':
+    'Почтовый сервер не принимает письмо: проверьте адрес и MAIL_FROM.',
+  'operations.error.serviceDenied':
+    'Другой сервер отказывает в доступе: проверьте ключ или пароль в настройках.',
+  'operations.error.serviceFailed': 'Другой сервер ответил ошибкой: повторите позже.',
+  'operations.error.hostUnknown': 'Имя сервера неизвестно: проверьте его в настройках и DNS.',
+  'operations.error.certificate':
+    'Сертификату сервера нет доверия: проверьте имя, срок и издателя.',
+  'operations.error.notReached':
+    'Другой сервер недоступен или не ответил вовремя: проверьте имя и порт в настройках.',
+  'operations.error.fileDenied':
+    'Файл или папку нельзя прочитать или записать: проверьте владельца и права.',
+  'operations.error.fileWrong':
+    'Файл или папка не такие, как нужно: проверьте, подключён ли их диск.',
+  'operations.error.backupPlace':
+    'Место резервных копий не этого сервера: чьё оно, сказано в журнале.',
+  'operations.error.damaged': 'Сохранённый файл повреждён или запечатан другим BACKUP_KEY.',
+  'operations.error.ended': 'Работа прервана или потребовала слишком много: повторите.',
+  'operations.error.program': 'Ошибка программы: отправьте файл в поддержку.',
+  'operations.error.unknown': 'Причина записана в журнале сервера.',
   'operations.retry': 'Повторить',
   'operations.retryJob': 'Повторить: {{job}}',
   'operations.retryMails': 'Отправить сейчас',

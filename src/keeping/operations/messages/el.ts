@@ -13,45 +13,30 @@ export const el: Greek<typeof en> = {
   'operations.said': 'Σφάλμα: {{text}}',
   'operations.saidHint':
     'Τα σφάλματα εμφανίζονται με τους κωδικούς τους. Τα κείμενά τους έχει το αρχείο καταγραφής του διακομιστή.',
-  'operations.error.diskFull':
-    'Ο δίσκος, ή ο χώρος των αρχείων, είναι γεμάτος: ελευθερώστε χώρο εκεί.',
-  'operations.error.databaseAway':
-    'Η βάση δεν απαντά, ξεκινά ή μόνο διαβάζει: ελέγξτε την PostgreSQL.',
-  'operations.error.exhausted':
-    'Η PostgreSQL ή το μηχάνημα δεν έχει συνδέσεις, μνήμη ή ανοιχτά αρχεία: δείτε το αρχείο καταγραφής.',
-  'operations.error.databaseBusy':
-    'Άλλοι δούλευαν στις ίδιες γραμμές, ή κράτησε πολύ: δοκιμάστε ξανά.',
-  'operations.error.databaseDenied':
-    'Η PostgreSQL απορρίπτει τον χρήστη του DATABASE_URL: ελέγξτε κωδικό και δικαιώματα.',
+  'operations.error.diskFull': 'Ο δίσκος ή ο κάδος είναι γεμάτος: ελευθερώστε χώρο.',
+  'operations.error.databaseAway': 'Η PostgreSQL δεν απαντά ή μόνο διαβάζει: ελέγξτε την.',
+  'operations.error.exhausted': 'Τελείωσαν η μνήμη, οι συνδέσεις ή τα αρχεία: δείτε την καταγραφή.',
+  'operations.error.databaseBusy': 'Άλλοι δούλευαν στις ίδιες γραμμές: δοκιμάστε ξανά.',
+  'operations.error.databaseDenied': 'Η PostgreSQL απορρίπτει τον χρήστη: ελέγξτε το DATABASE_URL.',
   'operations.error.databaseDamaged':
-    'Η PostgreSQL αναφέρει βλάβη του δίσκου ή δική της: δείτε αμέσως το αρχείο καταγραφής της.',
-  'operations.error.mailSignIn':
-    'Ο διακομιστής αλληλογραφίας απορρίπτει τη σύνδεση: ελέγξτε χρήστη και κωδικό στο SMTP_URL.',
-  'operations.error.mailLater':
-    'Ο διακομιστής αλληλογραφίας ζητά υπομονή: η αποστολή επαναλαμβάνεται μόνη της.',
+    'Η PostgreSQL αναφέρει βλάβη: δείτε αμέσως την καταγραφή της.',
+  'operations.error.mailSignIn': 'Ο διακομιστής e-mail απορρίπτει τη σύνδεση: ελέγξτε το SMTP_URL.',
+  'operations.error.mailLater': 'Ο διακομιστής e-mail ζητά αναμονή: στέλνεται ξανά μόνο του.',
   'operations.error.mailRefused':
-    'Ο διακομιστής αλληλογραφίας δεν δέχεται το μήνυμα: ελέγξτε τη διεύθυνση και το MAIL_FROM.',
-  'operations.error.serviceDenied':
-    'Άλλος διακομιστής αρνείται την πρόσβαση: ελέγξτε το κλειδί ή τον κωδικό στις ρυθμίσεις.',
-  'operations.error.serviceFailed': 'Άλλος διακομιστής απάντησε με σφάλμα: δοκιμάστε αργότερα.',
-  'operations.error.hostUnknown':
-    'Το όνομα ενός διακομιστή είναι άγνωστο: ελέγξτε το στις ρυθμίσεις, και το DNS.',
+    'Ο διακομιστής e-mail το απορρίπτει: ελέγξτε διεύθυνση και MAIL_FROM.',
+  'operations.error.serviceDenied': 'Άλλος διακομιστής αρνείται πρόσβαση: ελέγξτε το κλειδί του.',
+  'operations.error.serviceFailed': 'Άλλος διακομιστής απαντά με σφάλμα: δοκιμάστε αργότερα.',
+  'operations.error.hostUnknown': 'Άγνωστο όνομα διακομιστή: ελέγξτε πώς γράφεται και το DNS.',
   'operations.error.certificate':
-    'Το πιστοποιητικό ενός διακομιστή δεν είναι έμπιστο: ελέγξτε όνομα, ημερομηνία και εκδότη.',
-  'operations.error.notReached':
-    'Άλλος διακομιστής δεν απαντά, ή όχι εγκαίρως: ελέγξτε όνομα και θύρα στις ρυθμίσεις.',
-  'operations.error.fileDenied':
-    'Ένα αρχείο ή φάκελος δεν διαβάζεται ή δεν γράφεται: ελέγξτε κάτοχο και δικαιώματα.',
-  'operations.error.fileWrong':
-    'Ένα αρχείο ή φάκελος δεν είναι όπως πρέπει: ελέγξτε αν ο δίσκος του είναι συνδεδεμένος.',
-  'operations.error.backupPlace':
-    'Ο χώρος των αντιγράφων δεν είναι αυτού του διακομιστή: το αρχείο καταγραφής λέει ποιου είναι.',
-  'operations.error.damaged':
-    'Ένα αποθηκευμένο αρχείο είναι κατεστραμμένο, ή σφραγισμένο με άλλο BACKUP_KEY.',
-  'operations.error.ended':
-    'Η εργασία σταμάτησε πριν το τέλος, ή χρειάστηκε πάρα πολλά: δοκιμάστε ξανά.',
-  'operations.error.program': 'Σφάλμα του προγράμματος: στείλτε το αρχείο για την υποστήριξη.',
-  'operations.error.unknown': 'Την αιτία έχει το αρχείο καταγραφής του διακομιστή.',
+    'Το πιστοποιητικό δεν είναι έμπιστο: ελέγξτε ημερομηνία και όνομα.',
+  'operations.error.notReached': 'Ένας διακομιστής δεν απαντά: ελέγξτε όνομα και θύρα.',
+  'operations.error.fileDenied': 'Αρχείο ή φάκελος χωρίς πρόσβαση: ελέγξτε κάτοχο και δικαιώματα.',
+  'operations.error.fileWrong': 'Αρχείο ή φάκελος λείπει ή εμποδίζει: ελέγξτε τον δίσκο.',
+  'operations.error.backupPlace': 'Ο χώρος των αντιγράφων είναι άλλου: η καταγραφή λέει ποιου.',
+  'operations.error.damaged': 'Αρχείο κατεστραμμένο, ή θέλει άλλο BACKUP_KEY.',
+  'operations.error.ended': 'Η εργασία διακόπηκε ή χρειάστηκε πολλά: δοκιμάστε ξανά.',
+  'operations.error.program': 'Σφάλμα του προγράμματος: στείλτε το αρχείο υποστήριξης.',
+  'operations.error.unknown': 'Την αιτία έχει η καταγραφή του διακομιστή.',
   'operations.retry': 'Νέα προσπάθεια',
   'operations.retryJob': 'Νέα προσπάθεια: {{job}}',
   'operations.retryMails': 'Αποστολή ξανά τώρα',
@@ -132,11 +117,8 @@ export const el: Greek<typeof en> = {
   'operations.replica.another': 'είναι αντίγραφο άλλης βάσης',
   'operations.toAlerts': 'Άνοιγμα ειδοποιήσεων',
   'operations.server': 'Διακομιστής',
-  'operations.version': 'Estia',
   'operations.commit': 'Από το commit',
   'operations.startedOn': 'Σε λειτουργία από',
-  'operations.node': 'Node',
-  'operations.postgres': 'PostgreSQL',
   'operations.postgresEmbedded': '{{version}}, ενσωματωμένη',
   'operations.postgresOwn': '{{version}}, δική σας',
   'operations.servers': 'Διακομιστές σε λειτουργία',
@@ -195,7 +177,6 @@ export const el: Greek<typeof en> = {
   'operations.mailsOldest': 'Παλαιότερο σε αναμονή',
   'operations.mailsNoAddress': 'Χωρίς έγκυρη διεύθυνση',
   'operations.mailsGivenUp': 'Δεν στέλνεται ξανά',
-  'operations.mailsAbout': '{{kind}}: {{count}}',
   'operations.mailsOther': 'Άλλα',
   'operations.mailRetried_one': '{{count}} e-mail στέλνεται ξανά',
   'operations.mailRetried_other': '{{count}} e-mail στέλνονται ξανά',
@@ -210,7 +191,6 @@ export const el: Greek<typeof en> = {
   'operations.sizes': 'Βάση δεδομένων και αρχεία',
   'operations.database': 'Βάση δεδομένων',
   'operations.files': 'Αποθηκευμένα αρχεία',
-  'operations.filesSum': '{{count}}, {{size}}',
   'operations.filesEstimate': 'περίπου {{count}}, {{size}} (εκτίμηση)',
   'operations.tables': 'Μεγαλύτεροι πίνακες',
   'operations.table': 'Πίνακας',
@@ -242,11 +222,8 @@ export const el: Greek<typeof en> = {
   'operations.supportText':
     'Ένα αρχείο με όσα δείχνει αυτή η σελίδα, ποιες ρυθμίσεις έχουν οριστεί (όχι τις τιμές τους) και στατιστικά της βάσης. Δεν περιέχει όνομα, διεύθυνση, τηλέφωνο, e-mail ή κείμενο κανενός.',
   'operations.bundle': 'Λήψη για την υποστήριξη',
-  'operations.unit.0': '{{size}} B',
-  'operations.unit.1': '{{size}} kB',
-  'operations.unit.2': '{{size}} MB',
-  'operations.unit.3': '{{size}} GB',
-  'operations.unit.4': '{{size}} TB',
+  // From bytes to terabytes.
+  'operations.units': 'B kB MB GB TB',
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',
   'operations.job.findDuplicates': 'Εύρεση διπλών καταχωρίσεων',

@@ -9,42 +9,27 @@ export const en = {
   'operations.none': 'None',
   'operations.said': 'Error: {{text}}',
   'operations.saidHint': 'Errors are shown by their codes. The server’s log has their texts.',
-  'operations.error.diskFull':
-    'The disk, or the place where files are stored, is full: make room there.',
-  'operations.error.databaseAway':
-    'The database could not be reached, is starting or only reads: check PostgreSQL.',
-  'operations.error.exhausted':
-    'PostgreSQL or the machine is short of connections, memory or open files: see its log.',
-  'operations.error.databaseBusy':
-    'Others were working on the same rows, or it took too long: try again.',
-  'operations.error.databaseDenied':
-    'PostgreSQL refuses the user of DATABASE_URL: check password and rights.',
-  'operations.error.databaseDamaged':
-    'PostgreSQL reports a fault of its disk or its own: see its log at once.',
-  'operations.error.mailSignIn':
-    'The mail server refuses the sign-in: check user and password in SMTP_URL.',
-  'operations.error.mailLater': 'The mail server asks for patience: it is tried again by itself.',
-  'operations.error.mailRefused':
-    'The mail server does not take this mail: check the address and MAIL_FROM.',
-  'operations.error.serviceDenied':
-    'Another server refuses access: check its key or password in the settings.',
-  'operations.error.serviceFailed': 'Another server answered with an error: try again later.',
-  'operations.error.hostUnknown':
-    'The name of a server is not known: check the host in the settings, and DNS.',
-  'operations.error.certificate':
-    'The certificate of a server is not trusted: check its host, date and issuer.',
-  'operations.error.notReached':
-    'Another server could not be reached, or not in time: check host and port in the settings.',
-  'operations.error.fileDenied':
-    'A file or folder may not be written or read: check owner and rights.',
-  'operations.error.fileWrong':
-    'A file or folder is not as expected: check that its disk is connected.',
-  'operations.error.backupPlace':
-    'The place of the backups is not this server’s: the log says whose it is.',
-  'operations.error.damaged': 'A stored file is damaged, or sealed with another BACKUP_KEY.',
-  'operations.error.ended': 'The work was stopped before its end, or took too much: try again.',
+  'operations.error.diskFull': 'The disk or bucket is full: make room.',
+  'operations.error.databaseAway': 'PostgreSQL does not answer, or only reads: check that it runs.',
+  'operations.error.exhausted': 'Memory, connections or open files have run out: see the log.',
+  'operations.error.databaseBusy': 'Others worked on the same rows: try again.',
+  'operations.error.databaseDenied': 'PostgreSQL refuses its user: check DATABASE_URL.',
+  'operations.error.databaseDamaged': 'PostgreSQL reports damage: read its log at once.',
+  'operations.error.mailSignIn': 'The mail server refuses the sign-in: check SMTP_URL.',
+  'operations.error.mailLater': 'The mail server asks to wait: it is sent again by itself.',
+  'operations.error.mailRefused': 'The mail server refuses it: check the address and MAIL_FROM.',
+  'operations.error.serviceDenied': 'Another server refuses access: check its key.',
+  'operations.error.serviceFailed': 'Another server answers with an error: try again later.',
+  'operations.error.hostUnknown': 'The name of a server is unknown: check its spelling and DNS.',
+  'operations.error.certificate': 'A server’s certificate is not trusted: check its date and name.',
+  'operations.error.notReached': 'A server does not answer: check its host and port.',
+  'operations.error.fileDenied': 'A file or folder is closed to Estia: check owner and rights.',
+  'operations.error.fileWrong': 'A file or folder is missing or in the way: check the disk.',
+  'operations.error.backupPlace': 'The place of the backups is another’s: the log says whose.',
+  'operations.error.damaged': 'A stored file is damaged, or needs another BACKUP_KEY.',
+  'operations.error.ended': 'The work was stopped, or took too much: try again.',
   'operations.error.program': 'A fault of the program: send the bundle to support.',
-  'operations.error.unknown': 'The log of the server has the reason.',
+  'operations.error.unknown': 'The server’s log has the reason.',
   'operations.retry': 'Try again',
   'operations.retryJob': 'Try again: {{job}}',
   'operations.retryMails': 'Send again now',
@@ -120,11 +105,8 @@ export const en = {
   'operations.replica.another': 'is a copy of another database',
   'operations.toAlerts': 'Open the alerts',
   'operations.server': 'Server',
-  'operations.version': 'Estia',
   'operations.commit': 'Made from commit',
   'operations.startedOn': 'Running since',
-  'operations.node': 'Node',
-  'operations.postgres': 'PostgreSQL',
   'operations.postgresEmbedded': '{{version}}, built in',
   'operations.postgresOwn': '{{version}}, your own',
   'operations.servers': 'Servers at work',
@@ -181,7 +163,6 @@ export const en = {
   'operations.mailsOldest': 'Oldest waiting',
   'operations.mailsNoAddress': 'No valid address',
   'operations.mailsGivenUp': 'Not sent again',
-  'operations.mailsAbout': '{{kind}}: {{count}}',
   'operations.mailsOther': 'Other',
   'operations.mailRetried_one': '{{count}} mail is sent again',
   'operations.mailRetried_other': '{{count}} mails are sent again',
@@ -196,7 +177,6 @@ export const en = {
   'operations.sizes': 'Database and files',
   'operations.database': 'Database',
   'operations.files': 'Stored files',
-  'operations.filesSum': '{{count}}, {{size}}',
   'operations.filesEstimate': 'about {{count}}, {{size}} (estimated)',
   'operations.tables': 'Largest tables',
   'operations.table': 'Table',
@@ -227,11 +207,8 @@ export const en = {
   'operations.supportText':
     'One file with what this page shows, the settings that are set (not their values) and statistics of the database. No name, address, phone, e-mail or text of anybody is in it.',
   'operations.bundle': 'Download for support',
-  'operations.unit.0': '{{size}} B',
-  'operations.unit.1': '{{size}} kB',
-  'operations.unit.2': '{{size}} MB',
-  'operations.unit.3': '{{size}} GB',
-  'operations.unit.4': '{{size}} TB',
+  // From bytes to terabytes.
+  'operations.units': 'B kB MB GB TB',
   'operations.job.countActionLog': 'Count the action log',
   'operations.job.emptyTrash': 'Empty the trash',
   'operations.job.findDuplicates': 'Find records entered twice',

@@ -12,39 +12,26 @@ export const ru: Russian<typeof en> = {
   'operations.none': 'Нет',
   'operations.said': 'Ошибка: {{text}}',
   'operations.saidHint': 'Ошибки показаны кодами. Их тексты есть в журнале сервера.',
-  'operations.error.diskFull': 'Диск или место для файлов заполнены: освободите там место.',
-  'operations.error.databaseAway':
-    'База данных недоступна, запускается или только читает: проверьте PostgreSQL.',
-  'operations.error.exhausted':
-    'PostgreSQL или машине не хватает соединений, памяти или открытых файлов: смотрите журнал.',
-  'operations.error.databaseBusy':
-    'С теми же строками работали другие, или это длилось слишком долго: повторите.',
-  'operations.error.databaseDenied':
-    'PostgreSQL не принимает пользователя из DATABASE_URL: проверьте пароль и права.',
-  'operations.error.databaseDamaged':
-    'PostgreSQL сообщает о сбое диска или своём: сразу смотрите её журнал.',
-  'operations.error.mailSignIn':
-    'Почтовый сервер отклоняет вход: проверьте имя и пароль в SMTP_URL.',
+  'operations.error.diskFull': 'Диск или хранилище заполнены: освободите место.',
+  'operations.error.databaseAway': 'PostgreSQL не отвечает или только читает: проверьте её.',
+  'operations.error.exhausted': 'Кончились память, соединения или файлы: смотрите журнал.',
+  'operations.error.databaseBusy': 'С теми же строками работали другие: повторите.',
+  'operations.error.databaseDenied': 'PostgreSQL отклоняет пользователя: проверьте DATABASE_URL.',
+  'operations.error.databaseDamaged': 'PostgreSQL сообщает о сбое: сразу смотрите её журнал.',
+  'operations.error.mailSignIn': 'Почтовый сервер отклоняет вход: проверьте SMTP_URL.',
   'operations.error.mailLater': 'Почтовый сервер просит подождать: отправка повторится сама.',
-  'operations.error.mailRefused':
-    'Почтовый сервер не принимает письмо: проверьте адрес и MAIL_FROM.',
-  'operations.error.serviceDenied':
-    'Другой сервер отказывает в доступе: проверьте ключ или пароль в настройках.',
-  'operations.error.serviceFailed': 'Другой сервер ответил ошибкой: повторите позже.',
-  'operations.error.hostUnknown': 'Имя сервера неизвестно: проверьте его в настройках и DNS.',
-  'operations.error.certificate':
-    'Сертификату сервера нет доверия: проверьте имя, срок и издателя.',
-  'operations.error.notReached':
-    'Другой сервер недоступен или не ответил вовремя: проверьте имя и порт в настройках.',
-  'operations.error.fileDenied':
-    'Файл или папку нельзя прочитать или записать: проверьте владельца и права.',
-  'operations.error.fileWrong':
-    'Файл или папка не такие, как нужно: проверьте, подключён ли их диск.',
-  'operations.error.backupPlace':
-    'Место резервных копий не этого сервера: чьё оно, сказано в журнале.',
-  'operations.error.damaged': 'Сохранённый файл повреждён или запечатан другим BACKUP_KEY.',
+  'operations.error.mailRefused': 'Почтовый сервер не принимает: проверьте адрес и MAIL_FROM.',
+  'operations.error.serviceDenied': 'Другой сервер отказывает в доступе: проверьте ключ.',
+  'operations.error.serviceFailed': 'Другой сервер отвечает ошибкой: повторите позже.',
+  'operations.error.hostUnknown': 'Имя сервера неизвестно: проверьте написание и DNS.',
+  'operations.error.certificate': 'Сертификату сервера нет доверия: проверьте срок и имя.',
+  'operations.error.notReached': 'Сервер не отвечает: проверьте имя и порт.',
+  'operations.error.fileDenied': 'Нет доступа к файлу или папке: проверьте владельца и права.',
+  'operations.error.fileWrong': 'Файла или папки нет, или они мешают: проверьте диск.',
+  'operations.error.backupPlace': 'Место резервных копий чужое: чьё, сказано в журнале.',
+  'operations.error.damaged': 'Файл повреждён или требует другого BACKUP_KEY.',
   'operations.error.ended': 'Работа прервана или потребовала слишком много: повторите.',
-  'operations.error.program': 'Ошибка программы: отправьте файл в поддержку.',
+  'operations.error.program': 'Ошибка программы: отправьте файл для поддержки.',
   'operations.error.unknown': 'Причина записана в журнале сервера.',
   'operations.retry': 'Повторить',
   'operations.retryJob': 'Повторить: {{job}}',
@@ -131,11 +118,8 @@ export const ru: Russian<typeof en> = {
   'operations.replica.another': 'копия другой базы',
   'operations.toAlerts': 'Открыть уведомления',
   'operations.server': 'Сервер',
-  'operations.version': 'Estia',
   'operations.commit': 'Собрано из коммита',
   'operations.startedOn': 'Работает с',
-  'operations.node': 'Node',
-  'operations.postgres': 'PostgreSQL',
   'operations.postgresEmbedded': '{{version}}, встроенный',
   'operations.postgresOwn': '{{version}}, внешний',
   'operations.servers': 'Работающих серверов',
@@ -197,7 +181,6 @@ export const ru: Russian<typeof en> = {
   'operations.mailsOldest': 'Самое старое',
   'operations.mailsNoAddress': 'Нет верного адреса',
   'operations.mailsGivenUp': 'Больше не отправляется',
-  'operations.mailsAbout': '{{kind}}: {{count}}',
   'operations.mailsOther': 'Прочее',
   'operations.mailRetried_one': '{{count}} письмо отправляется снова',
   'operations.mailRetried_few': '{{count}} письма отправляются снова',
@@ -216,7 +199,6 @@ export const ru: Russian<typeof en> = {
   'operations.sizes': 'База данных и файлы',
   'operations.database': 'База данных',
   'operations.files': 'Файлы в хранилище',
-  'operations.filesSum': '{{count}}, {{size}}',
   'operations.filesEstimate': 'около {{count}}, {{size}} (оценка)',
   'operations.tables': 'Самые большие таблицы',
   'operations.table': 'Таблица',
@@ -248,11 +230,8 @@ export const ru: Russian<typeof en> = {
   'operations.supportText':
     'Один файл с тем, что показывает эта страница, с перечнем заданных настроек (без значений) и статистикой базы. В нём нет ничьих имён, адресов, телефонов, e-mail и текстов.',
   'operations.bundle': 'Скачать для поддержки',
-  'operations.unit.0': '{{size}} Б',
-  'operations.unit.1': '{{size}} КБ',
-  'operations.unit.2': '{{size}} МБ',
-  'operations.unit.3': '{{size}} ГБ',
-  'operations.unit.4': '{{size}} ТБ',
+  // From bytes to terabytes.
+  'operations.units': 'Б КБ МБ ГБ ТБ',
   'operations.job.countActionLog': 'Подсчёт журнала действий',
   'operations.job.emptyTrash': 'Очистка корзины',
   'operations.job.findDuplicates': 'Поиск дублей',

@@ -10,17 +10,14 @@ import { WrongPlace } from '#kit/backup/place.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { BackupPlan, BackupSending, Restorable } from '#base/backend/backupPlan.ts'
 import { logReach } from './logReach.store.ts'
-import { lowSpace } from './lowSpace.ts'
-import { openBackups } from './openBackups.ts'
+import { lowSpace, openBackups, readRestorable } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { ownBackups } from './ownBackups.ts'
-import { readRestorable } from './readRestorable.ts'
 import { lastRuns } from './runs.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
 import { hoursSince, whatIsWrong } from './whatIsWrong.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
-import { secondsWaiting } from './secondsWaiting.ts'
-import { spoolIn } from './spoolIn.ts'
+import { secondsWaiting, spoolIn } from './spool.ts'
 
 export type KeptBackups = {
   sending: () => BackupSending
@@ -52,7 +49,7 @@ const betweenTries = 3
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
-type Looked = { on: string; found: Restorable }
+type LookAtRestorable = { on: string; found: Restorable }
 
 export function keepBackups(
   backend: Pick<Backend, 'db' | 'files' | 'jobs' | 'log' | 'translate' | 'publicUrl' | 'agency'>,
@@ -142,9 +139,9 @@ export function keepBackups(
           code: 'system:ETIMEDOUT',
         }
       : null)
-  let restorable: Looked | null = null
+  let restorable: LookAtRestorable | null = null
   /** After each backup, and each hour for what was removed. */
-  const lookAgain = async (before: Looked | null): Promise<Looked | null> => {
+  const lookAgain = async (before: LookAtRestorable | null): Promise<LookAtRestorable | null> => {
     if (!opened || !plan.embedded) return before
     const { good } = await lastRuns(db, 'base')
     const isNew = before === null || (good !== null && good > before.on)

@@ -17,7 +17,7 @@ import type { Backups } from './openBackups.ts'
 import { confirmOwner, ownBackups } from './ownBackups.ts'
 import { noteRun, placeOfRuns } from './runs.store.ts'
 import { sendFiles, sweepSentFiles } from './sendFiles.store.ts'
-import { spoolIn } from './spoolIn.ts'
+import { spoolIn } from './spool.ts'
 
 export type TakeOptions = {
   db: Db

@@ -1,6 +1,6 @@
 // Reads metrics from the database, with a time limit, and at most once in some seconds.
 import { setTimeout as wait } from 'node:timers/promises'
-import { lastRuns } from '#base/backups/lastRuns.store.ts'
+import { lastRuns } from '#base/backups/runs.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds } from '#keeping/operations/feedAges.store.ts'
 import { jobQueues } from '#keeping/operations/jobQueues.store.ts'

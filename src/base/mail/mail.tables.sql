@@ -15,7 +15,7 @@ CREATE TABLE "mailQueue" (
   "entity" text,
   "entityId" integer,
   "givenUpOn" timestamptz,
-  "failure" text, -- last answer of the mail server
+  "failure" text, -- code of the last error (kit/errorCode.ts); null without a valid address
   "unsubscribe" text, -- for advertising: where the recipient ends mailings
   "html" text, -- the same letter with pictures; null for text alone
   "sender" jsonb, -- name of the sender, and name and address for replies

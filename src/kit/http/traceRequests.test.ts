@@ -3,6 +3,7 @@ import { context, propagation } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TrustedProxies } from './outside/trustedProxies.ts'
 import { createServer } from './server.ts'
@@ -103,7 +104,10 @@ test('a failure is recorded by its kind only', async () => {
   const server = await serverOf()
   await server.inject({ url: '/broken' })
   await server.close()
-  const fails = () => Promise.reject(Object.assign(new Error('Maria is there'), { code: '23505' }))
+  const duplicate = Object.assign(new DatabaseError('Maria is there', 14, 'error'), {
+    code: '23505',
+  })
+  const fails = () => Promise.reject(duplicate)
   await expect(inSpan('work', { kind: 0, attributes: {} }, fails)).rejects.toThrow('Maria')
   const [request, work] = exporter.getFinishedSpans()
   expect(request!.attributes).toMatchObject({ 'error.type': '500' })

@@ -8,6 +8,7 @@ import { PreparedClient, refuseStandby } from '../db/preparedClient.ts'
 import { timeZone } from '../clock.ts'
 import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
 import { catchUpClock } from './catchUpClock.ts'
+import { JobFailed } from './jobFailed.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
@@ -97,7 +98,7 @@ export function createJobs({
       } catch (error) {
         ended(false)
         onError(error, name)
-        throw error
+        throw new JobFailed(error)
       }
     })
     await worker

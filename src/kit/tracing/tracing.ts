@@ -9,6 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { Attributes, Context, Span, SpanKind, Tracer } from '@opentelemetry/api'
+import { bareCode, errorCode } from '../errorCode.ts'
 
 let tracer: Tracer | null = null
 
@@ -53,16 +54,8 @@ export async function inSpan<T>(
 }
 
 export function markFailed(span: Span, error: unknown): void {
-  span.setAttribute('error.type', kindOf(error))
+  span.setAttribute('error.type', bareCode(errorCode(error)) ?? 'unknown')
   span.setStatus({ code: SpanStatusCode.ERROR })
-}
-
-function kindOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  if (typeof responseCode === 'number') return String(responseCode)
-  // Error codes of PostgreSQL, Node and nodemailer.
-  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
-  return error instanceof Error ? error.constructor.name : 'unknown'
 }
 
 type Headers = Record<string, unknown>

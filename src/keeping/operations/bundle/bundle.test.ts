@@ -215,7 +215,7 @@ test('settings are named and their values are not, nor is the machine', async ()
     backup: backup as unknown as BackupPlan,
     backupSending: () => ({
       sentOn: null,
-      trouble: { since: instantNow(-7_200_000), why: secret },
+      trouble: { since: instantNow(-7_200_000), why: secret, code: secret },
       refused: { host: secret, on: instantNow() },
       restorable: null,
     }),

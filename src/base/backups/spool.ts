@@ -1,7 +1,15 @@
+// Where pieces of the log of the embedded database wait for their way to the backups.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { epochMs } from '#kit/clock.ts'
+import { spoolOf } from '#kit/embedded/spool.ts'
 import type { Spool } from '#kit/backup/wal/shipWal.ts'
+
+/** @param folder of the embedded database */
+export const spoolIn = (folder: string): Spool => ({
+  archived: spoolOf(folder),
+  waiting: join(folder, 'spool-packed'),
+})
 
 /** Seconds since the oldest piece of the log was handed over that is still here; 0 when all is sent. */
 export async function secondsWaiting({ archived, waiting }: Spool): Promise<number> {

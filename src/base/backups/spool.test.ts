@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { epochMs } from '#kit/clock.ts'
-import { secondsWaiting } from './secondsWaiting.ts'
+import { secondsWaiting } from './spool.ts'
 
 test('the oldest piece that was not sent counts, packed or not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estia-spool-'))

@@ -24,7 +24,7 @@ import { consentingAddresses } from '#records/accounts/consentingAddresses.store
 import { recipientsOf } from './recipients.store.ts'
 import type { Recipient } from './recipients.store.ts'
 import { emptyFields, filledIn } from './templateFields.contract.ts'
-import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
+import { unsubscribeLink } from '#records/accounts/unsubscribe.store.ts'
 
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>
 
@@ -168,8 +168,7 @@ async function mailOf(
   { person: { language }, isAdvertising, agent, ways }: ToMail,
 ): Promise<Mail> {
   const unsubscribe = isAdvertising
-    ? ways.publicUrl +
-      unsubscribePath(language, await unsubscribeToken(accountId, { ...ways, db: tx }))
+    ? await unsubscribeLink.url(accountId, language, { ...ways, db: tx })
     : null
   const ending =
     unsubscribe && ways.translate(language, ['unsubscribe.inMail', { link: unsubscribe }])

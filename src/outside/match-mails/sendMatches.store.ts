@@ -17,7 +17,7 @@ import { cardsOf } from '#outside/selections/selectionLetter.store.ts'
 import { selectionEntity } from '#outside/selections/selections.store.ts'
 import { mailOfMatches } from './matchMailTexts.ts'
 import { newMatches, noteSentMatches } from './newMatches.store.ts'
-import { stopLink } from './stopMatches.store.ts'
+import { stopMatchesLink } from './stopMatches.store.ts'
 
 export type SendingOptions = Pick<
   Backend,
@@ -111,7 +111,7 @@ async function sendTo(
   const id = await add(tx, selectionEntity, values, null)
   await writeChosen(tx, id, objects)
   const [selection] = await readSelections(tx, { id }, language)
-  const stop = await stopLink(leadId, language, { ...sending, db: tx })
+  const stop = await stopMatchesLink.url(leadId, language, { ...sending, db: tx })
   const [assigned] = await assignedTo(tx, { entity: 'Demand', id: leadId })
   const mail = mailOfMatches(selection!, matches, {
     to,

@@ -11,7 +11,7 @@ import { agentOf } from '#base/mail/agents.store.ts'
 import { queueLetters } from '#base/mail/queueLetters.store.ts'
 import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
 import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
-import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
+import { unsubscribeLink } from '#records/accounts/unsubscribe.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { noteContacted } from '#records/leads/moveLeadOn.store.ts'
@@ -62,7 +62,7 @@ export async function sendSelectionIn(
   if (selection.state !== 'open') throw badRequest('selection.isClosed')
   const { sentOn, sentTo } = selection
   if (sentTo === to && isRecent(sentOn!, onceIn)) return selection
-  const stop = await unsubscribeLink(tx, { leadId, to, language: selection.language }, ways)
+  const stop = await advertisingStop(tx, { leadId, to, language: selection.language }, ways)
   const agent = await agentOf(tx, actor.accountId)
   const letter = await selectionLetter(tx, selection, { to, agent, stop }, ways)
   await save(tx, selectionEntity, id, {
@@ -81,7 +81,7 @@ type Addressee = { leadId: number; to: string; language: string | null }
  * Null while the lead is open: its client asked for what is sent. Once it is closed, a selection is advertising: 400 for
  * whoever has not agreed to mailings.
  */
-async function unsubscribeLink(
+async function advertisingStop(
   tx: Db,
   { leadId, to, language }: Addressee,
   ways: Ways,
@@ -94,8 +94,7 @@ async function unsubscribeLink(
   if (!isClosed || accountId === null) return null
   const agreed = await consentingAddresses(tx, [to.toLowerCase()])
   if (agreed.size === 0) throw badInput({ email: ['selection.closedLead'] })
-  const token = await unsubscribeToken(accountId, { ...ways, db: tx })
-  return ways.publicUrl + unsubscribePath(languageOf(language), token)
+  return unsubscribeLink.url(accountId, languageOf(language), { ...ways, db: tx })
 }
 
 type SentBy = { id: number; by: Messenger; phone: string | null }

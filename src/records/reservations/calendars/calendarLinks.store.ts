@@ -1,5 +1,4 @@
-// The link under which portals read when an object is taken. Of its secret only a hash is kept: a new link ends
-// the one before.
+// The link under which portals read when an object is taken. Only a hash of its secret is stored: a new link ends the one before.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
@@ -40,12 +39,12 @@ const note = (tx: Db, id: number, action: string, actor: Actor) =>
 /** Undefined for a link that nobody has, and for an object that is gone. */
 export async function objectOfLink(
   db: Db,
-  token: string,
+  tokenHash: Buffer,
 ): Promise<{ id: number; name: string } | undefined> {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT o."id", coalesce(o."websiteCode", o."referenceNumber") AS "name"
     FROM "stayLink" l JOIN "object" o ON o."id" = l."objectId"
-    WHERE l."tokenHash" = ${hashOf(token)} AND o."deletedOn" IS NULL
+    WHERE l."tokenHash" = ${tokenHash} AND o."deletedOn" IS NULL
   `.execute(db)
   return rows[0]
 }

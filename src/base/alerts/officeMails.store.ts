@@ -1,9 +1,19 @@
-// Recipients in the office for what visitors and clients do on their pages.
+// Mails to the office about what visitors and clients do on their pages.
 import { sql } from 'kysely'
-import type { Db } from '#base/backend/backend.ts'
+import type { MailToQueue } from '#kit/mail/mailQueue.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { say, sayLines } from './alertWords.ts'
+import type { Words } from './alertWords.ts'
+
+/** Without an e-mail address the agency's is used. */
+export type OfficeMailbox = { email: string | null; language: string }
 
 /** Mailboxes of the agents with their languages; the office's mailbox if nobody is assigned. */
-export async function mailboxesOf(tx: Db, agents: readonly number[], language: string) {
+export async function mailboxesOf(
+  tx: Db,
+  agents: readonly number[],
+  language: string,
+): Promise<OfficeMailbox[]> {
   const { rows } = await sql<{ email: string; language: string }>`
     SELECT coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email", coalesce(u."language", a."language", ${language}) AS "language"
     FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
@@ -12,3 +22,18 @@ export async function mailboxesOf(tx: Db, agents: readonly number[], language: s
   `.execute(tx)
   return rows.length > 0 ? rows : [{ email: null, language }]
 }
+
+type OfficeMail = Pick<MailToQueue, 'about'> & { subject: Words; lines: readonly Words[] }
+
+/** The same mail for each mailbox, in its language. */
+export const officeMails = (
+  mailboxes: readonly OfficeMailbox[],
+  { about, subject, lines }: OfficeMail,
+  { translate, agency }: Pick<Backend, 'translate' | 'agency'>,
+): MailToQueue[] =>
+  mailboxes.map(({ email, language }) => ({
+    to: email ?? agency.email,
+    subject: say(subject, language, translate).replace(/\s+/g, ' '),
+    text: sayLines(lines, language, translate),
+    about,
+  }))

@@ -380,7 +380,7 @@ test('every place that queues a mail is among them', async () => {
       !file.startsWith('kit/') &&
       !file.endsWith('.test.ts') &&
       file !== 'base/mail/queueLetters.store.ts' &&
-      /\bqueue(Mail|Letters)\(/.test(await readFile(folder + file, 'utf8'))
+      /\bqueue(Mail|Letters?)\(/.test(await readFile(folder + file, 'utf8'))
     )
       queueing.push(file)
   expect(queueing.toSorted()).toEqual(

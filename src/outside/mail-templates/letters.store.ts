@@ -167,19 +167,19 @@ async function mailOf(
   { to, subject, text, accountId }: Written,
   { person: { language }, isAdvertising, agent, ways }: ToMail,
 ): Promise<Mail> {
-  const unsubscribe = isAdvertising
+  const link = isAdvertising
     ? await unsubscribeLink.url(accountId, language, { ...ways, db: tx })
     : null
-  const ending =
-    unsubscribe && ways.translate(language, ['unsubscribe.inMail', { link: unsubscribe }])
   return agencyLetter(ways.agency.in(language), {
     to,
     subject,
     language,
     agent,
     blocks: [text],
-    unsubscribe,
-    ending,
+    stop:
+      link === null
+        ? null
+        : { link, text: ways.translate(language, ['unsubscribe.inMail', { link }]) },
   })
 }
 

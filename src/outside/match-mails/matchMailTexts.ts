@@ -46,7 +46,6 @@ export function mailOfMatches(
     to,
     agent,
     language,
-    unsubscribe: stop,
     subject: say('matchMail.subject', { count, agency: agency.name }),
     blocks: [
       say('matchMail.text', { count }),
@@ -56,7 +55,7 @@ export function mailOfMatches(
       say('selection.mailHow'),
       ...(expiresOn ? [say('selection.openUntil', { day: formatDate(expiresOn) })] : []),
     ],
-    ending: say('matchMail.stop', { link: stop }),
+    stop: { link: stop, text: say('matchMail.stop', { link: stop }) },
   })
 }
 

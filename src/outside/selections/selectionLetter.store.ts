@@ -5,13 +5,12 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Card } from '#kit/mail/letter.ts'
 import { siteOf } from '#outside/publishing/site/site.ts'
 import { shownPrices, subtitleOf, titleOf } from '#outside/publishing/site/siteFacts.ts'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import { linkOf, mailSubject } from './selectionTexts.ts'
+import type { SelectionContext } from './selectionTexts.ts'
 import { readChosen } from './site/openSelection.store.ts'
 import { pictureForMail } from './site/shownSelection.ts'
-
-type SelectionContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 /** `stop` is where the client ends mailings, for a letter that is one. */
 export async function selectionLetter(

@@ -1,12 +1,12 @@
 // What a client does on the page of a selection: kept, noted with the lead and told to the office in one
 // transaction. Undefined where the link opens nothing by now.
 import { sql } from 'kysely'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
+import type { SelectionContext } from '../selectionTexts.ts'
 import { lockSelection } from './openSelection.store.ts'
 import { tellOffice } from './tellOffice.store.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Kept = 'kept' | 'asBefore' | undefined
 
 /** Null takes the mark back. */
@@ -14,7 +14,7 @@ export const markObject = (
   db: Db,
   token: string,
   { reference, mark }: { reference: string; mark: Mark | null },
-  ways: Ways,
+  context: SelectionContext,
 ): Promise<Kept> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
@@ -27,7 +27,7 @@ export const markObject = (
       RETURNING o."id"
     `.execute(tx)
     if (rows.length === 0) return 'asBefore'
-    await tellOffice(tx, selection, { what: mark ?? 'unmark', number: reference }, ways)
+    await tellOffice(tx, selection, { what: mark ?? 'unmark', number: reference }, context)
     return 'kept'
   })
 
@@ -36,7 +36,7 @@ export const writeMessage = (
   db: Db,
   token: string,
   { reference, text }: { reference: string | null; text: string },
-  ways: Ways,
+  context: SelectionContext,
 ): Promise<Kept> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
@@ -48,7 +48,7 @@ export const writeMessage = (
       .values({ selectionId: selection.id, objectId, text })
       .execute()
     const number = objectId === null ? null : reference
-    await tellOffice(tx, selection, { what: 'message', number, text }, ways)
+    await tellOffice(tx, selection, { what: 'message', number, text }, context)
     return 'kept'
   })
 

@@ -115,21 +115,18 @@ type ClientAction = {
 const marking: UseLimit = { name: 'marks', most: 150, mostOfNetwork: 300 }
 const writing: UseLimit = { name: 'messages', most: 10, mostOfNetwork: 30 }
 
-function markIn({ db, ...backend }: Backend, { params: { token }, body }: Request): ClientAction {
+function markIn(backend: Backend, { params: { token }, body }: Request): ClientAction {
   const read = readMark(body)
   return {
     typed: null,
     wrong: read ? null : 'selection.page.notKept',
     uses: marking,
-    keep: read && (() => markObject(db, token, read, backend)),
+    keep: read && (() => markObject(backend.db, token, read, backend)),
     shownAt: `#object-${read?.reference}`,
   }
 }
 
-function messageIn(
-  { db, ...backend }: Backend,
-  { params: { token }, body }: Request,
-): ClientAction {
+function messageIn(backend: Backend, { params: { token }, body }: Request): ClientAction {
   const { typed, wrong, isProgram } = readMessage(body)
   const { reference } = typed
   const at = reference === null ? 'all' : `object-${reference}`
@@ -137,7 +134,7 @@ function messageIn(
     typed,
     wrong,
     uses: writing,
-    keep: isProgram ? null : () => writeMessage(db, token, typed, backend),
+    keep: isProgram ? null : () => writeMessage(backend.db, token, typed, backend),
     shownAt: `?written=${reference ?? 'all'}#${at}`,
   }
 }

@@ -11,18 +11,18 @@ import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { mailboxesOf, officeMails } from '#base/alerts/officeMails.store.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
+import type { SelectionContext } from '../selectionTexts.ts'
 import type { OpenSelection } from './openSelection.store.ts'
 
-type OfficeContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Done = { what: Mark | 'unmark' | 'message'; number: string | null; text?: string }
 
 export async function tellOffice(
   tx: Db,
   selection: OpenSelection,
   done: Done,
-  context: OfficeContext,
+  context: SelectionContext,
 ): Promise<void> {
   const { id, leadId } = selection
   const lead = { entity: 'Demand', id: leadId } as const

@@ -58,7 +58,7 @@ type Run = { failed: readonly number[]; attempt: { leadId?: number } }
 /** Sets `attempt.leadId` before working on it. */
 const sendToNext = (sending: Sending, today: string, { failed, attempt }: Run) =>
   sending.db.transaction().execute(async (tx) => {
-    // The lead is locked first, as by whoever saves it.
+    // Lock the lead first, as saving it does, to avoid deadlocks.
     const { rows } = await sql<{ leadId: number }>`
       SELECT d."leadId" FROM "matchSending" d JOIN "lead" l ON l."id" = d."leadId"
       WHERE d."dueOn" <= ${today} AND d."leadId" <> ALL (${failed}::integer[])

@@ -1,4 +1,4 @@
-// What a selection says outside of its page: its address, the text for a messenger, the subject of its letter.
+// Texts of a selection outside of its page: its address, the text for a messenger, the subject of its letter.
 import type { MessageParams } from '#kit/http/problem.ts'
 import { selectionPaths } from './selections.paths.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -16,7 +16,7 @@ const sayIn =
   (key: string, params?: MessageParams) =>
     translate(language ?? 'en', params ? [key, params] : key)
 
-/** As it goes over the wire: with what is made of its token instead of it. */
+/** For the API: link and text instead of the token. */
 export function answerOf(
   { token, ...selection }: StoredSelection,
   context: SelectionContext,

@@ -1,5 +1,5 @@
-// What a client does on the page of a selection: kept, noted with the lead and told to the office in one
-// transaction. Undefined where the link opens nothing by now.
+// Stores what a client does on the page of a selection and tells the office, in one transaction. Undefined if the link has ended
+// meanwhile.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
@@ -31,7 +31,7 @@ export const markObject = (
     return 'kept'
   })
 
-/** Of one object where a reference is given. The same, sent twice, is one message. */
+/** About one object, or about all without a reference. The same text sent twice is one message. */
 export const writeMessage = (
   db: Db,
   token: string,
@@ -52,7 +52,7 @@ export const writeMessage = (
     return 'kept'
   })
 
-/** Null for one that is not in it any more: what was written counts all the same. */
+/** Null for an object that was taken out meanwhile: the message is stored all the same. */
 async function chosenObject(tx: Db, selectionId: number, reference: string) {
   const row = await tx
     .selectFrom('selectionObject as of')

@@ -1,4 +1,4 @@
-// The pages behind the links of selections: for whoever has one, without a session and without scripts.
+// The pages behind the links of selections, which need neither a session nor scripts.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -72,8 +72,8 @@ const visitOf = ({ params: { token }, ip }: Request) => ({ token, address: ip })
 const closed = (backend: Backend, { params }: Request, reply: FastifyReply) =>
   sendPrivatePage(reply.code(404), closedPage(siteOf(backend, params.language)))
 
-// Messengers fetch a page to show what it is about, and browsers fetch ahead: nobody has looked at it then.
-// An agent who looks is no visit of the client's.
+// Messengers fetch a page for its preview, and browsers prefetch: nobody has looked at it then. A look of an agent is no visit
+// of the client.
 const isVisit = ({ headers, method, actor }: Request) =>
   method === 'GET' &&
   !staff.allows(actor) &&

@@ -16,7 +16,7 @@ const isAhead = ({ method, headers }: FastifyRequest) =>
     `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-purpose']} ${headers['x-moz']}`,
   )
 
-/** Who comes with a link. Where they go next learns nothing of it. */
+/** Who comes with a link. The referrer policy keeps the link from pages that they open next. */
 export function visitOf(token: string, request: FastifyRequest, reply: FastifyReply): Visit {
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   return {

@@ -8,7 +8,7 @@ import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stages } from '../reservationFields.contract.ts'
 
-/** Answers the secret. */
+/** Returns the secret. */
 export async function makeCalendarLink(db: Db, objectId: number, actor: Actor): Promise<string> {
   await objectsMustExist(db, [objectId], 'id')
   const token = newSecret()
@@ -59,8 +59,8 @@ export type TakenDays = {
 }
 
 /**
- * Stays, and what was blocked by hand. What came from other calendars is left out: a portal would otherwise be
- * told of its own stays as if they were others', and two portals would pass one block on to each other for ever.
+ * Stays and days that were blocked by hand. Blocks from other calendars are left out: portals would get their own stays back as
+ * if they were new, and two portals would pass one block on to each other for ever.
  */
 export async function takenDays(db: Db, objectId: number): Promise<TakenDays[]> {
   const { rows } = await sql<TakenDays>`

@@ -1,4 +1,4 @@
-// When an object is taken, for booking portals: `/calendar/stays/{token}.ics`, open to who has the address.
+// The days on which a property is taken, for booking portals: `/calendar/stays/{token}.ics`.
 import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import type { FastifyRequest } from 'fastify'
 import { openFeed } from '#base/session/links/links.store.ts'
@@ -21,10 +21,10 @@ export const calendarRoute = ({ http, db, publicUrl }: Backend): void =>
 export const addressOfCalendar = (publicUrl: string, token: string): string =>
   `${publicUrl}/calendar/stays/${token}.ics`
 
-/** Nothing of who stays there: portals show it to anybody. */
+/** Says nothing about guests, because portals show it to everybody. */
 const calendarOf = (name: string, days: readonly TakenDays[], publicUrl: string): string =>
   ical({
-    // Which the library writes as it is.
+    // The library does not escape the name.
     name: escape(name, false),
     prodId: { company: 'Estia', product: 'Stays', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -33,7 +33,7 @@ const calendarOf = (name: string, days: readonly TakenDays[], publicUrl: string)
       sequence: version,
       stamp: new Date(modifiedOn),
       start: new Date(`${from}T00:00:00Z`),
-      // The day on which it is free again: the end of days is not part of them.
+      // The end is exclusive: the day on which the property is free again.
       end: new Date(`${till}T00:00:00Z`),
       allDay: true,
       summary: kind === 'stay' ? 'Reserved' : 'Not available',

@@ -54,7 +54,7 @@ export async function revoke(
   `.execute(tx)
 }
 
-export type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
+type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
 
 export const logUse = async (db: Db, use: Use): Promise<void> =>
   void (await db.insertInto('approvalUse').values(use).execute())

@@ -10,7 +10,6 @@ import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ExpenseForApproval } from './approval.contract.ts'
 import { addMessage, logUse, markSeen, mostMessages } from './approvalLinks.store.ts'
-import type { Use } from './approvalLinks.store.ts'
 import { changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 import { tellOffice } from './tellOffice.store.ts'
@@ -44,7 +43,7 @@ export async function viewExpense(
       // Nothing changes between what is noted as seen and what is shown.
       if ((await lockLinked(tx, isToken(token))) === undefined) return
       if (by === 'client') await markSeen(tx, expense)
-      await logUse(tx, useOf(expense, 'view', address))
+      await logUse(tx, { transactionId: expense.id, action: 'view', address })
     })
   return shown(context, expense)
 }
@@ -74,7 +73,7 @@ export async function decide(
     const isDone = isDecided(expense, decision)
     if (!isDone) mustBeOpen(expense, decision)
     await markSeen(tx, expense)
-    await logUse(tx, useOf(expense, decision.action, address))
+    await logUse(tx, { transactionId: expense.id, action: decision.action, address })
     if (isDone) return expense
     const { action, text } = decision
     await save(tx, approvalEntity, expense.id, {
@@ -126,29 +125,21 @@ function mustBeOpen(expense: LinkedExpense, { action, version }: Decision): void
 
 const isToken = (token: string) => sql<boolean>`t."approvalToken" = ${token}`
 
-const useOf = ({ id }: Pick<LinkedExpense, 'id'>, action: Use['action'], address: string): Use => ({
-  transactionId: id,
-  action,
-  address,
-})
-
-type Refused = Pick<Visit, 'token' | 'address'>
-
 /** A family may share a link, and an office its address. */
 const uses = { name: 'approval', most: 300, mostOfNetwork: 600 }
 
 async function open<Found>(
   db: Db,
-  visit: Refused,
+  visit: LinkVisit,
   find: () => Promise<Found | undefined>,
 ): Promise<Found> {
   const found = await openLink(db, visit, { guesses: 'unknownLink', uses, find })
   return found ?? refuse(db, visit)
 }
 
-async function refuse(db: Db, { token, address }: Refused): Promise<never> {
+async function refuse(db: Db, { token, address }: LinkVisit): Promise<never> {
   const { reason, transactionId } = await endOf(db, token)
-  if (transactionId !== null) await logUse(db, useOf({ id: transactionId }, 'refused', address))
+  if (transactionId !== null) await logUse(db, { transactionId, action: 'refused', address })
   throw new Problem(404, { detail: `payments.approval.${reason}`, extra: { reason } })
 }
 
@@ -193,6 +184,6 @@ export async function linkedAttachment(db: Db, id: number, visit: Omit<Visit, 'l
       )
       .executeTakeFirst(),
   )
-  if (by !== null) await logUse(db, useOf({ id: found.transactionId }, 'file', address))
+  if (by !== null) await logUse(db, { transactionId: found.transactionId, action: 'file', address })
   return found
 }

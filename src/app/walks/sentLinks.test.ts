@@ -58,7 +58,10 @@ describe.each(signed)('signed with $key', ({ key, unsubscribe, newMatches, form 
       '%00',
       'x'.repeat(7000),
     ]
-    for (const one of wrong) expect([404, 414], one).toContain(await page(one))
+    for (const one of wrong) {
+      const status = await page(one)
+      expect([one, status]).toEqual([one, one.length > 100 ? 414 : 404])
+    }
   })
 
   test('the token of the form is read, and nothing that is almost one', async () => {

@@ -174,7 +174,7 @@ const toStaff: Record<string, Send> = {
       .execute()
     await declineByLink(await expenseOf(accountId))
   },
-  'outside/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/receiveEnquiry.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id, referenceNumber } = await object()
     await assign('Object', id, app.employee)
@@ -285,7 +285,7 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
         path: '/',
       })
   },
-  'outside/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/receiveEnquiry.store.ts': async (language) => {
     const { referenceNumber } = await object()
     const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
     await enquire(language, fields)
@@ -380,7 +380,7 @@ test('every place that queues a mail is tested', async () => {
       !file.startsWith('kit/') &&
       !file.endsWith('.test.ts') &&
       file !== 'base/mail/queueLetters.store.ts' &&
-      /\bqueue(Mail|Letters)\(/.test(await readFile(folder + file, 'utf8'))
+      /\bqueue(Mail|Letters?)\(/.test(await readFile(folder + file, 'utf8'))
     )
       queueing.push(file)
   expect(queueing.toSorted()).toEqual(

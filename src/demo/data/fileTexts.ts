@@ -1,21 +1,21 @@
 // Names of the attached files, and what the text ones say.
 
 export const pictureNames = [
-  'Κάτοψη ορόφου.png',
-  'Θέα από το σαλόνι.png',
-  'Μπαλκόνι με θέα.png',
-  'Πρόσοψη.png',
-  'Πρόσοψη από τον δρόμο.png',
-  'Τοπογραφικό.png',
-  'План этажа.png',
-  'Вид с балкона.png',
-  'Вид из гостиной.png',
-  'Фасад дома.png',
-  'Floor plan.png',
-  'Sea view.png',
-  'View from the garden.png',
-  'Facade.png',
-  'Street front.png',
+  'Κάτοψη ορόφου.webp',
+  'Θέα από το σαλόνι.webp',
+  'Μπαλκόνι με θέα.webp',
+  'Πρόσοψη.webp',
+  'Πρόσοψη από τον δρόμο.webp',
+  'Τοπογραφικό.webp',
+  'План этажа.webp',
+  'Вид с балкона.webp',
+  'Вид из гостиной.webp',
+  'Фасад дома.webp',
+  'Floor plan.webp',
+  'Sea view.webp',
+  'View from the garden.webp',
+  'Facade.webp',
+  'Street front.webp',
 ] as const
 
 export const documentTexts = [

@@ -17,7 +17,7 @@ import { keepBackups } from '#base/backups/keepBackups.ts'
 import type { KeptBackups } from '#base/backups/keepBackups.ts'
 import { backupPlanOf } from './backupPlan.ts'
 import { buildBackend } from './buildBackend.ts'
-import { clientRoutes } from './client.ts'
+import { clientBuilt, clientRoutes } from './client.ts'
 import { estiaRunner } from './commands/runEstia.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './guards/demoGuard.ts'
@@ -133,6 +133,7 @@ export async function startServer(
     token: config.metricsToken,
   })
   telemetry?.sendMetrics(registry, refresh)
+  await clientBuilt(environment['CLIENT_SOURCES'])
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()

@@ -17,6 +17,7 @@ import { recordKinds } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { openSession } from '#base/session/sessions.store.ts'
+import { keptValues } from '../features.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const list = async function* () {
     yield* []
   }
-  await seedDemo(app.db, { write, read: unread, remove: unread, list }, '2026-03-16')
+  await seedDemo(app.db, { write, read: unread, remove: unread, list }, '2026-03-16', keptValues)
   // References that the demo agency does not have.
   await sql`UPDATE "lead" SET "locationId" = 736040 WHERE "id" % 2 = 0`.execute(app.db)
   await sql`UPDATE "reservation" SET "demandId" = (SELECT min("id") FROM "lead") WHERE "id" % 2 = 0`.execute(

@@ -54,7 +54,7 @@ async function fillWithDemo({ db, files }: TestApp) {
   for (const table of ['session', 'user', 'account', 'branch'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(db)
   const today = agencyToday()
-  await seedDemo(db, files, today)
+  await seedDemo(db, files, today, keptValues)
   await seedAnswers(db, today)
   await seedFollowUps(db)
   await findDuplicates(db)

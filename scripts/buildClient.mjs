@@ -19,7 +19,7 @@ const serverOnly =
 /** Returns whether the browser part exists and is current. */
 export async function buildClient() {
   const stamp = join(root, 'dist', '.sources')
-  const now = fingerprint()
+  const now = clientSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
   say('Building the browser part')
   const start = performance.now()
@@ -42,7 +42,8 @@ function compress(folder) {
   }
 }
 
-function fingerprint() {
+/** A hash of the sources: `dist/.sources` holds it once they are built. */
+export function clientSources() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesOf(join(root, path))).sort())
     if (!serverOnly.test(file))

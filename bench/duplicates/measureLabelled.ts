@@ -8,9 +8,9 @@ import {
   readEverydayNames,
   readObjectFacts,
 } from '#keeping/duplicates/find/readFacts.store.ts'
-import { labelledPairs } from '#keeping/duplicates/labelled/labelledPairs.ts'
-import type { LabelledPair } from '#keeping/duplicates/labelled/labelledPairs.ts'
-import type { TypedAccount, TypedObject } from '#keeping/duplicates/labelled/labelledPair.ts'
+import { labelledPairs } from './labelled/labelledPairs.ts'
+import type { LabelledPair } from './labelled/labelledPairs.ts'
+import type { TypedAccount, TypedObject } from './labelled/labelledPair.ts'
 import { leastScore } from '#keeping/duplicates/reasons.contract.ts'
 import { compareAccounts } from '#keeping/duplicates/scoring/compareAccounts.ts'
 import { compareObjects } from '#keeping/duplicates/scoring/compareObjects.ts'

@@ -29,10 +29,10 @@ test('an administrator exports the whole agency, may leave the page meanwhile, a
   await link.click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^estia-\d{4}-\d\d-\d\d\.zip$/)
-  const archive = unzip(await readFile(await download.path()), {
+  const archive = await unzip(await readFile(await download.path()), {
     bytes: 1_000_000_000,
     entries: 100_000,
-  })!
+  })
   const description = JSON.parse(archive.get('description.json')!.toString())
   const lines = archive.get('json/account.jsonl')!.toString().split('\n').filter(Boolean)
   expect(lines.length).toBeGreaterThanOrEqual(totalRows)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from '../journey.ts'
 import { people } from '../agency.ts'
 import { confirm, sidewaysScroll, signIn } from '../steps.ts'
@@ -11,11 +12,8 @@ const pixel = Buffer.from(
   'base64',
 )
 
-async function packed(...names: string[]): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of zip(names.map((name) => ({ name, content: [pixel] })))) parts.push(part)
-  return Buffer.concat(parts)
-}
+const packed = (...names: string[]): Promise<Buffer> =>
+  buffer(zip(names.map((name) => ({ name, content: [pixel] }))))
 
 test('photos are imported with properties from URLs and from a ZIP, and removed by the undo', async ({
   page,

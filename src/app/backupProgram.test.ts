@@ -1,4 +1,4 @@
-// A server that backs itself up, loses its machine, and goes on elsewhere; with `estia` as an operator runs it.
+// A server backs itself up, loses its machine and is restored elsewhere, with `estia` run as by an operator.
 // @module-tag faults
 import { execFile } from 'node:child_process'
 import {
@@ -49,7 +49,7 @@ async function serve(dataDir: string): Promise<RunningServer> {
   return server
 }
 
-/** Runs `estia … --json`; answers its exit code, its outcome and what it said. */
+/** Runs `estia … --json`; returns its exit code, its outcome and its output. */
 function estia(environment: Record<string, string>, ...words: string[]) {
   const program = join(import.meta.dirname, 'main.estia.ts')
   const env = { PATH: process.env['PATH'], ...environment }
@@ -61,7 +61,7 @@ function estia(environment: Record<string, string>, ...words: string[]) {
   })
 }
 
-/** A server owns the place some seconds after its start. */
+/** Retries, because a server owns the place of backups only some seconds after its start. */
 async function estiaWhenOwner(dataDir: string, ...words: string[]) {
   let ended = await estia(settings(dataDir), ...words)
   await until(async () => {
@@ -107,12 +107,12 @@ async function upload(server: RunningServer, token: string, text: string): Promi
   return /[a-z0-9]{16,}\.txt/.exec(await answer.text())![0]
 }
 
-test('a server is restored elsewhere with its files and keys, and goes on with its backups', async () => {
+test('a server is restored elsewhere with its files and keys, and continues its backups', async () => {
   const first = await serve('first')
   const token = await signIn(first)
   await addAccount(first, token, 'Eleni')
   const file = await upload(first, token, 'the key hangs left of the door')
-  // The first backup is taken and tried by itself.
+  // The first backup is taken and test-restored automatically.
   const base = join(folder, 'backups', 'base')
   await until(
     () =>
@@ -149,10 +149,10 @@ test('a server is restored elsewhere with its files and keys, and goes on with i
   const content = await get(second, `/api/files/${file}`, again)
   expect(await content.text()).toBe('the key hangs left of the door')
 
-  // It goes on in the same place, along a new line of the log.
+  // Backups continue in the same place, on a new timeline.
   await addAccount(second, again, 'Sofia')
   await until(async () => (await backupOf(second, again)).sentOn !== null)
-  // A server that ends in order leaves nothing unsent.
+  // A clean shutdown sends everything first.
   await endServer(second)
   const keyFile = join(folder, 'key')
   writeFileSync(keyFile, `${key}\n`)
@@ -173,7 +173,7 @@ const restoreInto = (name: string, ...more: string[]) =>
     ...more,
   )
 
-/** A server with Eleni, and a copy of it in another folder that is not started. */
+/** A server with the account Eleni, and a copy of its folder that is not started. */
 async function serverAndCopy() {
   const first = await serve('first')
   const token = await signIn(first)
@@ -183,7 +183,7 @@ async function serverAndCopy() {
   return { first, token }
 }
 
-test('a copy that is started beside its first is refused, and spoils nothing', async () => {
+test('a copy that runs beside the original cannot back up, and damages nothing', async () => {
   const { first, token } = await serverAndCopy()
   const copy = await serve('copy')
   const there = await signIn(copy)
@@ -197,7 +197,7 @@ test('a copy that is started beside its first is refused, and spoils nothing', a
   expect(await estia(settings('first'), 'verify')).toMatchObject({ code: 0 })
 })
 
-test('a copy takes over from a first one that is gone, and both are there to restore', async () => {
+test('a copy takes over from an original that is gone, and both can be restored', async () => {
   const { first, token } = await serverAndCopy()
   await addAccount(first, token, 'Nikos')
   expect(await estia(settings('first'), 'backup', '--at-once')).toMatchObject({ code: 0 })
@@ -206,7 +206,7 @@ test('a copy takes over from a first one that is gone, and both are there to res
   await addAccount(copy, await signIn(copy), 'Sofia')
   await endServer(copy)
 
-  // The first one went on after the copy was made.
+  // The original continued after the copy was made.
   const strays = await estia(settings('copy'), 'backup')
   expect(strays).toMatchObject({
     code: 1,
@@ -229,7 +229,7 @@ test('a copy takes over from a first one that is gone, and both are there to res
   }
 })
 
-test('a place that is not right is refused, and says why', async () => {
+test('an unusable place of backups is refused with the reason', async () => {
   const first = await serve('first')
   const base = join(folder, 'backups', 'base')
   await until(() => existsSync(base))

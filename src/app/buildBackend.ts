@@ -27,21 +27,21 @@ import { features } from './features.ts'
 import { keepToPayments } from './keepToPayments.ts'
 import { productRelease } from './productVersion.ts'
 
-type Parts = Omit<
+type BackendParts = Omit<
   Backend,
   | ('http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder')
   | ('backup' | 'backupSending' | 'room' | 'replicas' | 'server')
 > & {
-  /** Without it everything is read from the primary. */
+  /** Without replicas everything is read from the primary. */
   replicas?: Backend['replicas']
-  /** Without it any amount of room will do. */
+  /** Without it free disk space is not watched. */
   room?: Backend['room']
   /** Without it addresses are not geocoded. */
   geocoder?: Backend['geocoder']
   /** Without it nothing is backed up. */
   backup?: Backend['backup']
   backupSending?: Backend['backupSending']
-  /** Without it nothing is known of the settings. */
+  /** Without it the settings are unknown. */
   server?: Backend['server']
   /** The name and contact of the agency until somebody enters them. */
   agency: AgencyDefaults
@@ -68,7 +68,7 @@ export async function buildBackend({
   room = unwatchedRoom,
   replicas = noReplicas,
   ...parts
-}: Parts): Promise<Backend> {
+}: BackendParts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts(bundledTexts))
   const { translate } = texts
   const http = await createServer({
@@ -85,7 +85,7 @@ export async function buildBackend({
   })
   const jobs = withNewestTexts(parts.jobs, texts)
   const agency = liveAgency(parts.db, parts.agency)
-  // If the database is not there, it is read again when first needed.
+  // If the database is unreachable, it is read when first needed.
   await agency.refresh().catch((err: unknown) => http.log.warn({ err }, 'the agency is not read'))
   const backend: Backend = {
     ...parts,

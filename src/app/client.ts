@@ -2,7 +2,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { notFound } from '#kit/http/problem.ts'
 import { pathOf } from '#kit/http/routePath.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -12,6 +14,13 @@ import type { MapSource } from './settings/mapSource.ts'
 import { isPaymentsHost, isPaymentsOnly } from '#base/session/person/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
+
+/** Waits until the browser part is built from these sources: `npm start` builds it while the server starts. */
+export async function clientBuilt(sources: string | undefined): Promise<void> {
+  if (!sources) return
+  const built = () => readFile(join(clientFolder, '.sources'), 'utf8').catch(() => null)
+  while ((await built()) !== sources) await wait(100)
+}
 
 const secretPage = {
   'cache-control': 'no-store',

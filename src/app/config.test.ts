@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { BadSetting, readConfig } from './config.ts'
 
-test('without any setting it runs for this machine alone', () => {
+test('without settings the server listens for this machine only', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -123,7 +123,7 @@ test('maps show streets unless the outline alone is asked for', () => {
   )
 })
 
-test('demo data never comes up in production', () => {
+test('production never starts with demo data', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
   expect(readConfig({}).demo).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export type Config = Readonly<{
   dataDir: string
   /** Without it, the embedded database under dataDir is used. */
   databaseUrl?: string
-  /** Whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: TrustedProxies
   /** A connection without a pooler; databaseUrl then leads to a pooler. */
   databaseDirectUrl?: string
@@ -52,15 +52,15 @@ export type Config = Readonly<{
   geocoderUrl?: string
   /** An absolute folder or an s3 URL; without it nothing is backed up. */
   backupUrl?: string
-  /** See readBackupKey; without it backups are not sealed. */
+  /** See readBackupKey; without it backups are not encrypted. */
   backupKey?: string
   backupKeep: Keep
-  /** Seconds after which a server that has not been heard of may be replaced at the place of the backups. */
+  /** Seconds of silence after which another server may take over the place of backups. */
   backupSilence: number
-  /** Is told what is wrong with the backups. */
+  /** URL that is notified about problems with backups. */
   alertUrl?: string
   alertSecret?: string
-  /** Nothing is written with less room on a disk; 0: no disk is watched. */
+  /** With less free space on a disk nothing is written; 0: no disk is watched. */
   minFreeMegabytes: number
   /** If missing, a key in the database is used. */
   secretsKey?: string
@@ -68,7 +68,7 @@ export type Config = Readonly<{
   metricsToken?: string
   /** Seconds after SIGTERM in which the server answers on, while /readyz says that it is not ready. */
   drainSeconds: number
-  /** Enquiries sent sooner than this after the form was opened are doubtful. */
+  /** Enquiries sent sooner than this after the form was opened are suspicious. */
   enquirySeconds: number
 }>
 
@@ -159,7 +159,7 @@ export const settingsGiven = (environment: Environment) =>
 export const unusable = (name: string, value: string, { message }: Error): BadSetting =>
   new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
-/** The address of an alert, too: that of a chat holds its password in its path. */
+/** The alert URL too: that of a chat has its password in the path. */
 const secretSettings = new Set([
   'ADMIN_PASSWORD',
   'SECRETS_KEY',

@@ -1,4 +1,4 @@
-// `estia doctor` finds and mends what triggers have not kept, beside whoever works in the database.
+// `estia doctor` finds and corrects wrong derived values, while others work in the database.
 // @module-tag faults
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,7 +28,7 @@ afterEach(async () => {
 let dataDir: string
 const settingsOf = (of: TestDatabase<unknown>) => ({ ...databaseSettings(of), DATA_DIR: dataDir })
 
-/** Runs the program; answers how it ended and what it said. */
+/** Runs the program; returns its exit code and its output. */
 function doctor(settings: Record<string, string>, ...options: string[]) {
   const program = join(import.meta.dirname, 'main.estia.ts')
   // Tests run on any disk.
@@ -46,7 +46,7 @@ function doctor(settings: Record<string, string>, ...options: string[]) {
   })
 }
 
-test('the doctor names rows and triggers that are wrong, mends them, and then finds nothing', async () => {
+test('the doctor names wrong rows and triggers, corrects them, and then finds nothing', async () => {
   const settings = settingsOf(database)
   expect(await doctor(settings)).toEqual({ code: 0, said: expect.stringContaining('All is right') })
   await database.pool.query(`
@@ -81,7 +81,7 @@ test('the doctor names rows and triggers that are wrong, mends them, and then fi
   })
 })
 
-test('a generated column that its function no longer yields is found and generated again', async () => {
+test('a stale generated column is found and generated again', async () => {
   const settings = settingsOf(database)
   const words = (text: string) =>
     `CREATE OR REPLACE FUNCTION "words"("of" text) RETURNS text LANGUAGE sql IMMUTABLE RETURN ${text}`
@@ -98,7 +98,7 @@ test('a generated column that its function no longer yields is found and generat
   expect(await doctor(settings)).toMatchObject({ code: 0 })
 })
 
-test('the doctor works beside a server that runs the embedded database, and without one', async () => {
+test('the doctor works with the embedded database, with and without a running server', async () => {
   const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
   const { pool, close } = openDatabase(embedded.connection, { max: 1 })
   await migrate(pool, join(import.meta.dirname, '../..'), keptValues, () => {})
@@ -113,7 +113,7 @@ test('the doctor works beside a server that runs the embedded database, and with
   rmSync(embedded.folder, { recursive: true, force: true })
 })
 
-test('a dropped EXCLUDE constraint is found and made again; all is told as JSON, and no secret', async () => {
+test('a dropped EXCLUDE constraint is found and made again; the JSON output has no secrets', async () => {
   const smtp = await smtpServer({ onSignIn: () => ({ code: 535, text: 'no: estia:topsecret1' }) })
   const settings = {
     ...settingsOf(database),
@@ -155,7 +155,7 @@ test('a dropped EXCLUDE constraint is found and made again; all is told as JSON,
   await smtp.close()
 })
 
-test('without a database everything else is looked at, and the database is named', async () => {
+test('without a database the doctor checks everything else, and reports the database', async () => {
   const { code, said } = await doctor({
     DATA_DIR: dataDir,
     DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none',

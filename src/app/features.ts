@@ -1,4 +1,4 @@
-// The list of features on the server. Each feature's own file says what it brings.
+// The list of features on the server. Each feature's own file says what it adds.
 import type { Tables } from '#base/backend/tables.ts'
 import { registerFeatures } from '#base/register/feature.ts'
 import type { Feature } from '#base/register/feature.ts'
@@ -105,15 +105,15 @@ export const features = [
 
 registerFeatures(features)
 
-/** The kept values of all features. */
+/** The derived values of all features. */
 export const keptValues: readonly KeptValue[] = features.flatMap((each: Feature) => each.kept ?? [])
 
 type Listed = (typeof features)[number]
 type KindsOf<F, What extends 'kinds' | 'records'> =
   F extends Record<What, infer Brought> ? keyof Brought : never
 
-// Compile-time checks: a declared kind of record must be brought by a feature, and have its table, its fields, its label and
-// those of its fields. The error names what is missing.
+// Compile-time checks: a feature must add each declared kind of record, with its table, its fields and all labels. The
+// error names what is missing.
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'kinds'>>, never>)
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'records'>>, never>)
 void ({} satisfies Record<Exclude<Kinds[RecordKind]['table'], keyof Tables>, never>)

@@ -17,7 +17,7 @@ function server(tidyUp: (() => void) | undefined) {
   return { http, ask }
 }
 
-test('memory is given back once after a lot of work, when nobody asks any more', async () => {
+test('memory is released once the server is idle after much work', async () => {
   const tidyUp = vi.fn()
   const { http, ask } = server(tidyUp)
   await ask(3)
@@ -34,7 +34,7 @@ test('memory is given back once after a lot of work, when nobody asks any more',
   await http.close()
 })
 
-test('it is not while somebody goes on asking', async () => {
+test('memory is not released while requests keep coming', async () => {
   const tidyUp = vi.fn()
   const { http, ask } = server(tidyUp)
   for (let n = 0; n < 4; n++) {
@@ -45,7 +45,7 @@ test('it is not while somebody goes on asking', async () => {
   await http.close()
 })
 
-test('a server without that help runs as well', async () => {
+test('a server without `--expose-gc` runs too', async () => {
   const { http } = server(undefined)
   for (let n = 0; n < 4; n++) expect((await http.inject('/')).statusCode).toBe(200)
   await http.close()

@@ -7,22 +7,22 @@ import type { Backend } from '#base/backend/backend.ts'
 const everywhere = { config: { everywhere: true } }
 
 export type Seen = {
-  /** The address that was asked, as it came through the proxies. */
+  /** The requested origin, as it arrived through the proxies. */
   origin: string
-  /** Whether a proxy named the visitor, and is trusted to. */
+  /** Whether a proxy named the visitor's address, and is trusted. */
   forwarded: 'believed' | 'ignored' | 'none'
 }
 
 type Arrived = Pick<FastifyRequest, 'protocol' | 'host' | 'headers' | 'ips'>
 
-/** What `estia doctor` compares with PUBLIC_URL; holds nothing but what the sender sent. */
+/** For `estia doctor`, which compares it with PUBLIC_URL. Contains only what the caller sent. */
 const howSeen = ({ protocol, host, headers, ips = [] }: Arrived): Seen => ({
   origin: `${protocol}://${host}`,
   forwarded:
     headers['x-forwarded-for'] === undefined ? 'none' : ips.length > 1 ? 'believed' : 'ignored',
 })
 
-/** Returns a function that says to whoever asks that the server is leaving, while it answers on. */
+/** Returns a function that makes `/readyz` say that the server is stopping, while it still answers requests. */
 export function healthRoutes({ http, db }: Pick<Backend, 'http' | 'db'>): () => void {
   let isLeaving = false
   http.get<{ Querystring: { seen?: string } }>('/healthz', everywhere, (request) =>
@@ -38,7 +38,7 @@ export function healthRoutes({ http, db }: Pick<Backend, 'http' | 'db'>): () => 
   )
   return () => {
     isLeaving = true
-    // Proxies keep connections open, and would send a request over one at the moment of its end.
+    // Close connections after each response, because proxies would reuse one just as it ends.
     http.server.prependListener('request', (_request, response) =>
       response.setHeader('connection', 'close'),
     )

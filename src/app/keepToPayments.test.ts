@@ -1,4 +1,4 @@
-// What the payments-only variant answers, and that nothing else is reached by its name.
+// The payments-only variant answers its own calls, and nothing else is reachable at its host.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -33,7 +33,7 @@ const open = (
 ) => app.http.inject({ method: 'GET', url, headers, remoteAddress })
 
 describe('the payments host', () => {
-  test('every call but those of payments and of signing in is refused, whoever asks', async () => {
+  test('every call except payments and signing in is refused, for everybody', async () => {
     const answered: string[] = []
     const refused = app.http.endpoints.filter((endpoint) => !isOfPayments(endpoint))
     expect(refused.length).toBeGreaterThan(100)
@@ -45,7 +45,7 @@ describe('the payments host', () => {
     expect(answered).toEqual([])
   })
 
-  test('these are the calls that are left', () => {
+  test('the allowed calls are these', () => {
     const left = app.http.endpoints.filter(isOfPayments).map(({ path }) => path)
     const others = left.filter((path) => !/^\/api\/(transactions|authenticate)(\/|$)/.test(path))
     expect([...new Set(others)].toSorted()).toEqual([
@@ -64,7 +64,7 @@ describe('the payments host', () => {
     ])
   })
 
-  test('an administrator adds an account with payments, an employee of the CRM is not reached', async () => {
+  test('an administrator can add an account with payments, but not read accounts of the CRM', async () => {
     const added = await app.call('POST', '/api/account/add', {
       headers: { host },
       payload: { firstName: 'Eleni', lastName: 'Payer', hasTransactions: true },
@@ -75,7 +75,7 @@ describe('the payments host', () => {
     expect([read.statusCode, read.json()]).toMatchObject([403, { title: 'Access denied' }])
   })
 
-  test('an administrator enters an expense with its bill, nobody else uploads anything there', async () => {
+  test('an administrator can add an expense with its bill, and nobody else can upload a file', async () => {
     const upload = (as: Person, headers: Record<string, string> = { host }) =>
       postForm(app, '/api/files', {}, { files: { 'bill.txt': 'Repairs' }, as, headers })
     const sent = await upload(app.admin)
@@ -105,7 +105,7 @@ describe('the payments host', () => {
     expect(open.statusCode).toBe(403)
   })
 
-  test('an employee adds none there, and does at the address of the CRM', async () => {
+  test('an employee cannot add an account there, but can in the CRM', async () => {
     const payload = { firstName: 'Eleni', lastName: 'Payer', hasTransactions: true }
     const add = (headers: Record<string, string>) =>
       app.call('POST', '/api/account/add', { headers, payload, as: app.employee })
@@ -135,7 +135,7 @@ describe('the payments host', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('nothing else is there either: no description of the calls, nothing for search engines', async () => {
+  test('it has no API documentation, and nothing for search engines', async () => {
     expect((await open('/api/docs')).statusCode).toBe(403)
     expect((await open('/api/docs/json')).statusCode).toBe(403)
     const robots = await open('/robots.txt')
@@ -143,7 +143,7 @@ describe('the payments host', () => {
     expect(robots.headers['x-robots-tag']).toBe('noindex, nofollow')
   })
 
-  test('it lives, is ready, and knows what it is', async () => {
+  test('health checks work, and the variant is announced', async () => {
     expect((await open('/healthz')).statusCode).toBe(200)
     expect((await open('/readyz')).statusCode).toBe(200)
     expect((await open('/variant.json')).json()).toMatchObject({
@@ -155,7 +155,7 @@ describe('the payments host', () => {
   })
 })
 
-test('whoever forgot a password there comes back there', async () => {
+test('the link for a forgotten password leads back to it', async () => {
   for (const named of [host, 'crm.example.com']) {
     const asked = await app.call('POST', '/api/authenticate/forgotPassword', {
       as: null,
@@ -192,7 +192,7 @@ test.each(['crm.example.com', `x${host}`, `${host}.example.org`, 'example.com', 
   },
 )
 
-test('a header takes nobody from the payments host to the CRM', async () => {
+test('a forged header does not lead from the payments host to the CRM', async () => {
   const forged = { host, 'x-forwarded-host': 'crm.example.com' }
   expect(await variantOf(forged)).toBe(true)
   expect(await variantOf(forged, '203.0.113.9')).toBe(true)
@@ -200,13 +200,13 @@ test('a header takes nobody from the payments host to the CRM', async () => {
   expect((await open('/api/owner', { ...forged, ...signed })).statusCode).toBe(403)
 })
 
-test('a proxy that is trusted names the host, a stranger does not', async () => {
+test('only a trusted proxy can set the host', async () => {
   const behind = { host: '10.0.0.5:3000', 'x-forwarded-host': host }
   expect(await variantOf(behind)).toBe(true)
   expect(await variantOf(behind, '203.0.113.9')).toBe(false)
 })
 
-test('another host is the whole product', async () => {
+test('any other host has the whole product', async () => {
   const asked = await app.call('GET', '/api/owner', { headers: { host: 'crm.example.com' } })
   expect(asked.statusCode).toBe(200)
   expect((await open('/site/en', { host: 'crm.example.com' })).statusCode).toBe(200)
@@ -216,7 +216,7 @@ test('another host is the whole product', async () => {
   })
 })
 
-describe('with the flag', () => {
+describe('with PAYMENTS_ONLY', () => {
   let flagged: TestApp
   beforeAll(async () => {
     flagged = await testApp({ paymentsOnly: true })
@@ -224,7 +224,7 @@ describe('with the flag', () => {
   })
   afterAll(() => flagged.close())
 
-  test('every host has payments alone, under the brand of the CRM', async () => {
+  test("every host has payments only, with the agency's brand", async () => {
     expect((await flagged.call('GET', '/api/owner')).statusCode).toBe(403)
     expect((await flagged.call('GET', '/site/en', { as: null })).statusCode).toBe(404)
     const variant = await flagged.call('GET', '/variant.json', { as: null })

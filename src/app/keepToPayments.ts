@@ -63,7 +63,7 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
     return nothingHere(request, reply)
   })
 
-  // The person is known by now. Only administrators may add or change anything in this variant.
+  // By now the session is known. Only administrators may add or change anything in this variant.
   http.addHook('preHandler', async (request) => {
     const { method, url } = request.routeOptions
     if (admin.allows(request.actor)) return

@@ -4,11 +4,11 @@ import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { findDuplicates } from '#keeping/duplicates/find/findDuplicates.ts'
-import { seedAnswers } from '#demo/seed/seedAnswers.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
 import { seedReminders } from '#demo/seed/seedReminders.ts'
 import { demoSignIns } from '#demo/signIns.ts'
+import { keptValues } from './features.ts'
 import { isEmpty } from './guards/demoGuard.ts'
 
 /**
@@ -25,8 +25,7 @@ export async function loadDemo(
   if (given.password) await mustBeHardToGuess(given)
   say('Loading the demo agency')
   const today = agencyToday()
-  await seedDemo(db, files, today)
-  await seedAnswers(db, today)
+  await seedDemo(db, files, today, keptValues)
   await seedFollowUps(db)
   await seedReminders(db, today)
   await findDuplicates(db)

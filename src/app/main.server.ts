@@ -3,10 +3,10 @@ import { oneLine } from './oneLine.ts'
 import { reportLife } from './reportLife.ts'
 import { startServer } from './startServer.ts'
 
-/** Milliseconds within which the process ends, once it takes no more requests. */
+/** Milliseconds until the process ends at the latest, once it takes no more requests. */
 const longestEnd = 14_000
 
-/** The exit code after which whoever supervises the process starts it again. */
+/** The exit code that makes the supervisor restart the process. */
 const startAgain = 75
 
 // Files that this process writes are readable by its user only.
@@ -27,6 +27,6 @@ await oneLine(async () => {
     process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    // Ctrl-C is somebody who waits.
+    // After Ctrl-C somebody waits, so skip the drain time.
     process.once(signal, () => void end(0, signal === 'SIGTERM'))
 })

@@ -39,7 +39,7 @@ const sourceOf = (style: string) => ({ light: style, dark: style, origins: null 
 
 const hosts = ['https://glyphs.test', 'https://a.tiles.test', 'https://roads.test']
 
-test('a style draws from every host that it or one of its sources names', async () => {
+test('the origins of a style are all hosts that it and its sources name', async () => {
   const found = await originsOfStyle(`${here}/style.json`)
   expect(found.toSorted()).toEqual([here, 'https://coast.test', ...hosts].toSorted())
 })
@@ -63,7 +63,7 @@ test('browsers may load from these hosts as soon as the style was read', async (
   await http.close()
 })
 
-test('a style that is not there is told about, and its own host stays allowed', async () => {
+test('a missing style is logged, and its own host stays allowed', async () => {
   const log = { warn: vi.fn() }
   const origins = mapOrigins(sourceOf(`${here}/none.json?key=secret`), log)
   await eventually(() => expect(log.warn).toHaveBeenCalledOnce())
@@ -75,7 +75,7 @@ test('the outline alone needs no other host', () => {
   expect(mapOrigins(null, { warn: vi.fn() })).toEqual([])
 })
 
-test('without a setting one host is allowed, and the server itself asks it for nothing', () => {
+test('without a setting one host is allowed, and the server sends it no request', () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   expect(mapOrigins(openFreeMap, { warn: vi.fn() })).toEqual(['https://tiles.openfreemap.org'])
   expect(asked).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const opening = (environment: Record<string, string>) =>
     () => {},
   )
 
-test('a database that does not answer is told by the setting that names it, not its password', async () => {
+test('an unreachable database is reported by its setting, without the password', async () => {
   await expect(
     opening({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/estia' }),
   ).rejects.toThrow(
@@ -20,7 +20,7 @@ test('a database that does not answer is told by the setting that names it, not 
   )
 })
 
-test('so is the way past a pooler, by its own setting', async () => {
+test('an unreachable direct connection is reported by its own setting', async () => {
   await expect(
     opening({
       DATABASE_URL: 'postgres://me@127.0.0.1:2/estia',
@@ -29,7 +29,7 @@ test('so is the way past a pooler, by its own setting', async () => {
   ).rejects.toThrow('DATABASE_DIRECT_URL is "postgres://…@127.0.0.1:1/estia", which cannot be used')
 })
 
-test('a folder for the data that is a file is told by its setting', async () => {
+test('a DATA_DIR that is a file is reported by its setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estia-storage-'))
   const file = join(folder, 'file')
   await writeFile(file, '')

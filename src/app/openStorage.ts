@@ -24,7 +24,9 @@ import { guardEmbedded, guardStorage, markStorage } from './guards/guardStorage.
 
 type Say = (line: string) => void
 
-/** Throws what stands in the way of a start; nothing was changed yet, not even the tables of an earlier release. */
+/**
+ * Throws the reason if the server must not start. Runs before anything is changed, even tables of an earlier release.
+ */
 type Guard = (pool: Pool) => Promise<void>
 
 /** `close` waits for running queries, and stops the embedded database. */
@@ -100,7 +102,7 @@ async function guardConnection(connection: DatabaseConnection, guard: Guard): Pr
   }
 }
 
-/** Seconds after which what was written is handed over for the backups: with the way there, at most a minute. */
+/** Seconds after which changes are archived for backups; with sending, at most a minute. */
 const archiveWithin = 45
 
 export const archiving = ({ backupUrl }: Config) =>
@@ -119,7 +121,10 @@ export function writtenFolders({ dataDir, filesUrl }: Config, database: string |
   return [...written, { holds: 'temporary', path: tmpdir(), isTemporary: true }]
 }
 
-/** Closes folders that an earlier release left readable for everybody; a group that the operator let in keeps access. */
+/**
+ * Restricts folders that an earlier release left readable for everybody. A group to which the operator gave access
+ * keeps it.
+ */
 async function closeFolders(dataDir: string): Promise<void> {
   for (const name of ['files', 'outbox']) {
     const folder = join(dataDir, name)
@@ -131,7 +136,7 @@ async function closeFolders(dataDir: string): Promise<void> {
 
 type Unusable = (error: Error) => Error
 
-/** Migrates it, if it is the one that the files belong to. Without a limit on the time of statements. */
+/** Migrates the database, if the files belong to it. Without a statement timeout. */
 async function prepareDatabase(
   config: Config,
   connection: DatabaseConnection,
@@ -141,7 +146,7 @@ async function prepareDatabase(
   const { pool, close } = openDatabase(connection, { max: 1, mustWrite: true })
   await mustAnswer(pool, unusableIs)
   try {
-    // The built-in one was looked at before its backup was taken.
+    // For the built-in database this check ran before its backup was taken.
     if (config.databaseUrl) await guard(pool)
     await guardStorage(config, pool, files, say)
     await guardRelease(pool, productVersion(), say)

@@ -1,4 +1,4 @@
-// The list of features in the browser. Each feature's own file says what it brings.
+// The list of features in the browser. Each feature's own file says what it adds.
 import { registerParts } from '#base/register/parts.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { SlotName } from '#base/register/slots.tsx'
@@ -90,7 +90,7 @@ registerParts(all)
 
 type Listed = (typeof all)[number]
 type NamesIn<P, What extends string> = P extends Record<What, infer Brought> ? keyof Brought : never
-// Compile-time checks: every declared kind of record must be brought by a feature, and every slot filled. The error names what
-// is missing.
+// Compile-time checks: a feature must add every declared kind of record and fill every slot. The error names what is
+// missing.
 void ({} satisfies Record<Exclude<RecordKind, NamesIn<Listed, 'kinds'>>, never>)
 void ({} satisfies Record<Exclude<SlotName, NamesIn<Listed, 'slots'>>, never>)

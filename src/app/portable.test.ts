@@ -16,7 +16,7 @@ async function held() {
   return whatItHolds(client).finally(() => client.release())
 }
 
-test('with its first administrator alone a database is as new', async () => {
+test('a database with only its first administrator counts as new', async () => {
   expect(await held()).toBeNull()
 })
 

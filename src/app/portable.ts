@@ -1,4 +1,4 @@
-// What `estia dump` and `estia load` have to know of the agency: which files are stored, and when a database is as new.
+// For `estia dump` and `estia load`: which files are stored, and whether a database counts as new.
 import { join } from 'node:path'
 import type pg from 'pg'
 import { keptFiles } from '#kit/db/kept/keptFiles.ts'
@@ -15,8 +15,8 @@ export const sqlFiles = (): Promise<SqlFiles> =>
   readSqlFiles(join(import.meta.dirname, '../..'), keptFiles(keptValues))
 
 /**
- * Selects the rows of `StoredFile`. Thumbnails are made again when somebody looks at them. A file without a record is being
- * uploaded, or was left behind.
+ * Selects the rows of `StoredFile`. Leaves out thumbnails, which are made again on demand, and files without records,
+ * which are being uploaded or were left behind.
  */
 export const listFiles = `SELECT "name", "size", "contentType", "isNeeded" FROM (${storedFiles}) "has"`
 
@@ -24,8 +24,8 @@ export const listFiles = `SELECT "name", "size", "contentType", "isNeeded" FROM 
 const givenKinds = ['Account', 'Agency', 'Branch', 'MailTemplate']
 
 /**
- * Why a database is not as a start has made it; null when it is: at most the first administrator, nothing that visitors have
- * sent, and nothing that anybody has changed.
+ * Why a database does not count as new; null if it does: at most the first administrator, nothing sent by visitors, and
+ * nothing changed by anybody.
  */
 export async function whatItHolds(client: pg.ClientBase): Promise<string | null> {
   const accounts = await countOf(client, `SELECT FROM "account" LIMIT 2`)

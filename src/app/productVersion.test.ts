@@ -24,7 +24,7 @@ test('a release names its version, its commit and the newest migration that it b
   expect(releaseLine()).toBe(`Estia ${version}, commit ${commit ?? 'unknown'}, schema ${schema}`)
 })
 
-test('a checkout is named by its commit, with a word when files were changed since', () => {
+test('a checkout is named by its commit, with a suffix if files have changed', () => {
   git('init', '--quiet')
   writeFileSync(join(folder, 'sheep'), 'baa')
   git('add', '.')
@@ -37,7 +37,7 @@ test('a checkout is named by its commit, with a word when files were changed sin
   expect(commitOfCheckout(folder)).toBe(`${commit}-changed`)
 })
 
-test('the commit of sources without git, or inside the checkout of something else, is not known', () => {
+test("the commit is unknown without git, or inside another project's checkout", () => {
   expect(commitOfCheckout(folder)).toBe(null)
   git('init', '--quiet')
   git('commit', '--quiet', '--allow-empty', '--message', 'Begin')

@@ -1,4 +1,4 @@
-// Which release this program is.
+// The release of this program.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,26 +23,26 @@ export function releaseLine(): string {
   return `Estia ${version}, commit ${commit ?? 'unknown'}, schema ${schema}`
 }
 
-/** An installed tree was told when it was made; a build without git is told by SOURCE_COMMIT. */
+/** A packaged program has a file with its commit; a build without git gets it from SOURCE_COMMIT. */
 function readCommit(): string | null {
   if (existsSync(join(root, 'installed.json')))
     return (readJson('installed.json') as { commit?: string | null }).commit ?? null
   return process.env['SOURCE_COMMIT']?.trim() || commitOfCheckout(root)
 }
 
-/** With `-changed` behind it where files differ from the commit; null for what is no checkout of its own. */
+/** The commit, with `-changed` if files differ from it; null if the folder is not a checkout of its own. */
 export function commitOfCheckout(folder: string): string | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Somebody may be committing meanwhile.
+      // Do not lock the index, because somebody may be committing.
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     })
   try {
     const [within, commit] = git('rev-parse', '--show-prefix', '--short=10', 'HEAD').split('\n')
-    // A tree that only lies in somebody else's checkout is no commit of that.
+    // A folder inside another project's checkout does not have that commit.
     if (within !== '' || !commit) return null
     const changes = git('status', '--porcelain', '--untracked-files=no')
     return changes === '' ? commit : `${commit}-changed`

@@ -1,4 +1,4 @@
-// The replicas of the settings, from which heavy reads are answered.
+// Opens the replicas of the settings, which answer heavy reads.
 import type { BaseLogger } from 'pino'
 import type { Pool } from 'pg'
 import { openPool } from '#kit/db/open.ts'
@@ -7,7 +7,7 @@ import type { Replicas } from '#kit/db/replicas/replicas.ts'
 import { answerWithin } from '#kit/db/sessionSettings.ts'
 import type { Config } from './config.ts'
 
-/** Milliseconds to wait for a connection: one that does not come is not waited for, the primary is there. */
+/** Milliseconds to wait for a connection; after that the primary answers. */
 const connectWithin = 1_000
 
 /** @param primary the connections that `db` uses */
@@ -34,7 +34,7 @@ export async function replicasOf(
   })
 }
 
-/** Without user and password. */
+/** The name of a replica: its URL without user and password. */
 function nameOf(url: string): string {
   const { host, searchParams } = new URL(url)
   return host || (searchParams.get('host') ?? 'the local socket')

@@ -2,9 +2,9 @@
 import { get } from 'node:http'
 
 /**
- * Does nothing without a supervisor that listens. `address` is where this process listens. With a watchdog, whose time systemd
- * gives in microseconds, `/healthz` is asked over a connection of its own: a server whose event loop stands still, or that
- * cannot accept connections any more, falls silent and is started again.
+ * Does nothing without a supervisor. `address` is where this process listens. With a watchdog, whose interval systemd
+ * gives in microseconds, it requests `/healthz` over a new connection: a server whose event loop is blocked, or that
+ * cannot accept connections, falls silent and is restarted.
  */
 export function reportLife(address: string): void {
   const report = process.send?.bind(process)
@@ -15,7 +15,7 @@ export function reportLife(address: string): void {
   const ask = () => {
     const request = get(`${address}/healthz`, { agent: false, timeout: watchdog }, (answer) => {
       answer.resume()
-      // The supervisor may be gone; whoever ended it ends this process, too.
+      // The supervisor may be gone, in which case this process will be ended too.
       if (answer.statusCode === 200 && process.connected) report('alive')
     })
     request.on('timeout', () => request.destroy())

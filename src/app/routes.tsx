@@ -1,4 +1,4 @@
-// The routes of the application, as the features bring them, and which of them need a session.
+// The routes of all features, and which of them need a session.
 import {
   Navigate,
   createRootRoute,

@@ -1,4 +1,4 @@
-// `npm run seed` is a program of its own: nothing that a running server has registered is there.
+// `npm run seed` runs as a program of its own, without anything that a server registers.
 // @module-tag faults
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

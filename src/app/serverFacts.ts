@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { openFreeMap } from './settings/mapSource.ts'
 import { productRelease } from './productVersion.ts'
 
-/** To be called once, when the server starts. */
+/** Call once, when the server starts. */
 export const serverFacts = (
   { smtpUrl, filesUrl, mapSource, databaseUrl }: Config,
   environment: NodeJS.ProcessEnv,

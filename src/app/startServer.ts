@@ -17,7 +17,7 @@ import { keepBackups } from '#base/backups/keepBackups.ts'
 import type { KeptBackups } from '#base/backups/keepBackups.ts'
 import { backupPlanOf } from './backupPlan.ts'
 import { buildBackend } from './buildBackend.ts'
-import { clientRoutes } from './client.ts'
+import { clientBuilt, clientRoutes } from './client.ts'
 import { estiaRunner } from './commands/runEstia.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './guards/demoGuard.ts'
@@ -40,16 +40,16 @@ const longestDrain = 8_000
 
 type Server = {
   url: string
-  /** Where this process listens, such as `http://127.0.0.1:3000`. */
+  /** The address of this process, such as `http://127.0.0.1:3000`. */
   address: string
-  /** Says that it is not ready any more, and answers on for DRAIN_SECONDS, while proxies turn to other servers. */
+  /** Reports not ready, but answers requests for DRAIN_SECONDS more, while proxies switch to other servers. */
   leave: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called when
- * the database turns out to be older than what this server has seen: what it remembers is wrong then.
+ * Resolves when the server answers. Throws an error of one line that names the bad setting. `onOlderState` is called if
+ * the database is older than this server has seen, which makes its caches wrong.
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
@@ -133,6 +133,7 @@ export async function startServer(
     token: config.metricsToken,
   })
   telemetry?.sendMetrics(registry, refresh)
+  await clientBuilt(environment['CLIENT_SOURCES'])
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()

@@ -154,7 +154,7 @@ export function generate(today: string): DemoAgency {
 function allObjects(
   today: string,
   staff: readonly Colleague[],
-  { accounts, activities, files }: Pick<DemoAgency, 'accounts' | 'activities' | 'files'>,
+  { accounts, activities }: Pick<DemoAgency, 'accounts' | 'activities'>,
 ): DemoObjects {
   const random = (part: string) => seededRandom(`objects ${part}`)
   const known = objects(random('themselves'), today, accounts, staff)
@@ -165,7 +165,7 @@ function allObjects(
     objectLinks: objectLinks(random('links'), today, known, accounts),
     objectKeys: keys,
     objectKeyPeriods: periods,
-    objectPictures: objectPictures(random('pictures'), known, staff, next(files)),
+    objectPictures: objectPictures(random('pictures'), known, staff),
     objectActivities: objectActivities(random('acts'), today, known, staff, next(activities)),
     objectAssignments: objectAssignments(random('people'), today, known, staff),
   }

@@ -4,18 +4,19 @@ import { addDays } from '#kit/clock.ts'
 import { documentTexts, pictureNames } from './data/fileTexts.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
+import { pictureNamed } from './pictures.ts'
+import type { ShownPicture } from './pictures.ts'
+import { storedName } from './random.ts'
 import type { Random } from './random.ts'
 import { colleagueOn, officeHour, someDay } from './stamps.ts'
 
 export type DemoFile = {
-  id: number
-  /** At least 16 characters, the same each time, so that loading again replaces nothing else. */
   systemName: string
   userName: string
   parentId: number
   createdOn: string
   createdById: number
-  content: { kind: 'picture'; seed: string } | { kind: 'text'; text: string }
+  content: ShownPicture | { text: string }
 }
 
 const PICTURES = 34
@@ -34,19 +35,18 @@ export function demoFiles(
   return Array.from({ length: PICTURES + DOCUMENTS }, (_, at) => {
     const parent = random.pick(parents)
     const day = someDay(random, addDays(parent.createdOn.slice(0, 10), 1), yesterday)
-    const systemName = random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')
+    const name = storedName(random)
     const document = random.pick(documentTexts)
     const isPicture = at < PICTURES
     return {
-      id: at + 1,
-      systemName: `${systemName}${isPicture ? '.png' : '.txt'}`,
+      systemName: `${name}.${isPicture ? 'webp' : 'txt'}`,
       userName: isPicture ? pictureNames[at % pictureNames.length]! : document.name,
       parentId: parent.id,
       createdOn: officeHour(random, day),
       createdById: colleagueOn(random, day, staff).id,
       content: isPicture
-        ? { kind: 'picture', seed: systemName }
-        : { kind: 'text', text: filled(document.text, parent, day) },
+        ? pictureNamed(pictureNames[at % pictureNames.length]!, name)
+        : { text: filled(document.text, parent, day) },
     }
   })
 }

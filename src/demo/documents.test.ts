@@ -17,7 +17,7 @@ test('some thirty documents in three scripts, one of them still without a file',
 
 test('its files are what their names say', async () => {
   const of = (extension: string) =>
-    makePaper(documentFiles.find(({ userName }) => userName.endsWith(extension))!.paper)
+    makePaper(documentFiles.find(({ userName }) => userName.endsWith(extension))!.content)
   expect((await of('.txt')).toString()).toContain('11:00')
   expect((await of('.rtf')).toString('latin1')).toMatch(/^\{\\rtf1[\x00-\x7f]+\}$/)
   const rows = await readSheet(await of('.xlsx'))

@@ -2,11 +2,11 @@
 
 import { buffer } from 'node:stream/consumers'
 import { addDays } from '#kit/clock.ts'
-import { sheetType } from '#kit/sheets/sheetType.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { papers } from './data/documentTexts.ts'
 import type { Paper } from './data/documentTexts.ts'
 import type { Colleague } from './people/employees.ts'
+import { storedName } from './random.ts'
 import type { Random } from './random.ts'
 import { stamps } from './stamps.ts'
 
@@ -14,24 +14,15 @@ type DemoDocument = ReturnType<typeof stamps> & { id: number; name: string; desc
 type DemoDocumentFile = {
   systemName: string
   userName: string
-  contentType: string
-  parentKind: 'Document'
   parentId: number
   position: number
   createdOn: string
   createdById: number
-  paper: Paper
+  content: Paper
 }
 export type DemoDocuments = { documents: DemoDocument[]; documentFiles: DemoDocumentFile[] }
 
-const types = {
-  letter: { extension: 'rtf', contentType: 'application/rtf' },
-  note: { extension: 'txt', contentType: 'text/plain' },
-  prices: {
-    extension: 'xlsx',
-    contentType: sheetType,
-  },
-} as const
+const extensions = { letter: 'rtf', note: 'txt', prices: 'xlsx' } as const
 
 export function documents(
   random: Random,
@@ -46,19 +37,17 @@ export function documents(
   }))
   const documentFiles = documents.flatMap(({ id, name, createdOn, createdById }) => {
     const paper = papers[id - 1]!
-    const { extension, contentType } = types[paper.kind]
+    const extension = extensions[paper.kind]
     // What is still awaited has no file yet.
     const names = paper.lines.length === 0 ? [] : paper.before ? [name, `${name} (1)`] : [name]
     return names.map((called, at) => ({
-      systemName: `${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')}.${extension}`,
+      systemName: `${storedName(random)}.${extension}`,
       userName: `${called}.${extension}`,
-      contentType,
-      parentKind: 'Document' as const,
       parentId: id,
       position: at + 1,
       createdOn,
       createdById,
-      paper,
+      content: paper,
     }))
   })
   return { documents, documentFiles }

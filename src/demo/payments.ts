@@ -10,6 +10,8 @@ import { paymentNotes, receiptTexts } from './data/paymentTexts.ts'
 import { daysBetween, instant } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { DemoFile } from './demoFiles.ts'
+import { pictureNamed } from './pictures.ts'
+import { storedName } from './random.ts'
 import type { Random } from './random.ts'
 
 const ACCOUNTS = 60
@@ -47,7 +49,7 @@ type Owned = { accountId: number; objectId: number; relation: number }
 export type DemoPayments = {
   transactions: DemoTransaction[]
   /** The `parentId` of each is the number of a transaction. */
-  transactionFiles: Omit<DemoFile, 'id'>[]
+  transactionFiles: DemoFile[]
 }
 
 /** Those whose payments are kept: the one who can sign in, and fifty-nine others. */
@@ -212,20 +214,19 @@ function receipts(
   const own = expenses.filter(({ accountId }) => accountId === payer).slice(-PAYERS_FILES)
   const others = expenses.filter((one) => !own.includes(one)).slice(-FILES * 3)
   return [...own, ...random.sample(others, FILES - own.length)].map((one) => {
-    const name = random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')
+    const name = storedName(random)
     const isPicture = random.chance(0.2)
     const receipt = random.pick(receiptTexts)
     const date = one.transactionDate.slice(0, 10).split('-').reverse().join('.')
     return {
-      systemName: `${name}${isPicture ? '.png' : '.txt'}`,
-      userName: isPicture ? 'IMG_0417.png' : receipt.name,
+      systemName: `${name}.${isPicture ? 'webp' : 'txt'}`,
+      userName: isPicture ? 'IMG_0417.webp' : receipt.name,
       parentId: one.id,
       createdOn: one.createdOn,
       createdById: 1,
       content: isPicture
-        ? { kind: 'picture', seed: name }
+        ? pictureNamed('', name)
         : {
-            kind: 'text',
             text: receipt.text.replace('{date}', date).replace('{amount}', one.amount.toFixed(2)),
           },
     }

@@ -15,6 +15,10 @@ export type Random = {
   letters(count: number, alphabet?: string): string
 }
 
+/** The name of a stored file, the same each time. All lie in one folder: hundreds take longer to make than the files. */
+export const storedName = (random: Random) =>
+  `demo${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789').slice(4)}`
+
 /** Mulberry32 over a text seed, so that every part of the agency has a stream of its own. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261

@@ -1,4 +1,4 @@
-// `estia adopt-files`: gives the file storage the mark of the database, where the start refused the two together.
+// `estia adopt-files`: gives the file storage the mark of the database, after a start has refused the two together.
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { adoptFiles } from '#base/files/mark/storageMark.store.ts'
 import { readConfig } from '../config.ts'

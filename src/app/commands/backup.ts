@@ -7,7 +7,7 @@ import { productVersion } from '../productVersion.ts'
 import type { Command } from './command.ts'
 import { reachDatabase } from './reachDatabase.ts'
 
-/** Bytes a second that are read of the database, so that people at work do not notice. */
+/** Bytes read from the database per second, so that people at work do not notice. */
 const gently = 40_000_000
 
 export const backup: Command = {

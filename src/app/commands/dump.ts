@@ -11,11 +11,11 @@ import { syncFolder } from '#kit/files/syncFolder.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { readConfig } from '../config.ts'
 import { listFiles, program, sqlFiles } from '../portable.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command, Report } from './command.ts'
 import { interruptible } from './interruption.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { fromWhereStarted } from './startedIn.ts'
+import { resolveFromShell } from './startedIn.ts'
 
 const standardOutput = '-'
 
@@ -39,11 +39,11 @@ file is missing; all others are in the file then.`,
   takesOutput: ({ options }) => options['to'] === standardOutput,
   async run({ options }, report) {
     const to = options['to']
-    if (typeof to !== 'string' || to === '') throw new Misused('--to FILE is missing')
+    if (typeof to !== 'string' || to === '') throw new UsageError('--to FILE is missing')
     const dumped = await interruptible((signal) =>
       to === standardOutput
         ? dumpTo(addAbortSignal(signal, process.stdout), report)
-        : dumpToFile(fromWhereStarted(to), signal, report),
+        : dumpToFile(resolveFromShell(to), signal, report),
     )
     return finish(dumped, report)
   },
@@ -58,7 +58,7 @@ function finish(dumped: Dumped, { say }: Report) {
   return { ok, ...dumped }
 }
 
-/** The file has its name only once it is whole. */
+/** The file gets its name only when it is complete. */
 async function dumpToFile(path: string, signal: AbortSignal, report: Report): Promise<Dumped> {
   const isThere = await access(path).then(
     () => true,

@@ -1,7 +1,7 @@
 import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
-import { fromWhereStarted } from './startedIn.ts'
+import { resolveFromShell } from './startedIn.ts'
 
-/** Opens what `--from` names: a URL, or a folder, which may be relative. */
+/** Opens the place of backups that `--from` names: a URL, or a folder, which may be relative. */
 export const givenBackups = (from: string): Promise<BackupStore> =>
-  openBackupStore(/^(s3|file):/.test(from) ? from : fromWhereStarted(from))
+  openBackupStore(/^(s3|file):/.test(from) ? from : resolveFromShell(from))

@@ -1,6 +1,6 @@
 // Ctrl-C and SIGTERM for commands that clean up before they end.
 
-/** Runs `work` with a signal that the first of them aborts; a second one ends the process at once. */
+/** Runs `work` with an abort signal: the first Ctrl-C or SIGTERM aborts it, the second ends the process at once. */
 export async function interruptible<Answer>(
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-// `estia load`: takes what `estia dump` has written into an empty database.
+// `estia load`: loads a file of `estia dump` into an empty database.
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import type { Pool } from 'pg'
@@ -9,11 +9,11 @@ import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.t
 import { readConfig } from '../config.ts'
 import { keptValues } from '../features.ts'
 import { listFiles, program, sqlFiles, whatItHolds } from '../portable.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 import { interruptible } from './interruption.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { fromWhereStarted } from './startedIn.ts'
+import { resolveFromShell } from './startedIn.ts'
 
 export const load: Command = {
   usage: '--from FILE',
@@ -34,8 +34,8 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
   mostArguments: 0,
   async run({ options }, { say, progress }) {
     const from = options['from']
-    if (typeof from !== 'string' || from === '') throw new Misused('--from FILE is missing')
-    const path = fromWhereStarted(from)
+    if (typeof from !== 'string' || from === '') throw new UsageError('--from FILE is missing')
+    const path = resolveFromShell(from)
     await access(path).catch(({ message }: Error) => {
       throw new Error(`The archive cannot be read: ${message}`)
     })
@@ -68,7 +68,7 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
   },
 }
 
-/** The lines of what is right are only progress. */
+/** Lines about correct values are printed only as progress. */
 async function compare(
   pool: Pool,
   say: (line: string) => void,

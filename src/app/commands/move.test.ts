@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '../../..')
 const program = join(root, 'src/app/main.estia.ts')
 const here = embeddedFolder()
 let databases: EmptyDatabases
-/** Of the test, with a folder `data` for files. */
+/** The folder of the test, with a folder `data` for files. */
 let folder: string
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ const everything = (connection: DatabaseConnection) =>
     catalogue: await readCatalogue(pool),
   }))
 
-/** A small agency in this database, with two files and a logo in the store below `dataDir`. */
+/** Makes a small agency in this database, with two files and a logo in the store below `dataDir`. */
 async function makeAgency(connection: DatabaseConnection, dataDir: string): Promise<string[]> {
   const names = ['webp', 'pdf', 'png'].map((kind) => `${randomBytes(10).toString('hex')}.${kind}`)
   await within(connection, async (pool) => {
@@ -118,7 +118,7 @@ test('an agency moves from the embedded database to another server, and from the
   const embedded = await here.start()
   const names = await makeAgency(embedded.connection, here.dataDir)
   const before = await everything(embedded.connection)
-  // Beside the process that runs the database.
+  // The dump runs beside the process that runs the database.
   const first = await estia({ DATA_DIR: here.dataDir }, 'dump', '--to', 'first.estia')
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining('tables and 3 files') })
   expect(statSync(join(folder, 'first.estia')).mode & 0o777).toBe(0o600)
@@ -162,7 +162,7 @@ test('an agency moves from the embedded database to another server, and from the
   expect(await everything(again.connection)).toEqual(before)
 })
 
-test('a file that is missing is named; the rest is dumped, and the loaded agency can be worked in', async () => {
+test('a missing file is named; the rest is dumped, and the loaded agency works', async () => {
   const source = await databases.make()
   const [logo = '', plan = ''] = await makeAgency(source, join(folder, 'data'))
   rmSync(pathOf(join(folder, 'data'), plan))
@@ -185,7 +185,7 @@ test('a file that is missing is named; the rest is dumped, and the loaded agency
   })
 })
 
-test('a database in which a server was once started is taken; one that people have used is not', async () => {
+test('a load accepts a database in which a server was only started, but not one that people have used', async () => {
   const source = await databases.make()
   await makeAgency(source, join(folder, 'data'))
   expect(await estia(settingsOf(source), 'dump', '--to', 'agency')).toMatchObject({ code: 0 })
@@ -202,9 +202,9 @@ test('a database in which a server was once started is taken; one that people ha
   expect(await everything(target)).toEqual(after)
 })
 
-/** Starts a load and waits until it stands still: all rows are there, not committed, and some files. */
+/** Starts a load that stops halfway: all rows are inserted but not committed, and some files are stored. */
 async function loadHalf(target: NamedConnection, settings: Settings, name: string) {
-  // Whoever reads a pipe waits until somebody writes.
+  // Reading a pipe blocks until somebody writes.
   const pipe = pathOf(settings['DATA_DIR']!, name)
   mkdirSync(dirname(pipe), { recursive: true })
   execFileSync('mkfifo', [pipe])
@@ -235,12 +235,12 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const settings = { ...settingsOf(target), DATA_DIR: join(folder, 'other') }
     const { child, ended, pipe } = await loadHalf(target, settings, last)
     child.kill(signal)
-    // Who is killed reads no more, and a pipe without a reader is not opened.
+    // After a kill nobody reads the pipe, and opening it for writing would block.
     if (signal === 'SIGTERM') writeFileSync(pipe, 'goes on')
     expect(await ended).toBe(signal === 'SIGTERM' ? 1 : null)
     const stored = statSync(pathOf(settings.DATA_DIR, first), { throwIfNoEntry: false })
     expect(stored === undefined).toBe(signal === 'SIGTERM')
-    // PostgreSQL notices a moment later that nobody is there any more.
+    // PostgreSQL notices the lost connection a moment later.
     await until(async () => Object.keys(await within(target, readContents)).length === 0)
     rmSync(pipe)
     expect(await estia(settings, 'load', '--from', 'agency')).toMatchObject({ code: 0 })
@@ -248,7 +248,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
-test('what is asked for wrongly is explained, and nothing is written', async () => {
+test('wrong arguments are explained, and nothing is written', async () => {
   const database = await databases.make()
   const settings = settingsOf(database)
   expect(await estia(settings, 'dump')).toMatchObject({

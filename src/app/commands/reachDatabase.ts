@@ -1,4 +1,4 @@
-// Connects a command to the database of the settings, whether a server works in it or not.
+// Connects a command to the database of the settings, whether or not a server is running.
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -14,15 +14,15 @@ import type { Config } from '../config.ts'
 import { archiving } from '../openStorage.ts'
 
 export type Reached = {
-  /** One connection as the application's role, without a limit on the time of statements. */
+  /** One connection as the application's role, without a statement timeout. */
   pool: Pool
   db: Kysely<Tables>
   /** The embedded database; null for an external one. */
   embedded: {
     folder: string
-    /** To the same database. */
+    /** A superuser connection to the same database. */
     superuser: ClientConfig
-    /** No server works in it. */
+    /** No server is running. */
     isAlone: boolean
   } | null
   /** Also stops the embedded database if it was started. */
@@ -30,8 +30,8 @@ export type Reached = {
 }
 
 /**
- * @param mayBegin whether a new embedded database is made where there is none
- * @param answerWithin milliseconds that a statement may take; without it there is no limit
+ * @param mayBegin whether a missing embedded database is created
+ * @param answerWithin statement timeout in milliseconds; no limit without it
  */
 export async function reachDatabase(
   config: Config,
@@ -55,7 +55,7 @@ export async function reachDatabase(
   const folder = realpathSync(database)
   const connection = (running ?? started!).connection
   const asSuperuser = { ...connection, user: superuser, password: superuserPassword(folder) }
-  // The superuser reaches the database of a running server, but works in it as its owner.
+  // The superuser connects to the database of a running server, but works as its owner.
   const as = running ? { role: running.role } : {}
   const { pool, db, close } = openDatabase<Tables>(connection, { max: 1, answerWithin, ...as })
   return {

@@ -1,8 +1,8 @@
 import { timeZone } from '#kit/clock.ts'
 import { instantIn } from '#kit/fields/when/instantIn.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 
-/** A moment as an operator writes it: local time in Greece, or with a zone. Returns an instant with `Z`. */
+/** Parses a moment as an operator types it: local time in Greece, or with a time zone. Returns an instant with `Z`. */
 export function readMoment(text: string): string {
   const found =
     /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
@@ -12,6 +12,6 @@ export function readMoment(text: string): string {
   const zone = found?.[5]
   const at = local && (zone ? new Date(local + zone) : new Date(instantIn(timeZone)!(local)))
   if (!at || Number.isNaN(at.getTime()))
-    throw new Misused(`"${text}" is no moment such as '2026-11-25 14:30'`)
+    throw new UsageError(`"${text}" is no moment such as '2026-11-25 14:30'`)
   return at.toISOString()
 }

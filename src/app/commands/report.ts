@@ -1,4 +1,4 @@
-// Prints what a command does, and how far it is.
+// Prints the messages and the progress of a command.
 import type { Report } from './command.ts'
 
 /** Milliseconds between two lines of progress where the output is no terminal. */

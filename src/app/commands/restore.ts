@@ -16,11 +16,11 @@ import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.t
 import { fingerprintOf, readSecrets } from '#base/backups/keptSecrets.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { readConfig } from '../config.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command, Outcome, Report } from './command.ts'
 import { givenBackups } from './givenBackups.ts'
 import { readMoment } from './readMoment.ts'
-import { fromWhereStarted } from './startedIn.ts'
+import { resolveFromShell } from './startedIn.ts'
 
 export const restore: Command = {
   usage: "--from URL --into FOLDER [--to 'YYYY-MM-DD HH:MM'] [--timeline N] [--dry-run]",
@@ -51,9 +51,9 @@ restored is in the folder all the same.`,
     const { from, into, to, timeline } = options
     const isDry = options['dry-run'] === true
     if (typeof from !== 'string' || (typeof into !== 'string' && !isDry))
-      throw new Misused('--from and --into are needed')
+      throw new UsageError('--from and --into are needed')
     if (typeof timeline === 'string' && !/^[1-9]\d{0,8}$/.test(timeline))
-      throw new Misused('--timeline is a number')
+      throw new UsageError('--timeline is a number')
     const line = typeof timeline === 'string' ? { timeline: Number(timeline) } : {}
     const at = typeof to === 'string' ? readMoment(to) : null
     const target: Target = at ? { kind: 'time', at } : { kind: 'end' }
@@ -61,7 +61,7 @@ restored is in the folder all the same.`,
     const key = readBackupKey(backupKey)
     const store = await givenBackups(from)
     if (isDry) return sayWay(store, key, { target, ...line }, say)
-    const folder = fromWhereStarted(String(into))
+    const folder = resolveFromShell(String(into))
     if (at) say(`Restoring to ${at}`)
     const restored = await restoreDatabase({
       store,
@@ -76,7 +76,7 @@ restored is in the folder all the same.`,
         const filled = await restoreFiles(client, { store, key }, files, (done) =>
           progress(`Files: ${done}`),
         )
-        // Database and files belong together from the first start on.
+        // Marks both, so that database and files belong together from the first start.
         if ((await markOfDatabase(client)).mark !== null) await adoptFiles(client, files)
         const secrets = await bringSecrets({ store, key }, secretsKey, dataDir)
         return { ...filled, filesStayIn: null, secrets }
@@ -111,7 +111,7 @@ restored is in the folder all the same.`,
   },
 }
 
-/** A backup before an upgrade, which changes no file. */
+/** For a backup before an upgrade: an upgrade changes no files, so they are not restored. */
 const withoutFiles = (filesStayIn: string) => ({
   files: 0,
   missing: [],
@@ -120,7 +120,7 @@ const withoutFiles = (filesStayIn: string) => ({
   filesStayIn,
 })
 
-/** Answers what to do about the key that seals secrets; null if there is nothing to do. */
+/** Restores the key that encrypts secrets. Returns what is left to do about it, or null. */
 async function bringSecrets(
   backups: { store: BackupStore; key: BackupKey | null },
   own: string | undefined,
@@ -138,7 +138,7 @@ async function bringSecrets(
   return 'Set SECRETS_KEY as secrets.env in the folder says, and delete that file'
 }
 
-/** Why less than was asked for is there, and what would bring more. */
+/** Explains why less than requested was restored, and what would bring more. */
 function whatIsShort(restored: Restored<unknown>): string[] {
   const { isTargetReached, hasGap, closedFrom } = restored
   const short: string[] = []
@@ -165,7 +165,7 @@ function whatElseIsMeant(
   )
 }
 
-/** Says what a restore would begin with and up to where it would go. */
+/** Prints which backup a restore would start from, and up to which moment it would go. */
 async function sayWay(
   store: BackupStore,
   key: BackupKey | null,

@@ -5,7 +5,7 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { restoreFiles } from '#base/backups/restoreFiles.ts'
 import { readConfig } from '../config.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 import { givenBackups } from './givenBackups.ts'
 import { reachDatabase } from './reachDatabase.ts'
@@ -21,7 +21,7 @@ Afterwards "estia adopt-files" may be needed: the start says so.
   options: { from: { type: 'string' } },
   mostArguments: 0,
   async run({ options: { from } }, { say, progress }) {
-    if (typeof from !== 'string') throw new Misused('--from is needed')
+    if (typeof from !== 'string') throw new UsageError('--from is needed')
     const config = readConfig(process.env)
     const store = await givenBackups(from)
     const key = readBackupKey(config.backupKey)
@@ -46,7 +46,7 @@ Afterwards "estia adopt-files" may be needed: the start says so.
   },
 }
 
-/** Writes only what the storage does not have; what it has is not even fetched. */
+/** Writes only missing files; existing ones are not even fetched. */
 const onlyLost = (files: FileStore) => ({
   ...files,
   async has(name: string): Promise<boolean> {

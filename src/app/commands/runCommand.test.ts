@@ -36,7 +36,7 @@ test('with --json stdout holds the outcome alone', async () => {
   expect(error).toContain('Estia ')
 })
 
-test('what is not understood ends with 2 and says where to look', async () => {
+test('an invalid command line exits with 2 and names the help', async () => {
   for (const words of [
     ['nothing'],
     ['doctor', '--all'],

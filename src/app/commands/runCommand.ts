@@ -1,10 +1,10 @@
 // Reads the command line of `estia`, runs the command and says how it ended.
 import { parseArgs } from 'node:util'
 import { commands } from './commands.ts'
-import { type Command, type Given, Misused, type Outcome } from './command.ts'
+import { type Command, type CommandLine, UsageError, type Outcome } from './command.ts'
 import { reportTo } from './report.ts'
 
-/** Exit codes: done; tried and failed, or faults were found; not understood. */
+/** Exit codes: done; failed, or faults were found; invalid command line. */
 const done = 0
 const failed = 1
 const misused = 2
@@ -25,7 +25,7 @@ export async function runCommand(words: readonly string[]): Promise<number> {
     const report = reportTo(json || isTaken ? process.stderr : process.stdout)
     return finish(await command.run(given, report), json, isTaken)
   } catch (error) {
-    if (error instanceof Misused) return notUnderstood(error.message, `estia ${name} --help`)
+    if (error instanceof UsageError) return notUnderstood(error.message, `estia ${name} --help`)
     const message = error instanceof Error ? error.message : String(error)
     if (args.includes('--json')) return finish({ ok: false, error: message }, true)
     console.error(process.env['DEBUG'] ? error : message)
@@ -43,10 +43,10 @@ function read({ options, mostArguments }: Command, args: string[]) {
     const { values, positionals } = parseArgs({ args, options: all, allowPositionals: true })
     if (positionals.length > mostArguments) throw new Error(`"${positionals.at(-1)}" is too much`)
     const { help: asked = false, json = false, ...own } = values
-    const given: Given = { options: own as Given['options'], rest: positionals }
+    const given: CommandLine = { options: own as CommandLine['options'], rest: positionals }
     return { given, asked, json }
   } catch (error) {
-    throw new Misused((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 

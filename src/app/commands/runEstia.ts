@@ -6,21 +6,21 @@ import { join } from 'node:path'
 
 const program = join(import.meta.dirname, '../main.estia.ts')
 
-/** Others at work come first. */
+/** A low priority, so that people at work come first. */
 const niceness = 10
 
 function stepBack(pid: number): void {
   try {
     setPriority(pid, niceness)
   } catch {
-    // A container may forbid it; the work matters more than its place in the queue.
+    // A container may forbid it; run at normal priority then.
   }
 }
 
 type RunEstia = {
-  /** Waits for its turn: one at a time. Rejects with what it said when it failed. */
+  /** Runs a command; one at a time. Rejects with its output if it fails. */
   run: (words: readonly string[]) => Promise<void>
-  /** Ends what runs, and lets nothing begin. */
+  /** Ends the running command, and starts no more. */
   stop: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function estiaRunner(say: (line: string) => void): RunEstia {
   const begin = (words: readonly string[]) =>
     new Promise<void>((resolve, reject) => {
       if (stopped) return reject(new Error('The server stops'))
-      // Reads the same settings from the environment.
+      // The command reads the same settings from the environment.
       child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
       if (child.pid !== undefined) stepBack(child.pid)
       let errors = ''
@@ -40,7 +40,7 @@ export function estiaRunner(say: (line: string) => void): RunEstia {
       child.once('error', reject)
       child.once('close', (code) => {
         child = undefined
-        // Who stops the server does not wait for a backup.
+        // A stopping server does not wait for a backup.
         if (code === 0 || stopped) resolve()
         else reject(new Error(`estia ${words.join(' ')}: ${errors.trim() || `ended with ${code}`}`))
       })

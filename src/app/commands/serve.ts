@@ -1,5 +1,5 @@
-// `estia start` and `estia serve` are run by scripts/estia.mjs, which keeps the server alive. Here is only their help.
-import { Misused } from './command.ts'
+// scripts/estia.mjs runs `estia start` and `estia serve`, and keeps the server alive. This file has only their help.
+import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 
 const served = (help: string): Command => ({
@@ -7,7 +7,7 @@ const served = (help: string): Command => ({
   help,
   options: {},
   mostArguments: 0,
-  run: () => Promise.reject(new Misused('the server is started by scripts/estia.mjs')),
+  run: () => Promise.reject(new UsageError('the server is started by scripts/estia.mjs')),
 })
 
 export const start = served(

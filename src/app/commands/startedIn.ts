@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 
-/** A path of the command line, which starts where the person is; the program works in its own folder. */
-export const fromWhereStarted = (path: string): string =>
+/**
+ * Resolves a path of the command line against the folder where the command was typed, because the program runs in its
+ * own folder.
+ */
+export const resolveFromShell = (path: string): string =>
   resolve(process.env['STARTED_IN'] ?? process.cwd(), path)

@@ -10,7 +10,7 @@ import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 import { readConfig } from '../config.ts'
 // Registers texts.
 import '../features.ts'
-import { Misused } from './command.ts'
+import { UsageError } from './command.ts'
 import type { Command, Outcome, Report } from './command.ts'
 import { reachDatabase } from './reachDatabase.ts'
 
@@ -48,7 +48,7 @@ Whoever it is about is signed out everywhere, and the action log tells of it wit
   async run({ rest: [action, email] }, report) {
     const act = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!act || email === undefined)
-      throw new Misused(`say one of ${Object.keys(actions).join(', ')}, and an e-mail address`)
+      throw new UsageError(`say one of ${Object.keys(actions).join(', ')}, and an e-mail address`)
     const config = readConfig(process.env)
     const { db, close } = await reachDatabase(config, report.say)
     try {

@@ -1,20 +1,20 @@
 // One check of the doctor, and its outcome.
 
 export type Finding = {
-  /** `untried`: what it is about could not be reached, or is not set. */
+  /** `untried`: the checked service could not be reached, or is not set up. */
   state: 'ok' | 'wrong' | 'mended' | 'untried'
-  /** One line: what is so; for `wrong` what to do, for `untried` why. */
+  /** One line: the result; for `wrong` what to do, for `untried` the reason. */
   said: string
-  /** One line for each fault, where there are several; at most some hundred. */
+  /** One line for each of several faults; at most some hundred. */
   details?: readonly string[]
-  /** One for `wrong`, unless it says how many. */
+  /** The number of faults; 1 for `wrong` by default. */
   faults?: number
   mended?: number
   [fact: string]: unknown
 }
 
 export type Check = {
-  /** Stands before the line, and in `--json`. */
+  /** Printed before the line, and in `--json`. */
   name: string
   run: () => Promise<Finding>
 }
@@ -27,7 +27,7 @@ export const wrong = (said: string, facts: object = {}): Finding => ({
 })
 export const untried = (said: string): Finding => ({ state: 'untried', said })
 
-/** A stream or promise that never ends must not hold up the others. */
+/** Limits the time of the work, so that one that hangs does not block other checks. */
 export async function within<Answer>(seconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -46,7 +46,7 @@ const endpointOf = (s3Url: string): URL => {
   return new URL(searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`)
 }
 
-/** From the header of any answer, which is of whole seconds. Rejects where there is none. */
+/** Seconds by which the service's clock is off, from the Date header of any response. Rejects without one. */
 async function offOf(service: URL): Promise<number> {
   const before = epochMs()
   const answer = await fetch(service, {
@@ -61,7 +61,7 @@ async function offOf(service: URL): Promise<number> {
 
 const hour = 3_600_000
 
-/** Every month of the next two years by the time zone data of Node and of PostgreSQL. */
+/** Compares each month of the next two years in the time zone data of Node and PostgreSQL. */
 export async function checkTimeZones(pool: pg.Pool): Promise<Finding> {
   const instants = Array.from({ length: 24 }, (_, month) => instantNow(month * 30 * 24 * hour))
   const { rows } = await within(

@@ -1,4 +1,4 @@
-// What the product needs of PostgreSQL: version, encoding, letters, extensions, collations, a pooler that passes settings on.
+// Checks PostgreSQL: version, encoding, letters, extensions, collations, and session settings behind a pooler.
 import type pg from 'pg'
 import { checkServer } from '#kit/db/migrate/checkServer.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -36,7 +36,7 @@ export async function checkDatabase(pool: pg.Pool): Promise<Finding> {
   }
 }
 
-/** An update of the system's C library or ICU changes the order, and indexes that were made before find nothing. */
+/** Finds collations that changed with an update of the system's C library or ICU: older indexes would miss rows. */
 async function oldCollations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT format('database %I', datname) AS "name" FROM pg_database

@@ -1,4 +1,4 @@
-// Whether there is room where the server writes.
+// Checks the free space where the server writes.
 import { access, constants, statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { shownBytes } from '#kit/backup/shownBytes.ts'
@@ -40,7 +40,7 @@ const canWrite = (path: string) =>
     () => false,
   )
 
-/** Each night the newest backup is restored beside the database. */
+/** The space for the nightly test, which restores the newest backup beside the database. */
 async function roomOfProof(
   { backupUrl, dataDir }: Config,
   { pool, embedded }: Reached,

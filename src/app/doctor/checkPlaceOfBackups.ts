@@ -1,4 +1,4 @@
-// Whether the place of the backups can be written and read, is that of this database, and opens with BACKUP_KEY.
+// Checks that the place of backups can be written and read, belongs to this database, and opens with BACKUP_KEY.
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ import type { Reached } from '../commands/reachDatabase.ts'
 import { ok, untried, within, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
-/** Seconds; an S3 service that is down is asked several times. */
+/** Seconds; an S3 service that is down is retried several times. */
 const patience = 120
 
 export async function checkPlaceOfBackups(
@@ -56,7 +56,7 @@ async function probe(store: BackupStore): Promise<void> {
   }
 }
 
-/** `checkPlace` would begin a place where there is none; the doctor does not. */
+/** Unlike `checkPlace`, never creates a place of backups. */
 async function whatIsWrong(
   store: BackupStore,
   key: BackupKey | null,

@@ -1,4 +1,4 @@
-// What a proxy does not pass on, or is not believed, is found by asking as people ask.
+// Finds headers that a proxy does not pass on, or that are not trusted, by a request to the public URL.
 import { createServer, request as ask } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -56,7 +56,7 @@ async function behindProxy(trusted: string, headers: Record<string, string>): Pr
   return `http://127.0.0.1:${outside}`
 }
 
-test('the proxy: what it passes on, and whether it is believed', async () => {
+test('the proxy: passed headers, and whether they are trusted', async () => {
   const look = async (trusted: string, headers: Record<string, string>) => {
     const url = await behindProxy(trusted, headers)
     return checkProxy(readConfig({ PUBLIC_URL: url }), true)
@@ -65,7 +65,7 @@ test('the proxy: what it passes on, and whether it is believed', async () => {
     state: 'ok',
     said: expect.stringContaining('through a proxy that it believes'),
   })
-  // A visitor from an address that is itself among the trusted ones.
+  // A visitor whose own address is trusted.
   expect(await look('loopback', { 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ state: 'ok' })
   expect(await look('10.0.0.0/8', { 'x-forwarded-for': '203.0.113.7' })).toEqual({
     state: 'wrong',
@@ -79,7 +79,7 @@ test('the proxy: what it passes on, and whether it is believed', async () => {
   })
 })
 
-test('the proxy: something else that answers, nothing that does, and no address', async () => {
+test('the proxy: another server answers, none answers, or there is no address', async () => {
   const other = await listen(
     (_request, response) => void response.writeHead(502).end('Bad gateway'),
   )

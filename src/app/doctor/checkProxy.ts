@@ -1,4 +1,4 @@
-// Asks the server at PUBLIC_URL, as people reach it, how their requests arrive.
+// Sends a request to PUBLIC_URL, as people do, and checks how it arrives at the server.
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Seen } from '../health.ts'
@@ -38,7 +38,7 @@ export async function checkProxy({ publicUrl }: Config, isSet: boolean): Promise
     : wrong(`${asked} is answered by another release than this one: restart the server`)
 }
 
-/** Whether the network is there, or its names are known, is not to be told from here. */
+/** From here, a missing network or DNS cannot be told from a wrong address. */
 function unanswered(asked: string, error: unknown): Finding {
   const { code = '', message } = ((error as Error).cause ?? error) as {
     code?: string

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { ok, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
-/** Whether the secrets of authenticator apps open with the key of the settings. */
+/** Checks that the key of the settings decrypts the secrets of authenticator apps. */
 export async function checkSecrets({ secretsKey }: Config, db: Kysely<Tables>): Promise<Finding> {
   const { all, unopened } = await unopenedSecrets(db, secretsKey ?? null)
   const by = secretsKey === undefined ? 'the key in the database' : 'SECRETS_KEY'

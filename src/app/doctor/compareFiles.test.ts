@@ -1,4 +1,4 @@
-// Files without records, records without files: both are found, in a folder and in a bucket, and nothing is removed.
+// Finds files without records and records without files, in a folder and in a bucket, and removes nothing.
 // @module-tag faults
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ const addFile = (name: string, size: number, type = 'application/pdf') =>
 
 describe.each(['folder', 'S3'])('with the files in a %s', (kind) => {
   const store = () => stores[kind]!
-  /** Listed as written long ago: what is new may get its record yet. */
+  /** Lists files as written long ago, since new ones may still get a record. */
   const aged = (): FileStore => ({
     ...store(),
     async *list() {
@@ -72,7 +72,7 @@ describe.each(['folder', 'S3'])('with the files in a %s', (kind) => {
   const put = (name: string, size: number) =>
     store().write(name, Readable.from([Buffer.alloc(size, 'x')]), '')
 
-  test('what records name is there, with small pictures, an archive and the mark', async () => {
+  test('complete storage, with thumbnails, an archive and the mark, has no faults', async () => {
     await addFile(names.lease, 5)
     await addFile(names.photo, 9, 'image/jpeg')
     await database.pool.query(
@@ -93,7 +93,7 @@ describe.each(['folder', 'S3'])('with the files in a %s', (kind) => {
     })
   })
 
-  test('a missing file, one of another size and files of no record are told, and stay', async () => {
+  test('a missing file, one of wrong size and files without records are reported, and stay', async () => {
     await addFile(names.lease, 5)
     await addFile(names.plan, 7)
     await addFile(names.lost, 8)
@@ -119,7 +119,7 @@ describe.each(['folder', 'S3'])('with the files in a %s', (kind) => {
     expect(before).toContain(names.photo)
   })
 
-  test('orphans alone are no fault, and told with their bytes; an upload under way is none', async () => {
+  test('files without records are no fault, but reported with their size; a running upload is not reported', async () => {
     for await (const { name } of store().list()) await store().remove(name)
     await put(names.feed, 70_000)
     expect(await compareFiles(database.pool, aged())).toMatchObject({
@@ -138,7 +138,7 @@ describe.each(['folder', 'S3'])('with the files in a %s', (kind) => {
     expect(await compareFiles(database.pool, fresh)).toMatchObject({ state: 'ok', orphans: 0 })
   })
 
-  test('a file that was removed with its record while it was looked at is no fault', async () => {
+  test('a file removed with its record during the check is no fault', async () => {
     await addFile(names.lost, 8)
     const meanwhile: FileStore = {
       ...store(),
@@ -162,7 +162,7 @@ test('the storage of another database is not compared', async () => {
   await other.drop()
 })
 
-test('a storage that does not answer is said', async () => {
+test('a storage that does not answer is reported', async () => {
   const silent: FileStore = {
     ...stores['folder']!,
     read: () => Promise.reject(new Error('no route')),

@@ -9,7 +9,7 @@ import { markOfDatabase, markOfFiles, mismatchOf } from '#base/files/mark/storag
 import { ok, within, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
-/** With files that no backup holds, because they can be made or sent again. They may not be written yet. */
+/** Includes files that no backup contains, because they can be made again. They may not be written yet. */
 const named = `
   SELECT "name", "size", CASE WHEN "id" = 0 THEN "userName" ELSE 'file ' || "id" || ', ' || "userName" END AS "title",
     true AS "isNeeded" FROM (${storedFiles}) "has"
@@ -26,11 +26,11 @@ type Named = { name: string; size: number | null; title: string; isNeeded: boole
 const mark = 'estia-mark.json'
 const endings = thumbnailNames('')
 
-/** Milliseconds. A file is stored before its record: what was written since then may be about to get one. */
+/** Milliseconds. A file is stored before its record, so a newer one may still get its record. */
 const underWay = 3_600_000
 
 const mostShown = 100
-/** Seconds until the next file is listed. */
+/** Maximum seconds until the next file is listed. */
 const patience = 60
 
 export async function compareFiles(pool: pg.Pool, files: FileStore): Promise<Finding> {
@@ -54,7 +54,7 @@ export async function compareFiles(pool: pg.Pool, files: FileStore): Promise<Fin
     if (record?.isNeeded && record.size !== null && record.size !== file.size)
       damaged.push(`${record.title} has ${file.size} bytes instead of ${record.size}`)
   }
-  // What was removed or added meanwhile is no fault.
+  // Records or files removed or added meanwhile are no faults.
   const now = await select(pool, [...unseen.keys(), ...unnamed.map(({ name }) => baseOf(name))])
   const missing = now.filter(({ name, isNeeded }) => isNeeded && unseen.has(name))
   const named = new Map(now.map((each) => [each.name, each]))
@@ -102,7 +102,7 @@ function findingOf({ stored, damaged, missing, orphans }: Compared): Finding {
 
 const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** Of all names, or of some. */
+/** Selects the records of all file names, or of some. */
 const select = async (pool: pg.Pool, names: string[] | null = null): Promise<Named[]> =>
   (
     await pool.query<Named>(
@@ -111,7 +111,7 @@ const select = async (pool: pg.Pool, names: string[] | null = null): Promise<Nam
     )
   ).rows
 
-/** Small pictures stand beside theirs, and are made again when somebody looks at them. */
+/** Thumbnails are stored beside their picture, and made again on demand. */
 const isKnown = (name: string, records: ReadonlyMap<string, Named>) =>
   name === mark || records.has(baseOf(name))
 
@@ -120,7 +120,7 @@ function baseOf(name: string): string {
   return ending === undefined ? name : name.slice(0, -ending.length)
 }
 
-/** Ends with an error when the storage stops answering. */
+/** Fails if the storage stops answering. */
 async function* patiently<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
   const iterator = items[Symbol.asyncIterator]()
   for (;;) {

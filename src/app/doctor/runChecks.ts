@@ -20,7 +20,7 @@ import { checkSecrets } from './checkSecrets.ts'
 import { compareFiles } from './compareFiles.ts'
 import { secretsIn } from './secretsIn.ts'
 
-type Options = {
+type DoctorOptions = {
   config: Config
   mend: boolean
   say: (line: string) => void
@@ -31,7 +31,7 @@ type Checked = { checks: ({ name: string } & Finding)[]; faults: number; mended:
 
 const root = join(import.meta.dirname, '../../..')
 
-export async function runChecks({ config, mend, say, progress }: Options): Promise<Checked> {
+export async function runChecks({ config, mend, say, progress }: DoctorOptions): Promise<Checked> {
   const done: Checked = { checks: [], faults: 0, mended: 0 }
   const conceal = concealing(config)
   const run = async ({ name, run: work }: Check) => {
@@ -64,10 +64,10 @@ export async function runChecks({ config, mend, say, progress }: Options): Promi
   return done
 }
 
-/** Milliseconds. No comparison takes that long: whatever hangs is ended. */
+/** Milliseconds. No comparison takes that long; a hanging statement is cancelled. */
 const answerWithin = 30 * 60_000
 
-/** A pool connects with its first statement only. */
+/** Runs a statement, because a pool connects only with its first one. */
 async function reachAnswering(config: Config, say: (line: string) => void): Promise<Reached> {
   const found = await reachDatabase(config, say, { answerWithin })
   try {
@@ -131,7 +131,7 @@ async function compareSchema({ pool }: Reached, mend: boolean): Promise<Finding>
     }
   } catch (error) {
     if (error instanceof OtherRelease) return wrong(error.message)
-    // Without the right to make a schema nothing can be built to compare with.
+    // Without the right to create a schema, there is nothing to compare with.
     if ((error as { code?: string }).code === '42501')
       return untried(`${(error as Error).message}: GRANT CREATE ON DATABASE … TO the role of Estia`)
     throw error
@@ -150,7 +150,7 @@ async function compareValues({ pool }: Reached, mend: boolean): Promise<Finding>
     : wrong(`${said}: \`estia doctor --mend\` rewrites them`, facts)
 }
 
-/** What other programs answer may hold what they were asked with. */
+/** Hides secrets, because responses of other programs may contain them. */
 function concealing(config: Config): (text: string) => string {
   const secrets = secretsIn(config)
   return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text)

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What must not be shown of the settings: keys, and the passwords of addresses. */
+/** The secrets in the settings: keys, and passwords in URLs. */
 export function secretsIn(config: Config): string[] {
   const { databaseUrl, databaseDirectUrl, databaseReadUrls, smtpUrl, filesUrl } = config
   const { backupUrl, alertUrl } = config
@@ -14,9 +14,9 @@ export function secretsIn(config: Config): string[] {
   })
   const { secretsKey, metricsToken, adminPassword, backupKey, alertSecret } = config
   const keys = [secretsKey, metricsToken, adminPassword, ...(backupKey ?? '').split(/\s+/)]
-    // The path of a chat's address is as good as a password.
+    // The path of a chat's URL is a password.
     .concat([alertSecret, alertUrl])
-  // A shorter one would take letters out of ordinary words.
+  // Shorter ones could match ordinary words.
   return [...passwords, ...keys].filter(
     (each): each is string => each !== undefined && each.length > 3,
   )

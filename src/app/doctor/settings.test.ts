@@ -1,4 +1,4 @@
-// Settings that do not work are found, with what to do, without a secret in what is said and without a change anywhere.
+// Finds settings that do not work and says what to do, without printing secrets and without changing anything.
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -119,7 +119,7 @@ const manifest = {
   noted: {},
 }
 
-test('the place of the backups: another key, another database, and one that was emptied', async () => {
+test('the place of the backups: a wrong key, another database, and an emptied place', async () => {
   const place = join(folder, 'mine')
   mkdirSync(place)
   const plan = {
@@ -163,7 +163,7 @@ test('the place of the backups: another key, another database, and one that was 
   await database.pool.query('DELETE FROM "backupPlace"')
 })
 
-test('the place of the backups in a bucket, and one that is not there', async () => {
+test('the place of the backups in a bucket, and in a missing bucket', async () => {
   const s3 = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -184,7 +184,7 @@ test('the place of the backups in a bucket, and one that is not there', async ()
   })
 })
 
-test('clocks: the database is compared, and the service that holds the files', async () => {
+test('clocks: those of the database and of the S3 service are compared', async () => {
   expect(await checkClocks(config({}), database.pool)).toMatchObject({ state: 'ok' })
   const hourAhead = await listen((_request, response) => {
     response.sendDate = false
@@ -212,7 +212,7 @@ test('PostgreSQL: version, letters and extensions', async () => {
   })
 })
 
-test('the pooler: its sessions must have the settings of ours', async () => {
+test('the pooler: its sessions must have our settings', async () => {
   const own = await testDatabase<Tables>()
   closes.push(own.drop)
   const { DATABASE_URL: url = '' } = databaseSettings({ connection: own.connection })
@@ -236,7 +236,7 @@ test('the pooler: its sessions must have the settings of ours', async () => {
   expect(await checkPooler(config({ DATABASE_URL: url }))).toMatchObject({ state: 'untried' })
 })
 
-test('disks: no watch, enough room, and too little of it', async () => {
+test('disks: not watched, enough space, and too little', async () => {
   expect(await checkDisks(config({ MIN_FREE_MB: '0' }), null)).toMatchObject({ state: 'untried' })
   expect(await checkDisks(config({ MIN_FREE_MB: '999999999' }), reached())).toMatchObject({
     state: 'wrong',
@@ -244,7 +244,7 @@ test('disks: no watch, enough room, and too little of it', async () => {
   })
 })
 
-test('the key of secrets opens what it sealed, and another is named as wrong', async () => {
+test('secrets: the right key decrypts them, and a wrong one is reported', async () => {
   const right = 'right0right0right0right0right0right0'
   const look = (secretsKey: string) =>
     checkSecrets(config({ SECRETS_KEY: secretsKey }), database.db)

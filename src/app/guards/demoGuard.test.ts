@@ -27,12 +27,12 @@ afterAll(async () => {
 const guard = (environment: Record<string, string>, isToBeLoaded = false) =>
   guardDemo(database.pool, readConfig(environment), isToBeLoaded)
 
-test('a database with work in it starts anywhere', async () => {
+test('a database without demo data starts anywhere', async () => {
   await expect(guard({ HOST: '0.0.0.0' }, true)).resolves.toBeUndefined()
   await expect(guard({ NODE_ENV: 'production' })).resolves.toBeUndefined()
 })
 
-test('a new database is not filled with the demo agency where others can reach it', async () => {
+test('demo data is not loaded into a server that others can reach', async () => {
   const empty = await testDatabase<Tables>()
   const start = (environment: Record<string, string>) =>
     guardDemo(empty.pool, readConfig(environment), true)
@@ -44,7 +44,7 @@ test('a new database is not filled with the demo agency where others can reach i
   await empty.drop()
 })
 
-test('a demo database starts for this machine alone, or when somebody says that it may', async () => {
+test('a demo database starts only for this machine, or with DEMO_OK', async () => {
   await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(app.db)
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) await guard({ HOST })
   for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'crm.example.com'])

@@ -1,4 +1,5 @@
-// The server never starts with a database and files that do not belong together, and never begins anew beside either.
+// The server never starts with a database and files that do not belong together, and never creates new ones beside
+// existing ones.
 // @module-tag faults
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, rm } from 'node:fs/promises'
@@ -29,7 +30,7 @@ const here = embeddedFolder()
 
 type Settings = Record<string, string>
 
-/** Starts and stops what a server stands on; resolves to what it said. */
+/** Opens and closes the storage as a server does; resolves to its messages. */
 async function start(settings: Settings): Promise<string[]> {
   const said: string[] = []
   const { close } = await openStorage(
@@ -65,7 +66,7 @@ async function adopt(settings: Settings) {
   }
 }
 
-test('a first start marks both, and later ones go on', async () => {
+test('the first start marks database and files, and later ones accept them', async () => {
   const { database, settings } = await newDatabase()
   await start(settings)
   const { rows } = await database.pool.query('SELECT "mark" FROM "storageMark"')
@@ -73,14 +74,14 @@ test('a first start marks both, and later ones go on', async () => {
   await start(settings)
 })
 
-test('servers that start at once on the same new database and storage agree', async () => {
+test('servers that start at once on a new database and storage agree on one mark', async () => {
   const { database, settings } = await newDatabase()
   await Promise.all([1, 2, 3, 4].map(() => start(settings)))
   const { rows } = await database.pool.query('SELECT "mark" FROM "storageMark"')
   expect(rows).toEqual([{ mark: await markIn(folder) }])
 })
 
-test('an empty file storage is refused, until it is said to be meant', async () => {
+test('an empty file storage is refused until an operator adopts it', async () => {
   const { settings } = await newDatabase()
   await start(settings)
   const other = join(folder, 'elsewhere')
@@ -95,7 +96,7 @@ test('an empty file storage is refused, until it is said to be meant', async () 
   await start(moved)
 })
 
-test('the storage of another agency is refused by both', async () => {
+test('the file storage of another agency is refused', async () => {
   const [one, other] = [await newDatabase(), await newDatabase()]
   const elsewhere = { ...other.settings, DATA_DIR: join(folder, 'other') }
   await start(one.settings)
@@ -107,7 +108,7 @@ test('the storage of another agency is refused by both', async () => {
     await expect(start(mixed)).rejects.toThrow('belongs to another database than the database (')
 })
 
-test('an empty database beside known files is refused and stays empty', async () => {
+test('an empty database beside marked files is refused and stays empty', async () => {
   await start((await newDatabase()).settings)
   const { database, settings } = await newDatabase()
   await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
@@ -119,7 +120,7 @@ test('an empty database beside known files is refused and stays empty', async ()
   await expect(adopt(settings)).rejects.toThrow('There is no agency in this database')
 })
 
-test('a lost embedded database is not made anew beside its files', async () => {
+test('a lost embedded database is not created again beside its files', async () => {
   const settings = { DATA_DIR: here.dataDir }
   await here.prepare()
   await start(settings)
@@ -134,7 +135,7 @@ test('a lost embedded database is not made anew beside its files', async () => {
   await start(settings)
 })
 
-test('a database taken back to before it was marked is known by its age', async () => {
+test('a database restored to before its marking is recognised by its age', async () => {
   const { database, settings } = await newDatabase()
   await start(settings)
   const mark = await markIn(folder)
@@ -142,7 +143,7 @@ test('a database taken back to before it was marked is known by its age', async 
   await start(settings)
   const { rows } = await database.pool.query('SELECT "mark" FROM "storageMark"')
   expect(rows).toEqual([{ mark }])
-  // Another one without a mark is not.
+  // Another unmarked database is refused.
   await database.pool.query(
     `DELETE FROM "storageMark"; UPDATE "migration" SET "appliedOn" = "appliedOn" - interval '1 day'`,
   )
@@ -151,7 +152,7 @@ test('a database taken back to before it was marked is known by its age', async 
   await start(settings)
 })
 
-test('a start that was killed between the two marks is finished by the next', async () => {
+test('a start killed between the two marks is completed by the next one', async () => {
   const { database, settings } = await newDatabase()
   const { pool, close } = openDatabase(database.connection, { max: 1 })
   // The commit fails: the storage is marked, the database is not.
@@ -167,7 +168,7 @@ test('a start that was killed between the two marks is finished by the next', as
   expect(await markIn(folder)).toBe(mark)
 })
 
-test('a bucket carries the mark, too, and one that does not answer is said and waited for', async () => {
+test('a bucket has the mark too, and one that does not answer is reported and retried', async () => {
   const s3 = new S3rver({
     port: 0,
     address: '127.0.0.1',

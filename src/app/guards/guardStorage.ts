@@ -1,4 +1,5 @@
-// Refuses to start with a database and a file storage that do not belong together. Never begins anew beside a known one.
+// Refuses to start with a database and a file storage that do not belong together, or to create a new one beside an
+// existing one.
 import { join } from 'node:path'
 import type pg from 'pg'
 import { clusterExists } from '#kit/embedded/clusterState.ts'
@@ -31,7 +32,7 @@ const reasons: Readonly<Record<Mismatch, Reason>> = {
     `${database} is not the one that ${files} belongs to. Mount or name the right one of the two. ${askedMeant}`,
 }
 
-/** Where the files are, for people. */
+/** Describes where the files are, for messages. */
 export const placeOfFiles = ({ filesUrl, dataDir }: Places): string =>
   filesUrl
     ? `the file storage (FILES_URL is ${withoutSecrets('FILES_URL', filesUrl)})`
@@ -53,7 +54,7 @@ function refuse(mismatch: Mismatch | undefined, places: Places): void {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Throws one line when the embedded database would be made anew beside files that belong to one. */
+/** Throws one line if a new embedded database would be created beside files of an existing one. */
 export async function guardEmbedded(config: Places, files: FileStore): Promise<void> {
   if (clusterExists(join(config.dataDir, 'postgres'), embeddedMajor())) return
   const empty = { isEmpty: true, mark: null, madeOn: null }
@@ -63,8 +64,8 @@ export async function guardEmbedded(config: Places, files: FileStore): Promise<v
 }
 
 /**
- * Nothing is begun while it is unknown whether there is a mark. A bucket that may not be listed denies access to what is
- * missing.
+ * Nothing is created while it is unknown whether the files have a mark. A bucket without the right to list answers
+ * "denied" for missing files.
  */
 function mustBeKnown(config: Places, found: FilesMark): void {
   if (found === 'none' || !('unreadable' in found)) return
@@ -76,8 +77,8 @@ const unusableFiles = ({ filesUrl, dataDir }: Places, error: Error) =>
   filesUrl ? unusable('FILES_URL', filesUrl, error) : unusable('DATA_DIR', dataDir, error)
 
 /**
- * Throws one line when the two do not belong together; to be called before anything is changed. A storage that does not
- * answer is no reason: the server works without it, and says so.
+ * Throws one line if the two do not belong together. Call before anything is changed. A storage that does not answer
+ * does not stop the start: the server works without it, and says so.
  */
 export async function guardStorage(
   config: Places,
@@ -85,18 +86,18 @@ export async function guardStorage(
   files: FileStore,
   say: (line: string) => void,
 ): Promise<void> {
-  // In this order: a server that starts at the same time marks the database before the files.
+  // Read the files first: a server that starts at the same time marks the database before the files.
   const found = await markOfFiles(files)
   const database = await markOfDatabase(pool)
   if (database.mark === null) mustBeKnown(config, found)
   else if (found !== 'none' && 'unreadable' in found)
     say(`${capitalised(placeOfFiles(config))} does not answer: ${found.unreadable.message}`)
   const mismatch = mismatchOf(database, found)
-  // Both may have been marked between the two looks.
+  // Another server may have marked both in between.
   refuse(mismatch && mismatchOf(database, await markOfFiles(files)), config)
 }
 
-/** Marks both where they have no mark. Throws BadSetting when the file storage cannot be written. */
+/** Marks the database and the files if they have no mark. Throws BadSetting when the file storage cannot be written. */
 export async function markStorage(config: Places, pool: pg.Pool, files: FileStore): Promise<void> {
   const client = await pool.connect()
   try {
@@ -104,7 +105,7 @@ export async function markStorage(config: Places, pool: pg.Pool, files: FileStor
       throw unusableFiles(config, error)
     })
   } finally {
-    // Rolls back what is unfinished.
+    // Rolls back an unfinished transaction.
     client.release(true)
   }
 }

@@ -24,14 +24,14 @@ function setUp(state: RoomState) {
   return { jobs, done, start, onError, becomes }
 }
 
-test('jobs pause while the disk is full, and go on with room', async () => {
+test('jobs pause while the disk is full, and continue with free space', async () => {
   const { jobs, done, becomes } = setUp('plenty')
   await jobs.start()
   for (const state of ['low', 'full', 'full', 'low', 'plenty'] as const) await becomes(state)
   expect(done).toEqual(['start', 'stop', 'start'])
 })
 
-test('a server that starts on a full disk starts its jobs once there is room', async () => {
+test('a server that starts on a full disk starts its jobs once there is space', async () => {
   const { jobs, done, becomes } = setUp('full')
   await jobs.start()
   expect(done).toEqual([])
@@ -39,7 +39,7 @@ test('a server that starts on a full disk starts its jobs once there is room', a
   expect(done).toEqual(['start'])
 })
 
-test('what fails is tried again, and nothing starts after the end', async () => {
+test('a failed start of jobs is retried, and nothing starts after the end', async () => {
   const { jobs, start, done, onError, becomes } = setUp('full')
   await jobs.start()
   start.mockRejectedValueOnce(new Error('no database'))

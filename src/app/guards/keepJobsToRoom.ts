@@ -1,4 +1,4 @@
-// Pauses the jobs of this server while there is no room: they wait in the database, or run on another server.
+// Pauses the jobs of this server while its disk is full: they wait in the database, or run on another server.
 import type { RoomWatch } from '#kit/files/watchRoom.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 
@@ -12,7 +12,7 @@ export function keepJobsToRoom(
   const follow = async () => {
     const shouldRun = !isEnded && room.now().state !== 'full'
     if (shouldRun === isRunning) return
-    // Whatever fails is tried again at the next look.
+    // A failure is retried at the next measurement.
     await (shouldRun ? jobs.start() : jobs.stop())
     isRunning = shouldRun
   }

@@ -1,4 +1,4 @@
-// A server whose database was taken back under it notices, whatever it does meanwhile.
+// A server notices when its database was restored to an older state.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newestEntry } from '#base/action-log/newestEntry.store.ts'
 import { until } from '#kit/testing/eventually.ts'
@@ -22,13 +22,13 @@ async function noticing() {
   return { onOlder, error }
 }
 
-test('an older state is noticed, once', async () => {
+test('an older state is reported once', async () => {
   await rename('Blue Door')
   const before = await newestEntry(app.db)
   await rename('Green Door')
   await rename('Red Door')
   const { onOlder, error } = await noticing()
-  // As it was after the first change.
+  // The state after the first change.
   await app.db.deleteFrom('actionLog').where('id', '>', before).execute()
   await until(() => onOlder.mock.calls.length > 0)
   await end?.()
@@ -36,7 +36,7 @@ test('an older state is noticed, once', async () => {
   expect(error.mock.calls[0]?.[1]).toContain('older state')
 })
 
-test('changes, and a database that does not answer for a while, are none', async () => {
+test('normal changes and an unreachable database are not reported', async () => {
   const { onOlder } = await noticing()
   await rename('White Door')
   const select = vi.spyOn(app.db, 'selectFrom').mockImplementation(() => {

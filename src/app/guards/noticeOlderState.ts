@@ -1,23 +1,23 @@
-// Notices that the database is in an older state than this server has seen: somebody has restored a backup under it, or a
-// replica took over that lacked the last changes.
+// Notices when the database is older than this server has seen: somebody has restored a backup, or a replica without
+// the last changes took over.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#base/backend/backend.ts'
 import { newestEntry } from '#base/action-log/newestEntry.store.ts'
 
-type Options = {
+type WatchOptions = {
   db: Db
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called once. */
   onOlder: () => void
-  /** Milliseconds between two looks. */
+  /** Milliseconds between checks. */
   every?: number
 }
 
-/** A restore takes a while: so many looks in a row must find the older state. */
+/** A restore takes a while, so this many consecutive checks must find the older state. */
 const looksBeforeSure = 3
 
-/** Resolves to a function that ends it. While the database does not answer, nothing is concluded. */
-export async function noticeOlderState({ db, log, onOlder, every = 5_000 }: Options) {
+/** Resolves to a function that stops it. Checks without an answer from the database do not count. */
+export async function noticeOlderState({ db, log, onOlder, every = 5_000 }: WatchOptions) {
   let seen = await newestEntry(db).catch(() => 0)
   let older = 0
   let timer: NodeJS.Timeout

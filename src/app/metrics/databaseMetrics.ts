@@ -1,4 +1,4 @@
-// Metrics of what the database knows: jobs, mails, sessions, calendars, backups.
+// Metrics from the database: jobs, mails, sessions, calendars, backups.
 import type { Registry } from 'prom-client'
 import { epochMs } from '#kit/clock.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -6,7 +6,7 @@ import { databaseReading } from './databaseReading.ts'
 import type { Reading } from './databaseReading.ts'
 import { gaugesIn } from './gauges.ts'
 
-/** Returns a function that reads them anew; what is not known is left out. */
+/** Returns a function that updates them; unknown values are left out. */
 export function databaseMetrics(
   registry: Registry,
   backend: Pick<Backend, 'db' | 'log' | 'backup'>,
@@ -112,6 +112,6 @@ function backupMetrics(gauge: MakeGauge, backup: Backend['backup']) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** 0 for none. */
+/** Seconds since the instant; 0 if there is none. */
 const secondsSince = (instant: string | null) =>
   instant === null ? 0 : Math.max(0, (epochMs() - Date.parse(instant)) / 1000)

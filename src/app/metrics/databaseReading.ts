@@ -1,6 +1,6 @@
-// What metrics are read from the database: with a time limit, and at most once in some seconds.
+// Reads metrics from the database, with a time limit, and at most once in some seconds.
 import { setTimeout as wait } from 'node:timers/promises'
-import { lastRuns } from '#base/backups/lastRuns.store.ts'
+import { lastRuns } from '#base/backups/runs.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds } from '#keeping/operations/feedAges.store.ts'
 import { jobQueues } from '#keeping/operations/jobQueues.store.ts'
@@ -12,12 +12,12 @@ export type Reading = Awaited<ReturnType<typeof readAll>>
 
 /** Milliseconds. Prometheus gives up after 10 seconds by default. */
 const patience = 2_000
-/** Milliseconds for which a reading is good. */
+/** Milliseconds for which a reading is reused. */
 const lasts = 10_000
 
 /**
- * Returns a function that reads; null while the database does not answer in time. All callers share one reading, so that they
- * take one connection at most.
+ * Returns a function that reads the values, or null if the database does not answer in time. Callers share one reading,
+ * so that they use at most one connection.
  */
 export function databaseReading(
   { db, log }: Pick<Backend, 'db' | 'log'>,
@@ -45,7 +45,9 @@ export function databaseReading(
   }
 }
 
-/** Rejects when the first fails: the database is not there then. The others fail on their own. */
+/**
+ * Rejects if the first query fails, because the database is then unreachable. Other failures only leave out their part.
+ */
 async function readAll(db: Db, log: Backend['log']) {
   const sessions = await openSessions(db)
   const part = <T>(reading: Promise<T>): Promise<T | undefined> =>

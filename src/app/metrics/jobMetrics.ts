@@ -2,7 +2,7 @@ import { Counter, Histogram } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { JobsOptions } from '#kit/jobs/createJobs.ts'
 
-/** Metrics of the jobs that this process runs. Returns what to call after each run. */
+/** Metrics of the jobs that this process runs. Returns a function to call after each run. */
 export function jobMetrics(registry: Registry): NonNullable<JobsOptions['onRun']> {
   const registers = [registry]
   const duration = new Histogram({
@@ -20,7 +20,7 @@ export function jobMetrics(registry: Registry): NonNullable<JobsOptions['onRun']
   })
   return (queue, seconds, isDone) => {
     duration.observe({ queue }, seconds)
-    // From the first run on it is there, so that the first failure is seen as an increase.
+    // Created with the first run, so that the first failure shows as an increase.
     failures.inc({ queue }, isDone ? 0 : 1)
   }
 }

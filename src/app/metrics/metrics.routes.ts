@@ -1,4 +1,4 @@
-// Everything that is measured, for Prometheus.
+// The endpoint `/metrics` for Prometheus.
 import { timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { noSession, notFound } from '#kit/http/problem.ts'
@@ -15,13 +15,13 @@ import { requestMetrics, workMetrics } from './requestMetrics.ts'
 type Sources = {
   registry: Registry
   pool: MeasuredPool
-  /** Seconds that what was written waits to be sent to the backups; null without backups. */
+  /** Seconds by which the sent backup log is behind; null without backups. */
   logBehind: () => Promise<number | null>
-  /** What Prometheus must send as bearer. Without it nobody reads the metrics here. */
+  /** The bearer token that Prometheus must send. Without it the endpoint is closed. */
   token: string | undefined
 }
 
-/** Returns a function that reads everything anew. */
+/** Returns a function that updates all metrics. */
 export function metricsRoutes(
   backend: Backend,
   { registry, pool, logBehind, token }: Sources,

@@ -1,4 +1,4 @@
-// What /metrics says of a server at work, and of one that has lost its database.
+// /metrics of a working server, and of one that has lost its database.
 // @module-tag faults
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -43,11 +43,11 @@ describe('a server at work', () => {
     expect(value('estia_mail_oldest_waiting_seconds')).toBeTypeOf('number')
   })
 
-  test('tells when the last good backup and proof ended, and that nothing waits', () => {
+  test('has the times of the last good backup and test restore, and that nothing waits', () => {
     const ended = (kind: string) => value('estia_backup_last_success_timestamp_seconds', { kind })!
     expect(ended('proof') - ended('base')).toBeCloseTo(3600, 0)
     expect(value('estia_backup_enabled', { kind: 'base' })).toBe(1)
-    // The database is not the built-in one, which alone is restored for a trial.
+    // Only the built-in database is test-restored, and this one is external.
     expect(value('estia_backup_enabled', { kind: 'proof' })).toBe(0)
     expect(value('estia_backup_log_behind_seconds')).toBe(0)
   })
@@ -70,7 +70,7 @@ describe('a server at work', () => {
     ).toBe(1)
   })
 
-  test('says how long ago calendars were read', () => {
+  test('has the age of outside calendars', () => {
     expect(value('estia_stay_feeds', { state: 'read' })).toBe(1)
     expect(value('estia_stay_feeds', { state: 'failing' })).toBe(0)
     expect(value('estia_stay_feed_oldest_read_seconds')).toBeGreaterThan(0)
@@ -131,11 +131,11 @@ describe('a server without its database', () => {
   })
   const ofItself = { up: 0, sessions: [], jobs: [], behind: [], info: 1, hasMemory: true }
 
-  test('still says what it knows', async () => {
+  test('still has the metrics that need no database', async () => {
     expect(whatIsKnown(await scrapeWith(1))).toEqual(ofItself)
   })
 
-  test('does not wait for one that says nothing, and asks it once', async () => {
+  test('does not wait for an unresponsive database, and queries it once', async () => {
     let connections = 0
     const silent = createServer((socket) => {
       connections++

@@ -1,4 +1,4 @@
-// The dashboard and the alerts of docs/operations use only what a server at work answers, and the guide explains each.
+// The dashboard and alerts of docs/operations use only existing metrics, and the guide explains each.
 // @module-tag faults
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { readExpression } from './testing/promql.ts'
 const folder = join(import.meta.dirname, '../../../docs/operations')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** What Prometheus adds itself. */
+/** Metrics and labels that Prometheus adds itself. */
 const ofPrometheus = { metrics: ['up'], labels: ['instance', 'job'] }
 
 let measured: Awaited<ReturnType<typeof measuredServer>>
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => measured?.end())
 
-/** The family of a metric, also by the names under which the parts of a histogram are asked for. */
+/** The family of a metric, also by the names of a histogram's parts. */
 function familyOf(name: string): Family | undefined {
   const whole = families.get(name)
   if (whole) return whole.type === 'histogram' ? undefined : whole
@@ -39,10 +39,10 @@ const labelsOf = (name: string) =>
 
 const isCounted = (name: string) => ['counter', 'histogram'].includes(familyOf(name)?.type ?? '')
 
-/** Labels with few values, all of which are there from the start. */
+/** Labels whose few values all exist from the start. */
 const closed = ['state', 'kind', 'reason']
 
-/** Everything that is wrong with an expression. */
+/** The mistakes in an expression. */
 function mistakesIn(expression: string): string[] {
   const { selectors, groupedBy, rated, quantiles } = readExpression(expression)
   const names = selectors.map(({ name }) => name)
@@ -102,7 +102,7 @@ function readAlerts(): Alert[] {
 
 const alerts = readAlerts()
 
-test('the check finds a metric, a label, a value and a type that are wrong', () => {
+test('the check finds a wrong metric, label, value and type', () => {
   expect(mistakesIn('rate(estia_nothing_total[5m])')).toEqual([
     'unknown metric estia_nothing_total',
     'estia_nothing_total is no counter',
@@ -117,7 +117,7 @@ test('the check finds a metric, a label, a value and a type that are wrong', () 
   expect(mistakesIn('max by (queue) (estia_jobs{state="failed", job="estia"}) > 0')).toEqual([])
 })
 
-test('every expression of the dashboard can be answered', () => {
+test('every expression of the dashboard is valid', () => {
   const targets = shown.flatMap(({ title, targets: all = [] }) =>
     all.map((one) => ({ title, one })),
   )
@@ -129,7 +129,7 @@ test('every expression of the dashboard can be answered', () => {
   expect(targets.length).toBeGreaterThan(30)
 })
 
-test('legends of the dashboard name labels that are left', () => {
+test('legends of the dashboard use labels that the expression returns', () => {
   const wrong = shown.flatMap(({ title, targets = [] }) =>
     targets.flatMap(({ expr, legendFormat = '' }) => {
       const { selectors, groupedBy } = readExpression(plain(expr))
@@ -163,7 +163,7 @@ test('the panels of the dashboard have titles and queries, and none covers anoth
   expect(used.filter((name) => !variables.has(name))).toEqual([])
 })
 
-test('every alert can be answered, says how bad it is, and uses labels that are left', () => {
+test('every alert is valid, has a severity, and uses labels that its expression returns', () => {
   expect(alerts.length).toBe(read('prometheus-rules.yml').split('alert:').length - 1)
   expect(alerts.length).toBeGreaterThan(15)
   for (const { name, expr, text } of alerts) {

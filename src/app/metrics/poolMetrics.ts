@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { MeasuredPool } from '#kit/db/measuredPool.ts'
 import { gaugesIn } from './gauges.ts'
 
-/** Metrics of the connections that requests use. Returns a function that reads them anew. */
+/** Metrics of the database connections of requests. Returns a function that updates them. */
 export function poolMetrics(registry: Registry, pool: MeasuredPool): () => void {
   const gauge = gaugesIn(registry)
   const connections = gauge(

@@ -7,7 +7,7 @@ import { signInFailures } from '#base/session/sign-in/signInFailures.ts'
 import { productRelease } from '../productVersion.ts'
 import { gaugesIn } from './gauges.ts'
 
-/** Returns a function that reads them anew. */
+/** Returns a function that updates them. */
 export function processMetrics(
   registry: Registry,
   { room, replicas }: Pick<Backend, 'room' | 'replicas'>,

@@ -1,4 +1,4 @@
-// Metrics of HTTP requests. Routes stand for addresses, so that no number of a record is among the labels.
+// Metrics of HTTP requests, labelled by route, so that labels contain no ids of records.
 import { Counter, Histogram } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { Backend } from '#base/backend/backend.ts'
@@ -33,7 +33,7 @@ export function requestMetrics(registry: Registry, { http }: Pick<Backend, 'http
   })
 }
 
-/** Returns a function that reads how busy the server is. */
+/** Metrics of running and waiting requests. Returns a function that updates them. */
 export function workMetrics(registry: Registry, { http }: Pick<Backend, 'http'>): () => void {
   const requests = gaugesIn(registry)(
     'estia_http_requests',

@@ -49,7 +49,7 @@ test('a setting by value and by file stops the start', () => {
   expect(readConfig({ BACKUP_KEY: key, BACKUP_KEY_FILE: ' ' }).backupKey).toBe(key)
 })
 
-test('a file that is missing, empty or no file stops the start with one line that names the setting', () => {
+test('a missing, empty or unreadable file stops the start with one line that names the setting', () => {
   const missing = join(folder, 'missing')
   expect(() => readConfig({ SECRETS_KEY_FILE: missing })).toThrow(
     `SECRETS_KEY_FILE is "${missing}", which cannot be read: ENOENT`,
@@ -75,7 +75,7 @@ test('Operations counts a setting in a file as set', () => {
   expect(given).toContainEqual({ name: 'SMTP_URL', isSet: false })
 })
 
-test('what the environment gives wins over the file of the package, by value or by file', () => {
+test("the environment wins over the package's file, by value or by file", () => {
   const environment: Record<string, string> = { BACKUP_KEY: 'mine', SECRETS_KEY_FILE: '/mine' }
   addSettings(environment, {
     BACKUP_KEY_FILE: '/etc/estia/backup.key',
@@ -89,7 +89,7 @@ test('what the environment gives wins over the file of the package, by value or 
   })
 })
 
-test('the file of the package that gives a setting twice is not mended silently', () => {
+test("a setting given twice in the package's file is refused", () => {
   const environment: Record<string, string> = {}
   addSettings(environment, { BACKUP_KEY: key, BACKUP_KEY_FILE: '/etc/estia/backup.key' })
   expect(() => readConfig(environment)).toThrow('BACKUP_KEY and BACKUP_KEY_FILE are both set')

@@ -1,4 +1,4 @@
-// Settings may stand in files, as the secrets of containers do: NAME_FILE names the file that holds the value of NAME.
+// Settings may be in files, like secrets of containers: NAME_FILE names the file that contains the value of NAME.
 import { readFileSync } from 'node:fs'
 
 type Environment = Record<string, string | undefined>

@@ -1,4 +1,4 @@
-// What each setting may be. Their texts are for the operator.
+// The allowed values of each setting. Error texts are for the operator.
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { readKeep } from '#kit/backup/keep.ts'

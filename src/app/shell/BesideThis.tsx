@@ -14,8 +14,8 @@ import { hrefOfLeaf } from './leafed.ts'
 import type { Leaf } from './leafed.ts'
 import classes from './BesideRecord.module.css'
 
-type Way = 'before' | 'after'
-/** Milliseconds in which a second press counts from where the first one leads. */
+type Direction = 'before' | 'after'
+/** Milliseconds in which a second press continues from the target of the first. */
 const oneGo = 700
 
 export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
@@ -23,10 +23,10 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
   const go = useGo()
   const { answer, isNew } = useBeside(trail, record.id)
   const beside = answer?.beside
-  // A press before the neighbours are known takes effect once they are.
-  const waiting = useRef<Way | null>(null)
+  // The direction of a press that came before the neighbours were known; it takes effect then.
+  const waiting = useRef<Direction | null>(null)
   const left = useRef({ id: 0, at: 0 })
-  const press = (way: Way, at: number) => {
+  const press = (way: Direction, at: number) => {
     const isLeaving = left.current.id === record.id && at - left.current.at < oneGo
     const isReady = isNew && !isLeaving
     waiting.current = isReady ? null : way
@@ -44,7 +44,7 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
     if (isNew) pressWaiting(record.id)
   }, [isNew, record.id])
 
-  const button = (way: Way, key: string, label: string, Icon: typeof IconChevronLeft) => (
+  const button = (way: Direction, key: string, label: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon
       variant="subtle"
       size="sm"
@@ -74,7 +74,7 @@ function placeOf({ at, isIn }: Beside, totalRows: number, t: ReturnType<typeof u
     : t('kit.list.place', { at: formatNumber(at), total })
 }
 
-type Answer = { beside?: Beside; totalRows: number }
+type BesideAnswer = { beside?: Beside; totalRows: number }
 
 /** The position and neighbours of this record, and whether they are this record's yet. */
 function useBeside({ method, path, input }: Trail, id: number) {
@@ -83,6 +83,6 @@ function useBeside({ method, path, input }: Trail, id: number) {
   const asked = { ...input, beside: id }
   const sent = method === 'GET' ? { query: asked } : { body: asked }
   const { data, isPlaceholderData } = useAnswer(endpoint, sent as never, { keep: true })
-  const answer = data as Answer | undefined
+  const answer = data as BesideAnswer | undefined
   return { answer, isNew: answer !== undefined && !isPlaceholderData }
 }

@@ -1,4 +1,4 @@
-// The entries of the navbar, as the features bring them, and who sees them.
+// The navbar entries of all features, and who may see them.
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { MenuGroup, MenuItem } from '#base/register/parts.ts'

@@ -17,8 +17,8 @@ const NotForYou = lazyPart(async () => {
 })
 
 /**
- * Replaces a screen for people without its permission, and neither loads nor asks anything for them. Where somebody
- * may be typing when they lose it, the screen stays until they leave it: what they typed can still be copied.
+ * Replaces a screen for people without its permission, without loading it or calling the server. A form stays open if
+ * its user loses the permission, until they leave it, so that typed text can still be copied.
  */
 export function onlyFor(may: Permission, Screen: RouteScreen): RouteScreen {
   function OnlyFor() {

@@ -21,7 +21,7 @@ export function showFailures(routes: typeof router): void {
     onFailure: (failure) => {
       if (failure instanceof NoConnection)
         return banner.show('warning', i18n.t('shell.noConnection'))
-      banner.show(failure.status === 403 ? 'warning' : 'danger', textOf(failure))
+      banner.show(failure.status === 403 ? 'warning' : 'danger', failureMarkup(failure))
     },
   })
   routes.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -30,7 +30,7 @@ export function showFailures(routes: typeof router): void {
 }
 
 // A 400 with a UserManager list shows its entries, one per line; others their detail; a 500 its title.
-function textOf({ status, problem }: CallFailed): string {
+function failureMarkup({ status, problem }: CallFailed): string {
   if (problem['mustEnrol']) return escape(problem.detail)
   if (problem.title === 'Access denied') return i18n.t('shell.accessDenied')
   if (status === 400 && problem.UserManager) return problem.UserManager.map(escape).join('<br>')

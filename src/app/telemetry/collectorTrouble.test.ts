@@ -1,4 +1,4 @@
-// A collector that is away, hangs or fails harms nobody.
+// A collector that is unreachable, hangs or fails does not affect the server.
 // @module-tag faults
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -56,7 +56,7 @@ const places = {
 }
 
 const megabyte = 2 ** 20
-/** They make more spans than may wait. */
+/** These make more spans than the queue holds. */
 const requests = 1_000
 const mostAdded = 120 * megabyte
 
@@ -88,11 +88,11 @@ test.each(Object.entries(places))('a collector that %s', async (_name, begin) =>
   const { bodies } = place
   if (bodies) await eventually(() => expect(bodies.length).toBeGreaterThan(0))
   await endServer(server)
-  // One that waits for its collector is ended by force, with 1.
+  // A server that waited for its collector would be ended by force, with 1.
   expect(server.process.exitCode).toBe(0)
 })
 
-test('without another protocol, protobuf is sent', async () => {
+test('protobuf is the default protocol', async () => {
   const place = await collector()
   onTestFinished(() => place.close())
   const server = await serverThatSendsTo(place.url)

@@ -1,4 +1,4 @@
-// Sends traces and metrics by OTLP over HTTP. Loaded only where that is asked for.
+// Sends traces and metrics by OTLP over HTTP. Loaded only if telemetry is configured.
 import { setTimeout as wait } from 'node:timers/promises'
 import { DiagLogLevel, context, diag, propagation } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
@@ -16,9 +16,9 @@ import { numberOf, readSampler } from './sampler.ts'
 import type { Telemetry, TelemetryOptions } from './telemetry.ts'
 import type { Protocol, TelemetrySettings } from './telemetrySettings.ts'
 
-/** Milliseconds that the end of the server may wait for the collector. */
+/** Milliseconds that a stopping server waits for the collector. */
 const longestEnd = 1_000
-/** Milliseconds between two lines of the log that say that the collector takes nothing. */
+/** Milliseconds between two log lines about an unreachable collector. */
 const betweenWarnings = 600_000
 
 type Ending = { shutdown(): Promise<void> }
@@ -88,7 +88,7 @@ async function startTraces(
   return provider
 }
 
-/** The libraries read the variable themselves, but not the file that holds it. */
+/** The libraries read the variable themselves, but not a file with its value. */
 function headersOf(environment: TelemetryOptions['environment']) {
   const name = 'OTEL_EXPORTER_OTLP_HEADERS'
   const given = givenSetting(environment, name)
@@ -103,7 +103,7 @@ async function metricExporterOf(protocol: Protocol, options: ReturnType<typeof h
   return new OTLPMetricExporter(options)
 }
 
-/** The libraries complain with each try. */
+/** Limits warnings, because the libraries log each failed attempt. */
 function warnRarely(logger: Logger): void {
   let warnedAt = -Infinity
   const warn = (message: string) => {

@@ -1,4 +1,4 @@
-// Hands the metrics of Prometheus on to OpenTelemetry, so that each is measured once.
+// Passes Prometheus metrics on to OpenTelemetry, so that each is measured once.
 import { ValueType } from '@opentelemetry/api'
 import { emptyResource } from '@opentelemetry/resources'
 import { AggregationTemporality, DataPointType } from '@opentelemetry/sdk-metrics'
@@ -52,7 +52,7 @@ function dataOf({ name, help, type, values }: Family, times: Times): MetricData 
 const unitOf = (name: string) =>
   /_bytes(_total)?$/.test(name) ? 'By' : /_seconds(_total)?$/.test(name) ? 's' : '1'
 
-/** Prometheus counts up to each boundary, OpenTelemetry between two. */
+/** Prometheus counts values up to each boundary, OpenTelemetry values between two boundaries. */
 function histogramsOf(name: string, values: Value[], times: Times): Point[] {
   const found = new Map<string, Point>()
   const before = new Map<string, number>()

@@ -1,4 +1,4 @@
-// Which traces are kept: OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG.
+// Selects the traces to send, by OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG.
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -17,7 +17,7 @@ const samplers: Record<string, (share: number) => Sampler> = {
 }
 const ofParent = 'parentbased_'
 
-/** All of them by default, or as whoever has begun the trace has decided. Throws BadSetting. */
+/** By default all traces, or as the caller that began a trace has decided. Throws BadSetting. */
 export function readSampler(environment: Environment): Sampler {
   const name = environment['OTEL_TRACES_SAMPLER']?.trim() || 'parentbased_always_on'
   const share = numberOf(environment, 'OTEL_TRACES_SAMPLER_ARG', 1)
@@ -30,7 +30,7 @@ export function readSampler(environment: Environment): Sampler {
   return name.startsWith(ofParent) ? new ParentBasedSampler({ root: own }) : own
 }
 
-/** Throws BadSetting for what is no number from 0 on. */
+/** Throws BadSetting unless it is a number of at least 0. */
 export function numberOf(environment: Environment, name: string, usual: number): number {
   const text = environment[name]?.trim()
   if (!text) return usual

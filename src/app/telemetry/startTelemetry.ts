@@ -1,7 +1,7 @@
 import type { Telemetry, TelemetryOptions } from './telemetry.ts'
 import type { TelemetrySettings } from './telemetrySettings.ts'
 
-/** Loads the libraries, which a server that sends nothing does not need. */
+/** Loads the libraries only if telemetry is configured. */
 export async function startTelemetry(
   settings: TelemetrySettings,
   options: TelemetryOptions,

@@ -1,4 +1,4 @@
-// What a server sends by OpenTelemetry: the trace of a request through its job to its mail, metrics, and nothing about people.
+// A server sends by OpenTelemetry: the trace of a request through its job to its mail, metrics, and no personal data.
 // @module-tag faults
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,7 +90,7 @@ const childrenOf = ({ spanId }: ReceivedSpan) =>
 const childOf = (parent: ReceivedSpan, name: string) =>
   childrenOf(parent).find((span) => span.name === name)!
 
-test('a request leads to its statements, its job and the mail, in one trace', () => {
+test('one trace contains a request, its statements, its job and the mail', () => {
   const request = spanOf(invitation)
   expect(request.parentSpanId ?? '').toBe('')
   expect(request.kind).toBe(2)
@@ -116,17 +116,17 @@ test('statements are sent without their values', () => {
   expect(attributeOf(insert, 'db.query.text')).toContain('VALUES ($1, $2, $3')
 })
 
-test('a body does not end the trace: what is saved belongs to its request', () => {
+test('the trace continues after the body: statements of a save belong to its request', () => {
   const names = childrenOf(spanOf('POST /api/account/add')).map(({ name }) => name)
   expect(names).toContain('INSERT account')
 })
 
-test('a trace that was begun on this machine goes on', () => {
+test('a trace begun by a local caller is continued', () => {
   const view = spanOf('GET /api/account/view/:id')
   expect([view.traceId, view.parentSpanId]).toEqual([own.traceId, own.spanId])
 })
 
-test('the same metrics are sent as Prometheus gets', async () => {
+test('the sent metrics are those that Prometheus gets', async () => {
   await eventually(() => {
     const names = received.metrics().map(({ name }) => name)
     expect(names).toEqual(
@@ -144,7 +144,7 @@ test('the same metrics are sent as Prometheus gets', async () => {
   expect(sum).toBe(point!.count)
 })
 
-test('the server is called as the settings say', () => {
+test('the service name comes from the settings', () => {
   const resource = { attributes: received.resourceAttributes() }
   expect(attributeOf(resource, 'service.name')).toBe('estia-of-athens')
   expect(attributeOf(resource, 'deployment.environment.name')).toBe('trial')
@@ -157,7 +157,7 @@ test('the collector gets the token that stands in a file, with traces and with m
   expect(tokens('/v1/metrics')).toEqual(new Set(['Bearer lantern']))
 })
 
-test('lines of the log name the trace', () => {
+test('log lines contain the trace id', () => {
   const line = server
     .said()
     .split('\n')
@@ -166,7 +166,7 @@ test('lines of the log name the trace', () => {
   expect(spans.some((span) => span.traceId === traceId)).toBe(true)
 })
 
-test('nothing about people is sent', () => {
+test('no personal data is sent', () => {
   const secrets = [
     ...Object.values(person),
     credentials.username,

@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from 'pino'
 
-/** What sends traces and metrics away. */
+/** Sends traces and metrics to a collector. */
 export type Telemetry = {
-  /** Sends these metrics every minute, read anew by `refresh`. */
+  /** Sends these metrics every minute, after `refresh` has updated them. */
   sendMetrics(registry: Registry, refresh: () => Promise<void>): void
-  /** Sends what is left, and gives up after a second. */
+  /** Sends the rest, and gives up after a second. */
   stop(): Promise<void>
 }
 

@@ -32,7 +32,7 @@ test.each([
   expect(readTelemetrySettings(environment)).toEqual(settings)
 })
 
-test('what is not supported is refused in one line', () => {
+test('unsupported settings are refused in one line', () => {
   const refused = { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }
   expect(() => readTelemetrySettings(refused)).toThrow(
     new BadSetting('OTEL_EXPORTER_OTLP_PROTOCOL is "grpc", allowed is http/protobuf or http/json'),
@@ -44,7 +44,7 @@ test('what is not supported is refused in one line', () => {
   )
 })
 
-test('the sampler is the one that is named', () => {
+test('the configured sampler is used', () => {
   const named = (OTEL_TRACES_SAMPLER: string, OTEL_TRACES_SAMPLER_ARG?: string) =>
     readSampler({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }).toString()
   expect(named('')).toContain('ParentBased{root=AlwaysOnSampler')

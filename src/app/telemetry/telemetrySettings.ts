@@ -1,5 +1,5 @@
-// The standard variables of OpenTelemetry that say what is sent, and in which form. Where it is sent, with which headers and the
-// like, its libraries read themselves.
+// The standard variables of OpenTelemetry for what is sent, and in which format. The libraries read the others
+// themselves, such as endpoint and headers.
 import { z } from 'zod'
 import { BadSetting } from '../config.ts'
 
@@ -28,7 +28,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: protocol,
 })
 
-/** Null when nothing is to be sent: without an endpoint or exporter. Throws BadSetting. */
+/** Null if nothing is sent, because there is no endpoint or exporter. Throws BadSetting. */
 export function readTelemetrySettings(environment: Environment): TelemetrySettings | null {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),

@@ -21,7 +21,7 @@ async function loaded(...more: string[]): Promise<string[]> {
   return JSON.parse(stdout) as string[]
 }
 
-test('a server that sends nothing does not load what sends', async () => {
+test('a server without telemetry does not load its libraries', async () => {
   expect(await loaded()).toEqual(['api'])
   expect(await loaded('all')).toEqual(expect.arrayContaining(['api', 'sdk-trace', 'sdk-metrics']))
 })

@@ -62,9 +62,11 @@ export function compareEffects(http: FastifyInstance): void {
     if (!endpoint || reply.statusCode >= 400 || startsAnew.test(path)) return
     const { written, read } = tablesOf.getStore()!
     const call = `${method} ${path}`
-    const changed = countUses.includes(call) ? [] : unsaidOf(written, endpoint.changes)
+    const changed = countUses.includes(call) ? [] : undeclaredWrites(written, endpoint.changes)
     const shown =
-      onlyAnswers(endpoint) && !mayBeOld.includes(call) ? unshownOf(path, read, endpoint.shows) : []
+      onlyAnswers(endpoint) && !mayBeOld.includes(call)
+        ? undeclaredReads(path, read, endpoint.shows)
+        : []
     if (changed.length + shown.length === 0) return
     const fault = `${call} does not say that it changes ${changed.join(', ') || 'nothing'} and shows ${shown.join(', ') || 'nothing'}`
     // The response, a 500, does not contain the reason.
@@ -74,16 +76,21 @@ export function compareEffects(http: FastifyInstance): void {
 }
 
 /** The written tables whose subjects are not in `changes`. */
-export const unsaidOf = (written: ReadonlySet<string>, changes: readonly string[]): string[] =>
+export const undeclaredWrites = (
+  written: ReadonlySet<string>,
+  changes: readonly string[],
+): string[] =>
   [...written].filter((table) => {
     const subjects = subjectsOfTables[table as keyof Tables] ?? []
     return subjects.length > 0 && !subjects.some((subject) => changes.includes(subject))
   })
 
 /** The tables read for the answer whose subjects are not in `shows`. */
-export const unshownOf = (
+export const undeclaredReads = (
   path: string,
   read: ReadonlySet<string>,
   shows: readonly string[],
 ): string[] =>
-  showsTitles.test(path) ? [] : unsaidOf(read, shows).filter((table) => !ofSettings.has(table))
+  showsTitles.test(path)
+    ? []
+    : undeclaredWrites(read, shows).filter((table) => !ofSettings.has(table))

@@ -1,6 +1,6 @@
 import type { WorkLimits } from '#kit/http/overload/overload.ts'
 
-/** The same limits for everybody, none of whom has more of a share than all together. */
+/** The same limits for all lanes. A single visitor may use all of a lane. */
 export function limitsOfAll(limits: {
   atOnce: number
   waiting: number

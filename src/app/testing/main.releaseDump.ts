@@ -1,5 +1,5 @@
-// Makes the dump of this release that later ones try their upgrade with: the demo agency on the oldest PostgreSQL that we support.
-//   node src/app/testing/main.releaseDump.ts BINARIES FILE
+// Makes the dump of this release, with which later releases test their upgrade: the demo agency on the oldest supported
+// PostgreSQL. node src/app/testing/main.releaseDump.ts BINARIES FILE
 import { execFileSync } from 'node:child_process'
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

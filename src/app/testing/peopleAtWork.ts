@@ -3,7 +3,7 @@ import { until } from '#kit/testing/eventually.ts'
 import { get, hasEnded, post } from './runningServer.ts'
 import type { RunningServer } from './runningServer.ts'
 
-type Answer = { status: number; body: unknown }
+type JsonResponse = { status: number; body: unknown }
 
 /** `answers` counts the responses; those that are neither right nor a proper 503 are counted by name. */
 export async function peopleAtWork(server: RunningServer, token: string) {
@@ -17,7 +17,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
 
   /** The response if it is right; undefined if it is a proper 503. */
   async function ask(call: () => Promise<Response>): Promise<unknown> {
-    let answer: Answer
+    let answer: JsonResponse
     try {
       const response = await call()
       const type = response.headers.get('content-type')

@@ -3,14 +3,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Person, TestApp } from './testApp.ts'
 
 type Files = Record<string, string | Buffer>
-type Options = { files?: Files; as?: Person | null; headers?: Record<string, string> }
+type FormOptions = { files?: Files; as?: Person | null; headers?: Record<string, string> }
 
 /** Posts text fields, and files by name in the part `files`; as the administrator by default. */
 export async function postForm(
   app: TestApp,
   url: string,
   texts: Record<string, string | number>,
-  { files = {}, as = app.admin, headers }: Options = {},
+  { files = {}, as = app.admin, headers }: FormOptions = {},
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.append(name, String(text))

@@ -1,4 +1,4 @@
-// Random changes of the tables that kept values are derived from, realistic or not.
+// Random changes of the source tables of derived values, realistic or not.
 import fc from 'fast-check'
 import type pg from 'pg'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
@@ -6,7 +6,7 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 export type Table = {
   name: string
   key: readonly string[]
-  /** Columns that a change may set: not generated, not kept, and not a single-column key. */
+  /** Columns that a change may set: not generated, not derived, and not a single-column key. */
   columns: readonly string[]
   /** The columns that a trigger mentions; all if none does. */
   watched: readonly string[]

@@ -1,11 +1,11 @@
-// Values that contracts take, for walks over all endpoints.
+// Sample values for contracts, for tests over all endpoints.
 import type { z } from 'zod'
 
 type Json = z.core.JSONSchema._JSONSchema
 
 type Depth = 'required' | 'all' | 'tables'
 
-/** What a contract takes, with this name wherever a text is; with all that may be left out; and in tables, too. */
+/** A valid value for the contract, with `name` as every text. `full`: whether optional parts and keys of records are included. */
 export function sampleOf(schema: Json, name: string, full: Depth): unknown {
   if (typeof schema === 'boolean') return name
   const [first] = schema.anyOf ?? schema.oneOf ?? []
@@ -25,6 +25,6 @@ export function sampleOf(schema: Json, name: string, full: Depth): unknown {
   if (schema.type === 'boolean') return true
   if (schema.type === 'null') return null
   if (schema.format?.startsWith('date')) return '2026-01-01'
-  // A patch names its field so.
+  // The path of a field in a JSON patch.
   return schema.pattern?.startsWith('^\\/') ? `/${name}` : name
 }

@@ -1,4 +1,4 @@
-// A few rows in every table that kept values are derived from.
+// A few rows in every source table of derived values.
 
 /** Ids start at 9001, so that tests know them and sequences do not reach them. */
 export const smallWorld = `

@@ -10,7 +10,7 @@ const bytes = (value: Buffer) => {
   return Buffer.concat([head, value])
 }
 
-type Given = {
+type PasskeyOptions = {
   origin?: string
   host?: string
   /** Whether the device verified the user by fingerprint or PIN. */
@@ -26,11 +26,11 @@ export function softAuthenticator(origin: string, ofHost: string) {
   const id = credentialId.toString('base64url')
   let counter = 0
 
-  const clientData = (type: string, { challenge }: Question, given: Given) =>
+  const clientData = (type: string, { challenge }: Question, given: PasskeyOptions) =>
     Buffer.from(
       JSON.stringify({ type, challenge, origin: given.origin ?? origin, crossOrigin: false }),
     )
-  const authenticatorData = ({ host = ofHost, verified = true }: Given, more = 0) => {
+  const authenticatorData = ({ host = ofHost, verified = true }: PasskeyOptions, more = 0) => {
     const head = Buffer.alloc(5)
     head[0] = 0x01 | (verified ? 0x04 : 0) | more
     head.writeUInt32BE(counter, 1)
@@ -41,7 +41,7 @@ export function softAuthenticator(origin: string, ofHost: string) {
     id,
     /** Resets the signature counter, as a cloned authenticator would have it. */
     setCounter: (value: number) => void (counter = value),
-    make(question: Question, given: Given = {}) {
+    make(question: Question, given: PasskeyOptions = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
       const key = Buffer.concat([
@@ -79,7 +79,7 @@ export function softAuthenticator(origin: string, ofHost: string) {
         },
       }
     },
-    use(question: Question, given: Given = {}) {
+    use(question: Question, given: PasskeyOptions = {}) {
       counter += 1
       const data = authenticatorData(given)
       const client = clientData('webauthn.get', question, given)

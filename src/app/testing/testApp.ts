@@ -21,7 +21,7 @@ import { seedPeople } from './seedPeople.ts'
 
 export type Person = Pick<Actor, 'accountId' | 'username'> & { token: string }
 
-type Options = { payload?: unknown; as?: Person | null; headers?: Record<string, string> }
+type CallOptions = { payload?: unknown; as?: Person | null; headers?: Record<string, string> }
 
 export type TestApp = Backend & {
   /** One person of each role, signed in. */
@@ -36,7 +36,7 @@ export type TestApp = Backend & {
   /** Sends the due mail of the queue, as the job does, to `outbox` by default. Returns the ids of failures. */
   sendMail(mailer?: Pick<Mailer, 'send'>): Promise<{ sent: number; failed: number[] }>
   /** Calls as the administrator by default; `as: null` calls without a session. */
-  call(method: Method, url: string, options?: Options): Promise<LightMyRequestResponse>
+  call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function testApp({
     | 'paymentsOnly'
   >
 > & {
-  /** Where what only reads is read. */
+  /** The replicas for reads. */
   replicasOf?: (database: TestDatabase<Tables>) => Backend['replicas']
 } = {}): Promise<TestApp> {
   const database = await testDatabase<Tables>()

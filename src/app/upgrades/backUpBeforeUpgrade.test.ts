@@ -1,4 +1,4 @@
-// A start that upgrades the database leaves a backup with which the earlier release goes on.
+// A start that upgrades the database first makes a backup that the earlier release can use.
 // @module-tag faults
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ const ask = async (storage: Storage, sql: string) => {
   return (await kysely.raw<Record<string, unknown>>(sql).execute(storage.db)).rows
 }
 
-/** Makes the database one of the release before backups. */
+/** Changes the database back to a release before backups existed. */
 async function takeBack(storage: Storage) {
   await ask(
     storage,
@@ -65,7 +65,7 @@ test.each(['nothing', 'BACKUP_URL'])(
     expect(await ask(upgraded, tables)).toEqual([{ isNew: true }])
     await upgraded.close()
     expect(backups().length).toBe(1)
-    // A start that upgrades nothing takes none.
+    // A start without an upgrade makes no backup.
     await (await open(given)).close()
     expect(backups().length).toBe(1)
 
@@ -83,7 +83,7 @@ test.each(['nothing', 'BACKUP_URL'])(
   },
 )
 
-test('a start that is refused backs nothing up, and upgrades nothing', async () => {
+test('a refused start makes no backup and upgrades nothing', async () => {
   await here.prepare()
   await takeBack(await open())
   const refused = () => Promise.reject(new Error('It holds the demo agency'))

@@ -1,5 +1,5 @@
-// Before a start upgrades the embedded database, it puts a backup of it beside it: `estia restore` takes it back to what the
-// earlier release has left. Files are not touched by an upgrade, so they are not in it.
+// Before a start upgrades the embedded database, it makes a backup beside it, from which `estia restore` brings back
+// the earlier state. An upgrade changes no files, so they are not in it.
 import { readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeBase } from '#kit/backup/base/takeBase.ts'
@@ -18,16 +18,16 @@ import { productVersion } from '../productVersion.ts'
 type Say = (line: string) => void
 type Places = Pick<Config, 'dataDir' | 'filesUrl'>
 
-/** So many are kept. */
+/** How many backups are kept. */
 const kept = 2
 
-/** In DATA_DIR. Each backup is a place of its own, as its log is there for it alone. */
+/** The folder of these backups in DATA_DIR. Each backup has a place of its own, with its own log. */
 export const upgradesFolder = (dataDir: string): string => join(dataDir, 'before-upgrade')
 
 /**
- * Returns the database, which may have been started anew. Throws when there is no room: then nothing was upgraded.
- * @param start starts it as the settings say
- * @param isArchiving whether it is started so that its log is archived
+ * Returns the database, which may have been restarted. Throws without enough space: then nothing was upgraded.
+ * @param start starts the database as configured
+ * @param isArchiving whether it runs with archiving of its log
  */
 export async function backUpBeforeUpgrade(
   database: EmbeddedDatabase,
@@ -82,7 +82,7 @@ async function takeBackup(database: EmbeddedDatabase, config: Places, say: Say):
       bytesPerSecond: Infinity,
       onProgress: () => {},
       ship: () => copyWal(spoolOf(database.folder), store),
-      // An upgrade changes no file: they are where they were.
+      // An upgrade changes no files, so they stay where they are.
       note: () =>
         Promise.resolve({
           filesStayIn: config.filesUrl ? 'FILES_URL' : join(config.dataDir, 'files'),
@@ -109,7 +109,7 @@ async function mustHaveRoom({ superuser }: EmbeddedDatabase, dataDir: string): P
       'SELECT sum(pg_database_size(oid))::float8 AS "size" FROM pg_database',
     )
     const { bavail, bsize } = await statfs(dataDir)
-    // Packed, it takes about a fifth.
+    // Compressed, a backup takes about a fifth.
     const needed = rows[0]!.size / 2 + 500_000_000
     if (bavail * bsize < needed)
       throw new Error(

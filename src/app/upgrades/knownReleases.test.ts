@@ -1,4 +1,4 @@
-// A database knows the releases that have served it, so that an older program serves it or refuses with what to do.
+// A database records the releases that served it, so that an older program can serve it, or refuse and say what to do.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts and stops what a server stands on; resolves to what it said. */
+/** Opens and closes the storage as a server does; resolves to its messages. */
 async function start(): Promise<string> {
   const said: string[] = []
   const { close } = await openStorage(
@@ -43,13 +43,13 @@ const upgradeTo = (version: string, oldest: string) =>
     oldest,
   ])
 
-test('each release that has served a database is known in it, once', async () => {
+test('each release that has served a database is recorded once', async () => {
   await start()
   expect(await start()).not.toContain('was upgraded by')
   expect(await known()).toEqual([{ version: productVersion(), servesBeside }])
 })
 
-test('a server goes on with a database of a newer release that its tables suffice for, and says so', async () => {
+test('a server works with a compatible database of a newer release, and says so', async () => {
   await upgradeTo('99.10.0', '0.2.0')
   await upgradeTo('99.9.0', '0.2.0')
   expect(await start()).toContain(
@@ -57,7 +57,7 @@ test('a server goes on with a database of a newer release that its tables suffic
   )
 })
 
-test('a server refuses a database whose tables it does not know, and changes nothing', async () => {
+test('a server refuses an incompatible database, and changes nothing', async () => {
   await upgradeTo('99.9.0', '0.2.0')
   await upgradeTo('99.10.0', '99.0.0')
   const before = await known()
@@ -67,7 +67,7 @@ test('a server refuses a database whose tables it does not know, and changes not
   expect(await known()).toEqual(before)
 })
 
-test('releases are told apart by their numbers', () => {
+test('releases are compared by their numbers', () => {
   const newer = [{ version: '0.10.0', servesBeside: '0.9.0' }]
   expect(() => mayServe('0.8.9', newer)).toThrow('Estia 0.9.0 and newer')
   expect(mayServe('0.9.0', newer)).toContain('upgraded by Estia 0.10.0')

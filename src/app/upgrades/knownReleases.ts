@@ -1,19 +1,22 @@
-// Whether this release may serve a database in which a newer one has worked.
+// Decides whether this release may serve a database that a newer one has upgraded.
 import type pg from 'pg'
 
 /**
- * The oldest release whose servers still work on the tables of this one: beside it while servers are replaced, or after going
- * back to it. Raise it with a migration that takes away or changes what an earlier release uses.
+ * The oldest release whose servers still work on the tables of this one, while servers are replaced one by one or after
+ * a rollback. Raise it with a migration that removes or changes what an earlier release uses.
  */
 export const servesBeside = '0.2.0'
 
-type Known = { version: string; servesBeside: string }
+type ServedRelease = { version: string; servesBeside: string }
 
 const isNewer = (version: string, than: string) =>
   version.localeCompare(than, 'en', { numeric: true }) > 0
 
-/** What to say before the release `own` serves a database that those of `known` have served; throws when it must not. */
-export function mayServe(own: string, known: readonly Known[]): string | null {
+/**
+ * The message for the release `own` on a database that the releases `known` have served; throws if it must not serve
+ * it.
+ */
+export function mayServe(own: string, known: readonly ServedRelease[]): string | null {
   const newest = known
     .filter(({ version }) => isNewer(version, own))
     .toSorted((one, other) => (isNewer(one.version, other.version) ? 1 : -1))
@@ -27,7 +30,7 @@ export function mayServe(own: string, known: readonly Known[]): string | null {
   return `This database was upgraded by Estia ${version}. Estia ${own} serves it, and changes nothing of its tables; install ${version} again when you can`
 }
 
-/** To be called before the database is migrated. Throws one line when this release must not serve it. */
+/** Call before the database is migrated. Throws one line if this release must not serve it. */
 export async function guardRelease(
   pool: pg.Pool,
   own: string,
@@ -37,12 +40,14 @@ export async function guardRelease(
     `SELECT to_regclass('"release"') AS "name"`,
   )
   if (!tables[0]?.name) return
-  const { rows } = await pool.query<Known>('SELECT "version", "servesBeside" FROM "release"')
+  const { rows } = await pool.query<ServedRelease>(
+    'SELECT "version", "servesBeside" FROM "release"',
+  )
   const line = mayServe(own, rows)
   if (line) say(line)
 }
 
-/** To be called once the database is migrated. */
+/** Call after the database is migrated. */
 export const noteRelease = (pool: pg.Pool, own: string): Promise<unknown> =>
   pool.query(
     `INSERT INTO "release" ("version", "servesBeside") VALUES ($1, $2)

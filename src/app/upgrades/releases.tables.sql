@@ -2,7 +2,7 @@
 CREATE TABLE "release" (
   -- As in package.json.
   "version" text PRIMARY KEY,
-  -- The oldest release whose servers still work on what this one made of the tables.
+  -- The oldest release whose servers still work on the tables as this release made them.
   "servesBeside" text NOT NULL,
   "startedOn" timestamptz NOT NULL DEFAULT now()
 );

@@ -1,4 +1,4 @@
-// What is sent again because its answer was lost is added once, whatever it is.
+// A record that is sent again after a lost response is added once, whatever its kind.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '../testing/postForm.ts'
@@ -66,7 +66,7 @@ test.each([
   expect(await numberOf(send(named))).toBe(id)
 })
 
-test('a name that is too short to be one of its own is refused', async () => {
+test('an idempotency key that is too short to be unique is refused', async () => {
   const answer = await json('/api/account/add', { firstName: 'A', lastName: 'B' })({
     'idempotency-key': '1',
   })

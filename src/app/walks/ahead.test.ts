@@ -1,5 +1,5 @@
-// What only answers is worked on while its session is still looked up, and again when that says something else:
-// it must write nothing.
+// Endpoints that only read start while their session is still looked up, and run again if it turns out different. So
+// they must write nothing.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 let app: TestApp
-/** Of what a path begins with; whatever is not among them is the account. */
+/** Ids by the beginning of a path; other paths get the id of the account. */
 const ids: Record<string, number> = {}
 
-/** What they must be asked, where nothing is not enough. */
+/** Input of endpoints that need some. */
 const asked = (): Record<string, object> => ({
   '/api/SelectLists': { names: 'leadStage' },
   '/api/account/mergeLook': { id: ids['account'], duplicateId: ids['account'] },
@@ -112,7 +112,7 @@ async function readOnlyFromNowOn() {
   await sql`ALTER DATABASE ${sql.id(rows[0]!.name)} SET default_transaction_read_only = on`.execute(
     app.db,
   )
-  // Who is connected already goes on as before. Autovacuum is of no user, and nobody may end it.
+  // End existing connections, which would keep the old setting, except autovacuum's, which nobody may end.
   await sql`SELECT pg_terminate_backend("pid") FROM pg_stat_activity
     WHERE "datname" = current_database() AND "usename" = session_user AND "pid" <> pg_backend_pid()`.execute(
     app.db,
@@ -132,7 +132,7 @@ function requestTo({ method, path }: Endpoint) {
   return method === 'GET' ? { url: `${url}?${query}` } : { url, payload: values }
 }
 
-test('what only answers writes nothing', async () => {
+test('GET endpoints write nothing', async () => {
   const asking = app.http.endpoints.filter(onlyAnswers)
   const answers = { right: 0, missing: 0 }
   const wrong: string[] = []
@@ -144,11 +144,11 @@ test('what only answers writes nothing', async () => {
     else wrong.push(`${statusCode} ${url} ${body.slice(0, 200)}`)
   }
   expect(wrong).toEqual([])
-  // Most of them have something to answer with.
+  // Most endpoints find a record to return.
   expect(answers.right).toBeGreaterThan(5 * answers.missing)
 })
 
-test('what changes something is refused then', async () => {
+test('writes fail while the database is read-only', async () => {
   const payload = { id: ids['account'], firstName: 'Β' }
   expect((await app.call('POST', '/api/account/update', { payload })).statusCode).toBeGreaterThan(
     499,

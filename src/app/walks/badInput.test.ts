@@ -1,4 +1,4 @@
-// Walks over every call with what it cannot know: numbers that are none, fields nobody has, broken forms.
+// Sends bad input to every endpoint: invalid numbers, unknown fields, broken forms.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -9,12 +9,12 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-/** These end the session of who asks. */
+/** These end the caller's session. */
 const leaveOut = new Set(['/api/authenticate/logout', '/api/authenticate/signOutEverywhere'])
 const calls = () => app.http.endpoints.filter(({ path }) => !leaveOut.has(path))
 const at = ({ path }: Endpoint, id: string) => path.replace(/\{\w+\}/g, id)
 
-/** Others take no body, and read none. */
+/** Other endpoints take no body, and read none. */
 function takesFields({ body, multipart }: Endpoint): boolean {
   const { properties } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return !multipart && Object.keys(properties ?? {}).length > 0
@@ -39,7 +39,7 @@ const not = (answers: Awaited<ReturnType<typeof answersOf>>, ...good: number[]) 
     ([, status, type]) => !good.includes(status) || type !== 'application/problem+json',
   )
 
-test('a number in the address that is none is refused', async () => {
+test('an invalid number in the address is refused', async () => {
   const answers = await answersOf((endpoint) =>
     endpoint.path.includes('{') ? { url: at(endpoint, 'no-number') } : undefined,
   )
@@ -47,7 +47,7 @@ test('a number in the address that is none is refused', async () => {
   expect(not(answers, 400, 404)).toEqual([])
 })
 
-test('what a call does not know is refused, in its query and in its body', async () => {
+test('unknown fields are refused, in the query and in the body', async () => {
   const inQuery = await answersOf((endpoint) => ({ url: `${at(endpoint, '1')}?nobodyAsked=1` }))
   const inBody = await answersOf((endpoint) =>
     takesFields(endpoint) ? { url: at(endpoint, '1'), payload: { nobodyAsked: 1 } } : undefined,
@@ -75,7 +75,7 @@ test.each(broken)(
   },
 )
 
-test('a form that is no form is a 415', async () => {
+test('a body of another type instead of a form is a 415', async () => {
   const answers = await answersOf((endpoint) =>
     endpoint.multipart ? { url: at(endpoint, '1'), payload: { amount: 5 } } : undefined,
   )

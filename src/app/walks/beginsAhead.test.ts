@@ -1,4 +1,4 @@
-// Saves that are begun while it is still looked up who asks: they read, and write nothing before that is known.
+// Saves that start while the session is still being looked up: they read, but write nothing before it is confirmed.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -26,11 +26,11 @@ const replace = (name: string, value: unknown) => [{ op: 'replace', path: `/${na
 let times = 0
 const other = () => `Another ${times++}`
 
-/** What is sent to each, once for each way in which it writes. */
+/** The requests for each endpoint, one for each way in which it writes. */
 const sent: Record<string, () => Sent[]> = {
   '/api/account/update': () => [
     { body: { id: ids.account, notes: other() } },
-    // Ends sessions as well.
+    // This one also ends sessions.
     { body: { id: ids.account, notes: other(), endDate: '2020-01-01' } },
   ],
   '/api/account/patch/{id}': () => [
@@ -68,12 +68,12 @@ async function ask(endpoint: Endpoint, { params, body }: Sent, standing: Promise
   await app.http.handlers.get(endpoint)!(call)
 }
 
-test('each is tried here', () => {
+test('every endpoint that begins ahead is tested here', () => {
   expect(begun().map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(sent)))
   expect(Object.keys(sent)).toEqual(expect.arrayContaining(begun().map(({ path }) => path)))
 })
 
-test('they write once it is known that whoever asks is who they were, and not before', async () => {
+test('nothing is written before the session is confirmed', async () => {
   for (const endpoint of begun())
     for (const each of sent[endpoint.path]!()) {
       const before = await written()
@@ -92,7 +92,7 @@ test('they write once it is known that whoever asks is who they were, and not be
     }
 })
 
-test('they write nothing for who is somebody else by now', async () => {
+test('nothing is written if the session belongs to somebody else by now', async () => {
   for (const endpoint of begun())
     for (const each of sent[endpoint.path]!()) {
       const before = await written()

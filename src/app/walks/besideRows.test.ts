@@ -76,10 +76,10 @@ const sortsOf = ({ query, body, method }: { query: z.ZodType; body: z.ZodType; m
     ((method === 'GET' ? query : body) as z.ZodObject).shape['sortBy'] as z.ZodOptional<z.ZodEnum>
   ).unwrap().options as string[]
 
-// Of the many flags of a specialist two are enough.
+// Two of the many flags of a specialist are enough.
 const isTold = (sort: string) => !/^is(?!Notary|Lawyer|PartnerTourism)/.test(sort)
 
-test('every record has as neighbours what stands beside it in the list', async () => {
+test('the neighbours of a record are the rows beside it in the list', async () => {
   expect(new Set(lists().flatMap(({ path }) => kindsOpenedFrom(path)))).toEqual(new Set(leafed()))
   for (const list of lists())
     for (const [at, sortBy] of sortsOf(list).filter(isTold).entries()) {
@@ -110,7 +110,7 @@ test('every record has as neighbours what stands beside it in the list', async (
 
 const owners = { path: '/api/owner', method: 'GET' }
 
-test('what left the list stands where it stood, without a place', async () => {
+test('a record that left the list keeps its neighbours, but has no position', async () => {
   const sorted = { sortBy: 'id', sortDesc: false }
   const [first, second, third] = account
   await app.call('POST', '/api/account/update', { payload: { id: second, isOwner: false } })
@@ -129,7 +129,7 @@ test('what left the list stands where it stood, without a place', async () => {
   })
 })
 
-test('with a filter the neighbours are those that it leaves', async () => {
+test('with a filter, neighbours are rows that match it', async () => {
   const clients = { path: '/api/clients/search', method: 'POST' }
   const sent = { lastName: 'Кузнецова', sortBy: 'id', sortDesc: false }
   const { items } = await ask(clients, sent)
@@ -140,7 +140,7 @@ test('with a filter the neighbours are those that it leaves', async () => {
   })
 })
 
-test('nobody learns where stands what they may not open', async () => {
+test('nobody learns the position of a record that they may not open', async () => {
   const all = { path: '/api/account', method: 'GET' }
   const employe = account[5]!
   const nothing = { before: null, after: null, at: null, isIn: false }
@@ -155,7 +155,7 @@ test('nobody learns where stands what they may not open', async () => {
   expect(neighbours.beside.after).toBe(account[6])
 })
 
-test('a number that nothing has stands nowhere', async () => {
+test('an unknown id has no position', async () => {
   expect((await ask(owners, { beside: 2_000_000_000 })).beside).toEqual({
     before: null,
     after: null,

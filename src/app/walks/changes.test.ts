@@ -1,4 +1,4 @@
-// GETs that change something: only on purpose, and no others than those that say so.
+// GETs that change something: only on purpose, and only those that declare it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesSomething } from '#kit/http/endpoint.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
@@ -9,7 +9,7 @@ import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 let app: TestApp
-/** The tables that were written since it was last asked. */
+/** Returns the tables written since its last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
   app = await testApp()
@@ -19,7 +19,7 @@ beforeAll(async () => {
       payload: { firstName: 'Anna', lastName: 'Pappa', isClient },
     })
   await newAlert()
-  // Who was here last is no change.
+  // Ignore writes of when somebody was last active.
   written = await noteWrites(app.db, await tablesBut(app.db, 'session'))
 })
 afterAll(() => app.close())
@@ -37,7 +37,7 @@ const gets = () => app.http.endpoints.filter(({ method }) => method === 'GET')
 const addressesOf = ({ path }: Endpoint) =>
   path.includes('{') ? ['1', '2', '3'].map((id) => path.replace(/\{\w+\}/g, id)) : [path]
 
-test('no GET changes anything unless it says so', async () => {
+test('no GET changes anything unless it declares it', async () => {
   await written()
   expect(gets().length).toBeGreaterThan(30)
   const wrong: string[] = []
@@ -50,7 +50,7 @@ test('no GET changes anything unless it says so', async () => {
   expect(wrong).toEqual([])
 })
 
-test('those that say so are the ones of the specification', () => {
+test('the GETs that change something are those of the specification', () => {
   const changing = gets().filter(changesSomething)
   const known = [
     '/api/alert/{id}',
@@ -63,7 +63,7 @@ test('those that say so are the ones of the specification', () => {
 
 const changing = async () => ['/api/object/add', `/api/alert/${await newAlert()}`]
 
-test('HEAD leaves undone what GET does', async () => {
+test('HEAD does not do what GET does', async () => {
   for (const url of await changing()) {
     await written()
     const answer = await app.http.inject({
@@ -80,7 +80,7 @@ test('HEAD leaves undone what GET does', async () => {
   }
 })
 
-test('what is fetched ahead of time changes nothing', async () => {
+test('prefetching changes nothing', async () => {
   const ahead: Record<string, string>[] = [
     { 'sec-purpose': 'prefetch' },
     { 'sec-purpose': 'prefetch;prerender' },
@@ -98,7 +98,7 @@ test('what is fetched ahead of time changes nothing', async () => {
   expect((await app.call('GET', '/api/account', { headers: ahead[0]! })).statusCode).toBe(200)
 })
 
-test('the cookie alone, which another site could send, changes nothing', async () => {
+test('the session cookie alone, which another site could send, changes nothing', async () => {
   const cookie = `session=${app.admin.token}; __Host-session=${app.admin.token}`
   for (const url of await changing()) {
     await written()
@@ -124,7 +124,7 @@ test('HEAD works wherever GET does', async () => {
   }
 })
 
-test('over TLS the cookie is one that only this very host can have set', async () => {
+test('over TLS the session cookie can only be set by this very host', async () => {
   const { http: _http, translate: _translate, log: _log, ...parts } = app
   const { http } = await buildBackend({
     ...parts,
@@ -143,7 +143,7 @@ test('over TLS the cookie is one that only this very host can have set', async (
   const me = async (cookie: string) =>
     (await http.inject({ url: '/api/authenticate/me', headers: { cookie } })).statusCode
   expect(await me(`__Host-session=${value}`)).toBe(200)
-  // Another host of the domain could have set this one.
+  // Another host of the domain could have set this cookie.
   expect(await me(`session=${value}`)).toBe(401)
   await http.close()
 })

@@ -1,4 +1,4 @@
-// scripts/checkClock.mjs, run on a project of a few files.
+// Runs scripts/checkClock.mjs on a small project.
 // @module-tag faults
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ let project: string
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'estia-clock-'))
   cpSync('scripts', join(project, 'scripts'), { recursive: true })
-  // Files that may read any clock have to be there.
+  // Files that may read any clock must exist.
   for (const [, name = ''] of readFileSync('scripts/checkClock.mjs', 'utf8').matchAll(allowed))
     write(name, '')
 })
@@ -85,7 +85,7 @@ test('reads SQL, migrations, browser journeys and the benchmark too', () => {
   for (const name of names) expect(stderr).toContain(`${name}:1 has CURRENT_DATE`)
 })
 
-test('the clock itself may ask', () => {
+test('accepts the clock module itself', () => {
   const files = {
     'src/kit/clock.ts': 'export const epochMs = () => Date.now()',
     'src/kit/db/agencyClock.sql': "now() AT TIME ZONE 'Europe/Athens'",
@@ -93,7 +93,7 @@ test('the clock itself may ask', () => {
   expect(check(files).status).toBe(0)
 })
 
-test('fails where it finds nothing to read', () => {
+test('fails if it finds no files', () => {
   rmSync(join(project, 'src'), { recursive: true })
   expect(check({}).status).not.toBe(0)
 })

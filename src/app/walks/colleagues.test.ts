@@ -1,5 +1,5 @@
-// Walks over every call that only answers: nobody reads what is private of a colleague whose account they may not
-// open, nor finds out by searching for it.
+// Calls every endpoint that only reads: nobody sees private data of a colleague whose account they may not open, or
+// finds it by searching.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { insertRow } from '../testing/insertRow.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
 
-/** As they stand in an answer, and as people search for them. */
+/** As they appear in responses, and as people search for them. */
 const secrets = {
   phone: '+30 694 711 2233',
   email: 'k.private@example.org',
@@ -28,7 +28,7 @@ const secrets = {
 const typed = [...Object.values(secrets), '6947112233', '711 2233', 'k.priv', 'EL098765432']
 
 let app: TestApp
-/** Numbers of what has to do with the colleague. */
+/** Ids of records related to the colleague. */
 let ids: number[]
 let colleague: number
 let objectNumber: string
@@ -88,7 +88,7 @@ const shapeOf = (endpoint: Endpoint): Record<string, z.ZodType> => {
   return input instanceof z.ZodObject ? input.shape : {}
 }
 
-/** The endpoint with the number in each of its places, and with each of its details. */
+/** Requests to the endpoint with the id in each of its places, and with each of its options. */
 function* asked(endpoint: Endpoint): Generator<Record<string, unknown>> {
   const shape = shapeOf(endpoint)
   const accepts = (input: object) =>
@@ -132,7 +132,7 @@ async function ask(
   return answer.body
 }
 
-/** How often an answer names the colleague or their object: some say always whom one may choose. */
+/** How often a response names the colleague or their property: some always list people to choose from. */
 const namings = async (endpoint: Endpoint, name: string, text: string, as: Person | null) => {
   const body = await ask(endpoint, endpoint.path, { [name]: text }, as)
   return body.split(/kolleginova/i).length + body.split(objectNumber).length
@@ -145,7 +145,7 @@ const told = (body: string) =>
 describe.each(['branchEmployee', 'client', 'nobody'] as const)('%s', (role) => {
   const person = () => (role === 'nobody' ? null : app[role])
 
-  test('reads nothing private of a colleague anywhere', async () => {
+  test('sees no private data of a colleague anywhere', async () => {
     const wrong: string[] = []
     for (const endpoint of answers())
       for (const address of addressesOf(endpoint))
@@ -156,7 +156,7 @@ describe.each(['branchEmployee', 'client', 'nobody'] as const)('%s', (role) => {
     expect(wrong).toEqual([])
   })
 
-  test('finds no colleague by what is private', async () => {
+  test('finds no colleague by private data', async () => {
     const wrong: string[] = []
     for (const endpoint of answers())
       for (const name of Object.keys(shapeOf(endpoint)).filter((one) => searched.test(one)))
@@ -171,7 +171,7 @@ describe.each(['branchEmployee', 'client', 'nobody'] as const)('%s', (role) => {
 })
 const searched = /search|phone|email|taxNumber|lastName|clientName|^name$/i
 
-test('the walk would find what it looks for: the office reads and finds it', async () => {
+test('the test itself works: the office sees and finds this data', async () => {
   const read = new Set<string>()
   const found = new Set<string>()
   for (const endpoint of answers()) {
@@ -197,7 +197,7 @@ test('the walk would find what it looks for: the office reads and finds it', asy
   )
 })
 
-test('by name a colleague is picked by all staff', async () => {
+test('all staff can pick a colleague by name', async () => {
   for (const searchStr of ['kolleg', 'Колегинова']) {
     const query = new URLSearchParams({ searchStr }).toString()
     const answer = await app.call('GET', `/api/account/search?${query}`, { as: app.branchEmployee })
@@ -207,7 +207,7 @@ test('by name a colleague is picked by all staff', async () => {
   }
 })
 
-test('an exported list holds nothing of them for people of a branch', async () => {
+test('a list exported by people of a branch has no such colleagues', async () => {
   const texts: string[] = []
   for (const list of Object.keys(exportedLists) as (keyof typeof recordLists)[]) {
     if (recordLists[list].may.name === 'office') continue
@@ -216,13 +216,13 @@ test('an exported list holds nothing of them for people of a branch', async () =
     const answer = await app.call('POST', '/api/bulk/export', { payload, as: app.branchEmployee })
     expect([list, answer.statusCode]).toEqual([list, 200])
     const bounds = { bytes: 1_000_000, rows: 100, columns: 60 }
-    texts.push(JSON.stringify(readSheet(answer.rawPayload, bounds)))
+    texts.push(JSON.stringify(await readSheet(answer.rawPayload, bounds)))
   }
   expect(texts.length).toBeGreaterThan(8)
   expect(texts.flatMap(told)).toEqual([])
 })
 
-test('totals of their lists are of the rows that are shown', async () => {
+test('totals of their lists count only visible rows', async () => {
   for (const list of ['owner', 'professional', 'source'])
     for (const more of ['', '&searchStr=kolleg']) {
       const url = `/api/${list}?perPage=1${more}`

@@ -1,4 +1,4 @@
-// Every field that is declared has its column, of the type that holds it.
+// Every declared field has a column of a fitting type.
 import '#app/features.ts'
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ const columnTypes = {
   texts: () => ['text'],
 } satisfies { [K in Kind]: (field: Field & { kind: K }) => string[] }
 
-/** How many characters a field's column must hold, where it is a text that a person types. */
+/** The number of characters that the column of a typed text must hold. */
 const lengths = (field: Field) =>
   field.kind === 'texts'
     ? field.most * (field.maxLength + 1)
@@ -73,7 +73,7 @@ test.each(Object.keys(tables))('the table of %s holds every field', async (table
   expect(wrong).toEqual([])
 })
 
-// The notes of an account are those of all accounts that were merged into it.
+// The notes of an account include those of all accounts merged into it.
 const joined = { account: { notes: 100_000 } } as Record<string, Record<string, number>>
 
 test.each(Object.keys(tables))(

@@ -1,5 +1,5 @@
-// Walks every list × every call on it, on the demo agency with some of every kind deleted, restored and ticked: no
-// answer is a fault of the server.
+// Calls every list in every way, on the demo agency with some records of each kind deleted, restored and ticked: no
+// response is a server error.
 // @module-tag faults
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -23,7 +23,7 @@ const typed = ['a', 'Παπαδόπουλος', '#1', '%_\\', '😀']
 
 beforeAll(async () => {
   app = await testApp()
-  // The demo agency is loaded where there is nobody yet; its own people then ask.
+  // The demo agency needs an empty database; its own people make the requests.
   for (const table of ['user', 'account', 'branch', 'nameWord'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(app.db)
   await loadDemo(app.db, app.files, { username: 'admin@example.com' }, () => {})
@@ -65,7 +65,7 @@ const shapeOf = (endpoint: Endpoint): Record<string, z.ZodType> => {
   return input instanceof z.ZodObject ? input.shape : {}
 }
 
-/** Values of the field that the endpoint takes, of all that fields of lists have. */
+/** Test values for the field that the endpoint accepts. */
 function* valuesOf(field: z.ZodType, name: string): Generator {
   const options = optionsOf(field)
   const all = [
@@ -145,7 +145,7 @@ describe.each(['admin', 'employee', 'branchEmployee'] as const)('as %s', (role) 
   })
 })
 
-test('many of each kind are deleted, restored, given away and taken back', async () => {
+test('many records of each kind are deleted, restored, reassigned, and all of it undone', async () => {
   const wrong: string[] = []
   const bulk = app.http.endpoints.filter(
     ({ path, answer }) => path.startsWith('/api/bulk/') && answer !== file,
@@ -169,7 +169,7 @@ test('many of each kind are deleted, restored, given away and taken back', async
   expect(wrong).toEqual([])
 })
 
-test('each record that can be opened is noted as opened, of every kind and however it stands', async () => {
+test('each record that can be opened is recorded as opened, of every kind and in every state', async () => {
   const wrong: string[] = []
   for (const entity of recordKinds()) {
     const { rows } = await sql<{ id: number; gone: boolean }>`

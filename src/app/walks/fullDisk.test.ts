@@ -1,4 +1,4 @@
-// A server on a small disk of its own that fills up: what was confirmed is there, and it goes on by itself with room.
+// The disk of a server fills up: nothing confirmed is lost, and it continues by itself once there is space.
 // @module-tag faults
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ beforeAll(() => {
     execFileSync('mount', options, { stdio: 'ignore' })
     isMounted = true
   } catch {
-    // Only root may mount, and not in every container.
+    // Only root may mount, and not in every container: skip the test otherwise.
   }
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ const free = () => {
   return bavail * bsize
 }
 
-test('what was confirmed on a disk that fills up is there, and saving goes on with room', async (context) => {
+test('nothing confirmed on a full disk is lost, and saving continues once there is space', async (context) => {
   context.skip(!isMounted, 'no file system can be mounted here')
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir, { mode: 0o711 })
@@ -66,16 +66,16 @@ test('what was confirmed on a disk that fills up is there, and saving goes on wi
     status: 507,
     body: expect.objectContaining({ detail: expect.stringContaining('Nothing was saved') }),
   })
-  // Reading and signing in go on.
+  // Reading and signing in still work.
   token = await signIn(running)
   expect(await savedName()).toBe('Blue Door')
 
-  // Even with nothing left at all, nothing that was confirmed is lost.
+  // Even without a single free byte, nothing confirmed is lost.
   const rest = join(folder, 'rest')
   try {
     execFileSync('dd', ['if=/dev/zero', `of=${rest}`, 'bs=1M'], { stdio: 'ignore' })
   } catch {
-    // It ends when the disk is full.
+    // Writing fails when the disk is full.
   }
   expect(free()).toBeLessThan(megabyte)
   expect((await save('Red Door')).status).toBeGreaterThanOrEqual(500)

@@ -1,4 +1,4 @@
-// A new viewing, deal or stay knows what it is begun from: the lead, its client, the object, its owners.
+// A new viewing, deal or stay is prefilled from where it is begun: the lead, its client, the property, its owners.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
@@ -61,11 +61,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('a viewing', () => {
+describe('a new viewing', () => {
   const objectsOf = async (query: Record<string, string | number | undefined>) =>
     (await blank('Viewing', query)).json().results.map((one: { objectId: number }) => one.objectId)
 
-  test('of a lead has its name, and the objects that its client is yet to see', async () => {
+  test('for a lead has its name, and the properties that its client has not seen yet', async () => {
     for (const object of ['flat', 'house', 'studio']) await put('wants', object)
     const { demandId, demand, results } = (
       await blank('Viewing', { demandId: ids['wants'] })
@@ -86,7 +86,7 @@ describe('a viewing', () => {
       results: [{ objectId: ids['house'], result: null }],
     })
     expect(await objectsOf({ demandId: ids['wants'] })).toEqual([ids['flat'], ids['studio']])
-    // What was called off was not seen.
+    // A property of a cancelled viewing was not seen.
     await called('POST', '/api/Viewing/update', {
       id,
       results: [{ objectId: ids['house'], result: 8 }],
@@ -94,7 +94,7 @@ describe('a viewing', () => {
     expect(await objectsOf({ demandId: ids['wants'] })).toHaveLength(3)
   })
 
-  test('has those that the client likes before those that nothing was said of', async () => {
+  test('has the properties that the client likes instead of unmarked ones', async () => {
     const objects = ['flat', 'house', 'studio'].map((name) => ({ objectId: ids[name] }))
     const { id } = await called('POST', '/api/selection/add', { leadId: ids['wants'], objects })
     const mark = (name: string, as: string | null) =>
@@ -110,15 +110,15 @@ describe('a viewing', () => {
     expect(await objectsOf({ demandId: ids['wants'] })).toEqual([ids['studio']])
   })
 
-  test('of objects has these, each once, in their order', async () => {
+  test('for given properties has these, each once, in their order', async () => {
     const { flat, house } = ids
     expect(await objectsOf({ objects: `${house},${flat},${house}` })).toEqual([house, flat])
     expect(await objectsOf({ demandId: ids['wants'], objects: String(flat) })).toEqual([flat])
   })
 })
 
-describe('a deal', () => {
-  test('of a lead and an object has who sells and who buys, and what is asked', async () => {
+describe('a new deal', () => {
+  test('for a lead and a property has seller, buyer and asking price', async () => {
     const deal = (await blank('Deal', { demandId: ids['wants'], objectId: ids['flat'] })).json()
     expect(deal).toMatchObject({
       dealType: 2,
@@ -135,12 +135,12 @@ describe('a deal', () => {
     expect(await called('GET', `/api/Deal/edit/${id}`)).toMatchObject({ askingPrice: 110_000 })
   })
 
-  test('of an object that is let is a rent', async () => {
+  test('for a property to let is a rental', async () => {
     const deal = (await blank('Deal', { objectId: ids['house'] })).json()
     expect(deal).toMatchObject({ dealType: 1, askingPrice: 700, accounts: [], demandId: null })
   })
 
-  test('of a lead with one object is about that, and of who sells it has the seller', async () => {
+  test('for a lead with one property has that property and its seller', async () => {
     await addLead('sells', { accountId: ids['Owner'], forSell: true })
     await put('sells', 'flat')
     const deal = (await blank('Deal', { demandId: ids['sells'] })).json()
@@ -148,7 +148,7 @@ describe('a deal', () => {
     expect(deal.accounts).toMatchObject([{ accountId: ids['Owner'], relation: 1 }])
   })
 
-  test('of nothing is a sale without anybody', async () => {
+  test('without a context is a sale without people', async () => {
     expect((await blank('Deal')).json()).toMatchObject({
       dealType: 2,
       accounts: [],
@@ -157,8 +157,8 @@ describe('a deal', () => {
   })
 })
 
-describe('a stay', () => {
-  test('of a lead has its guest, its source and its only object', async () => {
+describe('a new stay', () => {
+  test('for a lead has its guest, its source and its only property', async () => {
     expect((await blank('Reservation', { demandId: ids['stays'] })).json()).toMatchObject({
       demandId: ids['stays'],
       demand: expect.stringContaining('Buyer'),
@@ -178,7 +178,7 @@ describe('a stay', () => {
   })
 })
 
-describe('what is not there, or not to be touched', () => {
+describe('unknown or forbidden records', () => {
   test.each(['Viewing', 'Deal', 'Reservation'])('%s: is refused', async (of) => {
     const answer = async (query: Record<string, string | number>, as?: Person) =>
       (await blank(of, query, as)).statusCode

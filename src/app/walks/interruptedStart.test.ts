@@ -1,4 +1,4 @@
-// A first start that is killed at any moment is finished by the next one: database, tables, administrator, mark.
+// A first start that is killed at any moment is completed by the next one: database, tables, administrator, mark.
 // @module-tag faults
 import { once } from 'node:events'
 import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs'
@@ -18,14 +18,14 @@ function newFolder(): string {
   return folder
 }
 
-/** The database may be placed elsewhere. */
+/** The database may be in another folder. */
 function removeFolder(folder: string) {
   const postgres = join(folder, 'postgres')
   if (existsSync(postgres)) rmSync(realpathSync(postgres), { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts what is in the folder: whether the administrator gets an answer, and files are marked. */
+/** Starts a server on the folder; checks that the administrator can sign in and the files are marked. */
 async function startWhole(folder: string) {
   const server = await startServer({ DATA_DIR: folder })
   try {
@@ -37,7 +37,7 @@ async function startWhole(folder: string) {
   }
 }
 
-/** Milliseconds that a first start takes here: only spreads the moments of the kills. */
+/** Milliseconds of a first start here, only used to spread the kills. */
 let duration: number
 beforeAll(async () => {
   const folder = newFolder()

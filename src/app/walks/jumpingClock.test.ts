@@ -34,16 +34,16 @@ afterAll(async () => {
   }
 })
 
-/** Moves the clock while the programs look at it: the file is changed in place. */
+/** Moves the clock of running programs: changes their file in place. */
 function moveClock(seconds: number) {
   const file = openSync(join(folder, 'clock'), 'r+')
-  // As `npm run test:days` moves it for all.
+  // The shift by which `npm run test:days` moves the clock for all programs.
   const all = BigInt(process.env['MOVED_CLOCK'] ?? 0)
   writeSync(file, new BigInt64Array([BigInt(seconds) + all]))
   closeSync(file)
 }
 
-test('an hour ahead and an hour back change nothing for who is at work', async (context) => {
+test('a clock that jumps an hour ahead and back does not disturb people at work', async (context) => {
   context.skip(!library, 'no C compiler')
   moveClock(0)
   server = await startServer({
@@ -69,10 +69,10 @@ test('an hour ahead and an hour back change nothing for who is at work', async (
     ])
     const { modifiedOn } = (await answers('/api/Agency')) as Saved
     if (index === 0) started = modifiedOn
-    // The clock has jumped, give or take what a busy machine takes for this.
+    // The clock has jumped, with a tolerance for a busy machine.
     const moved = (Date.parse(modifiedOn) - Date.parse(started)) / 1000
     expect(Math.abs(moved - seconds)).toBeLessThan(hour / 2)
-    // Some wrong passwords, which are forgiven when their time has passed and not an hour later.
+    // Wrong passwords are forgotten after their time, not an hour later.
     for (let tries = 0; tries < 3; tries++)
       expect((await post(running, '/api/authenticate/login', wrong)).status).toBe(400)
     expect(await signIn(running)).toEqual(expect.any(String))

@@ -1,5 +1,5 @@
-// Every mail that the product can send, for readers of each language: each reads it in their own, and no word of another
-// stands in it. Whoever's language nobody knows is written to in that of the office.
+// Every mail that the product can send is in the reader's language, without a word of another. If the language is
+// unknown, it is the office's.
 // @module-tag faults
 import { glob, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -37,12 +37,12 @@ beforeEach(async () => {
 })
 
 type Sent = { to: string; subject: string; text: string; html: string | null }
-/** Sends it to a reader of this language; null: nobody knows which. */
+/** Sends the mail to a reader of this language; null if it is unknown. */
 type Send = (language: Language | null) => Promise<unknown>
 
 let count = 0
 const newEmail = () => `reader${++count}@example.com`
-/** Words in no language of the product: what people typed, and names. */
+/** Words that belong to no language: typed texts and names. */
 const typed = [
   'Estia',
   'Klio',
@@ -57,7 +57,7 @@ const typed = [
   'Maria',
   'bill.pdf',
 ]
-/** The only ones that Greek and Russian borrow as they are. */
+/** English words that Greek and Russian use unchanged. */
 const borrowed = ['e-mail', 'PIN', 'passkey', 'passkeys']
 
 const post = async (url: string, payload: object) => {
@@ -87,7 +87,7 @@ const clientOf = async (language: Language | null, more: object = {}): Promise<n
       ...more,
     })
   ).id
-/** With a title in English alone. */
+/** A property with an English title only. */
 const object = () =>
   addPublishable(app, kalamaria, { title: 'House', titleEl: null, titleRu: null }) as Promise<{
     id: number
@@ -98,7 +98,7 @@ const user = async (language: Language) => {
   return app.employee
 }
 
-/** With a bill. */
+/** An expense with a bill. */
 const expenseOf = async (accountId: number): Promise<number> => {
   const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
   const files = {
@@ -123,7 +123,7 @@ const news = [
 ]
 const newsOfFeed = ['made', 'renewed', 'ended', 'endedWithSessions'] as const
 
-/** By the file that queues it. */
+/** Mails by the file that queues them. */
 const toStaff: Record<string, Send> = {
   'daily/matching/tellAgents.store.ts': async (language) => {
     await speaks(app.branchEmployee, language)
@@ -174,7 +174,7 @@ const toStaff: Record<string, Send> = {
       .execute()
     await declineByLink(await expenseOf(accountId))
   },
-  'outside/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/receiveEnquiry.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id, referenceNumber } = await object()
     await assign('Object', id, app.employee)
@@ -248,13 +248,13 @@ const toClients: Record<string, Send> = {
   'records/payments/approval/answerExpense.store.ts': async (language) => {
     const id = await expenseOf(await clientOf(language))
     await declineByLink(id)
-    // What the office is told is another mail.
+    // Ignore the mail to the office, which is tested separately.
     await sql`DELETE FROM "mailQueue"`.execute(app.db)
     await post(`/api/transactions/answerExpense/${id}`, { answer: '77', version: 2 })
   },
 }
 
-/** To whoever signs in, or has just chosen the language of a page: it is always known. */
+/** Mails to people whose language is always known: they sign in, or have just chosen the language of a page. */
 const known: Record<string, (language: Language) => Promise<unknown>> = {
   'base/session/passwords/resetPassword.ts': async (language) => {
     const { username: email } = await user(language)
@@ -285,7 +285,7 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
         path: '/',
       })
   },
-  'outside/enquiries/enquiries.store.ts': async (language) => {
+  'outside/enquiries/receiveEnquiry.store.ts': async (language) => {
     const { referenceNumber } = await object()
     const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
     await enquire(language, fields)
@@ -305,13 +305,13 @@ async function queued(): Promise<Sent[]> {
 const scripts = { en: 'Latin', el: 'Greek', ru: 'Cyrillic' } as const
 const lettersOf = (language: Language) => new RegExp(`\\p{Script=${scripts[language]}}+`, 'gu')
 
-/** What is read of it, without its markup. */
+/** The visible words, without markup. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
-/** What is wrong with a mail for a reader of the language. */
+/** The mistakes in a mail for a reader of the language. */
 function faultsIn(language: Language, { subject, text, html }: Sent): string[] {
   const known = [...typed, ...(language === 'en' ? [] : borrowed)].join('|').replaceAll('.', '\\.')
   const said = [subject, text, wordsOf(html ?? '')]
@@ -326,7 +326,7 @@ function faultsIn(language: Language, { subject, text, html }: Sent): string[] {
   ]
 }
 
-/** What is wrong with the mails that this sends. */
+/** The mistakes in the mails that `send` causes. */
 async function faultsOf(language: Language, send: () => Promise<unknown>): Promise<string[]> {
   await send()
   const mails = await queued()
@@ -354,13 +354,13 @@ describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(known))('%s, of whom it is always known', async (_file, send) => {
     expect(await faultsOf(language, () => send(language))).toEqual([])
   })
-  test.each(ofStaffAndClients)('%s, as the office speaks', async (_file, send) => {
+  test.each(ofStaffAndClients)("%s, in the office's language", async (_file, send) => {
     await sql`UPDATE "user" SET "language" = ${language}`.execute(app.db)
     expect(await faultsOf(language, () => send(null))).toEqual([])
   })
 })
 
-test('a client whose password the office has set is written to as the office speaks, too', async () => {
+test("a client whose password the office has set gets mail in the office's language too", async () => {
   await sql`UPDATE "user" SET "language" = 'ru'`.execute(app.db)
   const email = newEmail()
   await clientOf(null, { email })
@@ -372,7 +372,7 @@ test('a client whose password the office has set is written to as the office spe
   expect(await faultsOf('ru', forget)).toEqual([])
 })
 
-test('every place that queues a mail is among them', async () => {
+test('every place that queues a mail is tested', async () => {
   const folder = new URL('../../', import.meta.url).pathname
   const queueing: string[] = []
   for await (const file of glob('**/*.ts', { cwd: folder }))
@@ -380,7 +380,7 @@ test('every place that queues a mail is among them', async () => {
       !file.startsWith('kit/') &&
       !file.endsWith('.test.ts') &&
       file !== 'base/mail/queueLetters.store.ts' &&
-      /\bqueue(Mail|Letters)\(/.test(await readFile(folder + file, 'utf8'))
+      /\bqueue(Mail|Letters?)\(/.test(await readFile(folder + file, 'utf8'))
     )
       queueing.push(file)
   expect(queueing.toSorted()).toEqual(

@@ -1,6 +1,5 @@
-// Wherever one table may name an account only once for a thing, a merge meets two rows that become one. Such a pair
-// is walked through for every unique key that the database has: nothing of either is lost without a word, and both
-// are there again when the merge is undone.
+// Where a unique key includes an account, a merge may have to combine two rows. For every such key: no value is lost
+// without a note, and both rows come back when the merge is undone.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
@@ -46,11 +45,11 @@ const rowsOf = async (table: string) => {
 const notes = async () => (await app.call('GET', `/api/account/view/${kept}`)).json().notes ?? ''
 
 type Pair = {
-  /** Two rows that differ in all that the key lets differ. */
+  /** Two rows that differ in all columns outside of the key. */
   rows: () => Promise<object[]>
-  /** Columns beside the key in which a pair is the same to everybody who reads it, and why. */
+  /** Columns outside of the key whose difference nobody can see. */
   same: string[]
-  /** What of the row that goes is written down. */
+  /** Values of the removed row that are noted elsewhere. */
   said?: string[]
 }
 
@@ -63,7 +62,7 @@ const pairs: Record<string, Pair> = {
     },
   },
   activityLink: {
-    // In which order an activity names its records: the better of two places stays.
+    // The order in which an activity names its records: the better position stays.
     same: ['position'],
     rows: async () => {
       const activityId = await newActivity()
@@ -75,7 +74,7 @@ const pairs: Record<string, Pair> = {
     },
   },
   assignment: {
-    // Nobody is shown since when; the action log says it.
+    // No screen shows the time; the action log has it.
     same: ['createdOn', 'createdById'],
     rows: async () => {
       const parent = { parentKind: 'Object', parentId: await addObject() }
@@ -88,7 +87,7 @@ const pairs: Record<string, Pair> = {
     },
   },
   objectAccount: {
-    // Who linked them and when stands in the action log.
+    // The action log says who linked them, and when.
     same: [
       'id',
       'version',
@@ -122,10 +121,10 @@ const pairs: Record<string, Pair> = {
   },
 }
 
-/** No table but the features' own care has these once for an account. */
+/** Pairs that no unique key prevents, only code of the features. */
 const alsoOnce: Record<string, Pair> = {
   dealAccount: {
-    // In which order a deal names who takes part as the same.
+    // The order in which a deal names people of the same role.
     same: ['id', 'position'],
     rows: async () => {
       const { id: dealId } = await post('/api/Deal/update', { dealType: 2 })
@@ -139,7 +138,7 @@ const alsoOnce: Record<string, Pair> = {
   },
 }
 
-/** Unique keys with an account in them where a merge brings no two rows together. */
+/** Unique keys with an account for which a merge never has two rows. */
 const apart: Record<string, string> = {
   accountMerge: 'a merge is undone before its duplicate is merged again',
   accountWord: 'made from names',
@@ -169,7 +168,7 @@ const apart: Record<string, string> = {
 const newActivity = async () =>
   (await app.db.insertInto('activity').defaultValues().returning('id').executeTakeFirstOrThrow()).id
 
-test('every unique key that names an account is walked through, or is said to bring no two rows together', async () => {
+test('every unique key with an account is tested, or listed as never having two rows', async () => {
   const { rows } = await sql<{ table: string }>`
     SELECT DISTINCT t."relname" AS "table"
     FROM pg_index i
@@ -189,7 +188,7 @@ test('every unique key that names an account is walked through, or is said to br
 })
 
 describe.each(Object.entries({ ...pairs, ...alsoOnce }))('%s', (table, { rows, same, said }) => {
-  test('a pair differs in all that a key lets differ', async () => {
+  test('the rows of a pair differ in all columns outside of the key', async () => {
     const [one, other] = await put(table, rows)
     const differs = Object.keys(one!).filter((name) => one![name] !== other![name])
     const { rows: columns } = await sql<{ name: string }>`
@@ -203,7 +202,7 @@ describe.each(Object.entries({ ...pairs, ...alsoOnce }))('%s', (table, { rows, s
     expect(columns.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
   })
 
-  test('becomes one, and nothing is lost without a word', async () => {
+  test('becomes one row, and no value is lost without a note', async () => {
     await put(table, rows)
     const before = await rowsOf(table)
     await merge()
@@ -212,7 +211,7 @@ describe.each(Object.entries({ ...pairs, ...alsoOnce }))('%s', (table, { rows, s
     for (const word of said ?? []) expect(await notes()).toContain(word)
   })
 
-  test('is there again, as it was, when the merge is undone', async () => {
+  test('comes back unchanged when the merge is undone', async () => {
     await put(table, rows)
     const before = await rowsOf(table)
     const noted = await notes()

@@ -1,4 +1,4 @@
-// What is said of a refused request names its fields as their labels do.
+// Messages about refused requests name fields by their labels.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../testing/testApp.ts'
@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const namesOf = (schema: z.ZodType): string[] =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
-test('no refusal shows the name under which a field is sent', async () => {
+test("no refusal shows a field's name in the API", async () => {
   await app.call('POST', '/api/UserSettings/Language', { payload: { language: 'el' } })
   const raw: string[] = []
   let refused = 0
@@ -31,7 +31,7 @@ test('no refusal shows the name under which a field is sent', async () => {
   expect(refused).toBeGreaterThan(50)
 })
 
-test('a field without a label is told by what is wrong with it', async () => {
+test('a field without a label is described by its error only', async () => {
   const payload = { objectId: 1, name: 'Booking', url: 'ftp://example.org' }
   const answer = await app.call('POST', '/api/Reservation/feed/update', { payload })
   const { detail, errors } = answer.json() as { detail: string; errors: Record<string, string[]> }

@@ -1,5 +1,5 @@
-// Whatever points at a record or a place is called by its name wherever a person reads it: in what views and peeks
-// show, in lists and their workbooks, and in the action log. Walked over all kinds of records, with the demo agency.
+// References to records and places are shown by name: in views, summaries, lists, workbooks and the action log. Tests
+// all kinds of records of the demo agency.
 // @module-tag faults
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { buffer } from 'node:stream/consumers'
@@ -17,6 +17,7 @@ import { recordKinds } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { openSession } from '#base/session/sessions.store.ts'
+import { keptValues } from '../features.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
@@ -27,14 +28,14 @@ beforeAll(async () => {
   const unread = () => Promise.reject(new Error('nothing is read or removed here'))
   const write = async (_name: string, content: NodeJS.ReadableStream) =>
     (await buffer(content)).length
-  // The agency brings its own people, of whom an administrator looks around.
+  // The demo agency has its own people; one of its administrators makes the requests.
   for (const table of ['user', 'account', 'branch', 'accountWord', 'nameWord'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(app.db)
   const list = async function* () {
     yield* []
   }
-  await seedDemo(app.db, { write, read: unread, remove: unread, list }, '2026-03-16')
-  // What the demo agency leaves out.
+  await seedDemo(app.db, { write, read: unread, remove: unread, list }, '2026-03-16', keptValues)
+  // References that the demo agency does not have.
   await sql`UPDATE "lead" SET "locationId" = 736040 WHERE "id" % 2 = 0`.execute(app.db)
   await sql`UPDATE "reservation" SET "demandId" = (SELECT min("id") FROM "lead") WHERE "id" % 2 = 0`.execute(
     app.db,
@@ -68,7 +69,7 @@ const shown = {
   Reservation: ['/api/Reservation/edit/{id}'],
   Transaction: ['/api/transactions/editIncome/{id}'],
 } satisfies Partial<Record<RecordKind, string[]>>
-/** What the name is, where it does not stand beside the number under the field's own name. */
+/** Where the name is, if it is not beside the id under the field's name. */
 const elsewhere: Record<string, (answer: Shown) => unknown> = {
   'Reservation.objectId': ({ object }) => (object as Shown | null)?.['title'],
   'Transaction.accountId': ({ displayFields }) => (displayFields as Shown)['accountDisplayName'],
@@ -90,7 +91,7 @@ const idsWith = async (kind: RecordKind, field: string) => {
   return rows
 }
 
-test('every kind with fields that point at something is looked at', () => {
+test('every kind with references is tested', () => {
   expect(Object.keys(shown).sort()).toEqual([...withRefs].sort())
 })
 
@@ -119,7 +120,7 @@ describe.each(withRefs)('%s', (kind) => {
   })
 })
 
-test('no column that refers to a record is told by its number in the action log', async () => {
+test('the action log shows no reference by its id', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT t."relname" AS "table", a."attname" AS "column"
     FROM pg_constraint c
@@ -137,7 +138,7 @@ test('no column that refers to a record is told by its number in the action log'
   expect(told).toEqual([])
 })
 
-test('what only a number names is told by its title', async () => {
+test('records without a name are shown by their title', async () => {
   for (const entity of ['Account', 'Object', 'Demand'] as const) {
     const { rows } = await sql<{ id: number }>`
       SELECT "id" FROM ${sql.table(tableOf(entity))} WHERE "deletedOn" IS NULL ORDER BY "id" LIMIT 1`.execute(

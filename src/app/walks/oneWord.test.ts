@@ -1,4 +1,4 @@
-// What the agency sells and lets is called a property everywhere; only texts given word for word differ.
+// English texts always say "property"; only texts that the specification gives word for word differ.
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const given = [
   'object.undefinedId',
   'viewing.objectTwice',
 ]
-/** Words that people may type to find it. */
+/** Search words that people may type. */
 const searched = ['palette.words.object']
 
 test('English texts say property, not object', async () => {

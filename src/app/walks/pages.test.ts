@@ -9,7 +9,8 @@ import { isLong } from '#kit/testing/rounds.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
-// Pages from so many rows on are read from the nearer end: more than twice as many, of which some are deleted.
+// Pages beyond this many rows are read from the nearer end. The test has more than twice as many rows, some of them
+// deleted.
 const far = isLong ? 1000 : 200
 const many = isLong ? 2150 : 520
 const limits = { ...pageLimits }
@@ -43,7 +44,7 @@ beforeAll(async () => {
       nullif("n" % 4, 0), nullif("n" % 10, 0), nullif('Home ' || "n" % 12, 'Home 0'), CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"
   `.execute(app.db)
-  // What triggers ask is planned for as many rows as there are.
+  // Update statistics, so that statements of triggers are planned for this many rows.
   await sql`ANALYZE`.execute(app.db)
   await sql`
     INSERT INTO "objectAccount" ("objectId", "accountId", "relation")
@@ -91,7 +92,7 @@ beforeAll(async () => {
     SELECT 1 + "n" % 70, '2024-01-01'::date + "n" / 70 * 9, 1 + "n" % 9, '2023-01-01'::date + nullif("n" % 40, 0), 1 + "n" % 5, 'Guest ' || "n" % 30,
       nullif("n" % 6, 0), nullif("n" % 50, 0), nullif("n" % 7, 0), CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
-  // Those of whoever asks, and of others whose payments are listed.
+  // Payments of the caller and of other accounts.
   await sql`UPDATE "account" SET "hasTransactions" = true WHERE "id" % 2 = 0`.execute(app.db)
   await sql`
     INSERT INTO "transaction" ("accountId", "isDebit", "amount", "transactionDate", "paymentMethod", "categoryId", "status",
@@ -268,7 +269,7 @@ test.each(cases)(
   },
 )
 
-/** What a list cannot be asked without. */
+/** Required input of lists. */
 const needed: Record<string, object> = { '/api/activity': { parent: 'Account', parentId: 1 } }
 
 const sortsOf = ({ method, query, body }: Endpoint): readonly string[] => {
@@ -277,8 +278,8 @@ const sortsOf = ({ method, query, body }: Endpoint): readonly string[] => {
   return sortBy ? (sortBy.unwrap().options as string[]) : []
 }
 
-// Each answer is held against its contract on its way, whatever the statement behind it is written in.
-test('every list has rows as its contract says, in each of the orders that it names', async () => {
+// Each response is compared with its contract.
+test('rows of every list match its contract, in each order', async () => {
   await app.call('POST', '/api/branch/add', { payload: { nameEn: 'A', nameEl: 'Α', nameRu: 'А' } })
   const said = {
     subjectEn: 'A',
@@ -293,7 +294,7 @@ test('every list has rows as its contract says, in each of the orders that it na
   await sql`
     INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
     SELECT "id", 'Account', 1, 0 FROM "activity" WHERE "id" < 10`.execute(app.db)
-  // A statement to take along is a file.
+  // Leave out downloads of statements, which are files.
   const sorted = app.http.endpoints.filter(
     (endpoint) => sortsOf(endpoint).length > 0 && endpoint.answer !== file,
   )

@@ -1,4 +1,4 @@
-// The palette names every place, right after the first screen and in each language.
+// The palette has a name for every entry, right after the first screen and in each language.
 import { expect, test, vi } from 'vitest'
 import '#app/parts.ts'
 import { el } from '#app/bundles/screens/el.ts'
@@ -8,7 +8,7 @@ import { languages } from '#kit/i18n/languages.ts'
 import { toAdd, toGo } from '#daily/palette/actions.ts'
 import { textsOfPalette } from '#daily/palette/paletteTexts.ts'
 
-// What only a browser has.
+// Only browsers have a session store.
 vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 

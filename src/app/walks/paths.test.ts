@@ -1,15 +1,15 @@
-// Every address that the product builds is one that it opens.
+// Every address that the product builds opens a screen.
 import { expect, test, vi } from 'vitest'
 
 import { brought } from '#base/register/parts.ts'
 import { menu } from '../shell/menu.ts'
 import { router } from '../routes.tsx'
 
-// What only a browser has.
+// Only browsers have a session store.
 vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 
-/** Pages that are served beside the application. */
+/** Pages that the server renders itself. */
 const elsewhere = new Set(['publicObject', 'publicSelection'])
 
 const opens = (href: string): boolean => {
@@ -22,7 +22,7 @@ const built = Object.entries<unknown>(paths).flatMap(([name, path]) =>
   typeof path === 'string'
     ? [[name, path] as const]
     : [
-        // Numbers also stand for what is a text in some of them.
+        // Some parameters are texts; numbers work for them too.
         [name, (path as (...numbers: unknown[]) => string)(12)] as const,
         [name, (path as (...numbers: unknown[]) => string)(12, 1)] as const,
       ],
@@ -32,7 +32,7 @@ test.each(built.filter(([name]) => !elsewhere.has(name)))('%s leads to a screen:
   expect(opens(path)).toBe(true)
 })
 
-test('what leads elsewhere leads to no screen yet', () => {
+test('addresses of server-rendered pages open no screen', () => {
   const arrived = built.filter(([name, path]) => elsewhere.has(name) && opens(path))
   expect(arrived).toEqual([])
 })
@@ -42,7 +42,7 @@ test('every entry of the menu leads to a screen', () => {
   expect(items.filter(({ href }) => !opens(href))).toEqual([])
 })
 
-test('whoever is offered a screen may see it', () => {
+test('people may see every screen that is offered to them', () => {
   const { menu: entries, places, adds, routes } = brought()
   const screenOf = (href: string) =>
     routes.find(({ path }) => path === new URL(href, 'http://estia').pathname)

@@ -1,4 +1,4 @@
-// Walks over every endpoint with every kind of person.
+// Calls every endpoint as every kind of person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import {
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 type Kind = 'admin' | 'employee' | 'branchEmployee' | 'client' | 'nobody'
 const kinds: Kind[] = ['admin', 'employee', 'branchEmployee', 'client', 'nobody']
 
-// The table of who may do what, written once more: the rules must agree with it.
+// A second, independent table of permissions, which the rules must match.
 const allowed = new Map([
   [anyone, kinds],
   [signedIn, kinds.slice(0, 4)],
@@ -31,7 +31,7 @@ const allowed = new Map([
   [statementReader, kinds.slice(0, 4)],
 ])
 
-// These change who is signed in, or answer by whom they are asked about; they have tests of their own.
+// These change the session, or depend on the account in question; they have tests of their own.
 const leaveOut = new Set([
   '/api/authenticate/logout',
   '/api/authenticate/signOutEverywhere',
@@ -41,14 +41,14 @@ const leaveOut = new Set([
 const personOf = (kind: Kind): Person | null => (kind === 'nobody' ? null : app[kind])
 const addressOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '2147483647')
 
-test('every endpoint states one of the known permissions', () => {
+test('every endpoint has one of the known permissions', () => {
   expect(app.http.endpoints.length).toBeGreaterThan(40)
   const unknown = app.http.endpoints.filter(({ may }) => !allowed.has(may))
   expect(unknown.map(({ path }) => path)).toEqual([])
 })
 
-describe.each(kinds)('asked by %s', (kind) => {
-  test('every endpoint answers those who may and refuses those who may not', async () => {
+describe.each(kinds)('called by %s', (kind) => {
+  test('every endpoint answers permitted people and refuses others', async () => {
     const wrong: string[] = []
     for (const endpoint of app.http.endpoints) {
       if (leaveOut.has(endpoint.path)) continue

@@ -1,4 +1,4 @@
-// What the server writes below DATA_DIR is for its user alone, whatever an earlier release left open.
+// Only the server's user can read files below DATA_DIR, even if an earlier release left them open.
 // @module-tag faults
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import {
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 
-test('uploads and mail are readable by the user of the server alone', async () => {
+test("only the server's user can read uploads and mail", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-private-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   mkdirSync(join(dataDir, 'files'), { mode: 0o755 })

@@ -1,4 +1,4 @@
-// What the server believes of a visitor's address, and who may read its metrics.
+// Which headers about a visitor's address the server trusts, and who may read its metrics.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createServer } from '#kit/http/server.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function measuredBy(token: string | undefined) {
   const measured = await testApp()
-  // Nothing asks this pool for a connection.
+  // This pool is never used.
   const { pool } = openDatabase({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })
   const sources = { registry: new Registry(), pool, logBehind: async () => null }
   metricsRoutes(measured, { ...sources, token })
@@ -53,7 +53,7 @@ const forged = {
   'x-forwarded-proto': 'https',
 }
 
-test('a stranger is not believed, whatever the headers say', async () => {
+test('headers of strangers are not trusted', async () => {
   expect(await seen(undefined, '198.51.100.7', forged)).toEqual({
     ip: '198.51.100.7',
     host: 'crm.example.com',
@@ -63,7 +63,7 @@ test('a stranger is not believed, whatever the headers say', async () => {
   expect(await seen(0, '127.0.0.1', forged)).toMatchObject({ ip: '127.0.0.1', protocol: 'http' })
 })
 
-test('of a trusted proxy only what it added itself is believed', async () => {
+test("of a trusted proxy's headers only its own part is trusted", async () => {
   const visitor = { ip: '203.0.113.9', host: 'evil.example.com', protocol: 'https' }
   expect(await seen(undefined, '127.0.0.1', forged)).toEqual(visitor)
   expect(await seen(['10.0.0.0/8'], '10.1.2.3', forged)).toEqual(visitor)
@@ -76,7 +76,7 @@ test('of two proxies in a row the second names the first', async () => {
   expect(await seen(['10.0.0.0/8'], '10.0.0.2', headers)).toMatchObject({ ip: '203.0.113.9' })
 })
 
-test('metrics are for who has the token, wherever it comes from', async () => {
+test('anybody with the token may read metrics, from anywhere', async () => {
   const metrics = (authorization?: string) =>
     app.http.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })
   expect((await metrics(`Bearer ${token}`)).statusCode).toBe(200)
@@ -94,7 +94,7 @@ test('without a token nobody reads metrics, not even from this machine', async (
     )
 })
 
-test('one visitor behind a trusted proxy does not use up the tries of the others', async () => {
+test('a visitor behind a trusted proxy does not use up the sign-in tries of others', async () => {
   const login = (visitor: string, at: number) =>
     app.http.inject({
       method: 'POST',

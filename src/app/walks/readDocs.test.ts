@@ -1,4 +1,4 @@
-// What operators copy from the documents is understood, and the documents say one thing.
+// Examples in the documents work, and the documents agree with each other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8')
 
-test('addresses of S3 in the documents are read with key, secret, folder, endpoint and region', async () => {
+test('S3 addresses in the documents are parsed with key, secret, folder, endpoint and region', async () => {
   const shown = ['docs/operations.md', 'packaging/estia.env', 'docs/operations/cluster.md'].flatMap(
     (name) =>
       [...read(name).matchAll(/^#?(FILES_URL|BACKUP_URL)=(s3:\S+)$/gm)].map((found) =>

@@ -1,4 +1,4 @@
-// Who was refused what: in the server's log, and in the action log where the person is known.
+// Refusals in the server's log, and in the action log if the person is known.
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildBackend } from '../buildBackend.ts'
@@ -43,7 +43,7 @@ const refusals = async ({ accountId }: Person) => {
   return rows.map(({ message }) => message)
 }
 
-test('the log says who was refused, where from, what and how', async () => {
+test('the log says who was refused, from where, what, and why', async () => {
   lines.length = 0
   await ask('/api/account?perPage=1', null)
   await ask('/api/UserRole/1', app.employee)
@@ -78,7 +78,7 @@ test('too many tries to sign in are in the log with their address', async () => 
   expect(lines.at(-1)).toMatchObject({ msg: 'refused', address: '127.0.0.1', status: 429 })
 })
 
-test('the action log has a refusal once a minute, however often it is tried', async () => {
+test('the action log has a refusal at most once a minute', async () => {
   for (let time = 0; time < 20; time++) await ask('/api/UserRole/1', app.client)
   for (let id = 1; id < 20; id++) await ask(`/api/account/view/${id}`, app.client)
   const said = await refusals(app.client)
@@ -87,7 +87,7 @@ test('the action log has a refusal once a minute, however often it is tried', as
   expect(said.length).toBeLessThanOrEqual(4)
 })
 
-test('what was allowed, or asked by nobody known, is not there', async () => {
+test('the action log has no allowed calls, and no refusals of unknown people', async () => {
   await ask('/api/account?perPage=1', app.admin)
   await ask('/api/UserRole/1', null)
   expect(await refusals(app.admin)).toEqual([])

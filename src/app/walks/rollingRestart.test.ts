@@ -1,4 +1,4 @@
-// A server that is told to end leaves without breaking a request: proxies see that it is not ready, and it answers on.
+// A stopping server breaks no request: proxies see that it is not ready, while it still answers.
 // @module-tag faults
 import { Agent, get as httpGet } from 'node:http'
 import { once } from 'node:events'
@@ -57,8 +57,8 @@ const ask = (server: RunningServer, path: string, agent: Agent, token = '') =>
     }).once('error', reject)
   })
 
-test('after SIGTERM a server is not ready, answers what comes, and lets connections go', async () => {
-  // It is killed before so much has passed.
+test('after SIGTERM a server is not ready, still answers requests, and closes connections', async () => {
+  // The test kills it before this time has passed.
   const server = await start(40)
   const token = await signIn(server)
   const agent = new Agent({ keepAlive: true })
@@ -75,11 +75,11 @@ test('after SIGTERM a server is not ready, answers what comes, and lets connecti
 })
 
 test('servers that are restarted one after another break no request', async () => {
-  // Long enough for a machine that is busy: the proxy looks twenty times a second.
+  // Long enough for a busy machine: the proxy checks twenty times a second.
   const drainSeconds = 8
   const servers = [await start(drainSeconds), await start(drainSeconds)]
   const token = await signIn(servers[0]!)
-  // A proxy with connections of its own, which asks each server whether it is ready.
+  // A proxy with its own connections, which checks whether each server is ready.
   const agents = new Map<RunningServer, Agent>()
   const ready = new Set<RunningServer>()
   const isOver = new AbortController()

@@ -1,4 +1,4 @@
-// What docs/security.md says is shown by a test, or stands in a file, is there.
+// The tests and files that docs/security.md names exist.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-// What the supervisor tells systemd, through a stand-in for `systemd-notify` that writes down what it is given.
+// The messages of the supervisor to systemd, recorded by a fake `systemd-notify`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  // The server ends with its supervisor only if that one is asked to.
+  // The supervisor ends its server only when it is asked to end.
   await end?.()
   end = undefined
   web?.close()
@@ -44,7 +44,7 @@ function supervise(program: string) {
         ...process.env,
         PATH: `${folder}:${process.env['PATH']}`,
         NOTIFY_SOCKET: join(folder, 'socket'),
-        // A sign of life every 20 ms.
+        // A heartbeat every 20 ms.
         WATCHDOG_USEC: '80000',
       },
     }),
@@ -82,12 +82,12 @@ test('systemd hears that the server is ready, lives and stops', async () => {
   await until(() => signs() > before + 3)
   await end!()
   await until(() => said().includes('STOPPING=1'))
-  // While it starts, its supervisor gives signs of life for it.
+  // While the server starts, its supervisor sends heartbeats for it.
   const ready = said().findIndex((line) => line.startsWith('READY=1'))
   expect(ready).toBeLessThan(said().indexOf('STOPPING=1'))
 })
 
-test('a server that does not answer any more gives no sign of life', async () => {
+test('a server that no longer answers sends no heartbeat', async () => {
   let isWell = true
   let asked = 0
   const address = await health(() => {
@@ -97,7 +97,7 @@ test('a server that does not answer any more gives no sign of life', async () =>
   supervise(server(address))
   await until(() => signs() > 3)
   isWell = false
-  // What was under way is written down by the time of a few more questions.
+  // Heartbeats under way have arrived after a few more health checks.
   const mark = asked
   await until(() => asked > mark + 20)
   const before = signs()
@@ -105,7 +105,7 @@ test('a server that does not answer any more gives no sign of life', async () =>
   expect(signs()).toBe(before)
 })
 
-test('a server that is being started again is not taken for dead', async () => {
+test('a restarting server is not taken for dead', async () => {
   supervise(`
     import { existsSync, writeFileSync } from 'node:fs'
     const ranBefore = existsSync('${folder}/ran')

@@ -1,4 +1,4 @@
-// `npm run test:random` runs every journey, in an order of its own.
+// `npm run test:random` runs every journey, in random order.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ async function shuffled(seed: string): Promise<string[]> {
   return (config.projects ?? []).map(({ testMatch }) => String(testMatch).replace('**/', ''))
 }
 
-test('journeys in a random order are all journeys, each once, whatever folder they are in', async () => {
+test('a random order contains every journey once, whatever its folder', async () => {
   const once = await shuffled('7')
   expect(journeys.length).toBeGreaterThan(50)
   expect(once.toSorted()).toEqual(journeys.toSorted())

@@ -1,4 +1,4 @@
-// A place that features above fill is loaded together with the screen, or the look beside a list, that has it.
+// Slots are loaded together with the screen or summary that contains them.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The files of ours that a file imports at once, with the names that it takes. */
+/** The static imports of our own files, with the imported names. */
 function importsOf(file: string): { from: string; names: string[] }[] {
   const found = sourceOf(file).matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+\.tsx?)'/gm)
   return [...found].flatMap(([all, names, from]) => {
@@ -22,7 +22,7 @@ function importsOf(file: string): { from: string; names: string[] }[] {
 const slotsIn = (file: string) =>
   [...sourceOf(file).matchAll(/= slot\(\s*'(\w+)'/g)].map(([, name]) => name!)
 
-/** The slots that are drawn by a file or by what it imports at once. */
+/** The slots in a file or in its static imports. */
 function drawnBy(start: string): string[] {
   const seen = new Set<string>([start])
   const drawn = new Set<string>()
@@ -35,7 +35,7 @@ function drawnBy(start: string): string[] {
   return [...drawn]
 }
 
-// What is loaded when somebody ticks rows is not there before.
+// Parts that are loaded only when somebody ticks rows.
 const later = new Set(['BulkBar'])
 
 const parts = globSync('src/**/*.parts.ts', { cwd: root })
@@ -47,7 +47,7 @@ const screens = parts.flatMap((file) =>
   ].map(([declared, path]) => ({ file: normalize(join(dirname(file), path!)), declared })),
 )
 
-test('every screen names the places on it that other features fill', () => {
+test('every screen names its slots', () => {
   expect(screens.length).toBeGreaterThan(50)
   const unnamed = screens.flatMap(({ file, declared }) =>
     drawnBy(file)

@@ -1,8 +1,8 @@
-// Every address that the specification names opens something.
+// Every address of the specification opens a screen.
 import { expect, test, vi } from 'vitest'
 import { router } from '../routes.tsx'
 
-// What only a browser has.
+// Only browsers have a session store.
 vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 

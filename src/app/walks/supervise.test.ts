@@ -1,4 +1,4 @@
-// What `npm start` and `npm run serve` do with a server that dies, and with one that cannot start.
+// `npm start` and `npm run serve` handle a server that dies, and one that cannot start.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -38,7 +38,7 @@ function supervise(program: string, pauses = [0]) {
       .split('\n')
       .slice(0, -1)
       .filter((line) => line.startsWith(start))
-  /** The number of the process that is the nth to be up. */
+  /** The id of the nth process that has started. */
   const up = async (nth: number) => {
     await until(() => lines('up ').length >= nth)
     return Number(lines('up ').at(-1)!.slice(3))
@@ -55,7 +55,7 @@ const lives = (pid: number) => {
   }
 }
 
-test('a server that is killed or crashes is started again, as often as it happens', async () => {
+test('a killed or crashed server is restarted, every time', async () => {
   const { up, child } = supervise(patient)
   for (const [at, signal] of (['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const).entries())
     process.kill(await up(at + 1), signal)
@@ -63,7 +63,7 @@ test('a server that is killed or crashes is started again, as often as it happen
   expect(child.exitCode).toBeNull()
 })
 
-test('a server that ends with a fault is started again', async () => {
+test('a server that exits with an error is restarted', async () => {
   const { up, child } = supervise(`console.log('up ' + process.pid); process.exit(1)`)
   await up(3)
   expect(child.exitCode).toBeNull()
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends both, the server first', asyn
   expect(lives(pid)).toBe(false)
 })
 
-test('it ends at once when it waits to start a server again', async () => {
+test('the supervisor ends at once while it waits to restart a server', async () => {
   const { child, lines, up, ended } = supervise(patient, [600_000])
   process.kill(await up(1), 'SIGKILL')
   await until(() => lines('estia: The server was ended by SIGKILL').length === 1)
@@ -86,13 +86,13 @@ test('it ends at once when it waits to start a server again', async () => {
   expect(await ended).toBe(0)
 })
 
-test('a start that is refused for a reason is not repeated', async () => {
+test('a refused start is not repeated', async () => {
   const { lines, ended } = supervise(`console.log('PORT is taken'); process.exit(78)`)
   expect(await ended).toBe(1)
   expect(lines('PORT is taken')).toHaveLength(1)
 })
 
-test('what ran and is then refused is tried again, but not for ever', async () => {
+test('a server that ran before and is then refused is retried, but not forever', async () => {
   const program = `
     const { existsSync, writeFileSync } = require('node:fs')
     const mark = '/tmp/estia-supervised-' + process.ppid
@@ -107,7 +107,7 @@ test('what ran and is then refused is tried again, but not for ever', async () =
   rmSync(`/tmp/estia-supervised-${child.pid}`)
 })
 
-test('a server that ends well is left alone', async () => {
+test('a server that exits normally is not restarted', async () => {
   const { lines, ended } = supervise(`console.log('tried')`)
   expect(await ended).toBe(0)
   expect(lines('tried')).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Two servers on one database behave as one: nothing that matters is kept in a process's memory.
+// Two servers on one database behave as one: no important state is only in a process's memory.
 // @module-tag faults
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,14 +37,14 @@ afterAll(async () => {
 const start = (): Promise<RunningServer> =>
   startServer({ DATA_DIR: folder, ...databaseSettings(database) })
 
-test('who signs in at one is known to the other, until the session ends at either', async () => {
+test('a session works on both servers, until it ends on either', async () => {
   const token = await signIn(one)
   expect((await get(other, '/api/account', token)).status).toBe(200)
   expect((await post(other, '/api/authenticate/logout', {}, token)).status).toBe(200)
   expect((await get(one, '/api/account', token)).status).toBe(401)
 })
 
-test('both made one administrator, not two', async () => {
+test('both servers together created one administrator', async () => {
   const { rows } = await database.pool.query<{ n: number }>('SELECT count(*) AS n FROM "user"')
   expect(rows[0]?.n).toBe(1)
 })
@@ -61,7 +61,7 @@ test('failed tries at both count together', async () => {
   expect((await post(other, '/api/authenticate/login', wrong)).status).toBe(429)
 })
 
-test('a role, a password and a deletion at one hold at the other at once', async () => {
+test('a changed role, a changed password and a deletion take effect on the other server at once', async () => {
   const admin = await signIn(one)
   const person = { username: 'second@example.com', password: 'calm walnut ferry' }
   const names = { firstName: 'Eleni', lastName: 'Second', email: person.username, isEmploye: true }
@@ -82,7 +82,7 @@ test('a role, a password and a deletion at one hold at the other at once', async
   expect((await get(other, '/api/account', token)).status).toBe(403)
   await post(one, '/api/authenticate/setPassword', setPassword, admin)
   expect((await get(other, '/api/authenticate/me', token)).status).toBe(401)
-  // Nor is anything done for who was known to that server a moment ago.
+  // The other server does nothing for a person whom it knew a moment ago.
   const late = { firstName: 'Too', lastName: 'Late' }
   expect((await post(other, '/api/account/add', late, token)).status).toBe(401)
   const saved = await post(other, '/api/account/update', { id, lastName: 'Late' }, token)
@@ -97,7 +97,7 @@ test('a role, a password and a deletion at one hold at the other at once', async
   expect((await get(other, '/api/authenticate/me', again)).status).toBe(401)
 })
 
-test('of two changes at the same moment on different servers neither is lost', async () => {
+test('simultaneous changes on different servers are both kept', async () => {
   const token = await signIn(one)
   const added = await post(
     one,
@@ -155,7 +155,7 @@ test('a running server reads and saves while a newer one adds columns to its tab
   expect(await ask(`/api/account/view/${account.id}`)).toMatchObject({ city: 'Volos 2' })
 })
 
-test('texts that one imports are those of the other at once', async () => {
+test('texts imported on one server are used on the other at once', async () => {
   const token = await signIn(one)
   const columns = ['key', 'en'].map((title) => ({ title, width: 20 }))
   const rows = [['problem.noSession', 'Please sign in first.']]

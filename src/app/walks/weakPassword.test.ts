@@ -1,4 +1,4 @@
-// A first administrator whose given password is easy to guess stops the start, in one line.
+// An easily guessed password for the first administrator stops the start with one line.
 // @module-tag faults
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

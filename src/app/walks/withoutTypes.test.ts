@@ -1,4 +1,4 @@
-// How the server is started: from sources whose types were taken out by another process.
+// The server runs from sources whose types another process has stripped.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ function run(source: string, args: readonly string[] = server.arguments) {
   return spawnSync(process.execPath, program, { cwd, encoding: 'utf8' })
 }
 
-test('what takes types out never comes into the memory of the server', () => {
+test('the type stripper is not loaded into the server', () => {
   const source = `
     const seen: string[] = process.moduleLoadList.filter((name: string) => name.includes('amaro'))
     console.log(seen.length)`
@@ -31,18 +31,18 @@ test('what takes types out never comes into the memory of the server', () => {
   expect(run(source).stdout).toBe('0\n')
 })
 
-test('a text that has changed is never that of before, which is kept no longer', () => {
+test('a changed source is stripped again, and its old version is deleted', () => {
   for (const n of [1, 2])
     expect(run(`const n: number = ${n}; console.log(n)`).stdout).toBe(`${n}\n`)
   expect(readdirSync(kept)).toHaveLength(1)
 })
 
-test('a mistake is named with the line that it has in the source', () => {
+test('errors have the line number of the source', () => {
   const { stderr } = run(`type A = {\n  a: number\n}\nthrow new Error('here')`)
   expect(stderr).toContain('program.ts:4')
 })
 
-test('where nothing can be kept, the server runs all the same', () => {
+test('the server runs even if nothing can be cached', () => {
   rmSync(kept, { recursive: true })
   writeFileSync(kept, 'a file in the way')
   expect(run(`const n: number = 3; console.log(n)`).stdout).toBe('3\n')

@@ -72,7 +72,21 @@ export async function unreadAlertAbout(
   return alert?.id
 }
 
-/** Adds a line to an unread alert; false when there is none or its text is full. */
+/** Adds a line to an unread alert, or a new alert where there is none. Returns its id. */
+export async function addAlertOrLine(
+  tx: Db,
+  {
+    unread,
+    line,
+    ...alert
+  }: Parameters<typeof addAlert>[1] & { unread: number | null | undefined; line: Words },
+  texts: TextOptions,
+): Promise<number> {
+  if (typeof unread === 'number' && (await addToAlert(tx, unread, line, texts))) return unread
+  return addAlert(tx, alert, texts)
+}
+
+/** False when there is none or its text is full. */
 export async function addToAlert(
   tx: Db,
   id: number,

@@ -7,17 +7,18 @@ import type { Agency } from './agencyFacts.ts'
 
 export type Agent = { name: string; phone: string | null; email: string | null }
 
-type Letter = Pick<Mail, 'to' | 'subject' | 'unsubscribe'> & {
+export type AgencyLetter = Pick<Mail, 'to' | 'subject'> & {
   language: Language
   blocks: readonly Block[]
   /** Null for letters that nobody in particular sends. */
   agent: Agent | null
-  ending?: string | null
+  /** The link that ends such letters, also for the button of mail programs, and the text that names it at the end. */
+  stop?: { link: string; text: string } | null
 }
 
 /** Replies go to the agent, unless the settings say the agency or the agent has no address. */
-export function agencyLetter(agency: Agency, letter: Letter): Mail {
-  const { to, subject, unsubscribe, agent, language, blocks, ending } = letter
+export function agencyLetter(agency: Agency, letter: AgencyLetter): Mail {
+  const { to, subject, agent, language, blocks, stop } = letter
   const answered = agency.repliesToAgency ? null : agent
   const closing = [agent?.name, agent?.phone, agency.name, agency.phone, agency.email]
   return {
@@ -27,7 +28,7 @@ export function agencyLetter(agency: Agency, letter: Letter): Mail {
       language,
       blocks,
       accent: agency.accent,
-      ending: ending ?? null,
+      ending: stop?.text ?? null,
       closing: [...new Set(closing.filter((line) => line != null && line !== ''))] as string[],
     }),
     sender: {
@@ -36,6 +37,6 @@ export function agencyLetter(agency: Agency, letter: Letter): Mail {
         ? { name: answered.name, address: answered.email }
         : { name: agency.name, address: agency.email },
     },
-    ...(unsubscribe && { unsubscribe }),
+    ...(stop && { unsubscribe: stop.link }),
   }
 }

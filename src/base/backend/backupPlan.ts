@@ -6,8 +6,8 @@ import type { Keep } from '#kit/backup/keep.ts'
 export type BackupSending = {
   /** Up to then all that was handed over is there; null before the first time. */
   sentOn: string | null
-  /** Since when, an instant, what was written is not sent, and why; null while all is well. */
-  trouble: { since: string; why: string } | null
+  /** Since when, an instant, what was written is not sent, and why, with its `errorCode`; null while all is well. */
+  trouble: { since: string; why: string; code: string } | null
   /** Another server that wanted to send its backups there in the last day; null if there was none. */
   refused: { host: string; on: string } | null
   /** What can be restored, as it was found lately; null before the first look. */

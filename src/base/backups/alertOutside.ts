@@ -2,9 +2,9 @@
 // of Standard Webhooks 1.0, which sign the time and the body.
 import { createHmac } from 'node:crypto'
 import type { AlertTarget } from '#base/backend/backupPlan.ts'
-import type { Wrong } from './whatIsWrong.store.ts'
+import type { BackupProblem } from './whatIsWrong.store.ts'
 
-export type OutsideAlert = Wrong & {
+export type OutsideAlert = BackupProblem & {
   /** The same at each try, so that one that came twice is known. */
   id: string
   on: string
@@ -33,7 +33,10 @@ export async function alertOutside({ url, secret }: AlertTarget, alert: OutsideA
     },
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`ALERT_URL answered ${answer.status}`)
+  if (!answer.ok)
+    throw Object.assign(new Error(`ALERT_URL answered ${answer.status}`), {
+      httpStatus: answer.status,
+    })
 }
 
 /** @param secret base64, `whsec_` in front or not */

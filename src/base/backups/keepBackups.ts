@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { epochMs, instantNow, isRecent } from '#kit/clock.ts'
+import { errorCode } from '#kit/errorCode.ts'
 import { OtherServer, shipWal } from '#kit/backup/wal/shipWal.ts'
 import { NotOwner } from '#kit/backup/owner/ownPlace.ts'
 import type { OwnedPlace } from '#kit/backup/owner/ownPlace.ts'
@@ -9,17 +10,14 @@ import { WrongPlace } from '#kit/backup/place.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { BackupPlan, BackupSending, Restorable } from '#base/backend/backupPlan.ts'
 import { logReach } from './logReach.store.ts'
-import { lowSpace } from './lowSpace.ts'
-import { openBackups } from './openBackups.ts'
+import { lowSpace, openBackups, readRestorable } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { ownBackups } from './ownBackups.ts'
-import { readRestorable } from './readRestorable.ts'
-import { lastRuns } from './lastRuns.store.ts'
+import { lastRuns } from './runs.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
-import { whatIsWrong } from './whatIsWrong.store.ts'
+import { hoursSince, whatIsWrong } from './whatIsWrong.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
-import { secondsWaiting } from './secondsWaiting.ts'
-import { spoolIn } from './spoolIn.ts'
+import { secondsWaiting, spoolIn } from './spool.ts'
 
 export type KeptBackups = {
   sending: () => BackupSending
@@ -51,7 +49,7 @@ const betweenTries = 3
 /** Hours after which a backup is taken though it is not night. */
 const longestWithout = 26
 
-type Looked = { on: string; found: Restorable }
+type LookAtRestorable = { on: string; found: Restorable }
 
 export function keepBackups(
   backend: Pick<Backend, 'db' | 'files' | 'jobs' | 'log' | 'translate' | 'publicUrl' | 'agency'>,
@@ -121,7 +119,7 @@ export function keepBackups(
         // Names of temporary files differ each time.
         if (reported !== code) log.error({ err: error }, 'nothing is sent to the backups')
         reported = code
-        trouble = { since: trouble?.since ?? instantNow(), why }
+        trouble = { since: trouble?.since ?? instantNow(), why, code: errorCode(error) }
         isRefused = [WrongPlace, OtherServer, NotOwner].some((kind) => error instanceof kind)
         // The disk may be another one now.
         if (isRefused) await letGo()
@@ -135,11 +133,15 @@ export function keepBackups(
   const troubleNow = () =>
     trouble ??
     (epochMs() - Date.parse(movedOn) > longestSilence
-      ? { since: movedOn, why: 'The place of the backups does not answer' }
+      ? {
+          since: movedOn,
+          why: 'The place of the backups does not answer',
+          code: 'system:ETIMEDOUT',
+        }
       : null)
-  let restorable: Looked | null = null
+  let restorable: LookAtRestorable | null = null
   /** After each backup, and each hour for what was removed. */
-  const lookAgain = async (before: Looked | null): Promise<Looked | null> => {
+  const lookAgain = async (before: LookAtRestorable | null): Promise<LookAtRestorable | null> => {
     if (!opened || !plan.embedded) return before
     const { good } = await lastRuns(db, 'base')
     const isNew = before === null || (good !== null && good > before.on)
@@ -173,8 +175,10 @@ export function keepBackups(
         const space = opened ? await lowSpace(opened.store) : null
         const wrong = await whatIsWrong(db, plan, sendingNow(), space)
         const told = await tellBackups(db, wrong, backend)
-        for (const each of plan.alerts ? told : [])
-          await jobs.send('alertOutside', { ...each, ...newAlert(), publicUrl: backend.publicUrl })
+        for (const { reason, said, hours } of plan.alerts ? told : []) {
+          const alert = { reason, said, hours, ...newAlert(), publicUrl: backend.publicUrl }
+          await jobs.send('alertOutside', alert)
+        }
       } catch (error) {
         log.error({ err: error }, 'nobody is told of the backups')
       }
@@ -212,12 +216,12 @@ async function takeOverdue(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   plan: BackupPlan,
 ): Promise<void> {
-  const mayTry = (tried: string | null) => hoursSince(tried) > betweenTries
+  const mayTry = (tried: string | null) => hoursWithout(tried) > betweenTries
   try {
     const base = await lastRuns(db, 'base')
     // The first is worth more than the pace of its few minutes.
     const isFirst = base.good === null && base.tried === null
-    if (hoursSince(base.good) > longestWithout && mayTry(base.tried))
+    if (hoursWithout(base.good) > longestWithout && mayTry(base.tried))
       await plan.run(isFirst ? ['backup', '--at-once'] : ['backup'])
     if (!plan.embedded) return
     // Place and key are right once something came back from there.
@@ -236,8 +240,7 @@ const refusedNow = (owned: OwnedPlace | null) => {
   return refused && isRecent(refused.on, 86_400_000) ? refused : null
 }
 
-const hoursSince = (instant: string | null) =>
-  instant === null ? Infinity : (epochMs() - Date.parse(instant)) / 3_600_000
+const hoursWithout = (instant: string | null) => (instant === null ? Infinity : hoursSince(instant))
 
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))

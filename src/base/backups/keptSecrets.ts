@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { packed, unpacked } from '#kit/backup/pack/pack.ts'
+import { readIfThere } from '#kit/backup/store/backupStore.ts'
 import type { Backups } from './openBackups.ts'
 
 const name = 'keys/secrets'
@@ -33,9 +34,6 @@ export async function keepSecrets(
 
 /** Null when there are none yet. */
 export async function readSecrets({ store, key }: Backups): Promise<KeptSecrets | null> {
-  const stored = await store.read(name).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const stored = await readIfThere(store, name)
   return stored && secretsSchema.parse(JSON.parse(await text(unpacked(stored, name, key))))
 }

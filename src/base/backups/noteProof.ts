@@ -72,12 +72,16 @@ async function countRows(client: pg.Client, table: string): Promise<number> {
 }
 
 async function sample(client: pg.Client, table: string, count: number) {
+  const random = `SELECT (random() * "highest")::int FROM generate_series(1, $1::int),
+    (SELECT max("id") AS "highest" FROM public."${table}") m`
+  return sumsOf(client, table, random, count)
+}
+
+/** Of the rows whose numbers the query returns. */
+async function sumsOf(client: pg.Client, table: string, ids: string, param: number | string[]) {
   const { rows } = await client.query<{ id: number; sum: string }>(
-    `SELECT t."id", md5(t::text) AS "sum" FROM public."${table}" t
-    WHERE t."id" IN (
-      SELECT (random() * "highest")::int FROM generate_series(1, $1::int),
-        (SELECT max("id") AS "highest" FROM public."${table}") m)`,
-    [count],
+    `SELECT t."id", md5(t::text) AS "sum" FROM public."${table}" t WHERE t."id" IN (${ids})`,
+    [param],
   )
   return Object.fromEntries(rows.map(({ id, sum }) => [id, sum]))
 }
@@ -92,12 +96,8 @@ export async function compareNoted(client: pg.Client, noted: Noted): Promise<str
       differing.push(`"${table}" has ${found} rows, and had ${count}`)
   }
   for (const [table, sums] of Object.entries(noted.rows)) {
-    const { rows } = await client.query<{ id: number; sum: string }>(
-      `SELECT t."id", md5(t::text) AS "sum" FROM public."${table}" t WHERE t."id" = ANY ($1::int[])`,
-      [Object.keys(sums)],
-    )
-    const found = new Map(rows.map(({ id, sum }) => [String(id), sum]))
-    const others = Object.entries(sums).filter(([id, sum]) => found.get(id) !== sum)
+    const found = await sumsOf(client, table, 'SELECT unnest($1::int[])', Object.keys(sums))
+    const others = Object.entries(sums).filter(([id, sum]) => found[id] !== sum)
     if (others.length > (noted.isExact ? 0 : 2))
       differing.push(`${others.length} rows of "${table}" differ, such as ${others[0]![0]}`)
   }

@@ -1,12 +1,14 @@
-// Opens the place of the backups for this database.
+// Opens the place of the backups for this database, and looks at what is there.
 import { sql } from 'kysely'
+import { shownBytes } from '#kit/backup/shownBytes.ts'
+import { ranges, readContents } from '#kit/backup/restore/choose.ts'
 import { checkPlace } from '#kit/backup/place.ts'
 import { idOfKey } from '#kit/backup/pack/sealing.ts'
 import type { BackupKey } from '#kit/backup/pack/sealing.ts'
 import type { BackupStore } from '#kit/backup/store/backupStore.ts'
 import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import type { BackupPlan, Restorable } from '#base/backend/backupPlan.ts'
 
 export type Backups = { store: BackupStore; key: BackupKey | null }
 
@@ -50,4 +52,25 @@ async function notePlace(tx: Db, where: string, placeId: string): Promise<void> 
     .values({ where, placeId })
     .onConflict((each) => each.column('only').doUpdateSet({ where, placeId }))
     .execute()
+}
+
+/** Lists the place: some thousand names for each week that is kept. */
+export async function readRestorable({ store, key }: Backups): Promise<Restorable> {
+  const contents = await readContents(store, key)
+  const bases = contents.manifests.map(({ finishedOn, size, parts }) => ({
+    finishedOn,
+    size,
+    stored: parts.reduce((sum, part) => sum + part.size, 0),
+  }))
+  const [followed] = ranges(contents)
+  return { bases, from: followed?.from ?? null, upTo: followed?.upTo ?? null }
+}
+
+/** Says how little room a folder of backups has; null while there is enough, and where nobody knows. */
+export async function lowSpace(store: BackupStore): Promise<string | null> {
+  const room = await store.room?.()
+  if (!room) return null
+  // A night takes a base backup and a day of the log.
+  const enough = Math.max(2 ** 30, room.size / 20)
+  return room.free < enough ? `${shownBytes(room.free)} are free in ${store.where}` : null
 }

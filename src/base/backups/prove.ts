@@ -1,21 +1,20 @@
 // Restores the newest backup into a folder of its own, compares it with what was noted when it was taken, and removes it.
-import { chmod, mkdtemp, readdir, realpath, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { shownBytes } from '#kit/backup/shownBytes.ts'
 import { readManifests } from '#kit/backup/base/manifest.ts'
-import { restore } from '#kit/backup/restore/restore.ts'
+import { removeDataDir, restore } from '#kit/backup/restore/restore.ts'
 import type { OwnConnection } from '#kit/backup/restore/replay.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { compareNoted } from './noteProof.ts'
 import type { Noted } from './noteProof.ts'
-import { placeOfRuns } from './lastRuns.store.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { restoreFiles } from './restoreFiles.ts'
-import { noteRun } from './runs.store.ts'
+import { noteRun, placeOfRuns } from './runs.store.ts'
 
 type ProveOptions = {
   db: Db
@@ -111,11 +110,7 @@ async function mustHaveRoom(dataDir: string, size: number): Promise<void> {
     )
 }
 
-/** The database may be elsewhere, behind a link. */
 async function removeRestored(folder: string): Promise<void> {
-  for (const place of ['restored/postgres', 'restored/unfinished/postgres']) {
-    const database = await realpath(join(folder, place)).catch(() => undefined)
-    if (database) await rm(database, { recursive: true, force: true })
-  }
-  await rm(folder, { recursive: true, force: true })
+  for (const each of ['restored/unfinished', 'restored', ''])
+    await removeDataDir(join(folder, each))
 }

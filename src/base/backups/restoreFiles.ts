@@ -15,26 +15,26 @@ export type RestoredFiles = {
   missingCount: number
 }
 
-type Wanted = { name: string; userName: string; contentType: string; sha256: string | null }
+type StoredFile = { name: string; userName: string; contentType: string; sha256: string | null }
 
 const batch = 500
 const atOnce = 4
 
 /** Where files go. What it already `has` is left as it is. */
-type Into = Pick<FileStore, 'write' | 'remove'> & { has?: (name: string) => Promise<boolean> }
+type FileTarget = Pick<FileStore, 'write' | 'remove'> & { has?: (name: string) => Promise<boolean> }
 
 /** @param into where they go; null: they are only read and compared with their sums */
 export async function restoreFiles(
   client: pg.ClientBase,
   { store, key }: Backups,
-  into: Into | null,
+  into: FileTarget | null,
   onProgress: (done: number) => void,
   which: 'all' | 'some' = 'all',
 ): Promise<RestoredFiles> {
   const result: RestoredFiles = { files: 0, missing: [], missingCount: 0 }
   const order = which === 'all' ? '"name"' : 'random()'
   for (let after = ''; ;) {
-    const { rows } = await client.query<Wanted>(
+    const { rows } = await client.query<StoredFile>(
       `SELECT "name", "userName", "contentType", b."sha256" FROM (${storedFiles}) "has"
       LEFT JOIN "fileInBackup" b USING ("name")
       WHERE "has"."name" > $1 ORDER BY ${order} LIMIT $2`,
@@ -58,9 +58,9 @@ export async function restoreFiles(
 
 /** Whether the content is there, and has the sum that was noted when it was sent. */
 async function bringBack(
-  { name, contentType, sha256 }: Wanted,
+  { name, contentType, sha256 }: StoredFile,
   { store, key }: Backups,
-  into: Into | null,
+  into: FileTarget | null,
 ): Promise<boolean> {
   if (await into?.has?.(name)) return true
   const source = contentName(name)

@@ -11,14 +11,13 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { keepSecrets } from './keptSecrets.ts'
-import { placeOfRuns } from './lastRuns.store.ts'
 import { noteProof } from './noteProof.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { confirmOwner, ownBackups } from './ownBackups.ts'
-import { noteRun } from './runs.store.ts'
+import { noteRun, placeOfRuns } from './runs.store.ts'
 import { sendFiles, sweepSentFiles } from './sendFiles.store.ts'
-import { spoolIn } from './spoolIn.ts'
+import { spoolIn } from './spool.ts'
 
 export type TakeOptions = {
   db: Db

@@ -9,15 +9,19 @@ import { signatureOf } from '#base/backend/agencyFacts.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { maySignIn } from '#base/session/sessions.store.ts'
-import type { Wrong } from './whatIsWrong.store.ts'
+import type { BackupProblem } from './whatIsWrong.store.ts'
 
 type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 /** What follows where the place cannot be reached or is another's: one trouble is told once. */
-const ofCutOff: readonly Wrong['reason'][] = ['never', 'old', 'failed']
+const ofCutOff: readonly BackupProblem['reason'][] = ['never', 'old', 'failed']
 
 /** Answers what administrators were told now. */
-export const tellBackups = (db: Db, wrong: readonly Wrong[], post: Post): Promise<Wrong[]> =>
+export const tellBackups = (
+  db: Db,
+  wrong: readonly BackupProblem[],
+  post: Post,
+): Promise<BackupProblem[]> =>
   db.transaction().execute(async (tx) => {
     const reasons = wrong.map(({ reason }) => reason)
     const isCutOff = reasons.includes('notSent')
@@ -25,7 +29,7 @@ export const tellBackups = (db: Db, wrong: readonly Wrong[], post: Post): Promis
       .deleteFrom('backupTold')
       .$if(reasons.length > 0, (query) => query.where('reason', 'not in', reasons))
       .execute()
-    const told: Wrong[] = []
+    const told: BackupProblem[] = []
     for (const each of wrong) {
       if (isCutOff && ofCutOff.includes(each.reason)) continue
       if (!(await isDue(tx, each.reason))) continue
@@ -45,7 +49,7 @@ async function isDue(tx: Db, reason: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function tell(tx: Db, { reason, said, hours }: Wrong, post: Post): Promise<void> {
+async function tell(tx: Db, { reason, said, hours }: BackupProblem, post: Post): Promise<void> {
   const { translate, publicUrl, agency } = post
   const lines: Words[] = [
     [`backups.${reason}`],

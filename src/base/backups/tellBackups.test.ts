@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
-import { lastRuns } from './lastRuns.store.ts'
+import { lastRuns } from './runs.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
 import { whatIsWrong } from './whatIsWrong.store.ts'
 
@@ -59,7 +59,9 @@ test('what is missing, old, failed or not proven is found, and nothing else', as
   await ran('base', 0, true)
   await ran('proof', 0, true)
   const since = new Date(Date.parse('2020-01-01T00:00:00Z')).toISOString()
-  expect(await reasons({ trouble: { since, why: 'no route' } })).toEqual(['notSent'])
+  expect(
+    await reasons({ trouble: { since, why: 'no route', code: 'system:EHOSTUNREACH' } }),
+  ).toEqual(['notSent'])
   expect(await reasons({ refused: { host: 'copy', on: since } })).toEqual(['refused'])
   expect(await wrongNow({}, { embedded: null })).toEqual([])
   expect((await whatIsWrong(app.db, plan, well, '1 GB'))[0]).toMatchObject({ said: '1 GB' })
@@ -71,7 +73,7 @@ test('what another place has, or what was sealed with another key, helps nobody'
   expect(await reasons()).toEqual([])
   await sql`UPDATE "backupPlace" SET "keyId" = 'another'`.execute(app.db)
   expect(await reasons()).toEqual(['never'])
-  expect(await lastRuns(app.db, 'base')).toEqual({ good: null, tried: null })
+  expect(await lastRuns(app.db, 'base')).toMatchObject({ good: null, tried: null })
   await sql`UPDATE "backupPlace" SET "keyId" = NULL, "placeId" = gen_random_uuid()`.execute(app.db)
   expect(await reasons()).toEqual(['never'])
 })

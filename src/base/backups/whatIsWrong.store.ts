@@ -1,12 +1,11 @@
 // What administrators must know of the backups.
-import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import { epochMs } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
-import { ofThisPlace } from './lastRuns.store.ts'
+import { codeIn, lastRuns } from './runs.store.ts'
+import type { LastRuns } from './runs.store.ts'
 
-export type Wrong = {
+export type BackupProblem = {
   reason:
     | ('never' | 'old' | 'failed' | 'notProven' | 'differs' | 'notSent')
     | ('refused' | 'lowSpace')
@@ -16,7 +15,8 @@ export type Wrong = {
   hours: number | null
 }
 
-type Run = { startedOn: string; finishedOn: string | null; ok: boolean | null; said: string }
+/** `code` is that of `errorCode`; null without an error. */
+type FoundProblem = BackupProblem & { code: string | null }
 
 /** Hours after which a nightly backup or proof is missed. */
 const longest = 26
@@ -28,49 +28,33 @@ export async function whatIsWrong(
   plan: BackupPlan,
   { trouble, refused }: Pick<BackupSending, 'trouble' | 'refused'>,
   lowSpace: string | null = null,
-): Promise<Wrong[]> {
-  const wrong: Wrong[] = []
-  if (refused) wrong.push({ reason: 'refused', said: refused.host, hours: null })
-  if (lowSpace !== null) wrong.push({ reason: 'lowSpace', said: lowSpace, hours: null })
+): Promise<FoundProblem[]> {
+  const wrong: FoundProblem[] = []
+  const add = (reason: BackupProblem['reason'], more: Partial<FoundProblem> = {}) =>
+    wrong.push({ reason, said: '', code: null, hours: null, ...more })
+  if (refused) add('refused', { said: refused.host })
+  if (lowSpace !== null) add('lowSpace', { said: lowSpace })
   if (trouble && hoursSince(trouble.since) > longestUnsent)
-    wrong.push({ reason: 'notSent', said: trouble.why, hours: hoursSince(trouble.since) })
-  const base = await newestRuns(db, 'base')
-  if (base.last && base.last.ok === false)
-    wrong.push({ reason: 'failed', said: base.last.said, hours: hoursOf(base.good) })
-  else if (!base.good) wrong.push({ reason: 'never', said: '', hours: null })
-  else if (hoursOf(base.good)! > longest)
-    wrong.push({ reason: 'old', said: '', hours: hoursOf(base.good) })
+    add('notSent', { said: trouble.why, code: trouble.code, hours: hoursSince(trouble.since) })
+  const base = await lastRuns(db, 'base')
+  const hours = base.good === null ? null : hoursSince(base.good)
+  if (base.ended?.ok === false) add('failed', { ...failureOf(base.ended), hours })
+  else if (hours === null) add('never')
+  else if (hours > longest) add('old', { hours })
   // The first proof follows in the night after the first backup.
-  if (!plan.embedded || !base.good) return wrong
-  const proof = await newestRuns(db, 'proof')
-  if (proof.last?.ok === false)
-    wrong.push({ reason: 'differs', said: proof.last.said, hours: hoursOf(proof.good) })
-  else if (hoursSince((proof.good ?? base.first)!.startedOn) > longest)
-    wrong.push({ reason: 'notProven', said: '', hours: hoursOf(proof.good) })
+  if (!plan.embedded || base.good === null) return wrong
+  const proof = await lastRuns(db, 'proof')
+  const provenHours = proof.good === null ? null : hoursSince(proof.good)
+  if (proof.ended?.ok === false) add('differs', { ...failureOf(proof.ended), hours: provenHours })
+  else if ((provenHours ?? hoursSince(base.first!)) > longest)
+    add('notProven', { hours: provenHours })
   return wrong
 }
 
-const hoursSince = (instant: string) => (epochMs() - Date.parse(instant)) / 3_600_000
-const hoursOf = (run: Run | undefined) => (run ? hoursSince(run.finishedOn ?? run.startedOn) : null)
+export const hoursSince = (instant: string): number => (epochMs() - Date.parse(instant)) / 3_600_000
 
-/** At this place: the newest that ended, the newest that succeeded, and the first of all. */
-async function newestRuns(db: Db, kind: 'base' | 'proof') {
-  const runs = db
-    .selectFrom('backupRun')
-    .select(['startedOn', 'finishedOn', 'ok', 'error', 'facts'])
-    .where('kind', '=', kind)
-    .where(sql<SqlBool>`(${ofThisPlace} OR "facts"->>'placeId' IS NULL AND "ok" IS NOT TRUE)`)
-    .limit(1)
-  const read = async (query: typeof runs): Promise<Run | undefined> => {
-    const run = await query.executeTakeFirst()
-    return run && { ...run, said: run.error ?? differing(run.facts) }
-  }
-  return {
-    last: await read(runs.where('ok', 'is not', null).orderBy('startedOn', 'desc')),
-    good: await read(runs.where('ok', '=', true).orderBy('startedOn', 'desc')),
-    first: await read(runs.orderBy('startedOn')),
-  }
+function failureOf({ error, facts }: NonNullable<LastRuns['ended']>) {
+  const { differing } = facts
+  const differences = Array.isArray(differing) ? differing.slice(0, 5).join('; ') : ''
+  return { said: error ?? differences, code: codeIn(facts) }
 }
-
-const differing = ({ differing: lines }: Record<string, unknown>): string =>
-  Array.isArray(lines) ? lines.slice(0, 5).join('; ') : ''

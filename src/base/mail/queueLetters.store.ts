@@ -7,7 +7,10 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { MailToQueue } from '#kit/mail/mailQueue.ts'
+import { agencyLetter } from '#base/backend/agencyLetter.ts'
+import type { AgencyLetter } from '#base/backend/agencyLetter.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { agentOf } from './agents.store.ts'
 import { alertAboveLimit } from './alertAboveLimit.store.ts'
 
 export type QueueingOptions = Pick<Backend, 'db' | 'translate'> & {
@@ -28,6 +31,21 @@ const perMailbox: readonly Limit[] = [
   { minutes: 60, most: 12 },
   { minutes: 24 * 60, most: 24 },
 ]
+
+type LetterToQueue = Omit<AgencyLetter, 'agent'> & Pick<MailToQueue, 'about'>
+export type LetterContext = QueueingOptions & Pick<Backend, 'agency'>
+
+/** One letter, signed by its sender. */
+export async function queueLetter(
+  tx: Db,
+  { about, ...letter }: LetterToQueue,
+  actor: Pick<Actor, 'accountId'>,
+  context: LetterContext,
+): Promise<void> {
+  const agent = await agentOf(tx, actor.accountId)
+  const mail = agencyLetter(context.agency.in(letter.language), { ...letter, agent })
+  await queueLetters(tx, [about ? { ...mail, about } : mail], actor, context)
+}
 
 /**
  * Call it last in a transaction, because it locks the counts of the sender and the mailboxes. Above the limits: 429 with the

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from './phoneLink.ts'
 
 /** E-mails and phones as links, each on its own line. */
 export const ContactLinks = ({ all }: { all: string }) =>

@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone, IconPhoneCall } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from './phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import classes from './people.module.css'

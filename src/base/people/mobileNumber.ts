@@ -1,4 +1,4 @@
-import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { splitPhones } from './reading/splitPhones.ts'
 
 /**
  * The first mobile number in a text of phones, as digits with the country code for messengers. Null if there is none, or only

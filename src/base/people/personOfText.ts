@@ -1,6 +1,6 @@
 // Reads a search text as a person, so that somebody who was not found can be added without typing again.
-import { withoutExtension } from '#kit/intake/phoneExtension.ts'
-import { splitName } from '#kit/intake/splitName.ts'
+import { withoutExtension } from './reading/phoneExtension.ts'
+import { splitName } from './reading/splitName.ts'
 
 export type TypedPerson = {
   firstName?: string

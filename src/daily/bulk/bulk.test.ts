@@ -177,9 +177,9 @@ test('too many records or an unknown kind are rejected as a whole', async () => 
 const exported = async (payload: object, as = app.admin) => {
   const answer = await app.call('POST', '/api/bulk/export', { payload, as })
   expect(answer.statusCode).toBe(200)
-  const read = readSheet(answer.rawPayload, { bytes: 1_000_000, rows: 100, columns: 10 })
+  const read = await readSheet(answer.rawPayload, { bytes: 1_000_000, rows: 100, columns: 10 })
   if (typeof read === 'string') throw new Error(read)
-  return read.rows
+  return read.map(({ cells }) => cells)
 }
 const columns = [
   { key: 'name', title: 'Name' },

@@ -1,6 +1,6 @@
 // Phone for an activity: of the person it is about, the lead's client, or the object's owner.
 import { sql } from 'kysely'
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from '#base/people/phoneLink.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Activity } from '#base/activities/activities.contract.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'

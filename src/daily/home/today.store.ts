@@ -1,7 +1,7 @@
 // The reader's viewings of today, and the stays that begin or end today.
 import { sql } from 'kysely'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from '#base/people/phoneLink.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { office } from '#base/permissions/permissions.contract.ts'

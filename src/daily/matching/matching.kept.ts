@@ -1,38 +1,20 @@
 import type { KeptValue } from '#kit/db/kept/kept.ts'
+import {
+  budgetFields,
+  placeFields,
+  serviceFields,
+  wishFields,
+} from '#records/leads/leadFields.contract.ts'
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
+const { forSell: _sells, forRentOut: _letsOut, ...lookingFor } = serviceFields
+
 const wishColumns = [
-  'forPurchase',
-  'forRent',
-  'forShortRent',
-  'purchaseBudgetRangeMin',
-  'purchaseBudgetRangeMax',
-  'rentBudgetRangeMin',
-  'rentBudgetRangeMax',
-  'shortRentBudgetRangeMin',
-  'shortRentBudgetRangeMax',
-  'locationId',
+  ...Object.keys({ ...lookingFor, ...budgetFields, ...placeFields, ...wishFields }),
   'description',
   'stage',
   'deletedOn',
-  'location2Id',
-  'location3Id',
-  'notLocationId',
-  'wantedSubTypes',
-  'bedroomsMin',
-  'bedroomsMax',
-  'areaMin',
-  'areaMax',
-  'lotAreaMin',
-  'lotAreaMax',
-  'floorMin',
-  'floorMax',
-  'yearMin',
-  'yearMax',
-  'mustHave',
-  'niceToHave',
-  'notFromText',
 ]
 
 const wishes: KeptValue = {

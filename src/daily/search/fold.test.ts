@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+import { greekInLatin, russianInLatin } from '#kit/fields/letters.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
 let database: TestDatabase<Tables>
@@ -55,6 +56,22 @@ const foldAll = async (texts: string[]) => {
   )
   return rows.map((row) => row.key)
 }
+
+test('each letter folds, and sounds, as the Latin letters of its transliteration do', async () => {
+  // In search ё is е.
+  const letters = Object.entries({ ...greekInLatin, ...russianInLatin, ё: 'e' })
+  const inLatin = letters.map(([, latin]) => latin)
+  expect(await foldAll(letters.map(([letter]) => letter))).toEqual(await foldAll(inLatin))
+
+  const { rows } = await database.pool.query<{ letter: string }>(
+    `SELECT "letter" FROM unnest($1::text[], $2::text[]) AS t ("letter", "latin")
+    WHERE "latin" <> '' AND NOT EXISTS (
+      SELECT 1 FROM wordSounds(nameText("letter"), false, false, 16) a
+      JOIN wordSounds("latin", false, false, 16) b USING ("key") WHERE a."cost" = 0 AND b."cost" < 2)`,
+    [letters.map(([letter]) => letter), inLatin],
+  )
+  expect(rows).toEqual([])
+})
 
 test.each(writings)('%s: all spellings of the name fold alike', async (...names) => {
   const keys = await foldAll(names)

@@ -1,5 +1,7 @@
 // Pieces of company names by trade: what stands before and after the founder's surname or a place.
 
+import { listOf } from './listOf.ts'
+
 export const greekTrades = {
   realEstate: ['Μεσιτικό Γραφείο', 'Κτηματομεσιτική', 'Ακίνητα', 'Κτηματική'],
   tourism: ['Ταξιδιωτικό Γραφείο', 'Τουριστικές Επιχειρήσεις', 'Ξενοδοχεία', 'Ενοικιάσεις Σκαφών'],
@@ -7,21 +9,10 @@ export const greekTrades = {
   investor: ['Επενδυτική', 'Συμμετοχική', 'Εμπορική', 'Αγροτικές Επιχειρήσεις'],
 } as const
 
-export const greekPlaces = [
-  'Θερμαϊκού',
-  'Μακεδονίας',
-  'Ολύμπου',
-  'Σιθωνίας',
-  'Κασσάνδρας',
-  'Αξιού',
-  'Τορώνης',
-  'Βορείου Ελλάδος',
-  'Λευκού Πύργου',
-  'Χορτιάτη',
-  'Στρυμόνα',
-  'Άθω',
-  'Αιγαίου',
-] as const
+export const greekPlaces = listOf(`
+  Θερμαϊκού, Μακεδονίας, Ολύμπου, Σιθωνίας, Κασσάνδρας, Αξιού, Τορώνης, Βορείου Ελλάδος, Λευκού
+  Πύργου, Χορτιάτη, Στρυμόνα, Άθω, Αιγαίου
+`)
 
 export const greekForms = ['Α.Ε.', 'Ι.Κ.Ε.', 'Ε.Π.Ε.', 'Ο.Ε.', 'Ε.Ε.'] as const
 
@@ -32,26 +23,11 @@ export const russianTrades = {
   investor: ['Инвестиционная компания', 'Торговый дом', 'Управляющая компания'],
 } as const
 
-export const russianMarks = [
-  'Эгейский берег',
-  'Южный дом',
-  'Олива',
-  'Северная звезда',
-  'Новый причал',
-  'Солнечный путь',
-  'Белые ночи',
-  'Тихая гавань',
-  'Родные стены',
-  'Парус',
-  'Золотой ключ',
-  'Созвездие',
-  'Лазурь',
-  'Меридиан',
-  'Панорама',
-  'Кедр',
-  'Маяк',
-  'Ариадна',
-] as const
+export const russianMarks = listOf(`
+  Эгейский берег, Южный дом, Олива, Северная звезда, Новый причал, Солнечный путь, Белые ночи, Тихая
+  гавань, Родные стены, Парус, Золотой ключ, Созвездие, Лазурь, Меридиан, Панорама, Кедр, Маяк,
+  Ариадна
+`)
 
 export const latinTrades = {
   realEstate: ['Real Estate', 'Properties', 'Homes Abroad', 'Property Partners'],
@@ -60,29 +36,11 @@ export const latinTrades = {
   investor: ['Holdings', 'Capital', 'Investments', 'Trading'],
 } as const
 
-export const latinMarks = [
-  'Aegean',
-  'Blue Gulf',
-  'Balkan',
-  'Northern Lights',
-  'Olive Tree',
-  'Three Capes',
-  'Meridian',
-
-  'Adria',
-  'Danube',
-  'Southern Cross',
-  'Amber',
-  'Seven Hills',
-  'Vardar',
-  'Pelion',
-  'Lighthouse',
-  'Harbour & Hill',
-  'Corner Stone',
-  'Silver Coast',
-  'Golden Bay',
-  'Sunward',
-] as const
+export const latinMarks = listOf(`
+  Aegean, Blue Gulf, Balkan, Northern Lights, Olive Tree, Three Capes, Meridian, Adria, Danube,
+  Southern Cross, Amber, Seven Hills, Vardar, Pelion, Lighthouse, Harbour & Hill, Corner Stone, Silver
+  Coast, Golden Bay, Sunward
+`)
 
 export const companyForms: Readonly<Record<string, readonly string[]>> = {
   RU: ['ООО', 'АО'],

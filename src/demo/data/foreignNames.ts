@@ -1,180 +1,79 @@
 // Names of people from countries that we meet in Latin letters; Bulgarian ones stand in Cyrillic.
 
+import { listOf } from './listOf.ts'
+
 type Names = { men: readonly string[]; women: readonly string[]; surnames: readonly string[] }
 
 export const foreignNames = {
   RS: {
     men: ['Nikola', 'Marko', 'Đorđe', 'Miloš', 'Stefan', 'Dragan', 'Zoran', 'Aleksandar', 'Nenad'],
     women: ['Jelena', 'Milica', 'Ana', 'Dragana', 'Ivana', 'Snežana', 'Ljiljana', 'Tijana'],
-    surnames: [
-      'Jovanović',
-      'Petrović',
-      'Nikolić',
-      'Đorđević',
-      'Stojanović',
-      'Ilić',
-      'Pavlović',
-      'Marković',
-      'Živković',
-      'Kostić',
-      'Stanković',
-      'Savić',
-      'Popović',
-      'Šarić',
-      'Čolić',
-    ],
+    surnames: listOf(`
+      Jovanović, Petrović, Nikolić, Đorđević, Stojanović, Ilić, Pavlović, Marković, Živković, Kostić,
+      Stanković, Savić, Popović, Šarić, Čolić
+    `),
   },
   BG: {
     men: ['Георги', 'Иван', 'Димитър', 'Николай', 'Петър', 'Христо', 'Стоян', 'Красимир', 'Цветан'],
     women: ['Мария', 'Иванка', 'Елена', 'Гергана', 'Десислава', 'Силвия', 'Цветелина', 'Надежда'],
-    surnames: [
-      'Иванов',
-      'Георгиев',
-      'Димитров',
-      'Петров',
-      'Николов',
-      'Христов',
-      'Стоянов',
-      'Тодоров',
-      'Ангелов',
-      'Василев',
-      'Щерев',
-      'Желязков',
-      'Маринов',
-      'Костадинов',
-      'Йорданов',
-    ],
+    surnames: listOf(`
+      Иванов, Георгиев, Димитров, Петров, Николов, Христов, Стоянов, Тодоров, Ангелов, Василев, Щерев,
+      Желязков, Маринов, Костадинов, Йорданов
+    `),
   },
   DE: {
     men: ['Thomas', 'Michael', 'Andreas', 'Jürgen', 'Stefan', 'Klaus', 'Matthias', 'Wolfgang'],
     women: ['Sabine', 'Petra', 'Monika', 'Susanne', 'Claudia', 'Ursula', 'Katharina', 'Anke'],
-    surnames: [
-      'Müller',
-      'Schmidt',
-      'Schneider',
-      'Fischer',
-      'Weber',
-      'Wagner',
-      'Becker',
-      'Hoffmann',
-      'Schäfer',
-      'Krüger',
-      'Groß',
-      'Böhm',
-      'Vogel',
-      'Lehmann',
-      'von der Heydt',
-      'Köhler',
-    ],
+    surnames: listOf(`
+      Müller, Schmidt, Schneider, Fischer, Weber, Wagner, Becker, Hoffmann, Schäfer, Krüger, Groß,
+      Böhm, Vogel, Lehmann, von der Heydt, Köhler
+    `),
   },
   GB: {
     men: ['James', 'Oliver', 'William', 'Harry', 'George', 'Simon', 'Graham', 'Callum', 'Rhys'],
     women: ['Emily', 'Charlotte', 'Victoria', 'Fiona', 'Sarah', 'Helen', 'Margaret', 'Siân'],
-    surnames: [
-      'Smith',
-      'Jones',
-      'Taylor',
-      'Brown',
-      'Williams',
-      'Davies',
-      'Evans',
-      'Thompson',
-      'Wright',
-      "O'Connor",
-      'MacKenzie',
-      'Fraser',
-      'Hughes',
-      'Ashworth-Pemberton',
-      'Clarke',
-    ],
+    surnames: listOf(`
+      Smith, Jones, Taylor, Brown, Williams, Davies, Evans, Thompson, Wright, O'Connor, MacKenzie,
+      Fraser, Hughes, Ashworth-Pemberton, Clarke
+    `),
   },
   IL: {
     men: ['David', 'Yosef', 'Avi', 'Moshe', 'Eitan', 'Amir', 'Noam', 'Gal', 'Ronen'],
     women: ['Noa', 'Tamar', 'Yael', 'Michal', 'Shira', 'Rivka', 'Maya', 'Orly'],
-    surnames: [
-      'Cohen',
-      'Levi',
-      'Mizrahi',
-      'Peretz',
-      'Biton',
-      'Dahan',
-      'Avraham',
-      'Friedman',
-      'Katz',
-      'Ben-David',
-      'Shapira',
-      'Goldberg',
-      'Azoulay',
-      'Malka',
-    ],
+    surnames: listOf(`
+      Cohen, Levi, Mizrahi, Peretz, Biton, Dahan, Avraham, Friedman, Katz, Ben-David, Shapira,
+      Goldberg, Azoulay, Malka
+    `),
   },
   RO: {
     men: ['Andrei', 'Mihai', 'Ștefan', 'Alexandru', 'Ion', 'Florin', 'Răzvan', 'Cătălin'],
     women: ['Elena', 'Ioana', 'Andreea', 'Mihaela', 'Gabriela', 'Ștefania', 'Alina', 'Simona'],
-    surnames: [
-      'Popescu',
-      'Ionescu',
-      'Popa',
-      'Dumitru',
-      'Stan',
-      'Munteanu',
-      'Țurcanu',
-      'Bălan',
-      'Ciobanu',
-      'Rusu',
-      'Diaconu',
-      'Constantinescu',
-    ],
+    surnames: listOf(`
+      Popescu, Ionescu, Popa, Dumitru, Stan, Munteanu, Țurcanu, Bălan, Ciobanu, Rusu, Diaconu,
+      Constantinescu
+    `),
   },
   PL: {
     men: ['Piotr', 'Krzysztof', 'Andrzej', 'Paweł', 'Michał', 'Tomasz', 'Łukasz', 'Grzegorz'],
     women: ['Anna', 'Katarzyna', 'Agnieszka', 'Małgorzata', 'Joanna', 'Magdalena', 'Bożena'],
-    surnames: [
-      'Kowalski',
-      'Wiśniewski',
-      'Lewandowski',
-      'Zieliński',
-      'Szymański',
-      'Nowak',
-      'Dąbrowski',
-      'Kamiński',
-      'Wójcik',
-      'Mazur',
-      'Krawczyk',
-      'Jabłoński',
-    ],
+    surnames: listOf(`
+      Kowalski, Wiśniewski, Lewandowski, Zieliński, Szymański, Nowak, Dąbrowski, Kamiński, Wójcik,
+      Mazur, Krawczyk, Jabłoński
+    `),
   },
   FR: {
     men: ['Jean-Pierre', 'François', 'Nicolas', 'Julien', 'Étienne', 'Laurent', 'Benoît'],
     women: ['Marie', 'Sylvie', 'Hélène', 'Claire', 'Camille', 'Anne-Laure', 'Zoé'],
-    surnames: [
-      'Martin',
-      'Bernard',
-      'Dubois',
-      'Moreau',
-      'Lefèvre',
-      'Girard',
-      'Fournier',
-      'Chevallier',
-      "d'Ormesson",
-      'Rousseau',
-    ],
+    surnames: listOf(`
+      Martin, Bernard, Dubois, Moreau, Lefèvre, Girard, Fournier, Chevallier, d'Ormesson, Rousseau
+    `),
   },
   IT: {
     men: ['Marco', 'Giuseppe', 'Alessandro', 'Luca', 'Paolo', 'Niccolò', 'Davide'],
     women: ['Giulia', 'Francesca', 'Chiara', 'Elisabetta', 'Silvia', 'Paola'],
-    surnames: [
-      'Rossi',
-      'Bianchi',
-      'Ferrari',
-      'Esposito',
-      'Romano',
-      'Colombo',
-      'Ricci',
-      'De Luca',
-      'Conti',
-      'Mancini',
-    ],
+    surnames: listOf(`
+      Rossi, Bianchi, Ferrari, Esposito, Romano, Colombo, Ricci, De Luca, Conti, Mancini
+    `),
   },
   NL: {
     men: ['Jan', 'Pieter', 'Willem', 'Sander', 'Joost', 'Daan', 'Ruud'],

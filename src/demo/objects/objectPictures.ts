@@ -3,21 +3,19 @@
 import type { Form } from '../data/objectKinds.ts'
 import type { Colleague, WrittenLanguage } from '../people/employees.ts'
 import { variants } from '../pictures.ts'
-import type { Scene } from '../pictures.ts'
+import type { Scene, ShownPicture } from '../pictures.ts'
+import { storedName } from '../random.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'
 
 export type DemoPicture = {
-  id: number
-  /** The same each time, so that loading again replaces nothing else. */
   systemName: string
   userName: string
   parentId: number
   position: number
   createdOn: string
   createdById: number
-  scene: Scene
-  variant: number
+  content: ShownPicture
 }
 
 const MOST = 8
@@ -45,17 +43,14 @@ const names: Readonly<Record<Scene, Readonly<Record<WrittenLanguage, string>>>> 
   plan: { en: 'Floor plan', el: 'Κάτοψη', ru: 'План' },
 }
 
-/** @param firstId the number of the first of them */
 export function objectPictures(
   random: Random,
   known: readonly Known[],
   staff: readonly Colleague[],
-  firstId: number,
 ): DemoPicture[] {
   return known
     .filter(({ hasPictures }) => hasPictures)
     .flatMap((one) => picturesOf(random, one, staff))
-    .map((picture, at) => ({ ...picture, id: firstId + at }))
 }
 
 function picturesOf(random: Random, known: Known, staff: readonly Colleague[]) {
@@ -67,14 +62,13 @@ function picturesOf(random: Random, known: Known, staff: readonly Colleague[]) {
     if (taken.has(`${scene} ${variant}`)) return []
     taken.add(`${scene} ${variant}`)
     return {
-      systemName: `${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')}.webp`,
+      systemName: `${storedName(random)}.webp`,
       userName: `${names[scene][language]}.webp`,
       parentId,
       position: at + 1,
       createdOn,
       createdById,
-      scene,
-      variant,
+      content: { scene, variant },
     }
   })
 }

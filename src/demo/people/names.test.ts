@@ -20,6 +20,16 @@ test('Greek names are written in Latin letters as on a passport', () => {
   ])
 })
 
+test('two vowels that an accent or a dialytika keeps apart stay two', () => {
+  expect(['Νεράιδα', 'Ταΰγετος', 'Άυλος', 'ΝΙΚΟΛΑΪΔΗΣ', 'Πειραιεύς'].map(greekToLatin)).toEqual([
+    'Neraida',
+    'Taygetos',
+    'Aylos',
+    'NIKOLAIDIS',
+    'Peiraiefs',
+  ])
+})
+
 test('Russian names keep the sound of ё, щ and of е behind a vowel', () => {
   expect(['Семёнов', 'Щербаков', 'Андреев', 'Евгения', 'Игорь'].map(russianToLatin)).toEqual([
     'Semyonov',

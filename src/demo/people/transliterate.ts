@@ -1,75 +1,13 @@
 // Greek (ELOT 743), Russian (BGN) and Bulgarian (official) names in Latin letters.
+import { greekInLatin, russianInLatin } from '#kit/fields/letters.ts'
 
-const GREEK: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-}
-
-const RUSSIAN: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'yo',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-}
-
-const BULGARIAN = { ...RUSSIAN, х: 'h', щ: 'sht', ъ: 'a', ь: 'y' }
+const bulgarianInLatin = { ...russianInLatin, х: 'h', щ: 'sht', ъ: 'a', ь: 'y' }
 
 export function greekToLatin(text: string): string {
-  // The dialytika keeps two vowels apart, so it must survive until the pairs are read.
+  // The dialytika keeps two vowels apart, and so does an accent on the first of them, as in Νεράιδα.
   const plain = text
     .normalize('NFD')
+    .replace(/(?<=[αεο])\u0301([ιυ])(?!\u0308)/gi, '$1\u0308')
     .replace(/\u0301/g, '')
     .normalize('NFC')
   const paired = plain
@@ -80,18 +18,18 @@ export function greekToLatin(text: string): string {
     .replace(/γξ/g, 'nx')
     .replace(/γχ/g, 'nch')
     .replace(/(?<!\p{L})μπ/giu, (pair) => matchCase(pair, 'b'))
-    .replace(/[ϊΪ]/g, 'i')
-    .replace(/[ϋΫ]/g, 'y')
-  return byLetter(paired, GREEK)
+    .replace(/ϊ/gi, (letter) => matchCase(letter, 'i'))
+    .replace(/ϋ/gi, (letter) => matchCase(letter, 'y'))
+  return byLetter(paired, greekInLatin)
 }
 
 export function russianToLatin(text: string): string {
   const softened = text.replace(/(?<!\p{L})Е/gu, 'Ye').replace(/(?<=[аеёиоуыэюяъь])е/gi, 'ye')
-  return byLetter(softened, RUSSIAN)
+  return byLetter(softened, russianInLatin)
 }
 
 export const bulgarianToLatin = (text: string) =>
-  byLetter(text.replace(/ия(?!\p{L})/gu, 'ia'), BULGARIAN)
+  byLetter(text.replace(/ия(?!\p{L})/gu, 'ia'), bulgarianInLatin)
 
 /** Latin letters without their marks: Đorđević becomes Djordjevic. */
 export function plainLatin(text: string): string {
@@ -99,7 +37,7 @@ export function plainLatin(text: string): string {
   return byLetter(text, special).normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-function byLetter(text: string, table: Record<string, string>): string {
+function byLetter(text: string, table: Readonly<Record<string, string>>): string {
   return text.replace(/\p{L}/gu, (letter, at: number) => {
     const latin = table[letter.toLowerCase()]
     if (latin === undefined) return letter

@@ -45,30 +45,31 @@ export async function seedImport(tx: Kysely<Tables>, fileSize: number): Promise<
 }
 
 function oldList(accounts: readonly DemoAccount[]): string {
-  const rows = [
+  const lines = [
     oldListHeader,
     ...oldListRows.slice(0, 6),
     oldListHeader,
-    ...accounts.filter(isKnown).slice(0, known).map(rowOf),
+    ...accounts.filter(isKnown).slice(0, known).map(lineOf),
     ...oldListRows.slice(6),
     oldListFooter,
   ]
-  return rows.map((row) => `${row.join(';')}\r\n`).join('')
+  return lines.map((line) => `${line}\r\n`).join('')
 }
 
 const isKnown = ({ isClient, isEmploye, lastName, firstName, phone, email }: DemoAccount) =>
   isClient && !isEmploye && lastName && firstName && phone && email
 
 /** Written in another way than in the book, and with what the book does not say. */
-const rowOf = ({ lastName, firstName, phone, email }: DemoAccount, at: number) => [
-  String(900 + at),
-  lastName!.toUpperCase(),
-  firstName!,
-  phone!.split(';')[0]!.trim(),
-  email!.split(';')[0]!.toUpperCase(),
-  '',
-  'Πελάτης',
-  'Καβάλα',
-  '07/07/2016',
-  '',
-]
+const lineOf = ({ lastName, firstName, phone, email }: DemoAccount, at: number) =>
+  [
+    String(900 + at),
+    lastName!.toUpperCase(),
+    firstName!,
+    phone!.split(';')[0]!.trim(),
+    email!.split(';')[0]!.toUpperCase(),
+    '',
+    'Πελάτης',
+    'Καβάλα',
+    '07/07/2016',
+    '',
+  ].join(';')

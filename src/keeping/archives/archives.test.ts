@@ -150,7 +150,7 @@ test('an archive is a snapshot of one moment', async () => {
   }
   await order()
   await workOnArchives({ ...app, version: '1', files: { ...app.files, write } })
-  const made = readArchive(Buffer.concat(kept))
+  const made = await readArchive(Buffer.concat(kept))
   expect(made.lines('account').filter(({ id }) => id === 9999)).toEqual([])
   expect(made.lines('lead').filter(({ accountId }) => accountId === 9999)).toEqual([])
   await forget()
@@ -194,7 +194,7 @@ test("a view's archive has its records with their parts and files, and nothing e
   expect(await listed(app.branchEmployee)).toEqual([])
   const url = `/api/archive/file/${id}`
   expect((await app.call('GET', url, { as: app.branchEmployee })).statusCode).toBe(404)
-  const made = readArchive((await app.call('GET', url, { as: app.employee })).rawPayload)
+  const made = await readArchive((await app.call('GET', url, { as: app.employee })).rawPayload)
   expect(made.lines('object').map((object) => object['id'])).toEqual([9002, 9001])
   expect(made.lines('file').length).toBe(hostile.length)
   expect(new Set(made.lines('objectAccount').map(({ objectId }) => objectId))).toEqual(

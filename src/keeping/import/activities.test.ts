@@ -91,7 +91,7 @@ test('calls, meetings and notes stand on the timelines of person and property at
   expect(await activitiesOf('Account', person)).toEqual([])
 })
 
-test('who is not here is added where the row has the names, and of two namesakes a person says which', async () => {
+test('an unknown person with both names is added; between two namesakes a person chooses', async () => {
   const file = csv(
     'Date,Type,Last name,First name,E-mail,Text',
     '2020-05-06,Call,Vrettou,Thalia,thalia@example.gr,first call',
@@ -111,7 +111,7 @@ test('who is not here is added where the row has the names, and of two namesakes
   expect((await imports.check(later.id)).counts).toMatchObject({ doubtful: 1 })
 })
 
-test('what is still to come is no past', async () => {
+test('activities in the future are refused', async () => {
   await by.account({ lastName: 'Avgerinos', firstName: 'Kosmas', email: 'kosmas@example.gr' })
   const { id } = await imports.send(
     'activities',

@@ -41,7 +41,7 @@ async function everybody() {
   return rows.map(({ record }) => record)
 }
 
-test('the run writes what the check has shown, and the undoing restores every value', async () => {
+test('the run writes what the check has shown, and undoing restores every value', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record(cell), { minLength: 1, maxLength: 12 }),

@@ -29,7 +29,7 @@ async function longestStep(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-test('a file of many columns of phones holds nobody up', async () => {
+test('a file with many columns of phones does not block the event loop', async () => {
   const columns = 100
   const header = Array.from({ length: columns }, (_, at) => `Phone ${at + 1}`)
   const row = (number: number) =>

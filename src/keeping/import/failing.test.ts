@@ -61,7 +61,7 @@ async function alerts(): Promise<string[]> {
   return rows.map(({ content }) => content)
 }
 
-test('one that always fails ends after its tries, and the one behind it is done meanwhile', async () => {
+test('an import that always fails ends after its tries, and the next one is done meanwhile', async () => {
   const { id } = await imports.send('people', people(700))
   await imports.map(id, { system: 'Failing' })
   await imports.check(id)
@@ -105,7 +105,7 @@ test('one that always fails ends after its tries, and the one behind it is done 
   expect(await imports.undo(id)).toMatchObject({ state: 'undone', written: { undone: 700 } })
 })
 
-test('a file that cannot be read for a reason of ours ends so, and can be read again', async () => {
+test('a file that our storage cannot read fails, and can be read again', async () => {
   const id = await sent(people(3, 'Unread'))
   const failing = withRead(() => Promise.reject(new Error('no such shelf')))
   for (const each of [1, 2, 3]) {
@@ -117,7 +117,7 @@ test('a file that cannot be read for a reason of ours ends so, and can be read a
   expect(await imports.work(id)).toMatchObject({ state: 'mapping', fault: null, rows: 3 })
 })
 
-test('a storage that is away costs no try', async () => {
+test('an unreachable storage costs no try', async () => {
   const id = await sent(people(3, 'Away'))
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const away = withRead(() => Promise.reject(refused))
@@ -127,7 +127,7 @@ test('a storage that is away costs no try', async () => {
   expect(await imports.view(id)).toMatchObject({ state: 'mapping', fault: null, rows: 3 })
 })
 
-test('one that each server dies of ends, too', async () => {
+test('an import that crashes every server ends, too', async () => {
   const id = await sent(people(3, 'Deadly'))
   await sql`UPDATE "import" SET "workerId" = 'dead', "workerUntil" = now() - interval '1 second', "tries" = 3
     WHERE "id" = ${id}`.execute(app.db)
@@ -135,7 +135,7 @@ test('one that each server dies of ends, too', async () => {
   expect(await imports.view(id)).toMatchObject({ state: 'mapping', fault: 'import.failed.reading' })
 })
 
-test('one that is thrown away while it is read is called off', async () => {
+test('deleting an import while its file is read stops the work', async () => {
   const id = await sent(people(3, 'Thrown'))
   const content = await app.files.read(await fileOf(id))
   await workOnImports(

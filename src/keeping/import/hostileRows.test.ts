@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { bookOf, sheetRow, textCell } from '#kit/intake/testing/intakeFiles.ts'
+import { bookOf, sheetRow, textCell } from './reading/testing/intakeFiles.ts'
 import { photosIn } from './photos/photoAddress.ts'
 import { csv, importing } from './testing/importing.ts'
 
@@ -54,7 +54,7 @@ test('a text that many cells share is refused where it is too long', async () =>
   })
 })
 
-test('a cell may say what every object of the program has, too', async () => {
+test("a cell may hold the name of a built-in property such as 'constructor'", async () => {
   const words = ['constructor', '__proto__', 'toString', 'Flat']
   const { id, mapping } = await imports.send(
     'properties',
@@ -72,7 +72,7 @@ test('a cell may say what every object of the program has, too', async () => {
   expect(seen.json().items).toHaveLength(4)
 })
 
-test('of thousands of places in a cell those are looked up that have room', async () => {
+test('of thousands of places in a cell only as many as fit are looked up', async () => {
   const places = (row: number) =>
     Array.from({ length: 2000 }, (_, at) => `Nowhere ${row}-${at}`).join('/')
   const { id } = await imports.send(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { id as idSchema } from '#kit/fields/schema.ts'
 import { receiveForm } from '#kit/files/receiveFiles.ts'
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -25,6 +26,12 @@ import { importJobs, startWork } from './work/importWork.ts'
 import { limits } from './work/readFile.store.ts'
 import { throwAway } from './work/throwAway.store.ts'
 
+function oneFile([received, ...others]: readonly ReceivedFile[]): ReceivedFile {
+  if (!received || others.length > 0)
+    throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+  return received
+}
+
 const formFields = z.strictObject({ kind: importKindName })
 const photoFields = z.strictObject({ id: z.coerce.number<string>().pipe(idSchema) })
 const beforeRun = ['mapping', 'checking', 'checked'] as const
@@ -38,9 +45,8 @@ export function importRoutes(backend: Backend): void {
   }
   serve(http, importApi, {
     addImport: ({ request, actor }) =>
-      receiveForm(request, ['file'], async ({ fields, files: [received, ...others] }) => {
-        if (!received || others.length > 0)
-          throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+      receiveForm(request, ['file'], async ({ fields, files: all }) => {
+        const received = oneFile(all)
         if (received.size > limits.bytes)
           throw badInput({ file: [['import.tooLarge', { max: limits.bytes / 1_000_000 }]] })
         const { kind } = parse(formFields, fields)
@@ -100,9 +106,8 @@ export function importRoutes(backend: Backend): void {
       receiveForm(
         request,
         ['file'],
-        async ({ fields, files: [received, ...others] }) => {
-          if (!received || others.length > 0)
-            throw badInput({ file: [received ? 'import.oneFile' : 'problem.required'] })
+        async ({ fields, files: all }) => {
+          const received = oneFile(all)
           const { id } = parse(photoFields, fields)
           await addPhotoFile(backend, id, received, actor)
           return viewed(id)

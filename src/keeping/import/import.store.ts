@@ -64,11 +64,9 @@ export async function listImports(db: Db, { perPage, currentPage }: Page) {
       .where('isThrownAway', '=', false)
       .executeTakeFirstOrThrow(),
   ])
-  return {
-    items: items.map((item) => ({ ...item, kind: item.kind as ImportKindName })),
-    totalRows: total,
-  }
+  return { items, totalRows: total }
 }
+
 export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
   const found = await db
     .selectFrom('import')
@@ -87,7 +85,7 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
     writtenBy(db, id),
     countPhotos(db, id),
   ])
-  return { ...found, kind: found.kind as ImportKindName, ...counted, written, photos }
+  return { ...found, ...counted, written, photos }
 }
 
 async function countsOf(db: Db, id: number) {
@@ -152,7 +150,7 @@ export async function moveImport(
 }
 
 /** What a check has worked out, but not what a person has corrected. */
-async function forgetPlans(tx: Db, id: number) {
+export async function forgetPlans(tx: Db, id: number) {
   await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
   await sql`
     UPDATE "importRow" SET "outcome" = NULL, "plan" = NULL, "maybe" = '{}', "faults" = '[]', "recordIds" = '{}', "sequence" = NULL

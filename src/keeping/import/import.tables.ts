@@ -1,17 +1,17 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { OddPart, RowKind } from '#kit/intake/source.ts'
+import type { OddPart, RowKind } from './reading/source.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Diff } from '#kit/db/diff.ts'
-import type { ImportState, Outcome } from './import.contract.ts'
+import type { ImportKindName, ImportState, Outcome } from './import.contract.ts'
 import type { PhotoState } from './photos/photos.contract.ts'
 import type { Mapping } from './mapping.contract.ts'
 import type { FoundSource } from './source.contract.ts'
-import type { PlannedPart, RowFault } from './plan/plan.ts'
+import type { PlannedPart, RowFault } from './plan/rows.ts'
 
 export type ImportTables = {
   import: {
     id: Generated<number>
-    kind: string
+    kind: ImportKindName
     fileName: string
     file: string | null
     isThrownAway: Generated<boolean>

@@ -143,7 +143,7 @@ describe('people', () => {
     ])
   })
 
-  test('what cannot be read is refused with its column, and mended in place', async () => {
+  test('a row with an unreadable cell is refused with its column, and can be corrected', async () => {
     const file = csv(
       'Last name,First name,E-mail,Budget',
       'Vlahou,Rena,rena@example,120000',
@@ -205,7 +205,7 @@ describe('what people do meanwhile', () => {
 })
 
 describe('taken back', () => {
-  test('what was added is gone, what was changed is as it was', async () => {
+  test('undoing removes added records and restores changed ones', async () => {
     await take('people', csv('Last name,First name,Phone', 'Rigas,Titos,6975550401'))
     const [before] = await accountsNamed('Rigas')
     const file = csv(
@@ -220,7 +220,7 @@ describe('taken back', () => {
     expect(await accountsNamed('Rigas')).toEqual([{ ...before, version: before!.version + 2 }])
   })
 
-  test('what somebody has worked with stays, and says why', async () => {
+  test('undoing keeps records that somebody has worked with, with the reason', async () => {
     const file = csv(
       'Last name,First name,Phone',
       'Zervas,Aris,6975550501',

@@ -57,7 +57,7 @@ test('a file that nobody imports is thrown away after 30 days', async () => {
   expect(await fileOf(young.id)).not.toBeNull()
 })
 
-test('of somebody who is forgotten nothing stays in any import', async () => {
+test('erasing a person removes them from all imports', async () => {
   const ran = await imports.send(
     'people',
     csv('4,Zkalfopoulou,Despina,zkalf@example.gr', '5,Tsakiri,Irini,irini@example.gr'),

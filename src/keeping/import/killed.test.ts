@@ -77,7 +77,7 @@ const forgetLease = (id: number) =>
     app.db,
   )
 
-test('what a killed server has left is gone on with, each record once', async () => {
+test('an import resumes after its server is killed, without duplicates', async () => {
   const { id } = await imports.send('people', file())
   await imports.map(id, { system: 'Killed' })
   expect((await imports.check(id)).counts.new).toBe(people)

@@ -110,7 +110,7 @@ test('our own feed gives the same properties', async () => {
   expect((await imports.check(again.id)).counts).toMatchObject({ new: 0, refused: 0 })
 })
 
-test('what a feed says and we have no field for goes into the notes', async () => {
+test('elements of a feed without a field go into the notes', async () => {
   const property = `<ref>K-9</ref><price>700</price><currency>EUR</currency><price_freq>week</price_freq>
     <type>finca</type><town>Kalamaria</town><province>Testland</province><location_detail>Old harbour</location_detail>
     <features><feature>Private pool</feature><feature>Wine cellar</feature></features>`

@@ -124,7 +124,7 @@ test('without numbers the same file changes nothing the second time, and is take
   expect((await leadsOf('Lekkas')).map(({ id }) => id)).toEqual([two!.id])
 })
 
-test('what the form refuses is refused, and nobody is added for it', async () => {
+test('a row that the form would refuse is refused, and its person is not added', async () => {
   const { id } = await imports.send(
     'leads',
     csv(
@@ -142,7 +142,7 @@ test('what the form refuses is refused, and nobody is added for it', async () =>
   expect(left.outcome).toBe('new')
 })
 
-test('a lead without a day begins when it comes', async () => {
+test('a lead without a start date starts today', async () => {
   const { id } = await imports.send(
     'leads',
     csv('Last name,First name,Phone,Looking for', 'Mela,Roza,6971110301,rent'),
@@ -154,7 +154,7 @@ test('a lead without a day begins when it comes', async () => {
   expect((await imports.undo(id)).written).toMatchObject({ undone: 2, stays: 0 })
 })
 
-test('somebody whom a lead has been entered for by now stays a client when an import is taken back', async () => {
+test('undoing keeps a person a client who has a lead by now', async () => {
   const id = await byHand(app).account({
     lastName: 'Xenakis',
     firstName: 'Pavlos',

@@ -23,7 +23,7 @@ async function take(text: string) {
   return { id, counts: checked.counts }
 }
 
-test('a number there leads to the account that is kept, and undoing says what was merged', async () => {
+test('a number of a merged account leads to the remaining one, and undoing names the merged ones', async () => {
   const { id } = await take(file)
   const { entityId: imported } = await app.db
     .selectFrom('importChange')

@@ -116,7 +116,7 @@ test('the sign, a word or the category tells an expense; where nothing tells, th
   ])
 })
 
-test('an account that has other payments by now stays in their lists when an import is taken back', async () => {
+test('undoing keeps an account with other payments in the lists of payments', async () => {
   const id = await by.account({
     lastName: 'Menis',
     firstName: 'Stavros',

@@ -129,7 +129,7 @@ test('nights that are taken are refused before the run: by a stay that is here, 
   expect(await staysOf(object)).toHaveLength(3)
 })
 
-test('whoever books by hand after the check is not overbooked', async () => {
+test('a stay that was entered by hand after the check is not overbooked', async () => {
   const object = await by.object({ websiteCode: 'SEA-9', forShortRent: true })
   const from = agencyDay(40)
   const { id } = await imports.send(
@@ -158,7 +158,7 @@ test('whoever books by hand after the check is not overbooked', async () => {
   ])
 })
 
-test('of a guest who is forgotten nothing stays in the import', async () => {
+test('erasing a guest removes them from the import', async () => {
   await by.object({ websiteCode: 'SEA-10', forShortRent: true })
   const { id } = await imports.send(
     'stays',

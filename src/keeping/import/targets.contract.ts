@@ -5,9 +5,12 @@ import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
 import type { ImportKindName } from './import.contract.ts'
-import { importedLeadFields } from './targets/leadTargets.contract.ts'
-import { importedPaymentFields } from './targets/paymentTargets.contract.ts'
-import { guestCopies, importedStayFields } from './targets/stayTargets.contract.ts'
+import {
+  guestCopies,
+  importedLeadFields,
+  importedPaymentFields,
+  importedStayFields,
+} from './importedFields.contract.ts'
 
 /** What a column holds that no single field does. */
 export const composites = {
@@ -81,7 +84,8 @@ export type Composite = {
   [E in keyof CompositesOf]: CompositesOf[E][keyof CompositesOf[E]]
 }[keyof CompositesOf]
 
-type ImportedEntity = keyof typeof composites
+/** The kinds of records that an import writes or looks up. */
+export type ImportedName = keyof typeof composites
 
 // What the product sets by itself, and what only employees have.
 const withoutAccount = ['isEmploye', 'branchId', 'hasTransactions', 'startDate', 'endDate']
@@ -90,7 +94,7 @@ const withoutObject = ['mapZoom', 'publishRequested']
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-const fieldsOf: Record<ImportedEntity, Fields> = {
+const fieldsOf: Record<ImportedName, Fields> = {
   Account: without(accountFields, withoutAccount),
   Object: without(objectFields, withoutObject),
   ObjectAccount: objectAccountFields,
@@ -102,7 +106,7 @@ const fieldsOf: Record<ImportedEntity, Fields> = {
 
 /** A record that a row is about. */
 export type PartRule = {
-  entity: ImportedEntity
+  entity: ImportedName
   /** What each has besides what the file says. */
   always: Readonly<Record<string, unknown>>
   /** Fields that name the records of other parts. */
@@ -121,7 +125,7 @@ export type PartRule = {
   copies?: { of: string; fields: Readonly<Record<string, string>> }
 }
 
-const part = (entity: ImportedEntity, more: Partial<Omit<PartRule, 'entity'>> = {}): PartRule => ({
+const part = (entity: ImportedName, more: Partial<Omit<PartRule, 'entity'>> = {}): PartRule => ({
   entity,
   always: {},
   refs: {},
@@ -180,11 +184,16 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
   },
 }
 
+/** The kinds of records of an import, parents before what belongs to them. */
+export const entitiesOf = (kind: ImportKindName): ImportedName[] => [
+  ...new Set(Object.values(partsOf[kind]).map(({ entity }) => entity)),
+]
+
 export type Target = {
   /** `part.field` */
   name: string
   part: string
-  entity: ImportedEntity
+  entity: ImportedName
   field: string
   of: Field | Composite
   /** The message key of its label. */
@@ -192,7 +201,7 @@ export type Target = {
 }
 
 /** What the labels of their fields begin with. */
-export const labelPrefix: Record<ImportedEntity, string> = {
+export const labelPrefix: Record<ImportedName, string> = {
   Account: 'account',
   Object: 'object',
   ObjectAccount: 'object.link',
@@ -222,9 +231,7 @@ const targetsOfPart = (name: string, { entity, always, isThere }: PartRule): Tar
     ...Object.entries(fieldsOf[entity])
       .filter(([field]) => !Object.hasOwn(always, field))
       .map(([field, of]) => target(field, of, `${labelPrefix[entity]}.${field}`)),
-  ].filter(({ field }) =>
-    isThere ? lookUps.includes(field) : entity !== 'Object' || !lookedUpOnly.includes(field),
-  )
+  ].filter(({ field }) => (isThere ? lookUps.includes(field) : !lookedUpOnly.includes(field)))
 }
 
 const found = new Map<ImportKindName, Map<string, Target>>()
@@ -268,3 +275,23 @@ export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>
   dayTargets.has(typeof of === 'string' ? of : of.kind)
 export const isAmount = ({ of }: Pick<Target, 'of'>): boolean =>
   typeof of === 'string' ? amountTargets.has(of) : amountKinds.has(of.kind)
+
+/** Composites whose cells may hold several words, each of which names a flag. */
+const inFlags = new Set<Target['of']>(['kinds', 'offers', 'wants'])
+export const areFlagWords = ({ of }: Pick<Target, 'of'>): boolean => inFlags.has(of)
+
+/** Composites whose cells hold words for options. */
+const inWords = new Set<Composite>([
+  'kinds',
+  'offers',
+  'type',
+  'wants',
+  'responsible',
+  'activityKind',
+  'isDebit',
+])
+/** From which list the words of its cells are chosen; null where they are no words for options. */
+export function wordListOf(of: Target['of']): string | null {
+  if (typeof of === 'string') return inWords.has(of) ? of : null
+  return of.kind === 'select' || of.kind === 'flagEnum' ? of.list : null
+}

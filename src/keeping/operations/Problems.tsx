@@ -12,13 +12,11 @@ import type { Operations, Problem } from './operations.contract.ts'
 
 /** Work goes on, but somebody should look. */
 const mild: readonly Problem['kind'][] = [
-  ...([
-    'roomLow',
-    'filesBackupOff',
-    'replicasLeftOut',
-    'mailsDelayed',
-    'mailsUndelivered',
-  ] as const),
+  'roomLow',
+  'filesBackupOff',
+  'replicasLeftOut',
+  'mailsDelayed',
+  'mailsUndelivered',
 ]
 
 type Props = Pick<Operations, 'problems' | 'readOn'>
@@ -54,6 +52,7 @@ function ProblemShown({ problem }: { problem: Problem }) {
   const t = useText()
   const { kind, count, since, disk, error } = problem
   const isMild = mild.includes(kind)
+  const Icon = isMild ? IconInfoCircle : IconAlertTriangle
   const params = {
     ...(count !== null && { count }),
     ...(disk && {
@@ -66,13 +65,7 @@ function ProblemShown({ problem }: { problem: Problem }) {
     <Alert
       role="note"
       color={isMild ? 'toDo' : 'trouble'}
-      icon={
-        isMild ? (
-          <IconInfoCircle size={18} aria-hidden />
-        ) : (
-          <IconAlertTriangle size={18} aria-hidden />
-        )
-      }
+      icon={<Icon size={18} aria-hidden />}
       title={t(`operations.problem.${kind}`, params)}
     >
       <Text size="sm">{t(`operations.problem.${kind}.do`, params)}</Text>

@@ -1,18 +1,11 @@
 // How old what is known of calendars elsewhere is.
 import { sql } from 'kysely'
+import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { Operations } from './operations.contract.ts'
 
-export type FeedAge = {
-  id: number
-  objectId: number
-  object: string
-  name: string
-  fetchedOn: string | null
-  /** The key of its text. */
-  failure: string | null
-  isOld: boolean
-}
+type Feed = Operations['calendars']['feeds'][number]
 
 const isFetched = sql`f."deletedOn" IS NULL AND f."url" IS NOT NULL AND o."deletedOn" IS NULL`
 /** When it was last read, or added if it never was. */
@@ -23,7 +16,7 @@ const readOn = sql`coalesce(f."fetchedOn", f."createdOn")`
  */
 const isOld = sql`f."dueOn" IS NOT NULL AND ${readOn} < now() - interval '1 day'`
 
-export type FeedCounts = {
+type FeedCounts = {
   count: number
   old: number
   /** Whose last fetch failed. */
@@ -51,9 +44,10 @@ export async function handedOutFeeds(db: Db) {
 }
 
 /** Those that are old or failed first. */
-export async function feedAges(db: Db, language: string, most: number): Promise<FeedAge[]> {
-  const { rows } = await sql<FeedAge>`
-    SELECT f."id", f."objectId", ${objectName('o', language)} AS "object", f."name", f."fetchedOn", f."failure",
+export async function feedAges(db: Db, language: string, most: number): Promise<Feed[]> {
+  const { rows } = await sql<Feed>`
+    SELECT f."id", f."objectId", ${objectName('o', language)} AS "object", f."name", f."fetchedOn",
+      CASE WHEN f."failure" = ANY (${[...failures]}) THEN f."failure" END AS "failure",
       (${isOld}) AS "isOld"
     FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE ${isFetched}
     ORDER BY (${isOld}) DESC, f."failure" IS NULL, ${readOn}, f."id" LIMIT ${most}

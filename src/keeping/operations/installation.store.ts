@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { jobsName } from '#kit/jobs/createJobs.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { Operations } from './operations.contract.ts'
 
 export async function readInstallation(db: Db) {
   const { rows } = await sql<{ postgres: string; migration: string | null; servers: number }>`
@@ -13,17 +14,24 @@ export async function readInstallation(db: Db) {
   return { ...read, servers: servers || null }
 }
 
-export type TableSize = { name: string; rows: number | null; bytes: number }
+export async function readSizes(db: Db): Promise<Operations['sizes']> {
+  const [database, tables, files] = await Promise.all([
+    databaseBytes(db),
+    largestTables(db),
+    storedFiles(db),
+  ])
+  return { database, tables, files }
+}
 
-export async function largestTables(db: Db, most: number): Promise<TableSize[]> {
-  const { rows } = await sql<TableSize>`
+async function largestTables(db: Db): Promise<Operations['sizes']['tables']> {
+  const { rows } = await sql<Operations['sizes']['tables'][number]>`
     SELECT "relname" AS "name", nullif("reltuples", -1)::float8 AS "rows", pg_total_relation_size("oid")::float8 AS "bytes"
-    FROM pg_class WHERE "relkind" = 'r' AND "relnamespace" IN (${schemas}) ORDER BY 3 DESC, 1 LIMIT ${most}
+    FROM pg_class WHERE "relkind" = 'r' AND "relnamespace" IN (${schemas}) ORDER BY 3 DESC, 1 LIMIT 10
   `.execute(db)
   return rows
 }
 
-export async function databaseBytes(db: Db): Promise<number> {
+async function databaseBytes(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT pg_database_size(current_database())::float8 AS "bytes"`.execute(db)
   return rows[0]!.bytes
@@ -35,7 +43,7 @@ const fewFiles = 20_000
 const sample = 1
 
 /** Of many files an estimate. */
-export async function storedFiles(db: Db) {
+async function storedFiles(db: Db) {
   const { rows } = await sql<{ rows: number; isMany: boolean }>`
     SELECT "reltuples"::float8 AS "rows", "reltuples" > ${fewFiles} OR pg_relation_size("oid") > 300 * ${fewFiles} AS "isMany"
     FROM pg_class WHERE "oid" = '"file"'::regclass`.execute(db)
@@ -53,15 +61,6 @@ export async function storedFiles(db: Db) {
     bytes: count === 0 ? 0 : Math.round((bytes / count) * all),
     isEstimate: true,
   }
-}
-
-export async function constraintNames(db: Db): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT "conname" AS "name" FROM pg_constraint WHERE "connamespace" IN (${schemas})
-    UNION SELECT "relname" FROM pg_class WHERE "relkind" = 'i' AND "relnamespace" IN (${schemas})`.execute(
-    db,
-  )
-  return new Set(rows.map(({ name }) => name))
 }
 
 export const schemas = sql`SELECT "oid" FROM pg_namespace WHERE "nspname" IN ('public', 'pgboss')`

@@ -1,31 +1,12 @@
 // The queues of jobs, as pg-boss keeps them.
 import { sql } from 'kysely'
+import { CronExpressionParser } from 'cron-parser'
+import { instantNow } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { StoredError } from './shownError.ts'
+import type { Operations } from './operations.contract.ts'
 
-export type JobQueue = {
-  name: string
-  /** To run now or as soon as a server is free, those that are tried again included. */
-  waiting: number
-  /** Of these, the ones that have failed before. */
-  retrying: number
-  running: number
-  /** Given up after several tries, and not made good since by a later run of the same work. */
-  failed: number
-  /** Since when the one that waits longest could run, and no server runs another of them. */
-  oldestOn: string | null
-  lastDoneOn: string | null
-  /** Of the newest that failed or is tried again. */
-  failedOn: string | null
-  /** What it threw; null where nothing has failed. */
-  error: JobError | null
-}
-
-export type JobError = {
-  message: string | null
-  code: string | null
-  constraint: string | null
-  stack: string | null
-}
+type JobQueue = Omit<Operations['jobs'][number], 'error'> & { error: StoredError | null }
 
 /** Whether jobs were ever run on this database: pg-boss makes its schema when it starts. */
 export async function hasJobs(db: Db): Promise<boolean> {
@@ -37,7 +18,7 @@ export async function hasJobs(db: Db): Promise<boolean> {
 /** Without pg-boss's own queues. Empty where no job ever ran. */
 export async function jobQueues(db: Db): Promise<JobQueue[]> {
   if (!(await hasJobs(db))) return []
-  const { rows } = await sql<JobQueue>`
+  const { rows } = await sql<JobQueue & { cron: string | null; timezone: string }>`
     WITH "done" AS (
       SELECT "name", max("completed_on") AS "lastDoneOn" FROM pgboss.job WHERE "state" = 'completed' GROUP BY 1
     ), "open" AS MATERIALIZED (
@@ -59,16 +40,25 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
     SELECT q."name", coalesce(c."waiting", 0) AS "waiting", coalesce(c."retrying", 0) AS "retrying",
       coalesce(c."running", 0) AS "running", coalesce(c."failed", 0) AS "failed", c."oldestOn", d."lastDoneOn",
       n."failedOn",
+      -- JobFailed writes the code, and pg-boss texts of its own.
       CASE WHEN n."name" IS NOT NULL THEN json_build_object(
-        'message', coalesce(n."output"->>'message', n."output"->'value'->>'message'),
-        'code', n."output"->>'code', 'constraint', n."output"->>'constraint',
-        'stack', n."output"->>'stack') END AS "error"
+        'code', CASE n."output"->'value'->>'message' WHEN 'job timed out' THEN 'error:TookTooLong'
+          WHEN 'job heartbeat timeout' THEN 'error:ServerGone' ELSE n."output"->>'code' END,
+        'constraint', n."output"->>'constraint', 'place', n."output"->>'place') END AS "error",
+      s."cron", coalesce(s."timezone", 'UTC') AS "timezone"
     FROM pgboss.queue q LEFT JOIN "counted" c USING ("name") LEFT JOIN "newest" n USING ("name")
       LEFT JOIN "done" d USING ("name")
+      LEFT JOIN pgboss.schedule s ON s."name" = q."name" AND s."kind" = 'cron' AND s."key" = ''
     WHERE q."name" NOT LIKE '\\_\\_pgboss\\_\\_%' ORDER BY 1
   `.execute(db)
-  return rows
+  return rows.map(({ cron, timezone, ...queue }) => ({
+    ...queue,
+    nextOn: cron && nextOf(cron, timezone),
+  }))
 }
+
+const nextOf = (cron: string, tz: string): string =>
+  CronExpressionParser.parse(cron, { tz, currentDate: instantNow() }).next().toDate().toISOString()
 
 /** Work without data of its own is the same each time: a later run that ended well has done it. */
 const isNotMadeGood = sql`NOT (coalesce(j."data" - 'traceparent', '{}') = '{}' AND coalesce(d."lastDoneOn" >= j."completed_on", false))`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('mail is counted as waiting, delayed or given up, and the answers of the mail server with it', async () => {
+test('mail is counted as waiting, delayed or given up, and the codes of its errors with it', async () => {
   expect(await mailsWaiting(app.db)).toEqual({
     waiting: 0,
     delayed: 0,
@@ -29,7 +29,8 @@ test('mail is counted as waiting, delayed or given up, and the answers of the ma
   await app.sendMail({
     send: async ({ to }) => {
       if (to === 'refused@x.gr') throw new MailRefused('550 No such user')
-      if (to === 'slow@x.gr') throw new Error('Greeting never received')
+      if (to === 'slow@x.gr')
+        throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
     },
   })
   await queueMail(app.db, [mail('new@x.gr')])
@@ -45,14 +46,14 @@ test('mail is counted as waiting, delayed or given up, and the answers of the ma
         entity: null,
         isGivenUp: true,
         count: 1,
-        said: '550 No such user',
+        code: 'error:MailRefused',
         failedOn: expect.any(String),
       },
       {
         entity: 'Account',
         isGivenUp: false,
         count: 1,
-        said: 'Greeting never received',
+        code: 'system:ETIMEDOUT',
         failedOn: expect.any(String),
       },
     ]),

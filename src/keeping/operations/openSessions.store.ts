@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
 import { maySignIn } from '#base/session/sessions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { Operations } from './operations.contract.ts'
 
-export type OpenSessions = {
-  who: 'admin' | 'employee' | 'client'
-  sessions: number
-  people: number
-  newestOn: string
-}
+type OpenSessions = Operations['sessions']
 
 /** Sessions that have not ended, by who they are of. Clients see the payments-only variant. */
-export async function openSessions(db: Db): Promise<OpenSessions[]> {
-  const { rows } = await sql<OpenSessions>`
+export async function openSessions(db: Db): Promise<OpenSessions> {
+  const { rows } = await sql<OpenSessions[number]>`
     SELECT CASE a."role" WHEN 'admin' THEN 'admin' WHEN 'employee' THEN 'employee' ELSE 'client' END AS "who",
       count(*)::int AS "sessions", count(DISTINCT s."accountId")::int AS "people", max(s."lastUsedOn") AS "newestOn"
     FROM "session" s JOIN "account" a ON a."id" = s."accountId"

@@ -1,5 +1,5 @@
-// How the installation is: what administrators need to keep it running. Nothing in an answer is about a client; errors are
-// reduced to what is known to be harmless.
+// How the installation is: what administrators need to keep it running. Nothing in an answer is about a client, and errors have
+// codes in place of their texts.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { file, get, post } from '#kit/http/endpoint.ts'
@@ -9,26 +9,23 @@ import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 const count = z.int()
 const bytes = z.number()
 
-const reducedError = z.object({
+const shownError = z.object({
+  /** What its code means and what to do, in the language of the person. */
   text: z.string(),
+  /** Such as `ECONNREFUSED`, `23505` of PostgreSQL, or `550 5.1.1` of a mail server; null if it is not known. */
   code: z.string().nullable(),
+  /** The innermost file and line of this program, such as `src/base/mail/mail.routes.ts:12`. */
   place: z.string().nullable(),
+  /** The violated constraint. */
   constraint: z.string().nullable(),
 })
 
-export const problemKinds = [
-  ...(['roomFull', 'roomLow'] as const),
-  ...(['backupOff', 'filesBackupOff'] as const),
+const problemKinds = [
+  ...(['roomFull', 'roomLow', 'backupOff', 'filesBackupOff'] as const),
   ...(['backup.never', 'backup.old', 'backup.failed', 'backup.notProven'] as const),
   ...(['backup.differs', 'backup.notSent', 'backup.refused', 'backup.lowSpace'] as const),
-  ...([
-    'replicasLeftOut',
-    'jobsFailed',
-    'jobsStuck',
-    'mailsDelayed',
-    'mailsUndelivered',
-    'calendarsOld',
-  ] as const),
+  ...(['replicasLeftOut', 'jobsFailed', 'jobsStuck'] as const),
+  ...(['mailsDelayed', 'mailsUndelivered', 'calendarsOld'] as const),
 ] as const
 
 const problem = z.object({
@@ -39,7 +36,7 @@ const problem = z.object({
   since: instant.nullable(),
   /** The folder with little room. */
   disk: z.object({ path: z.string(), freeBytes: bytes, stopBytes: bytes }).nullable(),
-  error: reducedError.nullable(),
+  error: shownError.nullable(),
 })
 
 const product = z.object({
@@ -86,7 +83,7 @@ const backupRun = z.object({
   finishedOn: instant.nullable(),
   /** Null while it goes on, and for one that was killed. */
   ok: z.boolean().nullable(),
-  error: reducedError.nullable(),
+  error: shownError.nullable(),
 })
 
 const backup = z.object({
@@ -98,7 +95,7 @@ const backup = z.object({
   runs: z.array(backupRun),
   /** Up to then what was written is in the backup, a minute more or less; null before the first time, or on another server. */
   sentOn: instant.nullable(),
-  trouble: z.object({ since: instant, error: reducedError }).nullable(),
+  trouble: z.object({ since: instant, error: shownError }).nullable(),
   /** What can be restored; null on a server that has not looked yet. */
   restorable: z
     .object({
@@ -113,23 +110,30 @@ const backup = z.object({
 
 const queue = z.object({
   name: z.string(),
+  /** To run now or as soon as a server is free, retries included. */
   waiting: count,
   retrying: count,
   running: count,
+  /** Given up after several tries, and not made good since by a later run of the same work. */
   failed: count,
+  /** Since when the oldest waiting job could run, while no server runs another of the queue. */
   oldestOn: instant.nullable(),
   lastDoneOn: instant.nullable(),
+  /** Of the newest that failed or is retried. */
   failedOn: instant.nullable(),
-  error: reducedError.nullable(),
+  error: shownError.nullable(),
   /** When it is scheduled next; null when it is not. */
   nextOn: instant.nullable(),
 })
 
 const mails = z.object({
+  /** Not yet sent, retries included. */
   waiting: count,
+  /** Of these, the ones that no mail server has taken so far. */
   delayed: count,
   /** Given up within a week. */
   undelivered: count,
+  /** When the oldest waiting mail was written. */
   oldestOn: instant.nullable(),
   failures: z.array(
     z.object({
@@ -139,7 +143,7 @@ const mails = z.object({
       count,
       failedOn: instant,
       /** Null: there was no address. */
-      error: reducedError.nullable(),
+      error: shownError.nullable(),
     }),
   ),
 })
@@ -197,7 +201,7 @@ export const operations = z.object({
 })
 export type Operations = z.output<typeof operations>
 export type Problem = z.output<typeof problem>
-export type ShownError = z.output<typeof reducedError>
+export type ShownError = z.output<typeof shownError>
 
 const retried = z.object({
   /** How many are tried again; 0 when there was nothing left to try. */

@@ -2,105 +2,73 @@
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { retryMail } from '#kit/mail/mailQueue.ts'
-import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds, feedAges, handedOutFeeds } from './feedAges.store.ts'
-import {
-  constraintNames,
-  databaseBytes,
-  largestTables,
-  readInstallation,
-  storedFiles,
-} from './installation.store.ts'
+import { readInstallation, readSizes } from './installation.store.ts'
 import { jobQueues } from './jobQueues.store.ts'
 import { mailFailures, mailsWaiting } from './mailsWaiting.store.ts'
-import { nextRuns } from './nextRuns.store.ts'
 import { openSessions } from './openSessions.store.ts'
 import type { Operations } from './operations.contract.ts'
 import { problemsOf } from './problems.ts'
 import { readBackup } from './readBackup.store.ts'
-import { reducedError } from './reducedError.ts'
 import { noteRetry } from './retryJobs.store.ts'
+import { shownError } from './shownError.ts'
+import type { StoredError } from './shownError.ts'
 
-const mostTables = 10
 const mostFailures = 10
 const mostFeeds = 20
 
+/** @param language of objects' names and of what errors mean */
 export async function getOperations(backend: Backend, language: string): Promise<Operations> {
-  const { db, server, room } = backend
-  const [product, sizes, { backup, problems }, jobs, mails, calendars, sessions] =
+  const { db, server, room, replicas, geocoder, translate } = backend
+  const shown = (error: StoredError) => shownError(error, language, translate)
+  const [installation, sizes, { backup, problems }, queues, mails, failures, calendars, sessions] =
     await Promise.all([
       readInstallation(db),
       readSizes(db),
-      readBackup(backend),
-      readJobs(db),
-      readMails(db),
+      readBackup(backend, shown),
+      jobQueues(db),
+      mailsWaiting(db),
+      mailFailures(db, mostFailures),
       readCalendars(db, language),
       openSessions(db),
     ])
-  const disks = [...room.all()]
-  const replicas = backend.replicas.now()
-  return {
+  const { version, commit, schema, isEmbedded, startedOn, mailBy, filesIn, map } = server
+  const read = {
     readOn: instantNow(),
-    problems: problemsOf({ replicas, disks, jobs, mails, calendars }, problems),
     product: {
-      ...product,
-      version: server.version,
-      commit: server.commit,
-      schema: server.schema,
+      ...installation,
+      version,
+      commit,
+      schema,
+      isEmbedded,
+      startedOn,
       node: process.versions.node,
-      isEmbedded: server.isEmbedded,
-      startedOn: server.startedOn,
     },
-    replicas,
+    replicas: replicas.now(),
     sizes,
-    disks,
+    disks: [...room.all()],
     backup,
-    jobs,
-    mails,
+    jobs: queues.map((queue) => ({ ...queue, error: queue.error && shown(queue.error) })),
+    mails: {
+      ...mails,
+      failures: failures.map(({ code, entity, ...failure }) => ({
+        ...failure,
+        entity: entity !== null && isRecordKind(entity) ? entity : null,
+        error: code === null ? null : shown({ code }),
+      })),
+    },
     calendars,
     services: {
-      mailBy: server.mailBy,
-      filesIn: server.filesIn,
-      map: server.map,
-      geocoder: backend.geocoder && (URL.parse(backend.geocoder.url)?.host ?? null),
+      mailBy,
+      filesIn,
+      map,
+      geocoder: geocoder && (URL.parse(geocoder.url)?.host ?? null),
     },
     sessions,
   }
-}
-
-async function readSizes(db: Db): Promise<Operations['sizes']> {
-  const [database, tables, files] = await Promise.all([
-    databaseBytes(db),
-    largestTables(db, mostTables),
-    storedFiles(db),
-  ])
-  return { database, tables, files }
-}
-
-async function readJobs(db: Db): Promise<Operations['jobs']> {
-  const [queues, next] = await Promise.all([jobQueues(db), nextRuns(db)])
-  const known = queues.some(({ error }) => error?.constraint)
-    ? await constraintNames(db)
-    : undefined
-  return queues.map((queue) => ({
-    ...queue,
-    error: queue.error && reducedError(queue.error, known),
-    nextOn: next.get(queue.name) ?? null,
-  }))
-}
-
-async function readMails(db: Db): Promise<Operations['mails']> {
-  const [waiting, ofMails] = await Promise.all([mailsWaiting(db), mailFailures(db, mostFailures)])
-  return {
-    ...waiting,
-    failures: ofMails.map(({ said, entity, ...failure }) => ({
-      ...failure,
-      entity: entity !== null && isRecordKind(entity) ? entity : null,
-      error: said === null ? null : reducedError({ message: said }),
-    })),
-  }
+  return { ...read, problems: problemsOf(read, problems) }
 }
 
 async function readCalendars(db: Db, language: string): Promise<Operations['calendars']> {
@@ -109,15 +77,7 @@ async function readCalendars(db: Db, language: string): Promise<Operations['cale
     feedAges(db, language, mostFeeds),
     handedOutFeeds(db),
   ])
-  return {
-    count,
-    old,
-    handedOut,
-    feeds: feeds.map(({ failure, ...feed }) => ({
-      ...feed,
-      failure: failures.find((known) => known === failure) ?? null,
-    })),
-  }
+  return { count, old, feeds, handedOut }
 }
 
 const isRecordKind = (entity: string) => (recordKinds() as readonly string[]).includes(entity)

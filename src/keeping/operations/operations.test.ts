@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { instantNow } from '#kit/clock.ts'
+import { errorCode } from '#kit/errorCode.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { noJobs } from '#kit/jobs/noJobs.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { MailRefused } from '#kit/mail/mailRefused.ts'
 import { eventually } from '#kit/testing/eventually.ts'
 import { logNumberOf } from '#base/action-log/actionLog.contract.ts'
-import type { BackupPlan } from '#base/backend/backupPlan.ts'
+import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
 import { buildBackend } from '#app/buildBackend.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import type { Operations, Problem } from './operations.contract.ts'
 import { getOperations } from './operations.store.ts'
@@ -102,7 +104,7 @@ describe('backups', () => {
     run: async () => {},
   } as unknown as BackupPlan
   const placeId = '00000000-0000-4000-8000-000000000001'
-  const withPlan = (trouble: { since: string; why: string } | null = null) =>
+  const withPlan = (trouble: BackupSending['trouble'] = null) =>
     getOperations(
       {
         ...app,
@@ -116,15 +118,15 @@ describe('backups', () => {
       },
       'en',
     )
-  const run = (kind: string, hoursAgo: number, ok: boolean, error: string | null = null) =>
+  const run = (kind: string, hoursAgo: number, ok: boolean, error?: NodeJS.ErrnoException) =>
     sql`
       WITH place AS (
         INSERT INTO "backupPlace" ("where", "placeId") VALUES ('/backups', ${placeId})
         ON CONFLICT ("only") DO UPDATE SET "placeId" = excluded."placeId"
       )
       INSERT INTO "backupRun" ("kind", "startedOn", "finishedOn", "ok", "error", "facts")
-      VALUES (${kind}, now() - ${hoursAgo} * interval '1 hour', now() - ${hoursAgo} * interval '1 hour', ${ok}, ${error},
-        jsonb_build_object('placeId', ${placeId}::text, 'keyId', NULL))
+      VALUES (${kind}, now() - ${hoursAgo} * interval '1 hour', now() - ${hoursAgo} * interval '1 hour', ${ok}, ${error?.message ?? null},
+        jsonb_build_object('placeId', ${placeId}::text, 'keyId', NULL, 'code', ${error ? errorCode(error) : null}::text))
     `.execute(app.db)
 
   test('that are not set up are said first', async () => {
@@ -154,17 +156,22 @@ describe('backups', () => {
     ])
   })
 
-  test('that are old, not proven or failed are said, with what is harmless of the reason', async () => {
+  test('that are old, not proven or failed are said, with the code of the reason and what to do', async () => {
     await run('base', 30, true)
     expect(kinds((await withPlan()).problems)).toEqual(['backup.old', 'backup.notProven'])
-    await run('base', 1, false, "EACCES: permission denied, open '/backups/of/maria'")
+    const denied = new Error("EACCES: permission denied, open '/backups/of/maria'")
+    await run('base', 1, false, Object.assign(denied, { code: 'EACCES' }))
     const { problems, backup } = await withPlan({
       since: instantNow(-3_600_000),
       why: 'Maria is away',
+      code: 'system:EHOSTUNREACH',
     })
     expect(kinds(problems)).toEqual(['backup.notSent', 'backup.failed', 'backup.notProven'])
-    expect(problems[1]!.error!.text).toBe('EACCES permission denied open …')
-    expect(backup.trouble!.error.text).not.toContain('maria')
+    expect(problems[1]!.error).toMatchObject({
+      code: 'EACCES',
+      text: en['operations.error.fileDenied'],
+    })
+    expect(backup.trouble!.error.code).toBe('EHOSTUNREACH')
     expect(JSON.stringify({ problems, backup }).toLowerCase()).not.toContain('maria')
   })
 })
@@ -178,17 +185,25 @@ describe('mail', () => {
     await app.sendMail({
       send: async ({ to }) => {
         if (to.startsWith('gone'))
-          throw new MailRefused('550 5.1.1 <gone@example.com>: User unknown')
-        throw new Error('connect ECONNREFUSED 10.0.0.7:25')
+          throw new MailRefused(
+            'User unknown',
+            Object.assign(new Error(), {
+              responseCode: 550,
+              response: '550 5.1.1 <gone@example.com>: User unknown',
+            }),
+          )
+        throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:25'), { code: 'ECONNREFUSED' })
       },
     })
     const shown = await read()
     expect(kinds(shown.problems)).toEqual(['filesBackupOff', 'mailsDelayed', 'mailsUndelivered'])
     expect(shown.mails).toMatchObject({ waiting: 1, delayed: 1, undelivered: 1 })
-    expect(shown.mails.failures.map(({ error }) => error?.text).toSorted()).toEqual([
-      '550 5.1.1 … user unknown',
-      'connect ECONNREFUSED …',
+    expect(shown.mails.failures.map(({ error }) => error?.code).toSorted()).toEqual([
+      '550 5.1.1',
+      'ECONNREFUSED',
     ])
+    const greek = (await getOperations(app, 'el')).mails.failures.map(({ error }) => error?.text)
+    expect(greek).toContain(el['operations.error.notReached'])
     const answers = await Promise.all([retry('retryMails'), retry('retryMails')])
     expect(answers.map((answer) => answer.json().retried).toSorted()).toEqual([0, 1])
     app.outbox.length = 0
@@ -246,7 +261,7 @@ describe('jobs', () => {
         error: {
           code: '23503',
           constraint: 'user_accountId_fkey',
-          text: 'insert or update on table … violates foreign key constraint …',
+          text: en['operations.error.program'],
           place: expect.stringMatching(/^src\/keeping\/operations\/operations\.test\.ts:\d+$/),
         },
       })

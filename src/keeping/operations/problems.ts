@@ -12,55 +12,43 @@ export const hoursAgo = (hours: number): string => instantNow(-hours * 3_600_000
 /** Milliseconds that a job may wait for a server that is free. */
 const longestWait = 900_000
 
-type Known = Pick<Operations, 'replicas' | 'disks' | 'jobs' | 'mails' | 'calendars'>
-
-export function problemsOf(known: Known, ofBackup: readonly Problem[]): Problem[] {
-  const { replicas, disks, jobs, mails, calendars } = known
-  const full = tightest(disks, 'full')
-  const low = tightest(disks, 'low')
-  const sum = (queues: typeof jobs, of: (queue: (typeof jobs)[number]) => number) =>
-    queues.reduce((all, each) => all + of(each), 0)
-  const leftOut = replicas.filter(
-    (replica) => replica.leftOut && replica.leftOut !== 'primary',
-  ).length
-  const failed = sum(jobs, (queue) => queue.failed)
+export function problemsOf(
+  { replicas, disks, jobs, mails, calendars }: Omit<Operations, 'problems'>,
+  ofBackup: readonly Problem[],
+): Problem[] {
+  const tightest = disks
+    .filter(({ state }) => state !== 'plenty')
+    .toSorted(
+      (one, other) => one.state.localeCompare(other.state) || one.freeBytes - other.freeBytes,
+    )
+    .map(({ state, path, freeBytes, stopBytes }) =>
+      problemOf(state === 'full' ? 'roomFull' : 'roomLow', {
+        disk: { path, freeBytes, stopBytes },
+      }),
+    )
+  const leftOut = replicas.filter((each) => each.leftOut && each.leftOut !== 'primary').length
+  const failed = jobs.filter((queue) => queue.failed > 0)
   const late = jobs.filter(({ oldestOn }) => oldestOn && !isRecent(oldestOn, longestWait))
+  const counted: [Problem['kind'], count: number, since?: string | null][] = [
+    ['replicasLeftOut', leftOut],
+    ['jobsFailed', sum(failed, 'failed'), sorted(failed, 'failedOn').at(-1)],
+    ['jobsStuck', sum(late, 'waiting'), sorted(late, 'oldestOn')[0]],
+    ['mailsDelayed', mails.delayed, mails.oldestOn],
+    ['mailsUndelivered', mails.undelivered],
+    ['calendarsOld', calendars.old],
+  ]
   return [
-    ...(full
-      ? [problemOf('roomFull', { disk: full })]
-      : low
-        ? [problemOf('roomLow', { disk: low })]
-        : []),
+    ...tightest.slice(0, 1),
     ...ofBackup,
-    ...(leftOut ? [problemOf('replicasLeftOut', { count: leftOut })] : []),
-    ...(failed ? [problemOf('jobsFailed', { count: failed, since: newest(jobs) })] : []),
-    ...(late.length
-      ? [
-          problemOf('jobsStuck', {
-            count: sum(late, (queue) => queue.waiting),
-            since: oldest(late),
-          }),
-        ]
-      : []),
-    ...(mails.delayed
-      ? [problemOf('mailsDelayed', { count: mails.delayed, since: mails.oldestOn })]
-      : []),
-    ...(mails.undelivered ? [problemOf('mailsUndelivered', { count: mails.undelivered })] : []),
-    ...(calendars.old ? [problemOf('calendarsOld', { count: calendars.old })] : []),
+    ...counted
+      .filter(([, count]) => count > 0)
+      .map(([kind, count, since = null]) => problemOf(kind, { count, since })),
   ]
 }
 
-function tightest(disks: Operations['disks'], state: 'low' | 'full'): Problem['disk'] {
-  const [first] = disks
-    .filter((disk) => disk.state === state)
-    .toSorted((one, other) => one.freeBytes - other.freeBytes)
-  return first ? { path: first.path, freeBytes: first.freeBytes, stopBytes: first.stopBytes } : null
-}
+type Jobs = Operations['jobs']
 
-const newest = (jobs: Operations['jobs']) =>
-  jobs
-    .flatMap(({ failed, failedOn }) => (failed && failedOn ? [failedOn] : []))
-    .toSorted()
-    .at(-1) ?? null
-const oldest = (jobs: Operations['jobs']) =>
-  jobs.flatMap(({ oldestOn }) => oldestOn ?? []).toSorted()[0] ?? null
+const sum = (queues: Jobs, key: 'failed' | 'waiting') =>
+  queues.reduce((all, queue) => all + queue[key], 0)
+const sorted = (queues: Jobs, key: 'failedOn' | 'oldestOn') =>
+  queues.flatMap((queue) => queue[key] ?? []).toSorted()

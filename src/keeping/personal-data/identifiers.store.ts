@@ -2,7 +2,7 @@
 // account has too, because it may mean the other person.
 import { sql } from 'kysely'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { withoutExtension } from '#kit/intake/phoneExtension.ts'
+import { withoutExtension } from '#base/people/reading/phoneExtension.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { digitsOf } from './person.store.ts'
 import type { Person } from './person.store.ts'

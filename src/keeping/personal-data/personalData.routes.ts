@@ -15,7 +15,6 @@ import { personalDataApi } from './personalData.contract.ts'
 import { forgetRetained } from './retained.store.ts'
 import { pathOf, takeOut } from './takeOut.store.ts'
 import { whatIsHeld } from './whatIsHeld.store.ts'
-import { Readable } from 'node:stream'
 
 /** These endpoints search the whole database. */
 const searches = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
@@ -44,7 +43,7 @@ export function personalDataRoutes(backend: Backend): void {
         'content-disposition': contentDisposition('attachment', name),
         'cache-control': 'no-store',
       })
-      const archive = Readable.from(zip(entriesOf(backend, person, actor)))
+      const archive = zip(entriesOf(backend, person, actor))
       archive.once('close', over)
       await reply.type('application/zip').send(archive)
     },

@@ -5,6 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { idOfKey, idOfSecret, sealedBy } from './pack/sealing.ts'
 import type { BackupKey } from './pack/sealing.ts'
+import { readIfThere } from './store/backupStore.ts'
 import type { BackupStore } from './store/backupStore.ts'
 
 const placeName = 'estia-backups.json'
@@ -41,11 +42,8 @@ export async function checkPlace(
 ): Promise<string> {
   const { system, key } = of
   const isSealed = key !== null
-  const json = await store.read(placeName).then(text, (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (json === null) {
+  const stored = await readIfThere(store, placeName)
+  if (stored === null) {
     if (known !== null)
       throw new WrongPlace(
         `${store.where} is empty, and backups were there: is its disk connected? If they are gone for good, choose another BACKUP_URL`,
@@ -54,7 +52,7 @@ export async function checkPlace(
     await writePlace(store, { ...made, ...(key && { keys: [idOfKey(key)] }) })
     return made.placeId
   }
-  const place = placeSchema.safeParse(JSON.parse(json)).data
+  const place = placeSchema.safeParse(JSON.parse(await text(stored))).data
   if (!place) throw new WrongPlace(`${store.where} was made by another release: use that one`)
   if (place.system !== system)
     throw new WrongPlace(

@@ -1,4 +1,4 @@
-// The stage of a record, in the head of its screen: another one is chosen and saved at once, and can be taken back.
+// The stage of a record in the head of its screen. Choosing another one saves it at once, with undo.
 import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import type { StageSaving } from './useSaveStage.ts'
 type Props = {
   of: { id: number; version: number; stage: number | null }
   options: readonly { value: number; text: string }[]
-  /** What the menu is called: "Stage". */
+  /** The name of the menu: "Stage". */
   label: string
   saving: StageSaving
   readOnly?: boolean

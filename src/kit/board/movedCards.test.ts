@@ -12,7 +12,7 @@ const column = (stage: number, ids: number[], totalRows = ids.length): Column =>
 const seen = (columns: Column[]) =>
   columns.map(({ items, totalRows }) => [items.map(({ id }) => id), totalRows])
 
-test('a card that was moved stands first in its new column, and both are counted anew', () => {
+test('a moved card is first in its new column, and both counts change', () => {
   const columns = [column(1, [5, 4], 30), column(2, [3])]
   expect(seen(withMoved(columns, new Map([[4, 2]])))).toEqual([
     [[5], 29],
@@ -20,7 +20,7 @@ test('a card that was moved stands first in its new column, and both are counted
   ])
 })
 
-test('nothing is counted twice once the server has answered', () => {
+test('no card is counted twice once the server has answered', () => {
   const columns = [column(1, [5]), column(2, [4, 3])]
   expect(seen(withMoved(columns, new Map([[4, 2]])))).toEqual([
     [[5], 1],

@@ -29,14 +29,14 @@ const count = async () => {
   return rows[0]!.n
 }
 
-test('the same request adds once, sent again and many at a time', async () => {
+test('a repeated request adds once, also when sent many times at once', async () => {
   const before = await count()
   const all = await Promise.all(Array.from({ length: 8 }, () => add('once')))
   expect(new Set([...all, await add('once')]).size).toBe(1)
   expect(await count()).toBe(before + 1)
 })
 
-test('another request, that of another person, and one without a name add their own', async () => {
+test("another request, another person's, and one without a key each add their own", async () => {
   const all = [
     await add('mine'),
     await add('other'),
@@ -47,7 +47,7 @@ test('another request, that of another person, and one without a name add their 
   expect(new Set(all).size).toBe(5)
 })
 
-test('one that failed may be sent again', async () => {
+test('a failed request may be sent again', async () => {
   await expect(add('failing', 1, true)).rejects.toThrow('No')
   const id = await add('failing')
   expect(await add('failing')).toBe(id)

@@ -39,7 +39,7 @@ export async function askedChanges<T, F extends Fields, K, B>(
   return changes as EditedOf<T, F, B>
 }
 
-// The values of fields at that version: the oldest value that others have replaced since then.
+// The values of changed fields at that version: the oldest value that was replaced since then.
 async function replacedSince(
   db: QueryExecutorProvider,
   of: AnyEntity,

@@ -16,12 +16,16 @@ export const localTime = (instant: Sql) => inZone(instant)
 export const startOf = (day: Sql) => inZone(sql`${day}::timestamp`)
 
 /** The kind of a column: instants (stamps), or local days and times as entered. */
-type Holds = 'instants' | 'local'
+type ColumnKind = 'instants' | 'local'
 /** Days as YYYY-MM-DD, both inclusive; a missing one leaves the range open. */
-type Range = { from?: string | null | undefined; to?: string | null | undefined }
+type DayRange = { from?: string | null | undefined; to?: string | null | undefined }
 
 /** SQL conditions for the column to be within the range. */
-export function onDays(column: Sql, holds: Holds, { from, to }: Range): RawBuilder<SqlBool>[] {
+export function onDays(
+  column: Sql,
+  holds: ColumnKind,
+  { from, to }: DayRange,
+): RawBuilder<SqlBool>[] {
   const begin = (day: Sql) => (holds === 'instants' ? startOf(day) : sql`${day}::timestamp`)
   return [
     ...(from ? [sql<SqlBool>`${column} >= ${begin(sql`${from}::date`)}`] : []),

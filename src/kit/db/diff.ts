@@ -1,7 +1,7 @@
 /** The new value of each changed field (`attributes`), and the old one (`previous`). */
 export type Diff = { attributes: Record<string, unknown>; previous: Record<string, unknown> }
 
-/** Whether two stored values are the same; nothing is the same however it is written. */
+/** Whether two stored values are the same; null and undefined are the same. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b ||
   (a ?? null) === (b ?? null) ||

@@ -1,4 +1,4 @@
-// Prepared statements whose columns are asked for once per connection.
+// Prepared statements whose columns are read once per connection.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/testDatabase.ts'
@@ -11,7 +11,7 @@ afterAll(() => database.drop())
 
 type Row = { at: string; day: string; amount: number; nothing: null; divided: number }
 
-/** All in one connection. */
+/** Runs everything in one connection. */
 const inOne = <T>(work: (read: (by: number, limit?: number) => Promise<Row[]>) => Promise<T>) =>
   database.db.connection().execute((connection) =>
     work(async (by, limit = 1) => {
@@ -37,7 +37,7 @@ test('each run has the same columns with the same kinds of values', async () => 
   expect(answers).toEqual([[row(3)], [row(4)], [row(6)]])
 })
 
-test('no row, a failed run and the run after it are told apart', async () => {
+test('a run without rows and a failed run do not affect the next run', async () => {
   await inOne(async (read) => {
     expect(await read(4, 0)).toEqual([])
     expect(await read(4)).toEqual([row(3)])
@@ -47,7 +47,7 @@ test('no row, a failed run and the run after it are told apart', async () => {
   })
 })
 
-test('what runs beside it keeps its own columns', async () => {
+test('other statements on the connection keep their own columns', async () => {
   await inOne(async (read) => {
     await read(4)
     expect(await read(4)).toEqual([row(3)])
@@ -56,7 +56,7 @@ test('what runs beside it keeps its own columns', async () => {
   expect(rows).toEqual([{ one: 1 }])
 })
 
-test('a connection keeps the plans of the last sixty, and prepares an older one anew', async () => {
+test('a connection keeps the last sixty plans, and prepares older statements again', async () => {
   await database.db.connection().execute(async (connection) => {
     const ask = async (n: number) => {
       const { rows } =
@@ -72,7 +72,7 @@ test('a connection keeps the plans of the last sixty, and prepares an older one 
     }
     for (let n = 0; n < 80; n++) {
       expect(await ask(n)).toEqual([{ [`n${n}`]: n }])
-      // One that is used again and again stays.
+      // A statement that is used often stays.
       expect(await ask(0)).toEqual([{ n0: 0 }])
     }
     const kept = await names()
@@ -85,7 +85,7 @@ test('a connection keeps the plans of the last sixty, and prepares an older one 
   })
 })
 
-test('one that cannot be prepared takes nothing with it', async () => {
+test('a statement that cannot be prepared affects no other', async () => {
   await database.db.connection().execute(async (connection) => {
     const wrong = () =>
       sql`${prepared('wrong')} SELECT "nothing" FROM "nowhere"`.execute(connection)
@@ -97,7 +97,7 @@ test('one that cannot be prepared takes nothing with it', async () => {
   })
 })
 
-test('a statement whose columns have changed fails once, and has the new ones from then on', async () => {
+test('a statement whose columns have changed fails once, then returns the new ones', async () => {
   await database.pool.query('CREATE TABLE "hut" ("id" integer); INSERT INTO "hut" VALUES (1)')
   await database.db.connection().execute(async (connection) => {
     const all = () => sql`${prepared('huts')} SELECT * FROM "hut"`.execute(connection)

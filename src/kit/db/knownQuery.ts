@@ -1,5 +1,5 @@
-// A prepared statement whose columns are asked for once per connection. pg asks before each run, and builds its table of a
-// hundred columns anew from each response, which took a tenth of the time of reading one account.
+// A prepared statement whose columns are read once per connection. pg reads them before each run and rebuilds its list
+// of a hundred columns, which took a tenth of the time of reading one account.
 import pg from 'pg'
 
 // Parts of pg's query that are missing in its types.
@@ -9,7 +9,7 @@ type InnerResult = {
   _parsers: unknown
   _prebuiltEmptyResultObject: unknown
 }
-type Inner = {
+type InternalQuery = {
   _result: InnerResult
   _accumulateRows: boolean
   hasBeenParsed(connection: Connection): boolean
@@ -23,15 +23,15 @@ type Connection = {
   parsedStatements: Record<string, string>
 }
 
-const Query = pg.Query as unknown as new (...args: unknown[]) => Inner
+const Query = pg.Query as unknown as new (...args: unknown[]) => InternalQuery
 
-/** PostgreSQL keeps 150 to 550 kB for each in each connection: the longest unused one makes room. */
+/** A plan takes 150 to 550 kB in each connection; the least recently used one is dropped. */
 const mostKept = 60
 
 /** PostgreSQL's code of "cached plan must not change result type". */
 const otherColumns = '0A000'
 
-/** The statements that a connection has prepared, the longest unused first, with the columns of those that have run. */
+/** The prepared statements of a connection, least recently used first, with the columns of those that have run. */
 export type KnownStatements = Map<string, Columns | null>
 
 class KnownQuery extends Query {
@@ -43,7 +43,7 @@ class KnownQuery extends Query {
     name: string,
     text: string,
     values: unknown,
-    done: Done,
+    done: QueryCallback,
   ) {
     super({ name, text, values }, done)
     this.#statements = statements
@@ -57,7 +57,7 @@ class KnownQuery extends Query {
     if (!isParsed) this.#makeRoom(connection)
     this.#statements.set(this.#name, columns)
     if (!isParsed || !columns) return super.prepare(connection)
-    // If they have changed meanwhile, PostgreSQL refuses (see `handleError`).
+    // If the columns have changed, PostgreSQL refuses to run it (see `handleError`).
     Object.assign(this._result, columns)
     this._accumulateRows = true
     super.prepare(Object.create(connection, { describe: { value: () => {} } }) as Connection)
@@ -76,7 +76,7 @@ class KnownQuery extends Query {
     connection.close({ type: 'S', name })
   }
 
-  /** A newer server may have changed a table: the statement is prepared anew for the next who asks. */
+  /** A newer server may have changed a table: forget the statement, so that the next run prepares it again. */
   override handleError(error: Error & { code?: string }, connection: Connection): void {
     if (error.code === otherColumns) this.#forget(this.#name, connection)
     super.handleError(error, connection)
@@ -88,16 +88,16 @@ class KnownQuery extends Query {
     this.#statements.set(this.#name, { fields, _parsers, _prebuiltEmptyResultObject })
   }
 }
-type Done = (error: Error | null, result: pg.QueryResult) => void
+type QueryCallback = (error: Error | null, result: pg.QueryResult) => void
 
-/** Runs a prepared statement by the client's own `query`. A name must always have the same text. */
+/** Runs a prepared statement with the client's `query`. A name must always have the same text. */
 export function runKnown(
   query: (submitted: KnownQuery) => unknown,
   statements: KnownStatements,
   { name, text, values }: { name: string; text: string; values: unknown },
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
-    const done: Done = (error, result) => (error ? reject(error) : resolve(result))
+    const done: QueryCallback = (error, result) => (error ? reject(error) : resolve(result))
     query(new KnownQuery(statements, name, text, values, done))
   })
 }

@@ -29,7 +29,7 @@ function open(options: OpenOptions = {}) {
   return one
 }
 
-/** The status that a person is answered with, and the error's own text. */
+/** The status of the response, and the text of the error. */
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
@@ -64,7 +64,7 @@ test('a transaction whose connection breaks between two statements ends as a 503
   expect(rows).toEqual([])
 })
 
-test('a long list breaks off where its connection does, and gives its place back', async () => {
+test('a streamed list fails with its connection, and returns it to the pool', async () => {
   const one = open()
   const read = async () => {
     let count = 0
@@ -82,7 +82,7 @@ test('a long list breaks off where its connection does, and gives its place back
   expect(await one.pool.query('SELECT 1')).toMatchObject({ rowCount: 1 })
 })
 
-test('a statement over the time limit is ended', async () => {
+test('a statement beyond the time limit is cancelled', async () => {
   const one = open({ answerWithin: 500 })
   // On a busy machine, the time limit may end the short statements too.
   const pid = await eventually(() => pidOf(one))
@@ -103,7 +103,7 @@ test('a PostgreSQL that no longer answers is not waited for', async () => {
   }
 })
 
-test('it is not waited for after a longer rest either', async () => {
+test('a frozen PostgreSQL is not waited for after a longer pause either', async () => {
   const one = open({ answerWithin: 300, grace: 100 })
   const kept = await eventually(() => one.pool.connect())
   const { rows } = await eventually(() => kept.query('SELECT pg_backend_pid() AS pid'))
@@ -121,7 +121,7 @@ test('a list may be read more slowly than the time limit', async () => {
   const one = open({ answerWithin: 1500, grace: 100 })
   const longer = open({ answerWithin: 2000 })
   let count = 0
-  // Small parts: each is read well within the limit, on a busy machine too.
+  // Small batches, each read well within the limit, even on a busy machine.
   const sheep = one.db.selectFrom('sheep').select('id').where('id', '<=', 300)
   for await (const { id } of sheep.stream(100)) {
     if (count === 0) await failure(longer.pool.query('SELECT pg_sleep(600)'))
@@ -155,6 +155,6 @@ test.each(['57P01', '57P02', '57P03', '57014', '53300', '08006', '08P01'])(
   },
 )
 
-test('a fault of ours stays a fault', async () => {
+test('a bug of ours is not taken for a lost connection', async () => {
   expect(await failure(database.pool.query('SELECT nonsense'))).toMatchObject({ status: 500 })
 })

@@ -1,4 +1,4 @@
-// Tells a lost database, which passes by itself, from a fault of ours.
+// Tells a lost database, which recovers by itself, from a bug of ours.
 import { DatabaseError } from 'pg'
 
 // Messages of pg errors that have no code.

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A pool that tells how long its callers wait for a connection. */
+/** A pool that measures how long callers wait for a connection. */
 export class MeasuredPool extends pg.Pool {
   /** Called when a connection was handed out or could not be, with the seconds since it was asked for. */
   onWaited: ((seconds: number) => void) | undefined

@@ -17,7 +17,7 @@ const select = async (expression: string) => {
   return rows[0].value
 }
 
-test('a date stays the day it is, whatever the time zone', async () => {
+test('a date stays the same day in any time zone', async () => {
   expect(await select(`date '2025-03-30'`)).toBe('2025-03-30')
   expect(await select(`timestamp '2025-03-30 03:30:05.9'`)).toBe('2025-03-30T03:30:05')
 })
@@ -37,7 +37,7 @@ test('the pool tells how long a caller waited for a connection', async () => {
   await close()
 })
 
-test('an instant is told in UTC with milliseconds', async () => {
+test('an instant is in UTC with milliseconds', async () => {
   expect(await select(`timestamptz '2025-03-30 03:30:05.123456+03'`)).toBe(
     '2025-03-30T00:30:05.123Z',
   )
@@ -75,7 +75,7 @@ test('a broken idle connection is replaced', async () => {
   expect(await select('1')).toBe(1)
 })
 
-test('a prepared query is planned once for a connection and answers each call its own', async () => {
+test('a prepared query is planned once per connection, and each call gets its own result', async () => {
   const one = (value: number) =>
     database.db.connection().execute(async (connection) => {
       const { rows } = await sql<{ answer: number }>`

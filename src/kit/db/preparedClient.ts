@@ -27,7 +27,7 @@ type Query = (...args: unknown[]) => unknown
 type ParameterStatus = { parameterName: string; parameterValue: string }
 
 // Parts of pg's client that are missing in its types.
-type Inner = {
+type InternalClient = {
   connection: {
     stream: Socket
     on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void
@@ -54,7 +54,7 @@ export class PreparedClient extends pg.Client {
     const { silence, isPooled = false } = typeof config === 'object' ? config : {}
     // The next query fails with the error. Without a listener, a lost connection would end the process.
     this.on('error', () => {})
-    const inner = this as unknown as Inner
+    const inner = this as unknown as InternalClient
     if (silence) this.once('connect', () => giveUpAfter(inner, silence))
     inner.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
@@ -80,7 +80,7 @@ export function refuseStandby(client: pg.ClientBase): void {
     throw new Error('PostgreSQL is a standby, which only reads')
 }
 
-function giveUpAfter(client: Inner, silence: number): void {
+function giveUpAfter(client: InternalClient, silence: number): void {
   const { stream } = client.connection
   stream.setTimeout(silence)
   // A callback of `setTimeout` would be called once, and a query after a longer rest would be waited for forever.

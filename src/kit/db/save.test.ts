@@ -71,7 +71,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)),
   )
 
-test('a change raises the version by one and writes what was and what became of it', async () => {
+test('a change raises the version by one and logs the old and new values', async () => {
   const id = await blue()
   await update(id, { colour: 'red', weight: 10.5 })
   expect(await read(id)).toMatchObject({
@@ -87,7 +87,7 @@ test('a change raises the version by one and writes what was and what became of 
   })
 })
 
-test('saving the same again changes nothing', async () => {
+test('saving the same values again changes nothing', async () => {
   const id = await blue()
   await update(id, { colour: 'blue', weight: 10.5, tags: [2, 5], version: 1 })
   expect(await read(id)).toMatchObject({ version: 1 })
@@ -101,7 +101,7 @@ test('two people who change different fields keep both changes', async () => {
   expect(await read(id)).toMatchObject({ colour: 'red', weight: 99, version: 3 })
 })
 
-test('two people who change the same field alike do not clash', async () => {
+test('two people who change a field to the same value have no conflict', async () => {
   const id = await blue()
   await update(id, { colour: 'red', version: 1 })
   await update(id, { colour: 'red', sold: true, version: 1 })
@@ -120,7 +120,7 @@ test('a field that both changed differently is a conflict that names it and chan
   expect(await read(id)).toMatchObject({ colour: 'green', weight: 10.5, version: 3 })
 })
 
-test('the base of a merge is the value that this person had read, however often it changed since', async () => {
+test('a merge is based on the value that this person had read, however often it changed since', async () => {
   const id = await blue()
   await update(id, { colour: 'red', version: 1 })
   await update(id, { colour: 'green', version: 2 })
@@ -128,14 +128,14 @@ test('the base of a merge is the value that this person had read, however often 
   expect(await read(id)).toMatchObject({ colour: 'green', since: '2025-01-01' })
 })
 
-test('without a version the change is taken as it is', async () => {
+test('without a version the change is applied as it is', async () => {
   const id = await blue()
   await update(id, { colour: 'red', version: 1 })
   await update(id, { colour: 'black' })
   expect(await read(id)).toMatchObject({ colour: 'black', version: 3 })
 })
 
-test.each([0, -1, 7])('version %i, which never was, is refused by name', async (version) => {
+test.each([0, -1, 7])('unknown version %i is refused, naming the field', async (version) => {
   const id = await blue()
   expect(await refusal(update(id, { colour: 'red', version }))).toMatchObject({
     status: 400,
@@ -154,7 +154,7 @@ test('a deleted record is gone for readers and comes back when the deletion is u
   expect(await refusal(restore(db(), thing, id, null))).toMatchObject({ status: 404 })
 })
 
-test('a column that a newer server adds meanwhile holds up no save', async () => {
+test('a column that a newer server adds meanwhile does not break saving', async () => {
   const id = await blue()
   await db()
     .connection()
@@ -172,7 +172,7 @@ test('a column that a newer server adds meanwhile holds up no save', async () =>
   expect(await read(id)).toMatchObject({ colour: 'blue', version: 6 })
 })
 
-test('of two saves at the same moment both arrive, one after the other', async () => {
+test('two saves at the same moment both arrive, one after the other', async () => {
   const id = await blue()
   await Promise.all([
     update(id, { colour: 'red', version: 1 }),
@@ -182,7 +182,7 @@ test('of two saves at the same moment both arrive, one after the other', async (
   expect(await read(id)).toMatchObject({ colour: 'red', weight: 3, sold: true, version: 4 })
 })
 
-test('who saves what was not locked and is another by now is told, and nothing is written', async () => {
+test('saving a stale record that was not locked fails, and nothing is written', async () => {
   const id = await blue()
   const before = await read(id)
   await update(id, { colour: 'red' })
@@ -191,7 +191,7 @@ test('who saves what was not locked and is another by now is told, and nothing i
   expect(await read(id)).toMatchObject({ colour: 'red', version: 2 })
 })
 
-// Never run: what the compiler must refuse. An expected error that does not come is one itself.
+// Never run: each of these must not compile.
 async function misspelt() {
   const before = await lock(db(), thing, 1)
   await add(db(), thing, { colour: 'blue' }, null)

@@ -21,27 +21,27 @@ const stamps = [
   'deletedById',
 ]
 
-type Known = { name: string; columns: RawBuilder<never> }
-const known = new WeakMap<AnyEntity, Known>()
+type PreparedEntity = { name: string; columns: RawBuilder<never> }
+const preparedEntities = new WeakMap<AnyEntity, PreparedEntity>()
 let count = 0
 
 /**
  * SQL for the columns of a record by name. With `*`, a column added by a newer server would change the result type of prepared
  * statements, which PostgreSQL refuses.
  */
-const recordColumns = (of: AnyEntity): RawBuilder<never> => knownOf(of).columns
+const recordColumns = (of: AnyEntity): RawBuilder<never> => preparedOf(of).columns
 
 /** The name of a prepared statement for this entity; entities that share a table have different ones. */
-const statementName = (verb: string, of: AnyEntity): string => `${verb}_${knownOf(of).name}`
+const statementName = (verb: string, of: AnyEntity): string => `${verb}_${preparedOf(of).name}`
 
 // Built once: joining a hundred names takes as long as reading the record.
-function knownOf(of: AnyEntity): Known {
-  const found = known.get(of)
+function preparedOf(of: AnyEntity): PreparedEntity {
+  const found = preparedEntities.get(of)
   if (found) return found
   const names = [...stamps, ...Object.keys(of.fields), ...(of.kept ?? [])]
   const columns = sql.raw<never>(names.map((name) => `"${name}"`).join(', '))
   const made = { name: `${of.table}_${++count}`, columns }
-  known.set(of, made)
+  preparedEntities.set(of, made)
   return made
 }
 
@@ -62,10 +62,10 @@ export const lockDeleted = <T, F extends Fields, K, B>(
   id: number,
 ): Promise<RecordOf<T, F, K>> => read(tx, of, id, lockingDeleted)
 
-type Reading = { verb: string; condition: RawBuilder<unknown> }
-const looking: Reading = { verb: 'look', condition: sql`"deletedOn" IS NULL` }
-const locking: Reading = { verb: 'lock', condition: sql`"deletedOn" IS NULL FOR UPDATE` }
-const lockingDeleted: Reading = {
+type ReadMode = { verb: string; condition: RawBuilder<unknown> }
+const looking: ReadMode = { verb: 'look', condition: sql`"deletedOn" IS NULL` }
+const locking: ReadMode = { verb: 'lock', condition: sql`"deletedOn" IS NULL FOR UPDATE` }
+const lockingDeleted: ReadMode = {
   verb: 'lockDeleted',
   condition: sql`"deletedOn" IS NOT NULL FOR UPDATE`,
 }
@@ -74,7 +74,7 @@ async function read<T, F extends Fields, K, B>(
   db: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
   id: number,
-  { verb, condition }: Reading,
+  { verb, condition }: ReadMode,
 ): Promise<RecordOf<T, F, K>> {
   const { rows } = await sql<RecordOf<T, F, K>>`
     ${prepared(statementName(verb, of))}
@@ -114,14 +114,14 @@ export async function add<T, F extends Fields, K, B>(
   return id
 }
 
-type Deciding<T, R, B> = (before: R) => ChangesOf<T, B> | Promise<ChangesOf<T, B>>
+type ChangesFn<T, R, B> = (before: R) => ChangesOf<T, B> | Promise<ChangesOf<T, B>>
 
-type Work<T, R, B, A> = {
+type SaveOptions<T, R, B, A> = {
   actor: Author
   /** The action, if it is not a plain update. */
   action?: string
   /** The changes. A function of the record may be called again, so it must not write anything. */
-  changes: ChangesOf<T, B> | Deciding<T, R, B>
+  changes: ChangesOf<T, B> | ChangesFn<T, R, B>
   /** SQL for the result, from the table or from "saved", which replaces it. Always the same for an entity. */
   select?: (from: RawBuilder<unknown>) => RawBuilder<A>
   /** Distinguishes several texts of `select`, for instance one per language. */
@@ -148,7 +148,7 @@ export async function save<
   db: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
   which: number | R,
-  work: Work<T, R, B, A>,
+  work: SaveOptions<T, R, B, A>,
 ): Promise<{ before: R; changes: ChangesOf<T, B>; answer: A }> {
   for (;;) {
     const before = typeof which === 'number' ? ((await read(db, of, which, looking)) as R) : which
@@ -161,10 +161,13 @@ export async function save<
   }
 }
 
-const decided = <T, R, B>(changes: ChangesOf<T, B> | Deciding<T, R, B>, before: R) =>
-  typeof changes === 'function' ? (changes as Deciding<T, R, B>)(before) : changes
+const decided = <T, R, B>(changes: ChangesOf<T, B> | ChangesFn<T, R, B>, before: R) =>
+  typeof changes === 'function' ? (changes as ChangesFn<T, R, B>)(before) : changes
 
-type Writing = Pick<Work<unknown, never, never, unknown>, 'actor' | 'action' | 'select' | 'variant'>
+type Writing = Pick<
+  SaveOptions<unknown, never, never, unknown>,
+  'actor' | 'action' | 'select' | 'variant'
+>
 
 // Returns null if the record has another version by now.
 async function write(

@@ -8,8 +8,9 @@ import type { Diff } from './diff.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Stores new records and logs each; undefined values get their default. What stands beside is logged and left to the caller. Returns their ids, in order. Hundreds at once are fine,
- * tens of thousands are too long a statement.
+ * Stores new records and logs each; undefined values get their default. Values stored in other tables (`beside`) are
+ * only logged; the caller writes them. Returns their ids, in order. Hundreds at once are fine, tens of thousands are
+ * too long a statement.
  */
 export async function addMany(
   tx: QueryExecutorProvider,

@@ -52,7 +52,7 @@ const logOf = (id: number) =>
     .orderBy('version')
     .execute()
 
-test('the answer holds what was just written, and the log says what it was before', async () => {
+test('the result has the new values, and the log the old ones', async () => {
   const id = await newCup()
   const saved = await change(id, () => ({ colour: 'red' }))
   expect(saved).toMatchObject({ colour: 'red', version: 2 })
@@ -62,13 +62,13 @@ test('the answer holds what was just written, and the log says what it was befor
   })
 })
 
-test('saving the same again writes nothing', async () => {
+test('saving the same values again writes nothing', async () => {
   const id = await newCup()
   expect(await change(id, () => ({ colour: 'blue' }))).toMatchObject({ version: 1 })
   expect(await logOf(id)).toHaveLength(1)
 })
 
-test('of many who save at the same moment each builds on what the one before left', async () => {
+test('many simultaneous saves each build on the one before', async () => {
   const id = await newCup()
   const sips = 30
   await Promise.all(
@@ -80,7 +80,7 @@ test('of many who save at the same moment each builds on what the one before lef
   )
 })
 
-test('so it is where each saves as a part of something larger', async () => {
+test('simultaneous saves within larger transactions build on each other too', async () => {
   const id = await newCup()
   const sips = 10
   await Promise.all(
@@ -95,7 +95,7 @@ test('so it is where each saves as a part of something larger', async () => {
   expect(await change(id, () => ({}))).toMatchObject({ sips, version: 1 + sips })
 })
 
-test('whoever saves gets the record as it was and what became different', async () => {
+test('a save returns the record before the change, and the changes', async () => {
   const id = await newCup()
   const saved = await save(db(), cup, id, {
     actor: null,
@@ -105,7 +105,7 @@ test('whoever saves gets the record as it was and what became different', async 
   expect(saved.changes).toEqual({ sips: 3 })
 })
 
-test('what is deleted is not found', async () => {
+test('a deleted record is not found', async () => {
   const id = await newCup()
   await softDelete(db(), cup, id, null)
   await expect(change(id, () => ({ colour: 'red' }))).rejects.toMatchObject({ status: 404 })

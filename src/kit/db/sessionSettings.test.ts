@@ -21,7 +21,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('sessions of a pooler that would write times otherwise are refused, and it is said what to do', async () => {
+test('sessions of a pooler with other time settings are refused, with what to do', async () => {
   await expect(pooled.pool.query('SELECT 1')).rejects.toThrow(
     /its sessions write times as .*01\/07\/2025 01:00:00 BST.*SET timezone = 'UTC'/,
   )

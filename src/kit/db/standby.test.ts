@@ -1,4 +1,4 @@
-// After a failover an address may still lead to a server that only reads.
+// After a failover, an address may still lead to a read-only server.
 import { chmodSync, chownSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** PostgreSQL that waits for the log of a primary, and lets anybody read meanwhile. */
+/** Starts a standby, which waits for a primary's log and allows reads. */
 async function standby() {
   await copyReadyCluster(dataDir)
   const { folder, user } = findFolder(dataDir, () => {})
@@ -60,7 +60,7 @@ function open(connection: Awaited<ReturnType<typeof standby>>, mustWrite: boolea
   return one.pool
 }
 
-test('a standby is refused as a lost database until it is the primary; who only reads may read', async () => {
+test('a standby counts as a lost database until it is promoted; read-only pools may use it', async () => {
   const connection = await standby()
   const reader = open(connection, false)
   const writer = open(connection, true)

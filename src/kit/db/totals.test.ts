@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-// Whoever waits for another transaction fails.
+// A connection on which waiting for another transaction fails.
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ ...database.connection, options: '-c lock_timeout=5s' })
   client.on('error', () => {})
@@ -36,7 +36,7 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-// In one statement, so that nothing can happen between the two counts.
+// Stored and counted totals, in one statement, so that nothing changes between the two.
 async function keptAndCounted(ask: pg.Client | pg.Pool): Promise<[object, object]> {
   const { rows } = await ask.query(`
     SELECT (SELECT json_object_agg("list", "rows" ORDER BY "list") FROM (
@@ -48,7 +48,7 @@ async function keptAndCounted(ask: pg.Client | pg.Pool): Promise<[object, object
   return [rows[0].kept, rows[0].counted]
 }
 
-test('what was there before is counted', async () => {
+test('existing rows are counted when totals are introduced', async () => {
   expect(await keptTotals(database.db, ['things', 'big', 'nothing'])).toEqual({
     things: 20,
     big: 10,
@@ -56,7 +56,7 @@ test('what was there before is counted', async () => {
   })
 })
 
-// Each writer changes things of its own, of which "nth" picks some, so that only totals could make it wait.
+// Each writer changes its own rows, some of them chosen by "nth", so that only totals could make it wait.
 const some = (writer: number, nth: number) => `"writer" = ${writer} AND "id" % 4 = ${nth % 4}`
 const writes: Record<string, (writer: number, nth: number) => string> = {
   add: (writer, nth) =>
@@ -76,7 +76,7 @@ const step = fc.record({
   nth: fc.nat(20),
 })
 
-test('totals are right after any changes, ended in any way, and while somebody folds', async () => {
+test('totals are right after any committed or rolled back changes, also during a fold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const writers = [await connect(), await connect(), await connect()]
@@ -107,7 +107,7 @@ async function killed(client: pg.Client): Promise<pg.Client> {
   return connect()
 }
 
-test('nobody waits for a writer who has not finished, nor for who folds', async () => {
+test('nobody waits for an unfinished writer or a fold', async () => {
   const [one, other] = [await connect(), await connect()]
   await one.query('BEGIN')
   await one.query(writes['add']!(0, 2))
@@ -127,7 +127,7 @@ test('nobody waits for a writer who has not finished, nor for who folds', async 
   expect(kept).toEqual(counted)
 })
 
-test('folding leaves one row of many', async () => {
+test('folding merges many rows into one', async () => {
   const client = await connect()
   for (let n = 0; n < 5; n += 1) await client.query(writes['add']!(0, n))
   await foldTotals(database.db)
@@ -135,7 +135,7 @@ test('folding leaves one row of many', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a reader in the middle of its work sees neither a fold nor a change', async () => {
+test("a reader's snapshot shows neither a later fold nor a later change", async () => {
   const reader = await connect()
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
   const before = await keptAndCounted(reader)
@@ -144,7 +144,7 @@ test('a reader in the middle of its work sees neither a fold nor a change', asyn
   expect(await keptAndCounted(reader)).toEqual(before)
 })
 
-test('rows that came past the triggers are counted anew', async () => {
+test('rows that were loaded without triggers are counted again', async () => {
   const loader = await connect()
   await loader.query(`SET session_replication_role = replica; ${writes['addMany']!(0, 9)}`)
   await loader.query(`SELECT "keepTotals"('thing')`)

@@ -15,7 +15,7 @@ export type Cluster = {
   key: string
   /** False only in tests: faster, but nothing survives a power cut. */
   durable: boolean
-  /** Settings of PostgreSQL beside the usual ones, such as `archive_mode=on`. */
+  /** Additional PostgreSQL settings, such as `archive_mode=on`. */
   settings?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
   writeAs(user, passwordFile, newPassword())
   mkdirSync(unfinished, { mode: 0o700 })
   if (user) chownSync(unfinished, user.uid, user.gid)
-  // Ends with this process: when that is killed, the next one begins anew in the same folder.
+  // Ends with this process: if it is killed, the next one starts over in the same folder.
   const endsWithUs = succeedsAs(user, 'setpriv', ['--pdeathsig', 'KILL', 'true'])
   const initdb = join(native, 'bin/initdb')
   const [command, ...before] = endsWithUs

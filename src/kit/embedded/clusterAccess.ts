@@ -39,7 +39,7 @@ function setPassword(cluster: Cluster, password: string): void {
         join(folder, 'data'),
         '-c',
         `cluster_name=${key}`,
-        // With this, no part of the log is removed that was not archived yet.
+        // Without this, parts of the log could be removed before they are archived.
         '-c',
         'archive_mode=on',
         '-c',

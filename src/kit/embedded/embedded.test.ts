@@ -88,7 +88,7 @@ test.runIf(succeedsAs(undefined, 'unshare', [...container.slice(1), 'true']))(
     await here.running?.stop()
     const third = await otherServer(container)
     await third.says('saved 1')
-    // Nothing gentler ends `unshare`.
+    // `unshare` ignores other signals.
     third.child.kill('SIGKILL')
     await third.ended
   },
@@ -240,7 +240,7 @@ test('an interrupted creation of the database is repeated at the next start', as
   expect(existsSync(join(here.dataDir, 'postgres/data.new'))).toBe(false)
 })
 
-test('what is written right after a start is handed over for the backups within the time', async () => {
+test('changes right after a start are archived for backups in time', async () => {
   await here.prepare()
   await here.startNew(here.dataDir, { archiveWithin: 1 })
   await ask('CREATE TABLE sheep ()')
@@ -248,12 +248,12 @@ test('what is written right after a start is handed over for the backups within 
   expect(await until(() => readdirSync(spool).length > 0)).toBe(true)
 })
 
-test('the log of PostgreSQL does not speak of errors in its settings when they are read again', async () => {
+test("reloading the settings logs no errors in PostgreSQL's log", async () => {
   await here.prepare()
   const { folder, administer } = await here.startNew(here.dataDir, { archiveWithin: 1 })
   await administer('SELECT pg_reload_conf()')
   const log = () => readFileSync(join(folder, 'server.log'), 'utf8')
-  // Once after the start, and once more.
+  // One reload after the start, and the one of the test.
   expect(await until(() => log().split('received SIGHUP').length > 2)).toBe(true)
   await ask('SELECT 1')
   expect(log()).not.toMatch(/contains errors|cannot be changed/)

@@ -20,7 +20,7 @@ export type EmbeddedOptions = {
   log: (line: string) => void
   /** False only in tests: faster, but nothing survives a power cut. */
   durable?: boolean
-  /** Seconds after which PostgreSQL puts what was written into the spool for backups; without it, it never does. */
+  /** Seconds after which PostgreSQL archives its log into the spool for backups; never without it. */
   archiveWithin?: number
 }
 

@@ -55,7 +55,7 @@ const isTaken = 75
  */
 async function lockFile(folder: string): Promise<Unlock> {
   const file = join(folder, 'lock')
-  // Where it cannot be made, flock says so to nobody, and there is the socket alone.
+  // If the file cannot be created, only the socket locks.
   try {
     writeFileSync(file, '', { flag: 'a', mode: 0o600 })
   } catch {}

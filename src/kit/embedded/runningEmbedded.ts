@@ -6,8 +6,8 @@ import { superuser, superuserPassword } from './clusterPassword.ts'
 import { readPidFile } from './postmaster.ts'
 
 /**
- * How to connect to it as the superuser, and the role to take on before anything else; null when none runs for this
- * DATA_DIR. Throws when the password file cannot be read.
+ * The superuser's connection, and the role to switch to first; null if none runs for this DATA_DIR. Throws if the
+ * password file cannot be read.
  */
 export async function runningEmbedded(
   dataDir: string,
@@ -17,7 +17,7 @@ export async function runningEmbedded(
   if (!endpoint) return null
   const password = superuserPassword(folder)
   const connection = { ...endpoint, user: superuser, password, database: databaseName }
-  // A process that was killed leaves its file behind.
+  // A killed process leaves its pid file behind.
   const answers = await withClient(connection, async () => {}).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,9 @@
-// Where PostgreSQL puts the finished pieces of its log for backups, and how it is told to.
+// The spool: the folder where PostgreSQL archives finished pieces of its log for backups, and the settings for it.
 import { chownSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EmbeddedUser } from './embeddedUser.ts'
 
-/** In the folder of the database. */
+/** The spool of a database folder. */
 export const spoolOf = (folder: string): string => join(folder, 'spool')
 
 export function makeSpool(folder: string, user: EmbeddedUser): string {
@@ -14,9 +14,9 @@ export function makeSpool(folder: string, user: EmbeddedUser): string {
 }
 
 /**
- * basic_archive comes with PostgreSQL: it writes a piece under another name, syncs and renames it, and takes one that is there
- * already only when it is the same.
- * @param within seconds after which a piece is finished though it is not full
+ * basic_archive comes with PostgreSQL: it writes a piece under another name, syncs and renames it, and accepts an
+ * existing piece only if it is the same.
+ * @param within seconds after which a piece is archived even if it is not full
  */
 export const archiveSettings = (spool: string, within: number): string[] => [
   'archive_mode=on',

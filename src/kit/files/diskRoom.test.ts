@@ -19,7 +19,7 @@ const stateOf = async (free: number, total: number, before?: 'full') => {
   return (await measureRoom([{ path: '/data' }], roomLimits(), before, look)).state
 }
 
-test('from 5 % or 1 GB on there is little room, and below 500 MB none', async () => {
+test('below 5 % or 1 GB the disk is low, and below 500 MB full', async () => {
   expect(await stateOf(60_000, 1_000_000)).toBe('plenty')
   expect(await stateOf(49_000, 1_000_000)).toBe('low')
   expect(await stateOf(1100, 10_000)).toBe('plenty')
@@ -28,12 +28,12 @@ test('from 5 % or 1 GB on there is little room, and below 500 MB none', async ()
   expect(await stateOf(499, 10_000)).toBe('full')
 })
 
-test('what is full goes on with some more room than that', async () => {
+test('a full disk counts as full until there is somewhat more than the limit', async () => {
   expect(await stateOf(540, 10_000, 'full')).toBe('full')
   expect(await stateOf(560, 10_000, 'full')).toBe('low')
 })
 
-test('the tightest folder counts, and a missing one does not', async () => {
+test('the folder with the least space counts, and a missing one does not', async () => {
   const look = disks({
     '/data': { free: 90_000, total: 100_000 },
     '/files': { free: 700, total: 100_000 },
@@ -49,7 +49,7 @@ test('the tightest folder counts, and a missing one does not', async () => {
   })
 })
 
-test('a small temporary folder stops nothing while most of it is free', async () => {
+test('a small temporary folder does not stop work while most of it is free', async () => {
   const state = async (free: number) => {
     const look = disks({ '/tmp': { free, total: 400 } })
     const folders = [{ path: '/tmp', isTemporary: true }]

@@ -1,11 +1,11 @@
-// How much room is left on the disks that the server writes to.
+// Free space on the disks that the server writes to.
 import { statfs } from 'node:fs/promises'
 
 /** Limits in one place. `share` is of the whole disk. */
 export type RoomLimits = {
-  /** Below so many free bytes nothing is written. */
+  /** With fewer free bytes, nothing is written. */
   stopBytes: number
-  /** From so many free bytes, or from this share, administrators are told. */
+  /** Below this many free bytes, or below this share, administrators are alerted. */
   lowBytes: number
   lowShare: number
 }
@@ -13,7 +13,7 @@ export type RoomLimits = {
 const megabyte = 1_000_000
 const usualShare = 0.05
 
-/** 500 MB to stop, 1 GB or 5 % to tell, by default. */
+/** By default stops at 500 MB, and alerts at 1 GB or 5 %. */
 export const roomLimits = (stopMegabytes = 500): RoomLimits => ({
   stopBytes: stopMegabytes * megabyte,
   lowBytes: 2 * stopMegabytes * megabyte,
@@ -22,22 +22,22 @@ export const roomLimits = (stopMegabytes = 500): RoomLimits => ({
 
 export type WrittenFolder = {
   path: string
-  /** What is written there, such as `files`. */
+  /** What the folder is for, such as `files`. */
   holds?: string
-  /** Files that are being received pass through it; often a small file system of its own, in memory. */
+  /** Holds uploads while they arrive; often a small file system in memory. */
   isTemporary?: boolean
 }
 
 /** `full`: nothing may be written. */
 export type RoomState = 'plenty' | 'low' | 'full'
 
-/** The tightest of the folders. */
+/** The folder with the least free space. */
 export type Room = {
   state: RoomState
   path: string
   freeBytes: number
   totalBytes: number
-  /** Below so many free bytes nothing is written there. */
+  /** With fewer free bytes, nothing is written there. */
   stopBytes: number
 }
 
@@ -51,14 +51,17 @@ export const plentyOfRoom: Room = {
   stopBytes: 0,
 }
 
-/** What is full stays so until there is some more room than when it became so: it does not alternate. */
+/**
+ * A full folder needs this much more than the limit before it counts as usable, so that its state does not flip back
+ * and forth.
+ */
 const moreToGoOn = 1.1
 
 type Disk = { bavail: number; blocks: number; bsize: number }
 
 /**
- * Folders that are missing or cannot be measured are left out. `before` is the state of the last time. Tests give a `look`
- * of their own.
+ * Leaves out folders that are missing or cannot be measured. `before` is the previous state. Tests pass their own
+ * `look`.
  */
 export async function measureFolders(
   folders: readonly WrittenFolder[],
@@ -89,7 +92,7 @@ function roomOf(
   before: RoomState,
 ): Room {
   const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
-  // A temporary folder of some hundred megabytes is no reason to stop as long as an upload fits.
+  // A temporary folder of a few hundred megabytes is usable as long as an upload fits.
   const stop = isTemporary ? Math.min(stopBytes, totalBytes / 4) : stopBytes
   const low = isTemporary ? Math.min(lowBytes, totalBytes / 2) : lowBytes
   const isFull = freeBytes < stop * (before === 'full' ? moreToGoOn : 1)

@@ -62,7 +62,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     for await (const { name: each, ...facts } of store().list()) listed.set(each, facts)
     expect([...listed.keys()].sort()).toEqual([name, 'd1b2c3d4.webp'])
     expect([...listed.values()].map(({ size }) => size).sort()).toEqual([0, 16])
-    // By the clock of the storage, which may be another than that of tests.
+    // Times come from the clock of the storage, which may differ from the test's.
     for (const { writtenOn } of listed.values()) expect(writtenOn).toBeGreaterThan(0)
   })
 

@@ -53,7 +53,7 @@ export function folderStore(root: string): FileStore {
   }
 }
 
-/** Only what stands where `write` puts it: not unfinished files, nor others that somebody has put there. */
+/** Lists only files in the places that `write` uses: neither unfinished nor foreign files. */
 async function* listFolder(root: string): AsyncIterable<ListedFile> {
   for (const first of (await namesIn(root)).filter((name) => name.length <= 2))
     for (const second of await namesIn(join(root, first)))
@@ -66,7 +66,7 @@ async function* listFolder(root: string): AsyncIterable<ListedFile> {
 
 const folderOf = (name: string) => join(name.slice(0, 2), name.slice(2, 4) || '_')
 
-/** None for a folder that is missing, or a file. */
+/** Empty if the folder is missing or is a file. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []

@@ -44,11 +44,11 @@ const within = (picture: Sharp, side: number) =>
 
 const shrink = (picture: Sharp, side: number) => within(picture, side).webp({ quality: 78 })
 
-/** What is transparent becomes white. */
+/** Transparent pixels become white. */
 const asJpeg = (picture: Sharp, side: number) =>
   within(picture, side).flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
 
-/** Rejects for a picture of which next to nothing can be shown. */
+/** Rejects if next to nothing of the picture can be shown. */
 async function isDamaged(path: string, most: number): Promise<boolean> {
   if (await isWhole(path, most)) return false
   if (await isEmpty(openPicture(path, { most })))
@@ -56,7 +56,7 @@ async function isDamaged(path: string, most: number): Promise<boolean> {
   return true
 }
 
-/** Decoders only warn of pixels that are missing before a proper end, as they do of harmless things. */
+/** Decoders report missing pixels only as a warning, as they do harmless problems. */
 const warnsOfLoss = /premature end|invalid frame/i
 
 async function isWhole(path: string, most: number): Promise<boolean> {
@@ -74,7 +74,7 @@ async function isWhole(path: string, most: number): Promise<boolean> {
   }
 }
 
-/** Decoders fill what is missing with one colour, below the last row that they could read. */
+/** Decoders fill missing rows with one colour, below the last row that they could read. */
 async function isEmpty(picture: Sharp): Promise<boolean> {
   const rows = 64
   const { data, info } = await picture

@@ -23,7 +23,7 @@ export function openBucket(url: string): Bucket {
     // Compatible services don't support the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without these, a connection that has died is waited for without end.
+    // Without these timeouts, a dead connection would block forever.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(username && {

@@ -45,7 +45,7 @@ export function s3Store(url: string): FileStore {
       await client.send(new DeleteObjectCommand(at(name)))
     },
     async *list() {
-      // Backups may stand in folders of the same bucket.
+      // Backups may be in other folders of the same bucket.
       const within = { Bucket: bucket, Prefix: prefix, Delimiter: '/' }
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, within))
         for (const { Key = '', Size = 0, LastModified } of Contents)

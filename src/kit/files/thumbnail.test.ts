@@ -95,7 +95,7 @@ test('a file that is not a picture, or of a format that is not shown, is not ope
     )
 })
 
-/** With something in each row. */
+/** A photo without empty rows. */
 const photo = () =>
   sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => 40 + ((at * 7919) % 180))), {
     raw: { width: 400, height: 300, channels: 3 },
@@ -112,7 +112,7 @@ const damageOf = async (content: Buffer) =>
     },
   )
 
-test('a picture of which only the head is there is not shown as a black one', async () => {
+test('a picture of which only the header arrived is refused, not shown in black', async () => {
   const jpeg = await photo().jpeg().toBuffer()
   const png = await photo().png().toBuffer()
   for (const head of [jpeg.subarray(0, 640), Buffer.concat([jpeg.subarray(0, 640), endOfJpeg])])
@@ -128,7 +128,7 @@ test('a picture of which only the head is there is not shown as a black one', as
     expect(await damageOf(part(await other.toBuffer(), 0.1))).toBe('unreadable')
 })
 
-test('a picture that lacks a part is damaged, though it ends as a whole one does', async () => {
+test('a picture with a missing part is damaged, even if it ends properly', async () => {
   const jpeg = await photo().jpeg().toBuffer()
   for (const share of [0.5, 0.9, 0.99])
     expect([
@@ -137,7 +137,7 @@ test('a picture that lacks a part is damaged, though it ends as a whole one does
     ]).toEqual([true, true])
 })
 
-test('a whole picture is not damaged, whatever it shows and whatever stands behind its end', async () => {
+test('a complete picture is not damaged, whatever it shows and whatever follows its end', async () => {
   const black = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
   const kinds = (one: Sharp) => [
     one.clone().jpeg(),

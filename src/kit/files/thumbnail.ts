@@ -25,8 +25,8 @@ const jpegNameOf = (systemName: string, side: PictureSide) => `${systemName}.${s
 export const thumbnailNames = (systemName: string): string[] =>
   pictureSides.flatMap((side) => [nameOf(systemName, side), jpegNameOf(systemName, side)])
 
-// Limits the temporary disk space: each original is copied there while its thumbnail is made. As many as may be made at once
-// for staff and for visitors together (`pictureTurns`), so that neither waits for the other here.
+// Limits the temporary disk space: each original is copied there while its thumbnail is made. The sum of the limits for
+// staff and visitors (`pictureTurns`), so that neither waits for the other here.
 const atOnce = new Budget(6)
 const underway = new WeakMap<FileStore, Map<string, Promise<Buffer>>>()
 
@@ -54,14 +54,14 @@ export const jpegOf = (
 const atOnceFor: Turn = (work) => work()
 
 type Picture = { systemName: string; contentType: string }
-type Wanted = { side: PictureSide; name: string }
-/** Waits for the turn of whoever asks, before a picture is reduced that was not yet. */
+type WantedThumbnail = { side: PictureSide; name: string }
+/** Waits for the caller's turn before a new thumbnail is made. */
 export type Turn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 async function shrunk(
   store: FileStore,
   { systemName, contentType }: Picture,
-  wanted: Wanted,
+  wanted: WantedThumbnail,
   inTurn: Turn,
 ): Promise<Buffer | undefined> {
   if (!isPicture(contentType)) return undefined
@@ -69,7 +69,11 @@ async function shrunk(
   return unlessEmpty(stored ?? (await inTurn(() => makeOnce(store, systemName, wanted))))
 }
 
-async function makeOnce(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
+async function makeOnce(
+  store: FileStore,
+  systemName: string,
+  wanted: WantedThumbnail,
+): Promise<Buffer> {
   const { name } = wanted
   const ofStore = underway.get(store) ?? new Map<string, Promise<Buffer>>()
   underway.set(store, ofStore)
@@ -82,15 +86,22 @@ async function makeOnce(store: FileStore, systemName: string, wanted: Wanted): P
   }
 }
 
-async function readStored(store: FileStore, { name }: Wanted): Promise<Buffer | undefined> {
+async function readStored(
+  store: FileStore,
+  { name }: WantedThumbnail,
+): Promise<Buffer | undefined> {
   const stored = await store.read(name).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
   return stored ? buffer(stored) : undefined
 }
 
-/** Another one may have been made while this one waited for its turn. */
-async function findOrMake(store: FileStore, systemName: string, wanted: Wanted): Promise<Buffer> {
+/** The thumbnail may have been made while this call waited for its turn. */
+async function findOrMake(
+  store: FileStore,
+  systemName: string,
+  wanted: WantedThumbnail,
+): Promise<Buffer> {
   const stored = await readStored(store, wanted)
   if (stored) return stored
   const { side, name } = wanted
@@ -103,7 +114,11 @@ async function findOrMake(store: FileStore, systemName: string, wanted: Wanted):
 
 const unlessEmpty = (small: Buffer) => (small.length > 0 ? small : undefined)
 
-const make = (store: FileStore, systemName: string, { side, name }: Wanted): Promise<Buffer> =>
+const make = (
+  store: FileStore,
+  systemName: string,
+  { side, name }: WantedThumbnail,
+): Promise<Buffer> =>
   inTemporaryFolder(async (folder) => {
     const [large, small] = [join(folder, 'large'), join(folder, `small${extname(name)}`)]
     await pipeline(await store.read(systemName), createWriteStream(large))

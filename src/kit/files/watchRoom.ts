@@ -1,18 +1,21 @@
-// Looks every few seconds how much room is left.
+// Measures the free disk space every few seconds.
 import { measureFolders, plentyOfRoom, tightestOf } from './diskRoom.ts'
 import type { FolderRoom, Room, RoomLimits, WrittenFolder } from './diskRoom.ts'
 
 export type RoomWatch = {
-  /** As of the last look. */
+  /** The tightest folder, as last measured. */
   now(): Room
-  /** Of each folder, as of the last look. */
+  /** All folders, as last measured. */
   all(): readonly FolderRoom[]
-  /** Called after every look, in turn: the next look waits for all listeners. Their failures are theirs. */
+  /**
+   * Called after every measurement, one after another; the next measurement waits for all. Listeners must handle their
+   * own failures.
+   */
   listen(listener: (room: Room) => Promise<void> | void): void
   stop(): Promise<void>
 }
 
-/** For where nothing is watched. */
+/** For servers that watch no disk. */
 export const unwatchedRoom: RoomWatch = {
   now: () => plentyOfRoom,
   all: () => [],
@@ -20,10 +23,10 @@ export const unwatchedRoom: RoomWatch = {
   stop: async () => {},
 }
 
-/** Milliseconds between two looks. An upload takes 200 MB at most, and the room that is kept free is larger. */
+/** Milliseconds between measurements. An upload takes at most 200 MB, less than the space that is kept free. */
 const pause = 3_000
 
-/** Resolves after the first look. */
+/** Resolves after the first measurement. */
 export async function watchRoom(
   folders: readonly WrittenFolder[],
   limits: RoomLimits,

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { JumpLinks } from './JumpLinks.tsx'
 import classes from './Section.module.css'
 
-type Found = { anchor: string; title: string }
+type SectionLink = { anchor: string; title: string }
 
 /** `label`: the name of the links for screen readers. */
 export function SectionLinks({ label }: { label: string }) {
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [found, setFound] = useState<readonly SectionLink[]>([])
   useEffect(() => {
     const main = document.querySelector('main')
     if (!main) return undefined
@@ -36,7 +36,7 @@ export function SectionLinks({ label }: { label: string }) {
   )
 }
 
-function sections(): Found[] {
+function sections(): SectionLink[] {
   const all = document.querySelectorAll<HTMLElement>('main section[id][aria-labelledby]')
   return [...all].flatMap(({ id, firstElementChild }) => {
     const title = firstElementChild?.querySelector('h2')?.textContent

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Field = { isWrong: boolean; focus: () => void; matches: () => boolean }
 
-/** A form of some fields, as much of one as is asked for; which is focused is noted. */
+/** A fake form with these fields; records which one is focused. */
 function formOf(...wrong: boolean[]) {
   const focused: number[] = []
   const fields: Field[] = wrong.map((isWrong, at) => ({
@@ -21,21 +21,21 @@ function formOf(...wrong: boolean[]) {
 }
 const inside = (activeElement: Field | null) => vi.stubGlobal('document', { activeElement })
 
-test('the first wrong field of this form is gone to, whoever is in another form', () => {
+test('the first invalid field gets the focus, even if it was in another form', () => {
   const [mine, others] = [formOf(false, true, true), formOf(true)]
   inside(others.fields[0]!)
   focusInvalid(mine.form)
   expect([mine.focused, others.focused]).toEqual([[1], []])
 })
 
-test('who is in a wrong field of it stays there', () => {
+test('the focus stays in an invalid field', () => {
   const { form, fields, focused } = formOf(true, true)
   inside(fields[1]!)
   focusInvalid(form)
   expect(focused).toEqual([])
 })
 
-test('a form without a wrong field, or one that is gone, moves nobody', () => {
+test('a form without invalid fields, or a removed one, does not move the focus', () => {
   const { form, focused } = formOf(false)
   inside(null)
   focusInvalid(form)

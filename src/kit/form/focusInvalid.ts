@@ -1,6 +1,6 @@
 const invalid = '[aria-invalid=true]'
 
-/** To the first field that keeps this form from being saved, unless somebody is in one of them. */
+/** Focuses the first invalid field of the form, unless the focus is in an invalid field already. */
 export function focusInvalid(form: HTMLFormElement | null): void {
   const active = document.activeElement
   if (!form || (active?.matches(invalid) && form.contains(active))) return

@@ -1,4 +1,4 @@
-// What the fields of a form know of it.
+// The context that a form gives to its fields.
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Fields } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
@@ -8,15 +8,15 @@ import type { DraftSnapshot, Values } from './draft/draftSnapshot.ts'
 export type FormOfContext = {
   entity: string
   fields: Fields
-  /** The draft being edited; null where values are only shown. */
+  /** The draft being edited; null in a view. */
   store: Draft | null
-  /** What is shown where there is no draft. */
+  /** The values shown without a draft. */
   values: Values
-  /** Saves one field by itself; values can then be clicked. */
+  /** Saves a single field; makes values clickable. */
   saveField: ((name: string, value: unknown) => Promise<unknown>) | undefined
-  /** Asks for the choices of a field that is edited by itself. */
+  /** Fetches the choices of a field that is edited alone. */
   loadField: ((name: string) => Promise<{ options?: readonly Option[] }>) | undefined
-  /** Everything stays as it is for now. */
+  /** All fields are disabled. */
   disabled: boolean
 }
 
@@ -40,8 +40,8 @@ export function useFieldOf(name: string) {
 }
 
 /**
- * A text in the input of this name that is no value, told to the draft of the form around, which is not saved
- * meanwhile; nothing outside of such a form.
+ * Reports an invalid text in this input to the draft of the form, which does not save the field meanwhile. Does nothing
+ * outside of such a form.
  */
 export function useUnread(name: string | undefined) {
   const store = useFormAround()?.store ?? null
@@ -52,7 +52,7 @@ export function useUnread(name: string | undefined) {
 
 const nowhere = () => () => {}
 
-/** A part of the draft; renders again only when that part changes. Must be a stable value. */
+/** A part of the draft; re-renders only when it changes. `part` must return stable values. */
 export function useOfDraft<T>(store: Draft | null, part: (snapshot: DraftSnapshot | null) => T): T {
   const look = () => part(store ? store.snapshot() : null)
   return useSyncExternalStore(store ? store.subscribe : nowhere, look)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { text } from '../fields/kinds.ts'
 import { formFor } from './formFor.tsx'
 
-test('a form whose fields have labels is one', () => {
+test('a form compiles if all its fields have labels', () => {
   expect(formFor('kit', { yes: text, no: text })).toHaveProperty('RecordForm')
 })
 
-// Never run: what the compiler must refuse. An expected error that does not come is one itself.
+// Never run: each of these must not compile.
 function refused() {
   // @ts-expect-error -- there is no message kit.colour
   formFor('kit', { yes: text, colour: text })

@@ -16,7 +16,7 @@ type TypedValue<F extends Fields> = <Name extends keyof F & string>(
   props: ValueProps<Name, ValuesOf<F>[Name]>,
 ) => React.ReactNode
 
-/** Nothing once each field has its label, the message `entity.field`; else what is missing. */
+/** Requires a label, the message `entity.field`, for each field; the error names missing ones. */
 type Labels<Entity extends string, F extends Fields> =
   Unlabelled<Entity, F> extends never ? unknown : { missing: Unlabelled<Entity, F> }
 type Unlabelled<Entity extends string, F extends Fields> = Exclude<
@@ -29,11 +29,11 @@ export const formFor = <Entity extends string, F extends Fields>(
   entity: Entity & Labels<Entity, F>,
   fields: F,
 ) => ({
-  /** Around values that are only read. */
+  /** For values that are only shown. */
   Form: (props: Omit<FormProps<F>, 'draft' | 'onSubmit'>) => (
     <FormOf entity={entity} fields={fields} {...props} />
   ),
-  /** Around fields that are changed: the shell of a record. */
+  /** For fields that are edited: the frame of a record's form. */
   RecordForm: <T extends object, A extends object | void>(props: RecordFormProps<T, A>) => (
     <RecordFormOf entity={entity} fields={fields} {...props} />
   ),

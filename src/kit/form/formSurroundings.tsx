@@ -1,15 +1,15 @@
-// What fields need from outside: choices of lists, how another record is picked.
+// What fields need from other features: choices of lists, and pickers of records.
 import { createContext, useContext } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OptionsOf } from '../fields/options.ts'
 
-/** What the feature's picker of another record or place gets. */
+/** Props of a picker for a record or a place. */
 export type RefInputProps = {
   kind: 'ref' | 'location'
   /** The kind of record, or 'location'. */
   entity: string
   value: number | null
-  /** What it is called, where that is known. */
+  /** The name of the picked record, if known. */
   text?: string | undefined
   onChange: (value: number | null, text?: string) => void
   label: ReactNode
@@ -21,14 +21,14 @@ export type RefInputProps = {
   name?: string
 }
 
-/** What the feature's name of a record or place gets. */
+/** Props of the component that shows a record's name. */
 export type RefNameProps = Pick<RefInputProps, 'entity'> & { id: number }
 
 export type Surroundings = {
   optionsOf: OptionsOf | undefined
   /** The component that picks another record or a place. */
   renderRef: ComponentType<RefInputProps> | undefined
-  /** The component that finds out what a record or place is called that no one has named. */
+  /** The component that looks up and shows the name of a record or place. */
   renderRefName: ComponentType<RefNameProps> | undefined
 }
 

@@ -1,18 +1,18 @@
-// How values that are read can be clicked and changed one by one.
+// Lets people click a shown value and change it alone.
 import { useEffect, useMemo, useRef } from 'react'
 import type { FieldChoices, ReplaceOne } from '../fields/oneField.ts'
 import type { CallOptions } from '../http/call.ts'
 
-type Calls = {
+type FieldCalls = {
   choices: (sent: { query: { id: string; fieldName: string } }) => Promise<FieldChoices>
   patch: (sent: { params: { id: string }; body: ReplaceOne }) => Promise<unknown>
 }
 
-/** The editor shows failures itself: calls are made with this. */
+/** For calls of the editor, which shows failures itself. */
 export const quietly: CallOptions = { quiet: true }
 
-/** What the form of a record's read values is given. */
-export function useOneFieldEditor(recordId: number, calls: Calls) {
+/** Props for the form around a record's shown values. */
+export function useOneFieldEditor(recordId: number, calls: FieldCalls) {
   const newest = useRef(calls)
   useEffect(() => {
     newest.current = calls

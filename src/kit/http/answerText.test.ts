@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { textOf, textOfPage } from './answerText.ts'
+import { jsonWriter, pageWriter } from './answerText.ts'
 
 const file = z.object({ id: z.int().min(1), name: z.string().max(5).nullable() })
 
@@ -9,7 +9,7 @@ test('a field that the contract does not name is left out, however deep', () => 
   const account = z.object({ id: z.int(), files: z.array(file), main: file.nullable() })
   const named = { id: 1, name: 'plan' }
   const secret = { ...named, path: '/data/1' }
-  const text = textOf(account)({ id: 7, files: [secret, named], main: secret, hash: 'x' })
+  const text = jsonWriter(account)({ id: 7, files: [secret, named], main: secret, hash: 'x' })
   expect(JSON.parse(text)).toEqual({ id: 7, files: [named, named], main: named })
 })
 
@@ -18,7 +18,7 @@ test('a union is written by the alternative that matches', () => {
     z.object({ kind: z.literal('user'), name: z.string() }),
     z.object({ kind: z.literal('step'), ways: z.array(z.string()) }),
   ])
-  const text = textOf(answer)
+  const text = jsonWriter(answer)
   expect(JSON.parse(text({ kind: 'step', ways: ['code'], name: 'Eleni' }))).toEqual({
     kind: 'step',
     ways: ['code'],
@@ -27,7 +27,7 @@ test('a union is written by the alternative that matches', () => {
 })
 
 test('the rows of a page and the rest of it are written separately', () => {
-  const page = textOfPage(z.object({ items: z.array(file), totalRows: z.int(), sum: z.number() }))
+  const page = pageWriter(z.object({ items: z.array(file), totalRows: z.int(), sum: z.number() }))
   expect(page.row({ id: 1, name: 'plan', folded: 'plan' })).toBe('{"id":1,"name":"plan"}')
   expect(JSON.parse(page.rest({ totalRows: 2, sum: 0.1, spent: 5 }))).toEqual({
     totalRows: 2,
@@ -36,10 +36,10 @@ test('the rows of a page and the rest of it are written separately', () => {
 })
 
 test('void and undefined answers are null, and a missing optional field stays missing', () => {
-  expect(textOf(z.void())({ id: 1 })).toBe('null')
-  expect(textOf(file.nullable())(null)).toBe('null')
-  expect(textOf(file.nullable())(undefined)).toBe('null')
-  expect(textOf(z.object({ name: z.string().optional() }))({})).toBe('{}')
+  expect(jsonWriter(z.void())({ id: 1 })).toBe('null')
+  expect(jsonWriter(file.nullable())(null)).toBe('null')
+  expect(jsonWriter(file.nullable())(undefined)).toBe('null')
+  expect(jsonWriter(z.object({ name: z.string().optional() }))({})).toBe('{}')
 })
 
 const anything = z.object({
@@ -54,7 +54,7 @@ const anything = z.object({
 })
 
 test('fields of the contract are written as JSON.stringify writes them', () => {
-  const text = textOf(anything)
+  const text = jsonWriter(anything)
   const answers = fc.record(
     {
       text: fc.string({ unit: 'binary' }),

@@ -6,27 +6,27 @@ import { z } from 'zod'
 import { isNothing } from './describe.ts'
 
 /** Writes a value as JSON; throws if the value has another type than the contract says. */
-export type TextOf = (value: unknown) => string
+export type JsonWriter = (value: unknown) => string
 
-const compiled = new WeakMap<z.ZodType, TextOf>()
+const compiled = new WeakMap<z.ZodType, JsonWriter>()
 
 /** Compiles at the first answer: there are hundreds of contracts, and compiling all would slow down the start. */
-export function textOf(contract: z.ZodType): TextOf {
+export function jsonWriter(contract: z.ZodType): JsonWriter {
   let text = compiled.get(contract)
   if (!text) compiled.set(contract, (text = compile(contract)))
   return text
 }
 
 /** For a page whose rows are sent one by one: writes a single row, and everything that is not rows. */
-export function textOfPage(contract: z.ZodType): { row: TextOf; rest: TextOf } {
+export function pageWriter(contract: z.ZodType): { row: JsonWriter; rest: JsonWriter } {
   const page = contract as z.ZodObject<{ items: z.ZodArray }>
   let rest = rests.get(page)
   if (!rest) rests.set(page, (rest = page.omit({ items: true })))
-  return { row: textOf(page.shape.items.element as z.ZodType), rest: textOf(rest) }
+  return { row: jsonWriter(page.shape.items.element as z.ZodType), rest: jsonWriter(rest) }
 }
 const rests = new WeakMap<z.ZodType, z.ZodType>()
 
-function compile(contract: z.ZodType): TextOf {
+function compile(contract: z.ZodType): JsonWriter {
   if (isNothing(contract)) return () => 'null'
   const { $schema: _, ...schema } = z.toJSONSchema(contract, {
     // An answer already has the form that its contract outputs, so input and output are the same.

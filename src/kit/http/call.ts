@@ -35,9 +35,9 @@ export type Change = {
   endpoint: Endpoint
   sent: unknown
   answer: unknown
-  /** Counts the changes that were heard, from 1. */
+  /** The number of this change, from 1. */
   number: number
-  /** How many were heard when it was sent: of later ones its answer may know nothing. */
+  /** The number of the last change when the call was sent: its answer may not include later ones. */
   heardBefore: number
 }
 

@@ -1,7 +1,7 @@
 // Compares what a handler answers with its contract, exactly. Used in tests only.
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { textOf } from './answerText.ts'
+import { jsonWriter } from './answerText.ts'
 
 type StreamedPage = { items: AsyncIterable<unknown>; totalRows: number }
 
@@ -9,7 +9,7 @@ type StreamedPage = { items: AsyncIterable<unknown>; totalRows: number }
 export function checkAnswer(contract: z.ZodType, answer: unknown): void {
   const sent = asSent(answer)
   mustEqual(sent, asSent(contract.parse(answer)))
-  mustEqual(sent, sent === undefined ? sent : JSON.parse(textOf(contract)(answer)))
+  mustEqual(sent, sent === undefined ? sent : JSON.parse(jsonWriter(contract)(answer)))
 }
 
 function mustEqual(sent: unknown, expected: unknown) {

@@ -16,16 +16,16 @@ type Part = Html | string | number | null | undefined | false | readonly Part[]
  * begin with http before it becomes a link.
  */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(strings.reduce((text, string, at) => text + textOf(parts[at - 1]) + string))
+  new Html(strings.reduce((text, string, at) => text + markupOf(parts[at - 1]) + string))
 
 /** A value as JSON for <script type="application/ld+json">, escaped so that it cannot end the element. */
 export const jsonData = (value: unknown): Html =>
   new Html(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, asUnicode))
 
-function textOf(part: Part): string {
+function markupOf(part: Part): string {
   if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
-  if (typeof part === 'object') return part.map(textOf).join('')
+  if (typeof part === 'object') return part.map(markupOf).join('')
   return String(part).replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 

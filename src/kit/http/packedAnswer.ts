@@ -1,4 +1,4 @@
-// An answer that is large, alike for every caller and rarely different: its JSON and a compressed form are made once.
+// A large answer that is the same for every caller and rarely changes: its JSON and a compressed form are made once.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -22,7 +22,7 @@ export class PackedAnswer {
     return new PackedAnswer(bytes, await packed(bytes))
   }
 
-  /** Browsers keep it, and ask each time whether it is still the same. */
+  /** Browsers cache it, and revalidate it each time. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const tag = `W/"${this.#tag}"`
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })

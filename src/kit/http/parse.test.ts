@@ -30,7 +30,7 @@ test('reports at most a hundred invalid values', () => {
   expect(Object.keys(errors ?? {})).toHaveLength(100)
 })
 
-test('a text is told to be too long before anything else is read of it, in a union, too', () => {
+test('a text that is too long is refused before it is parsed further, also in a union', () => {
   const text = `a<${'@'.repeat(60_000)}`
   const mailbox = z.union([z.literal('').transform(() => null), mailboxUpTo(120), z.null()])
   expect(refusal(z.object({ contactEmail: mailbox }), { contactEmail: text })).toEqual({
@@ -47,7 +47,7 @@ test('a text is told to be too long before anything else is read of it, in a uni
   expect(isRead).toBe(false)
 })
 
-test('an address is taken out of what was pasted around it', () => {
+test('an e-mail address is extracted from pasted text around it', () => {
   const pasted = `  ${'Maria '.repeat(20)}<mailto:maria@example.org?subject=${'x'.repeat(100)}>  `
   expect(parse(inputOf({ email: emails(3, 100) }), { email: pasted })).toEqual({
     email: 'maria@example.org',

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createServer } from './server.ts'
 
-test('of what a watchdog asks only failures are logged, of other requests each', async () => {
+test('of health checks only failures are logged, of other requests all', async () => {
   const lines = new PassThrough()
   const server = await createServer({
     title: 'Test',

@@ -1,2 +1,2 @@
-/** Routes that watchdogs and Prometheus ask all the time: of their successes nothing is kept in logs and traces. */
+/** Routes that watchdogs and Prometheus request all the time: successes are neither logged nor traced. */
 export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])

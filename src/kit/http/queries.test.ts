@@ -122,7 +122,7 @@ test('refreshed() and refresh() resolve only after screens have the new data', a
   expect(shown.at(-1)).toEqual([])
 })
 
-test('a query that takes its data from the answer is not refetched', async () => {
+test('a query that takes its data from the answer of a call is not refetched', async () => {
   const view = await show(api.view, takes)
   fetched.mockClear()
   await call(api.save, { body: saved })

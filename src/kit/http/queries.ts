@@ -38,7 +38,7 @@ export function queryOf<E extends Endpoint>(endpoint: E, sent: SentTo<E>, langua
   }
 }
 
-type Options<E extends Endpoint> = {
+type AnswerOptions<E extends Endpoint> = {
   takes?: Takes<AnswerOf<E>>
   /** False: don't fetch yet. */
   enabled?: boolean
@@ -58,7 +58,7 @@ type Options<E extends Endpoint> = {
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   sent: SentTo<E>,
-  { takes, keep, refetchInterval, again = true, ...rest }: Options<E> = {},
+  { takes, keep, refetchInterval, again = true, ...rest }: AnswerOptions<E> = {},
 ) {
   const query = queryOf(endpoint, sent, useLanguage())
   const input = JSON.stringify(sent)

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod'
-import { textOf, textOfPage } from './answerText.ts'
+import { jsonWriter, pageWriter } from './answerText.ts'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file, onlyAnswers, onlyReads } from './endpoint.ts'
@@ -172,11 +172,11 @@ function handlerOf(
         request,
         reply,
         checkAnswers ? checkStreamed(endpoint.answer, answer) : answer,
-        textOfPage(endpoint.answer),
+        pageWriter(endpoint.answer),
       )
     if (checkAnswers) checkAnswer(endpoint.answer, answer)
     reply.type('application/json; charset=utf-8')
-    return reply.send(textOf(endpoint.answer)(answer))
+    return reply.send(jsonWriter(endpoint.answer)(answer))
   }
 }
 

@@ -6,7 +6,7 @@ import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { textOfPage } from './answerText.ts'
+import { pageWriter } from './answerText.ts'
 import { readTimeout, streamPage } from './streamPage.ts'
 
 const row = z.object({ id: z.int(), text: z.string() })
@@ -35,7 +35,7 @@ async function serving(rows: () => AsyncIterable<unknown>) {
   server = fastify({ forceCloseConnections: true })
   server.decorateRequest('actor', null)
   server.get('/rows', (request, reply) =>
-    streamPage(request, reply, { items: counted(), totalRows: 5000 }, textOfPage(page)),
+    streamPage(request, reply, { items: counted(), totalRows: 5000 }, pageWriter(page)),
   )
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
@@ -94,7 +94,7 @@ async function until(condition: () => boolean) {
   while (!condition()) await nextTurn()
 }
 
-/** Takes the buffers for full when no row was read in a thousand turns. */
+/** Considers the buffers full when no row was read in a thousand turns of the event loop. */
 async function untilFull(rowsRead: () => number) {
   for (let before = -1; rowsRead() !== before;) {
     before = rowsRead()

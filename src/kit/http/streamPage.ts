@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TextOf } from './answerText.ts'
+import type { JsonWriter } from './answerText.ts'
 import { longReads, takeTurn } from './overload/inTurn.ts'
 import { onceGone } from './overload/untilGone.ts'
 
@@ -18,12 +18,12 @@ export async function streamPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { items, ...rest }: { items: AsyncIterable<unknown>; totalRows: number },
-  textOf: { row: TextOf; rest: TextOf },
+  writer: { row: JsonWriter; rest: JsonWriter },
 ) {
   const over = await takeTurn(request, reply, longReads)
   reply.type('application/json; charset=utf-8')
   const text = Readable.from(
-    chunks(items, textOf.row, textOf.rest(rest), () => reply.raw.destroy()),
+    chunks(items, writer.row, writer.rest(rest), () => reply.raw.destroy()),
     { objectMode: false },
   )
   text.once('close', over)
@@ -33,7 +33,7 @@ export async function streamPage(
 
 async function* chunks(
   items: AsyncIterable<unknown>,
-  textOfRow: TextOf,
+  textOfRow: JsonWriter,
   rest: string,
   giveUp: () => void,
 ) {

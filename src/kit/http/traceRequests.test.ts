@@ -1,8 +1,9 @@
-// Whose word is taken for the trace that a request belongs to, and what is told of it.
+// Which callers may set the trace of a request, and what spans contain.
 import { context, propagation } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TrustedProxies } from './outside/trustedProxies.ts'
 import { createServer } from './server.ts'
@@ -65,7 +66,7 @@ async function continues(
   return traceId === claimed.traceId
 }
 
-test('a trace is continued for this machine and for trusted proxies alone', async () => {
+test('only this machine and trusted proxies can continue a trace', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   expect(await continues('127.0.0.1')).toBe(true)
   expect(await continues('127.0.0.1', forwarded)).toBe(true)
@@ -77,7 +78,7 @@ test('a trace is continued for this machine and for trusted proxies alone', asyn
   expect(await continues('203.0.113.9', forwarded, 0)).toBe(false)
 })
 
-test('a request is told by its route, and its statement without values', async () => {
+test('a request is named by its route, and its statements have no values', async () => {
   const server = await serverOf()
   await server.inject({ method: 'POST', url: '/stoves/7?name=Maria', payload: { name: 'Maria' } })
   await server.inject({ url: '/healthz' })
@@ -99,11 +100,14 @@ test('a request is told by its route, and its statement without values', async (
   })
 })
 
-test('of a failure only its kind is told', async () => {
+test('a failure is recorded by its kind only', async () => {
   const server = await serverOf()
   await server.inject({ url: '/broken' })
   await server.close()
-  const fails = () => Promise.reject(Object.assign(new Error('Maria is there'), { code: '23505' }))
+  const duplicate = Object.assign(new DatabaseError('Maria is there', 14, 'error'), {
+    code: '23505',
+  })
+  const fails = () => Promise.reject(duplicate)
   await expect(inSpan('work', { kind: 0, attributes: {} }, fails)).rejects.toThrow('Maria')
   const [request, work] = exporter.getFinishedSpans()
   expect(request!.attributes).toMatchObject({ 'error.type': '500' })
@@ -112,7 +116,7 @@ test('of a failure only its kind is told', async () => {
   expect([request!.events, work!.events]).toEqual([[], []])
 })
 
-test('a job gets its data as it was sent, and its trace', async () => {
+test('a job gets its data as it was sent, and continues the trace', async () => {
   let stored: object = {}
   await inSpan('request', { kind: 1, attributes: {} }, () =>
     tracedSend('paint', { colour: 'green' }, async (data) => void (stored = data)),
@@ -125,7 +129,7 @@ test('a job gets its data as it was sent, and its trace', async () => {
   expect(run!.spanContext().traceId).toBe(send!.spanContext().traceId)
 })
 
-test('outside of requests and jobs statements are not told, and without a tracer nothing is', async () => {
+test('statements outside of requests and jobs are not traced, and without a tracer nothing is', async () => {
   tracedQuery('SELECT 1', () => 1)
   expect(exporter.getFinishedSpans()).toEqual([])
 })

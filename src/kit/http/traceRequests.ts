@@ -8,7 +8,7 @@ import { contextOf, isTracing, startSpan } from '../tracing/tracing.ts'
 
 type Traced = { span: Span; inside: Context }
 
-/** To be called before any other hook is added, so that their work is seen, too. */
+/** Call before any other hook is added, so that their work is traced too. */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return
   const requests = new WeakMap<FastifyRequest, Traced>()
@@ -16,11 +16,11 @@ export function traceRequests(server: FastifyInstance): void {
     const traced = begin(request)
     if (!traced) return done()
     requests.set(request, traced)
-    // Ends it at the latest: a client may leave before the answer.
+    // Ends the span at the latest here: a client may disconnect before the response.
     reply.raw.once('close', () => traced.span.end())
     context.with(traced.inside, done)
   })
-  // The body has arrived with events of the connection, which know nothing of the request.
+  // The body arrives in events of the connection, which have lost the context of the request: restore it.
   server.addHook('preValidation', (request, _reply, done) => within(requests.get(request), done))
   server.addHook('onResponse', (request, reply, done) => {
     const traced = requests.get(request)

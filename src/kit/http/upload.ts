@@ -3,7 +3,7 @@ import { CallFailed, NoConnection, sessionRenewed, signature, signedNow } from '
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
 
-type Options = {
+type UploadOptions = {
   /** Gets the share sent, from 0 to 1; 1 comes before the server has answered. */
   onProgress: (part: number) => void
   signal: AbortSignal
@@ -16,7 +16,7 @@ type Options = {
 export async function upload<E extends Endpoint>(
   endpoint: E,
   form: FormData,
-  options: Options,
+  options: UploadOptions,
 ): Promise<AnswerOf<E>> {
   const signedWith = signedNow()
   try {
@@ -31,7 +31,7 @@ export async function upload<E extends Endpoint>(
 function send<E extends Endpoint>(
   { method, path }: E,
   form: FormData,
-  { onProgress, signal }: Options,
+  { onProgress, signal }: UploadOptions,
 ): Promise<AnswerOf<E>> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted())

@@ -5,7 +5,7 @@ import { needTexts, setLanguage, startI18n } from './browser.ts'
 import type { Language } from './languages.ts'
 
 type Texts = Record<string, string>
-/** Texts on the way, each to be sent by the test that waits for it. */
+/** Pending requests for texts, which a test resolves. */
 const asked = new Map<string, PromiseWithResolvers<Texts>>()
 const answerTo = (what: string) => {
   const answer = asked.get(what) ?? Promise.withResolvers<Texts>()
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => setLanguage('en'))
 afterAll(() => vi.unstubAllGlobals())
 
-test('a language is shown once its texts are there, and a screen that is loading speaks it, too', async () => {
+test('a language is shown once its texts are loaded, also on a screen that is still loading', async () => {
   const inEnglish = Promise.withResolvers<Texts>()
   const bringing = needTexts((language) =>
     language === 'en' ? inEnglish.promise : Promise.resolve({ late: `Late in ${language}` }),
@@ -46,7 +46,7 @@ test('a language is shown once its texts are there, and a screen that is loading
   expect(shown('late')).toBe('Late in el')
 })
 
-test('a language whose texts cannot be fetched is not shown, and can be chosen again', async () => {
+test('a language whose texts fail to load is not shown, and can be chosen again', async () => {
   answerTo('ru').reject(new Error('no connection'))
   await expect(setLanguage('ru')).rejects.toThrow('no connection')
   expect([shown('title'), document.documentElement.lang]).toEqual(['Title in en', 'en'])
@@ -56,7 +56,7 @@ test('a language whose texts cannot be fetched is not shown, and can be chosen a
   expect([shown('title'), document.documentElement.lang]).toEqual(['Title in ru', 'ru'])
 })
 
-test('what the agency worded itself stays, whether it came first or later', async () => {
+test("the agency's own texts win, whether they load first or last", async () => {
   await eventually(() => expect(shown('worded')).toBe('As the agency says'))
   await setLanguage('el')
   expect(shown('worded')).toBe('Worded in el')
@@ -64,7 +64,7 @@ test('what the agency worded itself stays, whether it came first or later', asyn
   await eventually(() => expect(shown('worded')).toBe('Όπως λέει το γραφείο'))
 })
 
-test('a screen brings its own texts, also in a language that is chosen later', async () => {
+test('a screen loads its own texts, also for a language chosen later', async () => {
   const ofScreen = vi.fn((language: Language) =>
     Promise.resolve({ screen: `Screen in ${language}`, worded: 'As the screen says' }),
   )
@@ -78,7 +78,7 @@ test('a screen brings its own texts, also in a language that is chosen later', a
   expect(shown('screen')).toBe('Screen in ru')
 })
 
-test('a screen whose texts cannot be fetched asks for them again', async () => {
+test('a screen whose texts fail to load requests them again', async () => {
   const ofScreen = vi
     .fn<(language: Language) => Promise<Texts>>()
     .mockRejectedValueOnce(new Error('No connection'))

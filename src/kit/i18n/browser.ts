@@ -1,5 +1,5 @@
-// The texts of the chosen language in the browser: the bundled ones, those that come with screens that not
-// every visit opens, and the agency's own over them.
+// The texts of the chosen language in the browser: bundled texts, texts of rarely opened screens, and the agency's own,
+// which win.
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readCookie, writeCookie } from '../cookies.ts'
@@ -10,9 +10,9 @@ import { i18nOptions } from './translator.ts'
 
 type Sources = {
   messages: (language: Language) => Promise<Messages>
-  /** What all screens may say but the first ones, which are there sooner without it. */
+  /** Texts that the first screens do not need; loaded later, so that those appear sooner. */
   later?: (language: Language) => Promise<Messages>
-  /** What the agency worded differently, by key. A failure leaves the bundled texts. */
+  /** The agency's own texts, by key. A failure leaves the bundled texts. */
   overrides?: (language: Language) => Promise<Messages | undefined>
 }
 
@@ -21,7 +21,7 @@ let sources: Sources
 const further = new Set<Sources['messages']>()
 const loads = new Map<Language, Promise<void>>()
 
-/** Call once before the first render. Resolves when the texts of the cookie's language are there. */
+/** Call once before the first render. Resolves when the texts of the cookie's language are loaded. */
 export async function startI18n(from: Sources): Promise<void> {
   sources = from
   const language = chosenLanguage()
@@ -38,14 +38,14 @@ export async function startI18n(from: Sources): Promise<void> {
 /** The language of the cookie, English at first. */
 export const chosenLanguage = (): Language => languageOf(readCookie(languageCookie))
 
-/** Fetches the texts of a language, so that it can be shown at once. */
+/** Loads the texts of a language, so that it can be shown at once. */
 export const needLanguage = (language: Language): Promise<void> => load(language)
 
-/** Fetches the texts of a screen before it is drawn; they come along with each language from then on. */
+/** Loads the texts of a screen before it is rendered. From then on, loading a language includes them. */
 export async function needTexts(texts: Sources['messages']): Promise<void> {
   if (further.has(texts)) return
   const there = new Set<Language>()
-  // Somebody may choose another language while these are on their way.
+  // The user may choose another language meanwhile.
   const missing = () => [...loads.keys()].filter((language) => !there.has(language))
   while (missing().length > 0)
     await Promise.all(
@@ -57,13 +57,13 @@ export async function needTexts(texts: Sources['messages']): Promise<void> {
   further.add(texts)
 }
 
-/** The same for what all screens say but the first ones. */
+/** The same for the texts that the first screens do not need. */
 export const needLaterTexts = (): Promise<void> =>
   sources.later ? needTexts(sources.later) : Promise.resolve()
 
 /**
- * Changes the language once its texts are there, and remembers it for 10 years. Where they cannot be
- * fetched it rejects, and the language stays.
+ * Changes the language once its texts are loaded, and remembers it for 10 years. Rejects without a change if they
+ * cannot be loaded.
  */
 export async function setLanguage(language: Language): Promise<void> {
   await load(language)
@@ -87,7 +87,7 @@ function load(language: Language): Promise<void> {
   return loaded
 }
 
-/** The texts as they are by now, after this browser has changed them. Where they cannot be fetched they stay. */
+/** Loads the texts again after this browser has changed them. Keeps the old ones if that fails. */
 export async function renewTexts(): Promise<void> {
   for (const language of loads.keys()) {
     const all = await Promise.all([sources.messages, ...further].map((from) => from(language)))
@@ -96,7 +96,7 @@ export async function renewTexts(): Promise<void> {
   }
 }
 
-// Nothing shows them yet, and the agency's own texts, if they came first, stay.
+// Adds texts without re-rendering. Does not replace texts of the agency that were loaded before.
 const bundle = (language: Language, messages: Messages) =>
   add(language, messages, { overwrite: false, silent: true })
 

@@ -7,7 +7,7 @@ export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies R
   string
 >
 
-/** Each by its own name, so that everybody finds theirs. */
+/** Each language's own name, so that everybody finds theirs. */
 export const languageNames = {
   en: 'English',
   el: 'Ελληνικά',

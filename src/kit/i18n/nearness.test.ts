@@ -11,7 +11,18 @@ test.each([
   expect(plain(text)).toBe(read)
 })
 
-test('a text typed on another keyboard is read on the other ones', () => {
+test('each Greek and Russian letter is read by its sound', () => {
+  expect(Array.from('αβγδεζηθικλμνξοπρσςτυφχψω', plain).join(' ')).toBe(
+    'a v g d e z i t i k l m n ks o p r s s t i f h ps o',
+  )
+  expect(Array.from('абвгдеёжзийклмнопрстуфхцчшщыэюя', plain).join(' ')).toBe(
+    'a b v g d e e z z i i k l m n o p r s t u f h ts h s s i e iu ia',
+  )
+  expect(plain('объём, ου μπ ντ γγ γκ αυ ευ αι ει οι')).toBe('obem u b d g g av ev e i i')
+  expect(plain('borshch')).toBe(plain('борщ'))
+})
+
+test('a text typed on the wrong keyboard layout is read on the others', () => {
   expect(otherKeyboards('rkbtyns')).toContain('клиенты')
   expect(otherKeyboards('κευσ')).toContain('keys')
   expect(otherKeyboards('луны')).toContain('keys')

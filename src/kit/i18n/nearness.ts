@@ -1,72 +1,11 @@
 // Matches short input against labels: ignores accents, and accepts another script, one typing
 // mistake, or another keyboard layout.
+import { greekInLatin, inLatin, keyboards, russianInLatin } from '../fields/letters.ts'
 import { normalized } from '../fields/normalized.ts'
+import { foldedText } from '../fields/when/foldedText.ts'
 
-const latin: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 't',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'ks',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'i',
-  φ: 'f',
-  χ: 'h',
-  ψ: 'ps',
-  ω: 'o',
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'z',
-  з: 'z',
-  и: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'ts',
-  ч: 'h',
-  ш: 's',
-  щ: 's',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-  y: 'i',
-  j: 'i',
-  q: 'k',
-  c: 'k',
-  w: 'v',
-  x: 'ks',
-}
 const together: [RegExp, string][] = [
+  [/shch/g, 's'],
   [/ου|ou/g, 'u'],
   [/μπ/g, 'b'],
   [/ντ/g, 'd'],
@@ -80,37 +19,37 @@ const together: [RegExp, string][] = [
   [/sh|sch/g, 's'],
   [/zh/g, 'z'],
 ]
+const joined = (text: string) => together.reduce((all, [what, by]) => all.replace(what, by), text)
+
+/** Letters that are written for one another. */
+const alike = { y: 'i', j: 'i', q: 'k', c: 'k', w: 'v', x: 'ks' }
+const sounds: Record<string, string> = { ...alike }
+for (const [letter, latin] of Object.entries({ ...greekInLatin, ...russianInLatin }))
+  sounds[letter] = inLatin(joined(latin), alike)
 
 /** Transliterated to lowercase Latin letters, words separated by single spaces. */
 export function plain(text: string): string {
   const bare = normalized(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const joined = together.reduce((all, [what, by]) => all.replace(what, by), bare)
-  const read = [...joined].map((letter) => latin[letter] ?? letter).join('')
-  return read
+  return inLatin(joined(bare), sounds)
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/([a-z])\1+/g, '$1')
     .trim()
 }
 
-// The keys of each keyboard, in the same order.
-const keyboards = [
-  "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
-  ";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",
-  'йцукенгшщзхъфывапролджэячсмитьбю',
-] as const
-
 /** The text as typed with the same keys on the other keyboards; empty if a letter is on none of them. */
 export function otherKeyboards(typed: string): string[] {
-  const letters = [...normalized(typed, 'NFC').toLowerCase()].map((each) => bare[each] ?? each)
-  return keyboards.flatMap((from) => {
+  // Accents have keys of their own.
+  const text = normalized(typed, 'NFC').toLowerCase()
+  const letters = [...text.replace(/[άέήίόύώ]/g, foldedText)]
+  const all = Object.values(keyboards)
+  return all.flatMap((from) => {
     const at = letters.map((letter) => from.indexOf(letter))
     if (letters.some((letter, i) => /\p{L}/u.test(letter) && at[i] === -1)) return []
-    return keyboards
+    return all
       .filter((to) => to !== from)
       .map((to) => letters.map((letter, i) => (at[i] === -1 ? letter : [...to][at[i]!]!)).join(''))
   })
 }
-const bare: Record<string, string> = { ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω' }
 
 /** Rank of a match, 0 the best; undefined if there is none. */
 export function nearness(typed: string, label: string, words: string): number | undefined {

@@ -1,4 +1,4 @@
-// The keys of all texts that screens say, so that a missing or misspelt one does not compile.
+// The keys of all texts of screens, so that a missing or misspelt one does not compile.
 import 'i18next'
 
 /** Each file of English texts that browsers load adds its own. */

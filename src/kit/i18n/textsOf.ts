@@ -1,4 +1,4 @@
-// Texts that come with what says them, each language by itself.
+// Texts that are loaded together with a screen, one language at a time.
 import type { Language } from './languages.ts'
 import type { Messages } from './messages.ts'
 

@@ -10,15 +10,15 @@ export type TextsOf = Readonly<Record<Language, Messages>>
 
 export type Texts = {
   translate: Translate
-  /** What was delivered. */
+  /** The texts of the product. */
   readonly bundled: TextsOf
-  /** From now on these stand above the bundled ones, instead of those before. */
+  /** Replaces the agency's own texts, which override the bundled ones. */
   show(own: TextsOf): void
 }
 
 /** Texts that any server of the same database may change. */
 export type FollowedTexts = Texts & {
-  /** Looks whether they were changed; `revision` is given by who has read it. */
+  /** Loads the texts if they changed; pass `revision` if it was read already. */
   follow(revision?: number): Promise<void>
 }
 

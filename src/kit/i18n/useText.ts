@@ -5,7 +5,7 @@ import type { MessageParams } from './messages.ts'
 import type { Language } from './languages.ts'
 import { languageOf } from './languages.ts'
 
-/** Keys of all messages, once the app has declared them to i18next; plural keys without ending. */
+/** Keys of all messages; plural keys without their ending. */
 export type MessageKey = ParseKeys
 export type Text = (key: MessageKey, params?: MessageParams) => string
 export type Label = (key: string, params?: MessageParams) => string
@@ -15,7 +15,7 @@ export function useText(): Text {
   return useLabel() as Text
 }
 
-/** The same for keys that are put together at run time, such as `${entity}.${name}`. */
+/** The same for keys that are built at run time, such as `${entity}.${name}`. */
 export function useLabel(): Label {
   const t = useTranslation().t as unknown as Label
   return useCallback((key, params = {}) => t(key, params), [t])

@@ -1,7 +1,7 @@
 import { needTexts } from './browser.ts'
 import type { Texts } from './textsOf.ts'
 
-/** A module that is loaded, once it and the texts that it says are there. */
+/** Loads a module together with its texts. */
 export async function withTexts<Module>(
   module: Promise<Module>,
   ...texts: readonly Texts[]

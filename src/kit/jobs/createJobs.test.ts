@@ -49,7 +49,7 @@ test('a job runs once, on one of two servers', async () => {
   expect(seen.map((line) => line.replace(/ \d$/, '')).sort()).toEqual(['dobryj den', 'kalimera'])
 })
 
-test('jobs are done as they are sent, without looking for them', async () => {
+test('jobs start as soon as they are sent, without polling', async () => {
   const seen: number[] = []
   const seldom = { onError: () => {}, pollSeconds: 3600, restSeconds: 3600 }
   const [worker, sender] = [1, 2].map(() =>
@@ -64,7 +64,7 @@ test('jobs are done as they are sent, without looking for them', async () => {
   await eventually(() => expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]))
 })
 
-test('a queue of an earlier version, which told nobody of its jobs and ended them early, is brought up to date', async () => {
+test('a queue made by an earlier version, without notifications and with a short limit, is updated', async () => {
   const seen: string[] = []
   const before = someJobs()
   before.define('silent', async () => {})
@@ -103,7 +103,7 @@ const stateOf = async (name: string) =>
     ])
   ).rows.map(({ state }) => state)
 
-/** Whether somebody has looked for jobs of servers that are gone since. */
+/** Whether pg-boss has checked for jobs of dead servers since then. */
 async function watched(name: string) {
   const { rows } = await database.pool.query<{ on: string }>('SELECT now() AS "on"')
   await eventually(async () => {
@@ -115,7 +115,7 @@ async function watched(name: string) {
   })
 }
 
-test('a job that takes longer than others is not begun again while it is under way', async () => {
+test('a long job is not started again while it runs', async () => {
   const end = Promise.withResolvers<void>()
   let runs = 0
   const servers = [watching(), watching()]
@@ -136,11 +136,11 @@ test('a job that takes longer than others is not begun again while it is under w
   await eventually(async () => expect(await stateOf('endure')).toEqual(['completed']))
 })
 
-test('a job whose server is silent is taken from it within minutes', async () => {
+test('a job whose server is silent goes to another server within minutes', async () => {
   const sender = someJobs()
   sender.define('orphan', async () => {})
   await sender.send('orphan')
-  // As a server left it that was killed two minutes ago.
+  // The state after a server was killed two minutes ago.
   await database.pool.query(`
     UPDATE pgboss.job SET state = 'active', started_on = now() - interval '3 minutes',
       heartbeat_on = now() - interval '2 minutes' WHERE name = 'orphan'`)
@@ -150,7 +150,7 @@ test('a job whose server is silent is taken from it within minutes', async () =>
   await eventually(async () => expect(await stateOf('orphan')).toEqual(['retry']))
 })
 
-test('a job that is sent before any server started waits for one', async () => {
+test('a job that is sent before any server has started waits for one', async () => {
   const seen: number[] = []
   const sender = someJobs()
   sender.define('later', async () => {})
@@ -215,7 +215,7 @@ test('sending or scheduling an undefined job throws', async () => {
   expect(() => someJobs().schedule('unheard', '* * * * *')).toThrow('no job named unheard')
 })
 
-test('after the clock was put back, scheduled and waiting jobs do not wait until it has caught up', async () => {
+test('after the clock was set back, scheduled and waiting jobs run without waiting for it to catch up', async () => {
   const seen: string[] = []
   const failures: unknown[][] = []
   const jobs = createJobs({
@@ -231,7 +231,7 @@ test('after the clock was put back, scheduled and waiting jobs do not wait until
   await jobs.start()
   await jobs.send('everyMinute')
   await eventually(() => expect(seen).toHaveLength(1))
-  // As a server left it an hour later.
+  // The state that a server leaves whose clock is an hour ahead.
   await database.pool.query(`
     UPDATE pgboss.version SET cron_on = now() + interval '1 hour';
     UPDATE pgboss.job SET singleton_on = 'epoch'::timestamp + make_interval(secs => extract(epoch FROM now()) + 3600)
@@ -251,7 +251,7 @@ test('after the clock was put back, scheduled and waiting jobs do not wait until
   expect(failures).toEqual([])
 })
 
-test('jobs go on when PostgreSQL no longer answers on their connections', async () => {
+test('jobs continue after PostgreSQL stops answering on their connections', async () => {
   const seen: number[] = []
   const relay = await silentRelay(database.connection)
   onTestFinished(() => relay.close())
@@ -272,7 +272,7 @@ test('jobs go on when PostgreSQL no longer answers on their connections', async 
   await eventually(() => expect(seen).toContain(2))
 })
 
-test('a database that is away is told of once, not by each queue at each look', async () => {
+test('an unreachable database is reported once, not for each queue and poll', async () => {
   const told: unknown[] = []
   const relay = await silentRelay(database.connection)
   const { host, port } = relay

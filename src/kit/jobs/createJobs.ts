@@ -8,6 +8,7 @@ import { PreparedClient, refuseStandby } from '../db/preparedClient.ts'
 import { timeZone } from '../clock.ts'
 import { tracedRun, tracedSend } from '../tracing/traceJobs.ts'
 import { catchUpClock } from './catchUpClock.ts'
+import { JobFailed } from './jobFailed.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
@@ -16,19 +17,19 @@ export type JobsOptions = {
   onError: (error: unknown, job?: string) => void
   /** Called after each run of a job, with the seconds that it took. */
   onRun?: (job: string, seconds: number, isDone: boolean) => void
-  /** Interval in seconds at which a free server looks for jobs while PostgreSQL can't tell it of new ones. */
+  /** Polling interval in seconds of a free server while PostgreSQL can't notify it of new jobs. */
   pollSeconds?: number
-  /** The same while it can: a look is then for jobs whose time has come, as a failed one's. */
+  /** The same while PostgreSQL can: polling then finds jobs that have become due, such as retries. */
   restSeconds?: number
-  /** Interval in seconds at which it looks whether the clock was put back. */
+  /** Interval in seconds at which it checks whether the clock was set back. */
   clockSeconds?: number
-  /** Interval in seconds at which it looks for jobs of servers that are gone. */
+  /** Interval in seconds at which it checks for jobs of dead servers. */
   watchSeconds?: number
-  /** Milliseconds without an answer after which a connection is given up: its server may have frozen, or be gone. */
+  /** Milliseconds without a response after which a connection is closed: PostgreSQL may be frozen or gone. */
   silence?: number
 }
 
-/** Seconds between two signs of life of a server that runs a job. */
+/** Seconds between two heartbeats of a server that runs a job. */
 const refreshSeconds = 15
 
 /** A failed job is retried after 1, 2, 4, … minutes. */
@@ -36,15 +37,15 @@ const queue = {
   retryLimit: 5,
   retryDelay: 60,
   retryBackoff: true,
-  // A server that works on a job says so again and again. One that is silent for so long is gone, and another one takes the
-  // job. A job whose server lives takes as long as it needs; pg-boss knows no longer limit than a day.
+  // A server that runs a job sends heartbeats. After this silence another server takes the job. A running job may take
+  // as long as it needs, up to a day, which is the longest limit in pg-boss.
   heartbeatSeconds: 90,
   expireInSeconds: 24 * 60 * 60,
-  // A sent job wakes the servers at once, and idle ones ask seldom: twenty queues would be ten statements a second.
+  // A sent job wakes the servers at once, so idle ones poll rarely: twenty queues would make ten statements a second.
   notify: true,
 }
 
-type Work = (data: never) => Promise<void>
+type JobHandler = (data: never) => Promise<void>
 
 /** Connects on `start` or on the first `send`. A server that only sends jobs need not start. */
 export function createJobs({
@@ -57,7 +58,7 @@ export function createJobs({
   watchSeconds = 60,
   silence = 60_000,
 }: JobsOptions): Jobs {
-  const works = new Map<string, { run: Work } & JobOptions>()
+  const works = new Map<string, { run: JobHandler } & JobOptions>()
   const queues = new Map<string, Promise<void>>()
   const crons = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
@@ -77,7 +78,7 @@ export function createJobs({
     created.catch(() => queues.delete(name))
     return created
   }
-  const work = async (boss: PgBoss, name: string, run: Work) => {
+  const work = async (boss: PgBoss, name: string, run: JobHandler) => {
     await createQueue(boss, name)
     const rest = Math.max(restSeconds, pollSeconds)
     const intervals = {
@@ -86,7 +87,7 @@ export function createJobs({
       heartbeatRefreshSeconds: refreshSeconds,
     }
     const worker: Promise<string> = boss.work(name, intervals, async ([job]) => {
-      // Several jobs may have been sent while it was told once: it looks again right after this one.
+      // One notification may stand for several jobs, so look for the next one right after this one.
       boss.notifyWorker(await worker)
       const begun = performance.now()
       const ended = (isDone: boolean) => onRun(name, (performance.now() - begun) / 1000, isDone)
@@ -97,7 +98,7 @@ export function createJobs({
       } catch (error) {
         ended(false)
         onError(error, name)
-        throw error
+        throw new JobFailed(error)
       }
     })
     await worker
@@ -141,7 +142,8 @@ export function createJobs({
 
 async function createUpToDate(boss: PgBoss, name: string, policy: 'short' | 'standard') {
   await boss.createQueue(name, { ...queue, policy })
-  // One that earlier versions made stays as it is: it told nobody of its jobs, and ended them after a quarter of an hour.
+  // pg-boss does not change an existing queue, so update those of earlier versions, which had no notifications and a
+  // limit of a quarter of an hour.
   const made = await boss.getQueue(name)
   const { notify, heartbeatSeconds, expireInSeconds } = queue
   if (
@@ -152,7 +154,7 @@ async function createUpToDate(boss: PgBoss, name: string, policy: 'short' | 'sta
     await boss.updateQueue(name, { notify, heartbeatSeconds, expireInSeconds })
 }
 
-/** Begins the name of the connections that run jobs; the rest tells one server from another. */
+/** Prefix of the names of connections that run jobs; the rest identifies the server. */
 export const jobsName = 'jobs '
 
 async function openBoss(
@@ -180,10 +182,10 @@ async function openBoss(
   return boss.start()
 }
 
-/** Milliseconds within which a lost connection is taken for the same trouble. */
+/** Milliseconds within which lost connections count as one failure. */
 const sameLoss = 30_000
 
-/** Tells of a lost database once: until it is back, every queue fails every two seconds. */
+/** Reports a lost database once: until it is back, every queue fails every two seconds. */
 function onceInAWhile(onError: (error: unknown) => void): (error: unknown) => void {
   let toldOn: number | undefined
   return (thrown) => {
@@ -196,13 +198,13 @@ function onceInAWhile(onError: (error: unknown) => void): (error: unknown) => vo
   }
 }
 
-/** The connection on which PostgreSQL tells of jobs has errors of pg-boss's own. */
+/** The connection that listens for jobs throws pg-boss's own errors. */
 const isLostListener = (error: unknown) =>
   error instanceof Error && error.message.startsWith('LISTEN/NOTIFY ')
 
 type Thrown = { message: string; severity?: string }
 
-/** pg-boss hands on what its queues meet as a plain object with the same parts. */
+/** pg-boss passes errors of queues on as plain objects with the same properties. */
 function asError(thrown: unknown): unknown {
   if (thrown instanceof Error || typeof thrown !== 'object' || thrown === null) return thrown
   const { message, severity } = thrown as Thrown
@@ -213,7 +215,7 @@ function asError(thrown: unknown): unknown {
   )
 }
 
-/** pg-boss hands these on to its pool. */
+/** Options that pg-boss passes to its pool. */
 const ofPool = (silence: number) => ({
   application_name: `${jobsName}${randomBytes(4).toString('hex')}`,
   Client: PreparedClient,

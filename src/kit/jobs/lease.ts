@@ -1,15 +1,16 @@
-// Which server works on a row that stands for long work. It says so again and again; one that stays silent is taken over from,
-// and notices with its next write. The row's table has the columns "workerId", "workerUntil" and "tries".
+// Leases: which server works on a row of long work. The server renews its lease regularly. After a silence another
+// server takes the row over, and the first one notices at its next write. The table has the columns "workerId",
+// "workerUntil" and "tries".
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
 export type Waiting<Row> = {
   table: string
-  /** Rows that somebody has to work on. */
+  /** SQL condition for the rows to work on. */
   which: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** What the work needs to know of its row. */
+  /** The columns that the work needs. */
   columns: RawBuilder<Row>
 }
 
@@ -17,18 +18,18 @@ export type Lease = {
   table: string
   rowId: number
   workerId: string
-  /** Aborted once the lease is lost. The work looks at it between its steps, or writes with `holdLease`. */
+  /** Aborted once the lease is lost. The work checks it between steps, or writes with `holdLease`. */
   signal: AbortSignal
-  /** Columns that the next sign of life writes as well: how far the work is. */
+  /** Columns that the next renewal also writes, such as the progress. */
   says: Record<string, number | null>
 }
 
-/** Somebody else works on it by now, or it was called off. */
+/** Another server has taken over, or the work was cancelled. */
 export class LeaseLost extends Error {}
 
 const silence = sql`interval '40 seconds'`
 
-/** The next row that waits, or null. */
+/** Takes a lease on the next waiting row, or returns null. */
 export async function takeLease<Row extends object>(
   db: QueryExecutorProvider,
   { table, which, order, columns }: Waiting<Row>,
@@ -51,7 +52,9 @@ export async function takeLease<Row extends object>(
 
 type Values = Record<string, unknown>
 
-/** Says that the work goes on; within the transaction of a step, so that the step counts only where the lease still holds. */
+/**
+ * Renews the lease. Call it in the transaction of a step, so that the step is committed only if the lease still holds.
+ */
 export const holdLease = (
   db: QueryExecutorProvider,
   lease: Lease,
@@ -61,15 +64,15 @@ export const holdLease = (
 
 const nobody = { workerId: null, workerUntil: null }
 
-/** The work is done, or cannot be done. */
+/** Ends the lease: the work is done, or has failed for good. */
 export const endLease = (db: QueryExecutorProvider, lease: Lease, values: Values) =>
   writeLease(db, lease, { ...nobody, tries: 0, ...values })
 
-/** Leaves the work for later; this was no try. */
+/** Postpones the work without counting a try. */
 export const putOff = (db: QueryExecutorProvider, lease: Lease, seconds: number) =>
   writeLease(db, lease, { ...nobody, tries: sql`greatest(0, "tries" - 1)`, ...after(seconds) })
 
-/** Leaves the work for another try. */
+/** Postpones the work until the next try. */
 export const waitForTry = (db: QueryExecutorProvider, lease: Lease, seconds: number) =>
   writeLease(db, lease, { ...nobody, ...after(seconds) })
 

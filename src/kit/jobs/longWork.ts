@@ -1,5 +1,5 @@
-// Works on rows that stand for long work, one after another. One that fails waits for its next try while those behind it have
-// their turn, and ends as failed after some tries.
+// Works on rows of long work, one after another. A row that fails waits for its next try while later rows have their
+// turn, and fails for good after some tries.
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { QueryExecutorProvider } from 'kysely'
@@ -9,11 +9,11 @@ import { holdLease, LeaseLost, putOff, takeLease, waitForTry } from './lease.ts'
 import type { Lease, Waiting } from './lease.ts'
 
 export type LongWork<Row extends object> = Waiting<Row> & {
-  /** What the log calls a row. */
+  /** The name of the work in the log. */
   name: string
-  /** It ends the lease, or puts the rest off. */
+  /** Must end the lease, or postpone the rest. */
   work: (lease: Lease & Row) => Promise<void>
-  /** Says to people that it failed, after its last try, and ends the lease. */
+  /** Called after the last try: shows people that it failed, and ends the lease. */
   fail: (lease: Lease & Row) => Promise<void>
 }
 
@@ -22,14 +22,14 @@ export type WorkLog = {
   error: (facts: object, message: string) => void
 }
 
-/** Tries after which work fails. Those that other servers died of count, and those that met a lost database do not. */
+/** Tries before work fails for good. Tries that killed a server count; those that lost the database do not. */
 const mostTries = 3
 /** Seconds until the second try; the third waits four times as long. */
 const pause = 30
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two renewals of the lease. */
 const beat = 5_000
 
-/** Works until nothing waits. Then it rejects where something has failed, for the log and for whoever looks after the server. */
+/** Works until nothing waits. Then rejects if anything has failed, so that the log and the metrics show it. */
 export async function workOnAll<Row extends object>(
   db: QueryExecutorProvider,
   long: LongWork<Row>,
@@ -45,7 +45,7 @@ export async function workOnAll<Row extends object>(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Null where nothing waits. */
+/** Works on the next waiting row; null if there is none. */
 export async function workOnNext<Row extends object>(
   db: QueryExecutorProvider,
   long: LongWork<Row>,
@@ -77,7 +77,7 @@ export async function workOnNext<Row extends object>(
         return true
       },
     )
-    // What was called off, or is somebody else's by now, may fail.
+    // Ignore failures of work that was cancelled or taken over.
     if (!isOurs) return {}
     log.error({ ...about, err: failure }, `failed: ${long.name}`)
     return { failure }
@@ -91,12 +91,12 @@ async function whileAlive(
 ): Promise<void> {
   let beating: Promise<void> | undefined
   const timer = setInterval(() => {
-    // One that waits for a step to end its transaction is enough.
+    // One renewal may wait for the transaction of a step; do not start more.
     beating ??= holdLease(db, lease)
       .then(
         () => undefined,
         (error: unknown) => {
-          // A database that is away for a moment is no reason to stop; the work itself meets one that stays away.
+          // Ignore a short outage of the database; a long one makes the work itself fail.
           if (error instanceof LeaseLost) lost.abort(error)
         },
       )
@@ -122,12 +122,15 @@ async function afterFailure<Row extends object>(
   else await waitForTry(db, lease, pause * 4 ** (tries - 1))
 }
 
-/** Nobody can work without database, storage or room on the disk. A statement that takes too long does so again. */
+/**
+ * Failures of database, storage or disk space, which do not count as tries. A statement timeout does: it would come
+ * again.
+ */
 const isAway = (failure: unknown) =>
   isDiskFull(failure) ||
   (isLostConnection(failure) && !(failure instanceof DatabaseError && failure.code === '57014'))
 
-/** Until the database is back, unless the lease has run out by then. */
+/** Retries until the database is back or the lease has expired. */
 async function soon(write: () => Promise<unknown>): Promise<void> {
   for (let left = 6; ; left--)
     try {

@@ -1,8 +1,8 @@
-// Tells servers of jobs that SQL of our own has made ready: pg-boss tells only of those that it makes itself.
+// Notifies servers of jobs that our own SQL made due: pg-boss notifies only of jobs that it sends.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** Called in a transaction, the servers hear of it when that is committed, and look for jobs of the queue at once. */
+/** In a transaction, servers are notified when it commits. They then look for jobs of the queue at once. */
 export async function wakeWorkers<Tables>(db: Kysely<Tables>, queue: string): Promise<void> {
   // pg-boss names its channel after its schema, in this way.
   await sql`

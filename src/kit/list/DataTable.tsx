@@ -28,23 +28,23 @@ import { VirtualRows } from './VirtualRows.tsx'
 
 type Props<Row, S extends string> = {
   list: List<Row, unknown, S>
-  /** All to show, or those that somebody chose. */
+  /** All columns, or the chosen ones. */
   columns: Columns<Column<NoInfer<Row>, NoInfer<S>>>
-  /** What the table holds, for people who hear it. */
+  /** The name of the table for screen readers. */
   label: string
-  /** The row's number; `row.id` by itself. */
+  /** The id of a row; `row.id` by default. */
   rowKey?: (row: Row) => number
-  /** Such as 'rowDone', 'rowToDo', 'rowTrouble' of the global styles; `--mark` colours its bar. */
+  /** A class of the global styles, such as 'rowDone', 'rowToDo', 'rowTrouble'; `--mark` is the colour of its bar. */
   rowClass?: (row: Row) => string | undefined
   /** A checkbox for each row. */
   selection?: Selection | undefined
-  /** What a row is called beside its checkbox; its first text otherwise. */
+  /** The name of a row for its checkbox; its first text by default. */
   rowName?: (row: Row) => string
-  /** Beside the list: what matters of the row where somebody presses Space. */
+  /** The summary of a row that Space opens beside the list. */
   peek?: Peek<NoInfer<Row>>
-  /** Under a row, over the whole width; null for none. */
+  /** Details below a row, over the whole width; null for none. */
   expand?: (row: Row) => ReactNode
-  /** Instead of rows when there are none at all. */
+  /** Shown if the list has no rows at all. */
   empty?: ReactNode
 }
 
@@ -87,7 +87,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
       <div className={peeks.beside} data-peeking={peek.peeked ? true : undefined}>
-        {/* The row's link is what the keyboard presses. */}
+        {/* Keyboard users follow the link in the row instead. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <section
           ref={frame}
@@ -102,7 +102,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
           onFocus={peek.onFocus}
           onScroll={keepScroll}
-          // Scrolling needs the keyboard too.
+          // Focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
@@ -151,7 +151,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
 
 const none: Selection = { selected: [], onChange: () => {} }
 
-/** Of the rows of the page; where all are shown, of the first. */
+/** The ids of the rows of the page, or, with "Show all", of the first rows. */
 function idsOf<Row>({ rowCount, rowAt, virtual }: List<Row>, rowKey: (row: Row) => number) {
   const most = virtual ? Math.min(rowCount, 200) : rowCount
   return Array.from({ length: most }, (_, at) => rowAt(at)).flatMap((row) =>
@@ -164,7 +164,7 @@ const shownOf = <C,>(columns: Columns<C>) =>
     ? { columns: columns.shown, isKnown: columns.isKnown, density: columns.choice.density }
     : { columns, isKnown: true, density: 'comfortable' as const }
 
-// Rows went away since the page was chosen: the last page is shown instead of nothing.
+// Goes to the last page if rows were removed since the page was chosen.
 function usePageThatExists({
   listState,
   totalRows,

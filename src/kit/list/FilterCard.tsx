@@ -12,15 +12,15 @@ import type { ListState } from './useListState.ts'
 
 type Props<F extends FilterValues> = {
   listState: ListState<F>
-  /** Each filter in words, for those in force. */
+  /** Each filter in words, to describe the active ones. */
   words: Words<F>
-  /** Open from the start. */
+  /** Opened at first. */
   opened?: boolean
-  /** The inputs, for a copy of the filters that counts once it is applied. */
+  /** The inputs, for a copy of the filters that takes effect when applied. */
   children: (filters: F, set: (part: Partial<F>) => void) => ReactNode
 }
 
-/** A button that is green while a filter is active, and the card of filters that it unfolds. */
+/** A button that opens the filters, green while one is active, and the card with their inputs. */
 export function FilterCard<F extends FilterValues>({
   listState,
   words,
@@ -31,7 +31,7 @@ export function FilterCard<F extends FilterValues>({
   const id = useId()
   const [open, setOpen] = useState(opened)
   const [copy, setCopy] = useState(listState.filters)
-  // What was typed and never read goes with the rest.
+  // A change remounts the inputs, so that invalid texts are discarded too.
   const [round, setRound] = useState(0)
   const [since, setSince] = useState(listState.filters)
   if (since !== listState.filters) {
@@ -39,7 +39,7 @@ export function FilterCard<F extends FilterValues>({
     setCopy(listState.filters)
   }
   const { filters, defaults } = listState
-  // What is typed into a box beside the card stands there; a card may have such a text of its own, too.
+  // With '' as its default, the search text has an input of its own beside the card.
   const besides = defaults['searchStr'] === '' ? 'searchStr' : undefined
   const filtered = Object.entries(filters).some(
     ([name, value]) => name !== besides && !isDefault(value, defaults[name]),

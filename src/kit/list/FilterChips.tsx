@@ -10,11 +10,11 @@ import type { ListState } from './useListState.ts'
 type Props<F extends FilterValues> = {
   listState: ListState<F>
   words: Partial<Words<F>>
-  /** Takes all of them away. */
+  /** Removes all filters. */
   clear: () => void
 }
 
-/** The filters in force, each in words, which a press takes away. */
+/** The active filters in words; clicking one removes it. */
 export function FilterChips<F extends FilterValues>({ listState, words, clear }: Props<F>) {
   const t = useText()
   const chips = chipsOf(listState.filters, listState.defaults, words)

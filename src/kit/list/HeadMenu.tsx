@@ -1,13 +1,13 @@
-// A button in the head of a list, and what it unfolds.
+// A button in the head of a list that opens a popover.
 import { Button, Popover } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 type Props = {
   icon: TablerIcon
-  /** What it unfolds is called. */
+  /** The name of the popover. */
   label: string
-  /** What the button says, where that is something else. */
+  /** The text of the button, if different. */
   text?: string | undefined
   width: `${number}rem`
   opened: boolean

@@ -5,13 +5,13 @@ import { showAll } from '../http/paging.ts'
 import { useText } from '../i18n/useText.ts'
 import type { List } from './useList.ts'
 
-/** Pages, how many rows each has, and where in all of them this one is. */
+/** Page links, page size, and the range of rows shown. */
 export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
   const { listState, totalRows, rowCount, loading } = list
-  // Under nothing there is nothing to leaf through.
+  // Nothing to page through without rows.
   if (!listState || (rowCount === 0 && !loading)) return null
   return (
-    // Before the rows are there nobody leafs through them, and their height puts it where it stays.
+    // Hidden while rows load, because their height decides its position.
     <Group
       justify="space-between"
       gap="sm"

@@ -11,15 +11,15 @@ import type { List } from './useList.ts'
 type Props<Row, Answer> = {
   list: List<Row, Answer>
   title?: ReactNode
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   actions?: ReactNode
   /** The columns that can be chosen. */
   columns?: ChosenColumns<Pick<Column<unknown>, 'key' | 'label' | 'optional'>> | undefined
-  /** A FilterCard: its button stands in this row, what it unfolds under it. */
+  /** A FilterCard, whose button is in this row and whose card opens below. */
   children?: ReactNode
 }
 
-/** Above a list: its name, how many rows there are, the filter, and what can be done. */
+/** The head of a list: title, number of rows, filters and actions. */
 export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
   const { list, title, actions, columns, children } = props
   return (
@@ -35,7 +35,7 @@ export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
   )
 }
 
-/** How many there are; while that is not known nothing but the room for it, so that what stands beside it stays. */
+/** The number of rows. While unknown, an empty space of its size, so that nothing moves. */
 export function CountBadge({ count }: { count: number | undefined }) {
   const t = useText()
   if (count === undefined) return <span className={classes.count} />

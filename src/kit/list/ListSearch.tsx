@@ -1,4 +1,4 @@
-// The box that a list is searched by: what is typed holds a moment later, and goes where the address goes.
+// The search box of a list. Typed text takes effect after a short pause, and is part of the address.
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -7,10 +7,10 @@ import { useText } from '../i18n/useText.ts'
 import classes from './ListHeader.module.css'
 import type { ListState } from './useListState.ts'
 
-/** Milliseconds without typing after which the list is asked. */
+/** Milliseconds without typing before the list is fetched. */
 const rest = 300
 
-/** A list whose call finds what is typed. */
+/** The filter of a list that can be searched. */
 export type Searched = { searchStr: string }
 export const searched: Searched = { searchStr: '' }
 
@@ -34,7 +34,7 @@ export function SearchBox({ label, value, onChange }: BoxProps) {
   const t = useText()
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
-  // Another address, such as the one before, says another text; what one types meanwhile stays.
+  // Navigation, such as Back, changes the text; text that is being typed stays.
   if (value !== shown) {
     setShown(value)
     if (typed.trim() !== value) setTyped(value)

@@ -8,7 +8,7 @@ import type { ListState } from './useListState.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; listState: ListState }
 
-/** The choice of order where rows are cards, and no column heads are there to press. */
+/** The choice of the order on narrow screens, where rows are cards without column heads. */
 export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
   const t = useText()
   const id = useId()

@@ -5,7 +5,7 @@ import type { ListState } from './useListState.ts'
 
 type Props = { listState: Pick<ListState, 'whyEmpty' | 'filters' | 'clearFilters'> }
 
-/** Says whether the search, the filters that were chosen or those that the list opens with leave nothing, and takes them away. */
+/** Says whether the search, the chosen filters or the default filters leave no rows, and offers to remove them. */
 export function NoMatch({ listState: { whyEmpty, filters, clearFilters } }: Props) {
   const t = useText()
   const texts = {

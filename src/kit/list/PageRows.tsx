@@ -12,15 +12,15 @@ export type RowsProps<Row> = {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowClass: ((row: Row) => string | undefined) | undefined
-  /** undefined: no row has a checkbox. */
+  /** Undefined: rows have no checkboxes. */
   ticks: Ticks | undefined
   rowName: ((row: Row) => string) | undefined
-  /** undefined: none can be looked at beside the list. */
+  /** Undefined: rows have no summaries. */
   peek: RowPeek | undefined
   expand: ((row: Row) => ReactNode) | undefined
 }
 
-/** A row, and what is unfolded under it. */
+/** A row with its details below. */
 export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: number }) {
   const { row, columns, rowKey, rowClass, ticks, rowName, peek, expand, rowIndex } = props
   const id = rowKey(row)

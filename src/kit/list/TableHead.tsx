@@ -9,7 +9,7 @@ import type { Ticks } from './useTicks.ts'
 type Props<Row> = {
   columns: readonly Column<Row>[]
   listState: ListState | undefined
-  /** undefined: no row has a checkbox. */
+  /** Undefined: rows have no checkboxes. */
   ticks: Ticks | undefined
   /** Fixed widths in pixels, selection column included. */
   widths: readonly number[] | null

@@ -6,16 +6,16 @@ import type { RowPeek } from './peek/peek.ts'
 import { PeekButton } from './peek/PeekButton.tsx'
 
 type Props<Row> = {
-  /** Its number. */
+  /** The id of the row. */
   id: number
   row: Row
   columns: readonly Column<Row>[]
   className?: string | undefined
-  /** The checkbox, when rows can be chosen. */
+  /** The checkbox, if rows can be selected. */
   chosen?: { is: boolean; name: string; toggle: (to: boolean) => void } | undefined
-  /** How it can be looked at beside the list, and what it is called there. */
+  /** The row's summary beside the list, and its title. */
   peek?: { rows: RowPeek; name: string } | undefined
-  /** Its place among all rows, from 1, where not all are there. */
+  /** Its position among all rows, from 1, if only some are rendered. */
   rowIndex?: number
 }
 
@@ -35,7 +35,7 @@ export function TableRow<Row>(props: Props<Row>) {
           <Checkbox
             size="xs"
             checked={chosen.is}
-            // With Shift all rows from the one that was pressed before.
+            // Shift selects the range from the last clicked row.
             onChange={({ nativeEvent }) => chosen.toggle((nativeEvent as MouseEvent).shiftKey)}
             aria-label={t('kit.list.selectRow', { row: chosen.name })}
           />
@@ -59,12 +59,12 @@ export function TableRow<Row>(props: Props<Row>) {
 
 type PlaceProps = {
   columns: readonly Pick<Column<never>, 'key' | 'label' | 'align' | 'hideBelow'>[]
-  /** Rows can be chosen. */
+  /** Rows can be selected. */
   hasTicks: boolean
   rowIndex?: number
 }
 
-/** Keeps the place of a row that is on its way: its cells, where the row will have them. */
+/** A placeholder with the cells of a row that is loading. */
 export function SkeletonRow({ columns, hasTicks, rowIndex }: PlaceProps) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// Only the rows in sight are drawn, so that a hundred thousand of them never freeze the browser.
+// Renders only the visible rows, so that a hundred thousand of them never freeze the browser.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
@@ -44,7 +44,7 @@ export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTML
   )
 }
 
-// Stands for the rows that are not drawn.
+// Takes the space of the rows that are not rendered.
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden data-space>

@@ -19,17 +19,17 @@ const words = (filters: typeof defaults) => ({
 const said = (filters: typeof defaults) =>
   chipsOf(filters, defaults, words(filters)).map(({ label, value }) => `${label}: ${value}`)
 
-test('nothing is said of a list as it opens, nor of what is typed into its box', () => {
+test('default filters and the search text have no chips', () => {
   expect(said(defaults)).toEqual([])
   expect(said({ ...defaults, searchStr: 'papa' })).toEqual([])
 })
 
-test('each filter in force is said in words', () => {
+test('each active filter is described in words', () => {
   const filters = { ...defaults, sources: [7, 8], objectId: 3, objectText: '#A12', year: 2025 }
   expect(said(filters)).toEqual(['Sources: Spitogatos, 8', 'Object: #A12', 'Year: 2025'])
 })
 
-test('one is taken away with the name of what it points at', () => {
+test('removing a filter removes the name of its record too', () => {
   const filters = {
     ...defaults,
     objectId: 3,
@@ -44,7 +44,7 @@ test('one is taken away with the name of what it points at', () => {
   ])
 })
 
-test('choices that are on their way, and days that nobody chose, say so', () => {
+test('choices that are loading, and days that are not set, are described as such', () => {
   expect(
     chipsOf({ sources: [7] }, { sources: [] }, { sources: ['Sources', undefined] }),
   ).toMatchObject([{ value: '…' }])

@@ -14,7 +14,7 @@ export type Words<F> = Record<Exclude<keyof F & string, 'searchStr' | `${string}
 /** An active filter; `without`: the filters after it is removed. */
 export type Chip<F> = { name: string; label: string; value: string; without: Partial<F> }
 
-/** What has no words is no filter that one takes away. */
+/** Filters without words cannot be removed. */
 export function chipsOf<F extends FilterValues>(
   filters: F,
   defaults: F,

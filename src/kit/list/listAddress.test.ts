@@ -17,7 +17,7 @@ test('a list opens with its defaults', () => {
   })
 })
 
-test('what was chosen last time comes back, but the page only where it should', () => {
+test('the last choices are restored, but the page only in lists that remember it', () => {
   const cookies: Record<string, string> = {
     perPage: '50',
     sort: '-name',
@@ -34,7 +34,7 @@ test('what was chosen last time comes back, but the page only where it should', 
   expect(shownBy({ ...setup, rememberPage: true }, {}, cookie).page).toBe(3)
 })
 
-test('the address wins, and a shared link shows the same to everyone', () => {
+test('the address wins over cookies, and a shared link shows the same to everyone', () => {
   const cookie = (part: string) => ({ perPage: '50', filters: '{"service":2}' })[part]
   const shown = shownBy(setup, { page: 2, lastName: 'Papa' }, cookie)
   expect(shown).toMatchObject({ page: 2, perPage: 50, filters: { service: 0, lastName: 'Papa' } })
@@ -42,7 +42,7 @@ test('the address wins, and a shared link shows the same to everyone', () => {
   expect(again).toEqual(shown)
 })
 
-test('what somebody saved to open it with comes before what was chosen last', () => {
+test('a saved default view wins over the last choices', () => {
   const cookie = (part: string) => ({ sort: 'name', filters: '{"service":2}' })[part]
   const opensWith = { filters: { lastName: 'Papa', gone: 1, sources: 'no' }, sort: '-createdOn' }
   const own = { ...setup, opensWith }
@@ -53,7 +53,7 @@ test('what somebody saved to open it with comes before what was chosen last', ()
   expect(shownBy(own, { page: 1 }, cookie)).toMatchObject({ sort: null, filters: setup.filters })
 })
 
-test('a list can open filtered, until somebody takes the filter away', () => {
+test('a list can have a default filter until a person removes it', () => {
   const own = { ...setup, opensFiltered: { service: 2 } }
   const shown = shownBy(own, {}, nothing)
   expect(shown.filters).toMatchObject({ service: 2, lastName: '' })
@@ -63,7 +63,7 @@ test('a list can open filtered, until somebody takes the filter away', () => {
   const cookie = (part: string) => (part === 'filters' ? filters : undefined)
   expect(shownBy(own, {}, cookie).filters.service).toBe(0)
   expect(isFiltered(own, all.filters)).toBe(false)
-  // What it opens with may be another in the next year.
+  // The default filter may be different next year.
   expect(toRemember(own, shown).filters).toBeUndefined()
   const other = (part: string) => (part === 'filters' ? '{"lastName":"Papa"}' : undefined)
   expect(shownBy(own, {}, other).filters).toMatchObject({ service: 2, lastName: 'Papa' })
@@ -73,7 +73,7 @@ test('a name made of digits stays a text', () => {
   expect(shownBy(setup, { lastName: 15 }, nothing).filters.lastName).toBe('15')
 })
 
-test('what does not fit falls back to the defaults', () => {
+test('invalid values fall back to the defaults', () => {
   const search = { page: -4, perPage: 7, sort: '-', service: 'x', sources: 5 }
   expect(shownBy({ ...setup, sizes: fewSizes }, search, () => '}{')).toEqual({
     page: 1,
@@ -87,7 +87,7 @@ test('a list inside another screen leaves the address alone', () => {
   expect(shownBy({ ...setup, inUrl: false }, { page: 4 }, nothing).page).toBe(1)
 })
 
-test('only filters that differ are remembered', () => {
+test('only filters that differ from the defaults are remembered', () => {
   const shown = shownBy(setup, { sources: [1] }, nothing)
   expect(toRemember(setup, shown)).toEqual({
     perPage: '20',

@@ -22,7 +22,7 @@ export type ListSetup<F extends FilterValues = FilterValues, S extends string = 
   defaultSort?: Sort<S>
   /** The server's default order, shown in the headings. */
   opensBy?: Sort<S>
-  /** Filters that leave nothing out by themselves, such as what a chosen period is about. */
+  /** Filters that exclude no rows by themselves, such as which date a period refers to. */
   idle?: readonly string[]
   /** Filters that are active until others are chosen; shown and removed like any. */
   opensFiltered?: Partial<F>

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { mainLink } from './rowKeys.ts'
 import { beginTrail } from './trail.ts'
-import type { Asked } from './useList.ts'
+import type { ListRequest } from './useList.ts'
 
 const presses =
   'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]'
@@ -22,7 +22,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /** For `onClickCapture`: remembers the list from which a record is opened. */
-export function leadOn({ target }: MouseEvent<HTMLElement>, asked: Asked | undefined): void {
+export function leadOn({ target }: MouseEvent<HTMLElement>, asked: ListRequest | undefined): void {
   const link = target instanceof Element ? target.closest('tr[data-row] a[href]') : null
   const id = Number(link?.closest('tr')?.dataset['row'])
   if (asked && id) beginTrail(asked.endpoint, asked.input, id)

@@ -36,11 +36,11 @@ export type List<Row, Answer = unknown, S extends string = string> = {
   virtual: boolean
   listState?: ListState<FilterValues, S> | undefined
   /** The request with filters and order; undefined if the path has parameters. */
-  asked?: Asked | undefined
+  asked?: ListRequest | undefined
 }
-export type Asked = { endpoint: Endpoint; input: Record<string, unknown> }
+export type ListRequest = { endpoint: Endpoint; input: Record<string, unknown> }
 
-type Options<F> = {
+type ListOptions<F> = {
   /** Parameters of the path. */
   params?: object
   /** Converts the filters to the input of the endpoint, if they differ. */
@@ -53,7 +53,7 @@ type Options<F> = {
 export function useList<E extends Endpoint, F extends FilterValues>(
   endpoint: E,
   listState: ListState<F, NoInfer<SortOf<E>>>,
-  { params, input, enabled = true }: Options<F> = {},
+  { params, input, enabled = true }: ListOptions<F> = {},
 ): List<RowOf<E>, AnswerOf<E>, SortOf<E>> {
   type Row = RowOf<E>
   const { page, perPage, filters } = listState

@@ -34,7 +34,7 @@ test('the plain text is complete by itself', () => {
   )
 })
 
-test('HTML shows pictures, buttons and links, and nothing that was typed is markup', () => {
+test('HTML has pictures, buttons and links, and typed text is never markup', () => {
   const { html } = letter()
   expect(html).toContain(`<img src="${home.picture}"`)
   expect(html.match(/<img/g)).toHaveLength(1)
@@ -45,7 +45,7 @@ test('HTML shows pictures, buttons and links, and nothing that was typed is mark
   expect(html).toContain('Hello &#34;Maria&#34; &#38; family,')
 })
 
-test('a signature that was typed is not repeated', () => {
+test('a signature that the author typed is not repeated', () => {
   const { text, html } = letterOf({
     language: 'en',
     accent: null,
@@ -56,7 +56,7 @@ test('a signature that was typed is not repeated', () => {
   expect(html.match(/Eleni/g)).toHaveLength(1)
 })
 
-test('it arrives with both versions, from the agency, and is answered to the agent', async () => {
+test('a letter arrives in both versions, from the agency, with replies going to the agent', async () => {
   const server = await smtpServer()
   onTestFinished(server.close)
   const mailer = createMailer({

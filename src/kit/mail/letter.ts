@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts'
 import { html } from '../http/html.ts'
 import type { Html } from '../http/html.ts'
 
-/** Something to look at behind a link, such as a property. */
+/** A linked card, such as a property. */
 export type Card = {
   title: string
   lines: readonly string[]
@@ -26,12 +26,12 @@ type Letter = {
   ending?: string | null
 }
 
-/** Lines of the closing that the last lines of the letter say already, since its author signed it, are left out. */
+/** Leaves out lines of the closing that the author has already typed at the end of the letter. */
 export function letterOf({ language, accent, blocks, closing, ending }: Letter): {
   text: string
   html: string
 } {
-  const body = blocks.map(textOf).join('\n\n')
+  const body = blocks.map(plainTextOf).join('\n\n')
   const end = body.split(/\n+/).slice(-5).join('\n')
   const signature = closing.filter((line) => !end.includes(line))
   const text = [body, signature.join('\n'), ending].filter(Boolean).join('\n\n')
@@ -68,7 +68,7 @@ export function letterOf({ language, accent, blocks, closing, ending }: Letter):
 
 const paragraph = 'margin: 0 0 16px; overflow-wrap: anywhere'
 
-function textOf(block: Block): string {
+function plainTextOf(block: Block): string {
   if (typeof block === 'string') return block
   if ('link' in block) return block.link
   return block.cards
@@ -122,7 +122,7 @@ const card = ({ title, lines: facts, link, picture }: Card): Html =>
     </tr>
   </table>`
 
-/** With line breaks, and addresses of pages as links. */
+/** The text with line breaks, and with URLs as links. */
 const lines = (text: string): Html =>
   html`${text
     .split('\n')
@@ -131,7 +131,7 @@ const lines = (text: string): Html =>
         html`${at > 0 && html`<br />`}${line.split(/(https?:\/\/[^\s<>"]+)/).map(linked)}`,
     )}`
 
-/** Every second part is an address; the punctuation of the sentence around it is no part of it. */
+/** Every second part is a URL; punctuation after it does not belong to it. */
 function linked(part: string, at: number): Html {
   if (at % 2 === 0) return html`${part}`
   const end = /(?<![.,;:!?)»])[.,;:!?)»]*$/.exec(part)!.index

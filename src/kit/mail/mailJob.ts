@@ -7,11 +7,11 @@ import type { GivenUpMail } from './mailQueue.ts'
 import { MailRefused } from './mailRefused.ts'
 import type { Mailer } from './mailer.ts'
 
-type Parts<DB> = { jobs: Jobs; db: Kysely<DB>; mail: Mailer; log: FastifyBaseLogger }
+type MailBackend<DB> = { jobs: Jobs; db: Kysely<DB>; mail: Mailer; log: FastifyBaseLogger }
 
 /** `tell` notifies users that a mail was given up. */
 export function mailJob<DB>(
-  { jobs, db, mail, log }: Parts<DB>,
+  { jobs, db, mail, log }: MailBackend<DB>,
   tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>,
 ): void {
   const onFailure = (error: unknown, id: number, tries: number) =>
@@ -25,7 +25,7 @@ export function mailJob<DB>(
 }
 
 /** Starts the job without waiting for it. Never throws: if it cannot start, mail stays in the queue. */
-export const sendMailSoon = ({ jobs, log }: Pick<Parts<unknown>, 'jobs' | 'log'>) =>
+export const sendMailSoon = ({ jobs, log }: Pick<MailBackend<unknown>, 'jobs' | 'log'>) =>
   void jobs.send('sendMail').catch((error: unknown) => {
     log.warn({ err: error }, 'mail waits for the next minute')
   })

@@ -2,6 +2,7 @@
 // commit, and retried while the mail server does not take it.
 import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
+import { errorCode } from '../errorCode.ts'
 import { MailRefused, smtpAnswer } from './mailRefused.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
@@ -92,11 +93,12 @@ export async function sendQueuedMail<DB>(
 
 const noteFailure = (db: QueryExecutorProvider, id: number, error: unknown) =>
   sql`
-    UPDATE "mailQueue" SET "failedOn" = now(), "failure" = ${answerOf(error)} WHERE "id" = ${id}
+    UPDATE "mailQueue" SET "failedOn" = now(), "failure" = ${codeOf(error)} WHERE "id" = ${id}
   `.execute(db)
 
-/** Null if no server was asked. */
-const answerOf = (error: unknown) => (error instanceof MailRefused ? error.said : smtpAnswer(error))
+const codeOf = (error: unknown) => (isNoAddress(error) ? null : errorCode(error))
+/** No server was asked. */
+const isNoAddress = (error: unknown) => error instanceof MailRefused && error.said === null
 
 async function giveUp<DB>(
   db: Kysely<DB>,
@@ -106,12 +108,12 @@ async function giveUp<DB>(
 ): Promise<void> {
   const isRefused = error instanceof MailRefused
   if (!isRefused && tries < mostTries) return
-  const said = answerOf(error)
-  const why = !isRefused ? 'tooManyTries' : said === null ? 'noAddress' : 'refused'
+  const why = !isRefused ? 'tooManyTries' : error.said === null ? 'noAddress' : 'refused'
+  const said = isRefused ? error.said : smtpAnswer(error)
   await db.transaction().execute(async (tx) => {
     // The text is deleted because it may contain a secret, such as a link that sets a password.
     const { rows } = await sql`
-      UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${said}, "text" = '', "html" = NULL,
+      UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${codeOf(error)}, "text" = '', "html" = NULL,
         "unsubscribe" = NULL
       WHERE "id" = ${id} AND "givenUpOn" IS NULL RETURNING "id"
     `.execute(tx)
@@ -120,8 +122,8 @@ async function giveUp<DB>(
 }
 
 /**
- * Lets mails that were not taken be tried at once. One that is being sent stays with whoever sends it, and the further try does
- * not bring a mail nearer to being given up. Returns how many.
+ * Retries failed mails at once, except those that are being sent. This try does not count towards giving up. Returns
+ * how many.
  */
 export async function retryMail(db: QueryExecutorProvider): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -31,7 +31,7 @@ export type Mailer = {
   forget?(found: (text: string) => boolean): Promise<void>
 }
 
-type Options = {
+type MailerOptions = {
   /** Such as smtps://user:password@host:465 */
   smtpUrl?: string | undefined
   /** The default sender, such as Estia <crm@example.com>; each mail goes out from this address. */
@@ -43,10 +43,10 @@ type Options = {
 // Keeps "out of office" replies from coming back.
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
-export const createMailer = ({ smtpUrl, from, outbox }: Options): Mailer =>
+export const createMailer = ({ smtpUrl, from, outbox }: MailerOptions): Mailer =>
   traced(smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from))
 
-/** Neither the recipient nor the mail stands in the trace. */
+/** The trace contains neither the recipient nor the text. */
 const traced = (mailer: Mailer): Mailer => ({
   ...mailer,
   send: (mail) =>

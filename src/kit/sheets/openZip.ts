@@ -1,4 +1,4 @@
-// Reads an untrusted ZIP archive of any size from its file, each entry by its place: nothing of it is held in memory.
+// Reads an untrusted ZIP archive, each entry by its place. One in a file may be of any size: nothing of it is held in memory.
 import type { FileHandle } from 'node:fs/promises'
 import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
@@ -33,23 +33,24 @@ const longestComment = 0xffff
 const [most16, most32] = [0xffff, 0xffff_ffff]
 const chunk = 256 * 1024
 
-/** Throws DamagedZip where it is no archive. */
-export async function openZip(path: string): Promise<OpenZip> {
-  const file = await open(path)
+/** An archive in memory, or the path of its file. Throws DamagedZip where it is no archive. */
+export async function openZip(archive: Buffer | string): Promise<OpenZip> {
+  const file = typeof archive === 'string' ? await open(archive) : archive
+  const close = async () => void (Buffer.isBuffer(file) || (await file.close()))
   try {
-    const { size } = await file.stat()
-    const directory = await findDirectory(file, size)
+    const size = Buffer.isBuffer(file) ? file.length : (await file.stat()).size
     const read = reader(file, size)
+    const directory = await findDirectory(read, size)
     const lines = inPieces(read, size)
     return {
       count: directory.count,
       entries: () => entriesOf(lines, directory),
       entryAt: (line) => lineAt(lines, line),
       read: (entry) => contentOf(read, entry as Entry),
-      close: () => file.close(),
+      close,
     }
   } catch (error) {
-    await file.close()
+    await close()
     throw error
   }
 }
@@ -58,9 +59,10 @@ type Read = (at: number, length: number) => Promise<Buffer>
 
 /** Whole reads only: what is said to stand behind the end is not there. */
 const reader =
-  (file: FileHandle, size: number): Read =>
+  (file: Buffer | FileHandle, size: number): Read =>
   async (at, length) => {
     if (!(at >= 0 && length >= 0 && at + length <= size)) throw new DamagedZip()
+    if (Buffer.isBuffer(file)) return file.subarray(at, at + length)
     const bytes = Buffer.allocUnsafe(length)
     for (let done = 0; done < length;) {
       const { bytesRead } = await file.read(bytes, done, length - done, at + done)
@@ -82,8 +84,7 @@ function inPieces(read: Read, size: number): Read {
 
 type Directory = { count: number; at: number; length: number }
 
-async function findDirectory(file: FileHandle, size: number): Promise<Directory> {
-  const read = reader(file, size)
+async function findDirectory(read: Read, size: number): Promise<Directory> {
   const from = Math.max(0, size - endSize - longestComment)
   const tail = await read(from, size - from)
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))

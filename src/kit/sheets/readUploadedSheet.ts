@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { TookTooMuch, boundedProcess } from '../processes/boundedProcess.ts'
 import type { Numbered } from '../processes/sideProcess.ts'
-import type { ReadLimits, SheetFault, SheetRows } from './readSheet.ts'
+import type { ReadLimits, SheetFault, StoredRow } from './readSheet.ts'
 
 type Task = { path: string; limits: ReadLimits }
-type ReadResult = { read?: SheetRows | SheetFault; failure?: string }
+type ReadResult = { read?: StoredRow[] | SheetFault; failure?: string }
 export type SheetTask = Numbered<Task>
 export type SheetAnswer = Numbered<ReadResult>
 
@@ -17,7 +17,7 @@ export function sheetReader(patience: number) {
     patience,
     megabytes: 300,
   })
-  return async (path: string, limits: ReadLimits): Promise<SheetRows | SheetFault> => {
+  return async (path: string, limits: ReadLimits): Promise<StoredRow[] | SheetFault> => {
     const { read, failure } = await ask({ path, limits }).catch((error: unknown): ReadResult => {
       if (error instanceof TookTooMuch) return { read: 'tooLarge' }
       throw error

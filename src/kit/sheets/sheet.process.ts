@@ -5,9 +5,11 @@ import type { SheetAnswer, SheetTask } from './readUploadedSheet.ts'
 
 process.on('message', ({ id, path, limits }: SheetTask) => {
   const answer = (result: Omit<SheetAnswer, 'id'>) => process.send?.({ id, ...result })
-  readFile(path).then(
-    (file) => answer({ read: readSheet(file, limits) }),
-    (error: Error) => answer({ failure: error.message }),
-  )
+  readFile(path)
+    .then((file) => readSheet(file, limits))
+    .then(
+      (read) => answer({ read }),
+      (error: Error) => answer({ failure: error.message }),
+    )
 })
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,6 @@
 // Reads the parts of a workbook that its cells refer to: the order of sheets, shared texts, and number formats.
 import { walkXml } from './walkXml.ts'
+import type { XmlWalk } from './walkXml.ts'
 
 /** The texts of the archive's entries, by name in lower case. */
 export type WorkbookEntries = ReadonlyMap<string, string>
@@ -13,16 +14,19 @@ export function partDecoder(part: Buffer): TextDecoder {
 /** A sheet of cells; `path` is the name of its entry. */
 export type SheetPart = { name: string; path: string; isHidden: boolean }
 
-/** The XML of the first sheet; undefined if there is none. */
-export function firstSheet(entries: WorkbookEntries): string | undefined {
-  const [sheet] = workbookOf(entries)?.sheets ?? []
-  return sheet && entries.get(sheet.path)
+export type WorkbookParts = {
+  /** In their order. */
+  sheets: SheetPart[]
+  /** Days count from 1904 instead of 1900. */
+  countsFrom1904: boolean
+  /** The texts that cells refer to by index, without formatting. */
+  shared: string[]
+  /** The number format of each style, which cells refer to by index. Only one of the workbook's own has a code. */
+  formats: { id: number; code: string | undefined }[]
 }
 
-/** Its sheets in order, and whether its days count from 1904; undefined if it is no workbook. */
-export function workbookOf(
-  entries: WorkbookEntries,
-): { sheets: SheetPart[]; countsFrom1904: boolean } | undefined {
+/** Undefined if it is no workbook. Throws for broken XML. */
+export function readParts(entries: WorkbookEntries): WorkbookParts | undefined {
   const workbook = targetsOf(entries, '').find(({ type }) => type.endsWith('/officeDocument'))
   const path = workbook?.path ?? 'xl/workbook.xml'
   const book = entries.get(path)
@@ -41,7 +45,7 @@ export function workbookOf(
       if (part) sheets.push({ name, path: part.path, isHidden: state !== 'visible' })
     },
   })
-  return { sheets, countsFrom1904 }
+  return { sheets, countsFrom1904, shared: sharedTexts(entries), formats: formatsOf(entries) }
 }
 
 type Target = { id: string; type: string; path: string }
@@ -64,16 +68,15 @@ function targetsOf(entries: WorkbookEntries, source: string): Target[] {
   return targets
 }
 
-const partOf = (entries: WorkbookEntries, name: RegExp) =>
-  [...entries].find(([path]) => name.test(path))?.[1]
+function walkPart(entries: WorkbookEntries, name: RegExp, walk: XmlWalk): void {
+  const [, xml] = [...entries].find(([path]) => name.test(path)) ?? []
+  if (xml !== undefined) walkXml(xml, walk)
+}
 
-/** The texts that cells refer to by index, without formatting. */
-export function sharedTexts(entries: WorkbookEntries): string[] {
-  const xml = partOf(entries, /(^|\/)sharedstrings\.xml$/)
+function sharedTexts(entries: WorkbookEntries): string[] {
   const texts: string[] = []
-  if (xml === undefined) return texts
   const collected = new RichText()
-  walkXml(xml, {
+  walkPart(entries, /(^|\/)sharedstrings\.xml$/, {
     open: (name) => {
       if (name === 'si') collected.begin()
       collected.open(name)
@@ -113,38 +116,19 @@ export class RichText {
   }
 }
 
-/** The number format of each style, which cells refer to by index. */
-export function numberFormats(entries: WorkbookEntries): number[] {
-  const formats: number[] = []
-  walkStyles(entries, 'cellXfs', 'xf', ({ numFmtId }) => formats.push(Number(numFmtId ?? 0)))
-  return formats
-}
-
-/** The workbook's own number formats, by number. */
-export function formatCodes(entries: WorkbookEntries): Map<number, string> {
+function formatsOf(entries: WorkbookEntries): WorkbookParts['formats'] {
+  const ids: number[] = []
   const codes = new Map<number, string>()
-  walkStyles(entries, 'numFmts', 'numFmt', ({ numFmtId, formatCode = '' }) =>
-    codes.set(Number(numFmtId), formatCode),
-  )
-  return codes
-}
-
-function walkStyles(
-  entries: WorkbookEntries,
-  list: string,
-  item: string,
-  onItem: (attributes: Record<string, string>) => void,
-): void {
-  const xml = partOf(entries, /(^|\/)styles\.xml$/)
-  if (xml === undefined) return
-  let isIn = false
-  walkXml(xml, {
-    open: (name, attributes) => {
-      if (name === list) isIn = true
-      else if (isIn && name === item) onItem(attributes)
+  let list = ''
+  walkPart(entries, /(^|\/)styles\.xml$/, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'cellXfs' || name === 'numFmts') list = name
+      else if (list === 'cellXfs' && name === 'xf') ids.push(Number(numFmtId))
+      else if (list === 'numFmts' && name === 'numFmt') codes.set(Number(numFmtId), formatCode)
     },
     close: (name) => {
-      if (name === list) isIn = false
+      if (name === list) list = ''
     },
   })
+  return ids.map((id) => ({ id, code: codes.get(id) }))
 }

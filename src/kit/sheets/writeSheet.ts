@@ -1,6 +1,6 @@
 // Writes an XLSX workbook row by row, so that a million rows take no more memory than a hundred.
 import { cutText } from '../fields/cutText.ts'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { zip } from './zip.ts'
 import type { ZipEntry } from './zip.ts'
@@ -33,7 +33,7 @@ const rowsPerPart = 100
  * is prefixed.) Rows beyond `rowsPerSheet` go on in a further sheet.
  */
 export const writeSheet = (sheet: Sheet, rowsPerSheet: number = mostRows): Readable =>
-  Readable.from(zip(entriesOf(sheet, rowsPerSheet)), { objectMode: false })
+  zip(entriesOf(sheet, rowsPerSheet))
 
 async function* entriesOf(sheet: Sheet, rowsPerSheet: number): AsyncGenerator<ZipEntry> {
   const rows = iteratorOf(sheet.rows)

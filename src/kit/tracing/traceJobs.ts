@@ -1,4 +1,4 @@
-// Jobs continue the trace of the request that has sent them: its name travels in their data.
+// Jobs continue the trace of the request that sent them: their data contains its id.
 import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
 import { contextOf, inSpan, traceparent } from './tracing.ts'
 
@@ -9,7 +9,7 @@ const options = (kind: SpanKind, queue: string) => ({
   attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': queue },
 })
 
-/** `send` gets the data with the name of the trace. */
+/** Calls `send` with the data and the trace id. */
 export const tracedSend = (
   queue: string,
   data: object,
@@ -20,7 +20,7 @@ export const tracedSend = (
     return send(name === undefined ? data : { ...data, traceparent: name })
   })
 
-/** `run` gets the data as it was sent, also when another server traces and this one does not. */
+/** Calls `run` with the data as it was sent, also if only the sending server traces. */
 export function tracedRun(
   queue: string,
   sent: object | null | undefined,

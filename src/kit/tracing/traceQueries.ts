@@ -23,7 +23,7 @@ export function startQuerySpan(sql: string): Span | undefined {
   })
 }
 
-/** Values are parameters; what still stands between quotes is left out nevertheless. */
+/** Values are parameters, but literals in quotes are removed all the same. */
 const withoutTexts = (sql: string) => sql.replaceAll(/'(?:[^']|'')*'/g, "'?'")
 
 /** Runs the statement in a span. */
@@ -37,7 +37,7 @@ export function tracedQuery<T>(sql: string, run: () => T): T {
     span.end()
   }
   if (running instanceof Promise) running.then(end, fail)
-  // With a callback, nobody tells here when it is done.
+  // With a callback, the end of the statement is unknown here.
   else end()
   return running
 }

@@ -1,5 +1,5 @@
-// Spans of what the server does. They cost nothing until `traceWith` is given a tracer. Attributes must hold no personal data,
-// and errors are named by their code or kind alone, because their texts may hold some.
+// Spans of the server's work. They cost nothing until `traceWith` sets a tracer. Attributes must not contain personal
+// data, and errors are named only by code or kind, because their texts may contain some.
 import {
   ROOT_CONTEXT,
   SpanStatusCode,
@@ -9,10 +9,11 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { Attributes, Context, Span, SpanKind, Tracer } from '@opentelemetry/api'
+import { bareCode, errorCode } from '../errorCode.ts'
 
 let tracer: Tracer | null = null
 
-/** Null ends tracing. */
+/** Sets the tracer; null ends tracing. */
 export function traceWith(given: Tracer | null): void {
   tracer = given
 }
@@ -21,11 +22,11 @@ export const isTracing = (): boolean => tracer !== null
 
 export type SpanOptions = { kind: SpanKind; attributes: Attributes }
 
-/** Undefined while nothing is traced. The caller ends it. */
+/** Starts a span, which the caller ends; undefined if tracing is off. */
 export const startSpan = (name: string, options: SpanOptions, parent: Context): Span | undefined =>
   tracer?.startSpan(name, options, parent)
 
-/** A span of something within a traced request or job; undefined outside of these. The caller ends it. */
+/** Starts a span within a traced request or job, which the caller ends; undefined outside of these. */
 export function startInnerSpan(name: string, options: SpanOptions): Span | undefined {
   if (!tracer) return undefined
   const outer = trace.getActiveSpan()?.spanContext()
@@ -33,7 +34,7 @@ export function startInnerSpan(name: string, options: SpanOptions): Span | undef
   return isSampled ? tracer.startSpan(name, options) : undefined
 }
 
-/** Does the work in a span of its own, which ends with it. */
+/** Runs the work in a span of its own. */
 export async function inSpan<T>(
   name: string,
   options: SpanOptions,
@@ -53,24 +54,16 @@ export async function inSpan<T>(
 }
 
 export function markFailed(span: Span, error: unknown): void {
-  span.setAttribute('error.type', kindOf(error))
+  span.setAttribute('error.type', bareCode(errorCode(error)) ?? 'unknown')
   span.setStatus({ code: SpanStatusCode.ERROR })
-}
-
-function kindOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  if (typeof responseCode === 'number') return String(responseCode)
-  // Codes of PostgreSQL, Node and nodemailer.
-  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
-  return error instanceof Error ? error.constructor.name : 'unknown'
 }
 
 type Headers = Record<string, unknown>
 
-/** The context that a `traceparent` among these names. */
+/** The context named by the `traceparent` header. */
 export const contextOf = (headers: Headers): Context => propagation.extract(ROOT_CONTEXT, headers)
 
-/** What names the active span to somebody else; undefined without one. */
+/** The `traceparent` of the active span, to be passed on; undefined without a span. */
 export function traceparent(): string | undefined {
   if (!tracer) return undefined
   const headers: { traceparent?: string } = {}
@@ -78,7 +71,7 @@ export function traceparent(): string | undefined {
   return headers.traceparent
 }
 
-/** For lines of the log. */
+/** The trace ids for log lines. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const active = tracer && trace.getActiveSpan()?.spanContext()
   return active ? { trace_id: active.traceId, span_id: active.spanId } : {}

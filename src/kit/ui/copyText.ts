@@ -1,3 +1,14 @@
+import { showNotice } from './notices.ts'
+
+/** Copies a text and says so. `notCopied` holds the text, to be copied by hand, and stays until it is closed. */
+export async function copyWithNotice(
+  text: string,
+  { copied, notCopied }: { copied: string; notCopied: string },
+): Promise<void> {
+  if (await copyText(text)) showNotice({ message: copied })
+  else showNotice({ message: notCopied, autoClose: false })
+}
+
 /** Returns whether it was copied: browsers refuse on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined

@@ -6,7 +6,7 @@ import { upload } from '../http/upload.ts'
 import { useText } from '../i18n/useText.ts'
 import { fileFailureText, mustFit } from './fileFailure.ts'
 
-type Options<E extends Endpoint> = {
+type UploadOptions<E extends Endpoint> = {
   /** Of a file, in megabytes (2²⁰ bytes): the server's limit. */
   most: number
   /** Text fields of the form. */
@@ -17,7 +17,7 @@ type Options<E extends Endpoint> = {
 /** `key` resets a FileButton, so that the same file, perhaps corrected, can be chosen again. */
 export function useUpload<E extends Endpoint>(
   endpoint: E,
-  { most, fields = {}, onSent }: Options<E>,
+  { most, fields = {}, onSent }: UploadOptions<E>,
 ) {
   const t = useText()
   const [part, setPart] = useState(0)

@@ -4,47 +4,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { takeForms } from '#kit/http/takeForms.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { forgetFormTokens, readFormToken } from '#outside/publishing/site/formToken.store.ts'
 import { sendPage } from '#outside/publishing/site/siteAnswers.ts'
-import { answerSiteErrors } from '#outside/publishing/site/siteErrors.ts'
+import { isFromOtherSite, siteForms } from '#outside/publishing/site/siteForms.ts'
 import { siteOf } from '#outside/publishing/site/site.ts'
 import { countTry, limitsOfEnquiry } from '#base/session/sign-in/tries.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { enquiryPage, thanksPage } from './enquiryPages.ts'
 import { readEnquiry } from './enquiryInput.ts'
-import { receiveEnquiry } from './receiveEnquiry.store.ts'
+import { receiveEnquiry, takeFromTray } from './receiveEnquiry.store.ts'
 import { trayApi } from './tray/tray.contract.ts'
-import {
-  bringBack,
-  countTray,
-  searchTray,
-  sweepTray,
-  takeFromTray,
-  throwAway,
-} from './tray/tray.store.ts'
+import { bringBack, countTray, searchTray, sweepTray, throwAway } from './tray/tray.store.ts'
 
 type Request = FastifyRequest<{ Params: { language: Language }; Querystring: { object?: unknown } }>
 
 export function enquiryRoutes(backend: Backend): void {
   const { http, db, jobs, log } = backend
-  void http.register(
-    async (http) => {
-      takeForms(http)
-      answerSiteErrors(http, backend)
-      http.get('/', (request: Request, reply) => {
-        const site = siteOf(backend, request.params.language)
-        const { typed } = readEnquiry({ object: request.query.object })
-        return sendPage(backend, request, reply, enquiryPage(site, typed))
-      })
-      http.get('/sent', (request: Request, reply) =>
-        sendPage(backend, request, reply, thanksPage(siteOf(backend, request.params.language))),
-      )
-      http.post('/', (request: Request, reply) => take(backend, request, reply))
-    },
-    { prefix: '/site/:language(^en|el|ru)/enquiry' },
-  )
+  siteForms(backend, 'enquiry', (http) => {
+    http.get('/', (request: Request, reply) => {
+      const site = siteOf(backend, request.params.language)
+      const { typed } = readEnquiry({ object: request.query.object })
+      return sendPage(backend, request, reply, enquiryPage(site, typed))
+    })
+    http.get('/sent', (request: Request, reply) =>
+      sendPage(backend, request, reply, thanksPage(siteOf(backend, request.params.language))),
+    )
+    http.post('/', (request: Request, reply) => take(backend, request, reply))
+  })
   serve(http, trayApi, {
     searchTray: ({ body }) => searchTray(db, body),
     countTray: () => countTray(db),
@@ -77,16 +64,14 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
       token?.openedOn,
     )
   const thank = () => reply.redirect(`/site/${language}/enquiry/sent`, 303)
-  // Refuse forms posted by other sites; browsers send this header.
-  if (request.headers['sec-fetch-site'] === 'cross-site')
-    return again(403, 'site.enquiry.elsewhere')
+  if (isFromOtherSite(request)) return again(403, 'site.enquiry.elsewhere')
   // A trapped program gets the same thanks as everybody, so that it learns nothing.
   if (!enquiry) return isProgram ? thank() : again(400, 'site.enquiry.incomplete')
   try {
     const contact = enquiry.email?.toLowerCase() ?? enquiry.phone!.replace(/\D/g, '')
     await countTry(backend.db, limitsOfEnquiry(contact, request.ip))
     const consent = site.t('site.enquiry.consent', { agency: site.agency.name })
-    const { doubts } = await receiveEnquiry(
+    const doubts = await receiveEnquiry(
       backend.db,
       { ...enquiry, language, consent },
       { token, isTrapped: isProgram },

@@ -41,6 +41,9 @@ export type Enquiry = {
   reference: string | null
 }
 
+/** `sentOn` only if it waited in the tray; otherwise it was sent now. */
+export type SubmittedEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
+
 /** The object of the enquiry, if it is published now. */
 export type EnquiredObject = {
   id: number

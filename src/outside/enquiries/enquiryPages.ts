@@ -3,6 +3,7 @@ import { html } from '#kit/http/html.ts'
 import type { Site } from '#outside/publishing/site/site.ts'
 import { enquiryFields } from '#outside/publishing/site/siteEnquiry.ts'
 import type { TypedEnquiry, WrongEnquiry } from '#outside/publishing/site/siteEnquiry.ts'
+import { textPage } from '#outside/publishing/site/siteMessage.ts'
 import { sitePage } from '#outside/publishing/site/sitePage.ts'
 
 /** The form alone, with the input and its errors; `message` is the key of a text. */
@@ -26,14 +27,9 @@ export function enquiryPage(
   })
 }
 
-export function thanksPage(site: Site): string {
-  const { t, language } = site
-  return sitePage(site, {
-    title: t('site.enquiry.thanks'),
-    hasEnquiry: false,
-    isIndexed: false,
-    main: html`<h1>${t('site.enquiry.thanks')}</h1>
-      <p role="status">${t('site.enquiry.thanksText')}</p>
-      <p><a href="/site/${language}">${t('site.back')}</a></p>`,
+export const thanksPage = (site: Site): string =>
+  textPage(site, {
+    title: 'site.enquiry.thanks',
+    text: 'site.enquiry.thanksText',
+    isStatus: true,
   })
-}

@@ -1,8 +1,11 @@
 // Texts about an enquiry: for the lead and its alert, the agents, and the visitor.
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
-import { inWords, written } from '#base/alerts/alertWords.ts'
+import type { MailToQueue } from '#kit/mail/mailQueue.ts'
+import { written } from '#base/alerts/alertWords.ts'
 import type { Said, Words } from '#base/alerts/alertWords.ts'
+import { officeMails } from '#base/alerts/officeMails.store.ts'
+import type { OfficeMailbox } from '#base/alerts/officeMails.store.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { sitePaths } from '#outside/publishing/publishing.paths.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
@@ -11,8 +14,7 @@ import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 
-type MailOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
-type Translate = (key: string, params?: MessageParams) => string
+type MailContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 /** The enquiry as it was written; names the object even if it has been unpublished since. */
 export const saidOfEnquiry = (enquiry: Enquiry): Said => ({
@@ -35,26 +37,24 @@ const aboutVisitor = ({ name, email, phone, reference }: Enquiry): Words[] => [
 
 const labelled = (key: string, text: string): Words => ['alert.labelled', { label: [key], text }]
 
-type Recipients = {
-  leadId: number
-  /** Without an e-mail address the agency's is used. */
-  to: { email: string | null; language: string }[]
-}
-
 export const mailToAgents = (
   enquiry: Enquiry,
-  { leadId, to }: Recipients,
-  { translate, publicUrl, agency }: MailOptions,
-): Mail[] =>
-  to.map(({ email, language }) => {
-    const say: Translate = (key, params) => translate(language, params ? [key, params] : key)
-    const link = publicUrl + leadPaths.lead(leadId)
-    return {
-      to: email ?? agency.email,
-      subject: oneLine(say('enquiry.mailSubject', { name: enquiry.name })),
-      text: `${inWords(saidOfEnquiry(enquiry), language, translate).content}\n\n${say('enquiry.mailLead', { link })}`,
-    }
-  })
+  { leadId, to }: { leadId: number; to: readonly OfficeMailbox[] },
+  context: MailContext,
+): MailToQueue[] =>
+  officeMails(
+    to,
+    {
+      about: { entity: 'Demand', id: leadId },
+      subject: ['enquiry.mailSubject', { name: enquiry.name }],
+      lines: [
+        ...saidOfEnquiry(enquiry).lines,
+        written(''),
+        ['enquiry.mailLead', { link: context.publicUrl + leadPaths.lead(leadId) }],
+      ],
+    },
+    context,
+  )
 
 /**
  * Repeats nothing that was typed, so that the form cannot be used to send words to somebody else's
@@ -63,10 +63,11 @@ export const mailToAgents = (
 export function mailToVisitor(
   { email, language }: Enquiry & { language: string },
   { object, agent }: { object: EnquiredObject | undefined; agent: Agent | null },
-  { translate, publicUrl, agency: all }: MailOptions,
+  { translate, publicUrl, agency: all }: MailContext,
 ): Mail {
   const agency = all.in(language)
-  const say: Translate = (key, params) => translate(language, params ? [key, params] : key)
+  const say = (key: string, params?: MessageParams) =>
+    translate(language, params ? [key, params] : key)
   const about = object && [
     say('enquiry.about', { number: object.referenceNumber }),
     publicUrl + sitePaths.publicObject(language, object.referenceNumber),
@@ -79,5 +80,3 @@ export function mailToVisitor(
     blocks: [say('enquiry.thanksText'), ...(about ? [about.join('\n')] : [])],
   })
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,32 +1,27 @@
-// A page behind a link in mails that ends them: for whoever has it, without a session and without scripts. Opening it ends
-// nothing, since mail scanners open every link: the button does, or the mail program's own (RFC 8058).
+// The page behind a link in mails that ends such mails. Opening the page ends nothing, because mail scanners open every link:
+// its button does, or that of the mail program (RFC 8058).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '#kit/http/html.ts'
-import { takeForms } from '#kit/http/takeForms.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { siteOf } from '#outside/publishing/site/site.ts'
 import { sendPrivatePage } from '#outside/publishing/site/siteAnswers.ts'
-import { answerSiteErrors } from '#outside/publishing/site/siteErrors.ts'
+import { siteForms } from '#outside/publishing/site/siteForms.ts'
 import { sitePage } from '#outside/publishing/site/sitePage.ts'
-import { countTry, limitsOfUnknownLink } from '#base/session/sign-in/tries.store.ts'
+import type { SignedLink } from '#base/session/links/links.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 
 type Ending = {
-  /** The last part of its address before the token. */
-  name: string
-  /** What its texts begin with: `ask`, `end`, `done`, `unknown` and the last two with `Text`. */
+  link: SignedLink
+  /** Prefix of its texts: `ask`, `end`, `done`, `unknown` and the last two with `Text`. */
   texts: string
   /** A text below the question. */
   askText?: string
-  pathOf: (language: Language, token: string) => string
-  /** Whose mails a token ends; undefined for what is none of ours. */
-  idOf: (token: string) => Promise<number | undefined>
+  /** Ends the mails of this record. */
   end: (id: number) => Promise<void>
 }
 type Request = FastifyRequest<{ Params: { language: Language; token: string } }>
 
-export function endingSite(backend: Backend, ending: Ending): void {
-  const { name, texts, askText, pathOf, idOf, end } = ending
+export function endingSite(backend: Backend, { link, texts, askText, end }: Ending): void {
   const page = ({ params: { language, token } }: Request, about: 'ask' | 'done' | 'unknown') => {
     const site = siteOf(backend, language)
     const say = (key: string) => site.t(key, { agency: site.agency.name })
@@ -39,33 +34,22 @@ export function endingSite(backend: Backend, ending: Ending): void {
         ${text && html`<p>${say(text)}</p>`}
         ${
           about === 'ask' &&
-          html`<form method="post" action="${pathOf(language, token)}">
+          html`<form method="post" action="${link.path(language, token)}">
             <button type="submit">${say(`${texts}.end`)}</button>
           </form>`
         }`,
     })
   }
-  const unknown = async (request: Request, reply: FastifyReply) => {
-    await countTry(backend.db, limitsOfUnknownLink(request.ip))
-    return sendPrivatePage(reply.code(404), page(request, 'unknown'))
+  const answer = async (request: Request, reply: FastifyReply) => {
+    const visit = { token: request.params.token, address: request.ip }
+    const id = await link.open(backend, visit)
+    if (id === undefined) return sendPrivatePage(reply.code(404), page(request, 'unknown'))
+    const isPressed = request.method === 'POST'
+    if (isPressed) await end(id)
+    return sendPrivatePage(reply, page(request, isPressed ? 'done' : 'ask'))
   }
-  void backend.http.register(
-    async (http) => {
-      takeForms(http)
-      answerSiteErrors(http, backend)
-      http.get('/', async (request: Request, reply) => {
-        const id = await idOf(request.params.token)
-        return id === undefined
-          ? unknown(request, reply)
-          : sendPrivatePage(reply, page(request, 'ask'))
-      })
-      http.post('/', async (request: Request, reply) => {
-        const id = await idOf(request.params.token)
-        if (id === undefined) return unknown(request, reply)
-        await end(id)
-        return sendPrivatePage(reply, page(request, 'done'))
-      })
-    },
-    { prefix: `/site/:language(^en|el|ru)/${name}/:token` },
-  )
+  siteForms(backend, `${link.name}/:token`, (http) => {
+    http.get('/', answer)
+    http.post('/', answer)
+  })
 }

@@ -24,9 +24,9 @@ import { consentingAddresses } from '#records/accounts/consentingAddresses.store
 import { recipientsOf } from './recipients.store.ts'
 import type { Recipient } from './recipients.store.ts'
 import { emptyFields, filledIn } from './templateFields.contract.ts'
-import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
+import { unsubscribeLink } from '#records/accounts/unsubscribe.store.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>
+type LettersContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency' | 'secretsKey'>
 
 const textsIn = {
   en: ({ subjectEn, textEn }: MailTemplate) => ({ subject: subjectEn, text: textEn }),
@@ -38,16 +38,16 @@ export async function previewLetters(
   db: Db,
   request: LetterRequest,
   actor: Actor,
-  ways: Ways,
+  context: LettersContext,
 ): Promise<{ letters: Letter[] }> {
-  const { letters } = await lettersOf(db, request, actor, ways)
+  const { letters } = await lettersOf(db, request, actor, context)
   return { letters: letters.map(({ letter }) => letter) }
 }
 
 type Prepared = { person: Recipient; letter: Letter }
 
 /** The letters as the template makes them. */
-async function lettersOf(db: Db, request: LetterRequest, actor: Actor, ways: Ways) {
+async function lettersOf(db: Db, request: LetterRequest, actor: Actor, context: LettersContext) {
   await mustChangeAll(db, recordsOf(request), actor)
   const [template, recipients, sender] = await Promise.all([
     readMailTemplate(db, request.templateId),
@@ -65,7 +65,7 @@ async function lettersOf(db: Db, request: LetterRequest, actor: Actor, ways: Way
       time: person.at && person.at.slice(11, 16),
       agent: sender?.name ?? null,
       phone: sender?.phone ?? null,
-      agency: ways.agency.in(language).name,
+      agency: context.agency.in(language).name,
     }
     const letter = {
       accountId,
@@ -122,14 +122,14 @@ export const sendLetters = (
   db: Db,
   request: Sending,
   actor: Actor,
-  ways: Ways & QueueingOptions,
+  context: LettersContext & QueueingOptions,
 ): Promise<{ sent: number }> =>
   db.transaction().execute(async (tx) => {
     const { letters } = request
     if (new Set(letters.map(({ accountId }) => accountId)).size < letters.length)
       throw badInput({ letters: ['mailTemplate.twice'] })
     const sent = await addOnce(tx, { entity: 'Letters' }, actor, async () => {
-      const { letters: known, template, sender } = await lettersOf(tx, request, actor, ways)
+      const { letters: known, template, sender } = await lettersOf(tx, request, actor, context)
       const office = await languageOfOffice(tx)
       const mails: Mail[] = []
       for (const written of letters) {
@@ -145,51 +145,55 @@ export const sendLetters = (
         if (isRewritten && !letter.mayChange)
           throw badRequest(['mailTemplate.rewritten', { name: letter.name }])
         const isAdvertising = template.isAdvertising || (isRewritten && !template.mayRewrite)
-        mails.push(await mailOf(tx, written, { person, isAdvertising, agent: sender, ways }))
-        await noteSent(tx, written, { request, actor, office, ways })
+        mails.push(await mailOf(tx, written, { person, isAdvertising, agent: sender, context }))
+        await noteSent(tx, written, { request, actor, office, context })
       }
       const { entity } = request
       const queued = mails.map((mail, at) => ({
         ...mail,
         about: { entity, id: letters[at]!.recordId },
       }))
-      await queueLetters(tx, queued, actor, ways)
+      await queueLetters(tx, queued, actor, context)
       return letters.length
     })
     return { sent }
   })
 
 type Written = Sending['letters'][number]
-type ToMail = { person: Recipient; isAdvertising: boolean; agent: Agent | null; ways: Ways }
+type ToMail = {
+  person: Recipient
+  isAdvertising: boolean
+  agent: Agent | null
+  context: LettersContext
+}
 
 async function mailOf(
   tx: Db,
   { to, subject, text, accountId }: Written,
-  { person: { language }, isAdvertising, agent, ways }: ToMail,
+  { person: { language }, isAdvertising, agent, context }: ToMail,
 ): Promise<Mail> {
-  const unsubscribe = isAdvertising
-    ? ways.publicUrl +
-      unsubscribePath(language, await unsubscribeToken(accountId, { ...ways, db: tx }))
+  const link = isAdvertising
+    ? await unsubscribeLink.url(accountId, language, { ...context, db: tx })
     : null
-  const ending =
-    unsubscribe && ways.translate(language, ['unsubscribe.inMail', { link: unsubscribe }])
-  return agencyLetter(ways.agency.in(language), {
+  return agencyLetter(context.agency.in(language), {
     to,
     subject,
     language,
     agent,
     blocks: [text],
-    unsubscribe,
-    ending,
+    stop:
+      link === null
+        ? null
+        : { link, text: context.translate(language, ['unsubscribe.inMail', { link }]) },
   })
 }
 
-type Noted = { request: Sending; actor: Actor; office: string; ways: Ways }
+type Noted = { request: Sending; actor: Actor; office: string; context: LettersContext }
 
 async function noteSent(
   tx: Db,
   { to, subject, text, accountId, recordId }: Written,
-  { request: { entity }, actor, office, ways }: Noted,
+  { request: { entity }, actor, office, context }: Noted,
 ): Promise<void> {
   const record = { entity, id: recordId } as const
   const person = { entity: 'Account', id: accountId } as const
@@ -202,7 +206,7 @@ async function noteSent(
         ['alert.written', { text }],
       ],
     },
-    { translate: ways.translate, language: office },
+    { translate: context.translate, language: office },
     actor,
   )
   if (entity === 'Demand') await noteContacted(tx, recordId, actor)

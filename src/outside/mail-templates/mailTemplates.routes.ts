@@ -10,11 +10,16 @@ import {
   restoreMailTemplate,
   saveMailTemplate,
 } from './mailTemplates.store.ts'
-import { unsubscribeSite } from './unsubscribeSite.ts'
+import { endMailings, unsubscribeLink } from '#records/accounts/unsubscribe.store.ts'
+import { endingSite } from './endingSite.ts'
 
 export function mailTemplateRoutes(backend: Backend): void {
   const { http, db } = backend
-  unsubscribeSite(backend)
+  endingSite(backend, {
+    link: unsubscribeLink,
+    texts: 'unsubscribe',
+    end: (id) => endMailings(db, id),
+  })
   serve(http, mailTemplatesApi, {
     listMailTemplates: ({ query }) => listMailTemplates(db, query),
     addMailTemplate: ({ body, actor }) => addMailTemplate(db, body, actor),

@@ -11,7 +11,7 @@ import type { StoredSelection } from '#outside/selections/readSelections.store.t
 import { linkOf } from '#outside/selections/selectionTexts.ts'
 import type { NewMatch, NewOffer } from './newMatches.store.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
+type MatchMailContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
   to: string
   stop: string
   agent: Agent | null
@@ -25,13 +25,13 @@ const periods = { 1: 'sale', 2: 'rent', 3: 'shortRent' } as const
 export function mailOfMatches(
   selection: StoredSelection,
   matches: readonly NewMatch[],
-  { to, stop, agent, cards, ...ways }: Ways,
+  { to, stop, agent, cards, ...context }: MatchMailContext,
 ): Mail {
   const language = languageOf(selection.language)
-  const agency = ways.agency.in(language)
-  const say: Say = (key, params) => ways.translate(language, params ? [key, params] : key)
+  const agency = context.agency.in(language)
+  const say: Say = (key, params) => context.translate(language, params ? [key, params] : key)
   const count = matches.length
-  const link = linkOf(selection, ways)
+  const link = linkOf(selection, context)
   const named = matches.map(({ id, name, offers }): Card => {
     const known = cards.find(({ objectId }) => objectId === id)?.card
     return {
@@ -46,7 +46,6 @@ export function mailOfMatches(
     to,
     agent,
     language,
-    unsubscribe: stop,
     subject: say('matchMail.subject', { count, agency: agency.name }),
     blocks: [
       say('matchMail.text', { count }),
@@ -56,7 +55,7 @@ export function mailOfMatches(
       say('selection.mailHow'),
       ...(expiresOn ? [say('selection.openUntil', { day: formatDate(expiresOn) })] : []),
     ],
-    ending: say('matchMail.stop', { link: stop }),
+    stop: { link: stop, text: say('matchMail.stop', { link: stop }) },
   })
 }
 

@@ -17,7 +17,7 @@ import { cardsOf } from '#outside/selections/selectionLetter.store.ts'
 import { selectionEntity } from '#outside/selections/selections.store.ts'
 import { mailOfMatches } from './matchMailTexts.ts'
 import { newMatches, noteSentMatches } from './newMatches.store.ts'
-import { stopLink } from './stopMatches.store.ts'
+import { stopMatchesLink } from './stopMatches.store.ts'
 
 export type SendingOptions = Pick<
   Backend,
@@ -58,7 +58,7 @@ type Run = { failed: readonly number[]; attempt: { leadId?: number } }
 /** Sets `attempt.leadId` before working on it. */
 const sendToNext = (sending: Sending, today: string, { failed, attempt }: Run) =>
   sending.db.transaction().execute(async (tx) => {
-    // The lead is locked first, as by whoever saves it.
+    // Lock the lead first, as saving it does, to avoid deadlocks.
     const { rows } = await sql<{ leadId: number }>`
       SELECT d."leadId" FROM "matchSending" d JOIN "lead" l ON l."id" = d."leadId"
       WHERE d."dueOn" <= ${today} AND d."leadId" <> ALL (${failed}::integer[])
@@ -111,7 +111,7 @@ async function sendTo(
   const id = await add(tx, selectionEntity, values, null)
   await writeChosen(tx, id, objects)
   const [selection] = await readSelections(tx, { id }, language)
-  const stop = await stopLink(leadId, language, { ...sending, db: tx })
+  const stop = await stopMatchesLink.url(leadId, language, { ...sending, db: tx })
   const [assigned] = await assignedTo(tx, { entity: 'Demand', id: leadId })
   const mail = mailOfMatches(selection!, matches, {
     to,

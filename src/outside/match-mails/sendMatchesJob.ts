@@ -2,13 +2,19 @@
 import { agencyToday } from '#kit/clock.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { endingSite } from '#outside/mail-templates/endingSite.ts'
 import { sendMatches } from './sendMatches.store.ts'
-import { stopMatchesSite } from './stopMatchesSite.ts'
+import { stopMatches, stopMatchesLink } from './stopMatches.store.ts'
 
 /** No endpoints: the job, and the page that stops it. */
 export function matchMailRoutes(backend: Backend): void {
-  stopMatchesSite(backend)
   const { jobs, db, log } = backend
+  endingSite(backend, {
+    link: stopMatchesLink,
+    texts: 'stopMatches',
+    askText: 'stopMatches.askText',
+    end: (id) => stopMatches(db, id, backend),
+  })
   const send = async () => {
     const sent = await sendMatches(db, agencyToday(), backend)
     if (sent === 0) return

@@ -3,47 +3,39 @@ import { formatDate } from '#kit/fields/format.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Card } from '#kit/mail/letter.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
 import { siteOf } from '#outside/publishing/site/site.ts'
 import { shownPrices, subtitleOf, titleOf } from '#outside/publishing/site/siteFacts.ts'
-import { agencyLetter } from '#base/backend/agencyLetter.ts'
-import type { Agent } from '#base/backend/agencyLetter.ts'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import { linkOf, mailSubject } from './selectionTexts.ts'
+import type { SelectionContext } from './selectionTexts.ts'
 import { readChosen } from './site/openSelection.store.ts'
 import { pictureForMail } from './site/shownSelection.ts'
-
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
-type Addressed = { to: string; agent: Agent | null; stop?: string | null }
 
 /** `stop` is where the client ends mailings, for a letter that is one. */
 export async function selectionLetter(
   tx: Db,
   selection: StoredSelection,
-  { to, agent, stop = null }: Addressed,
-  ways: Ways,
-): Promise<Mail> {
+  stop: string | null,
+  context: SelectionContext,
+) {
   const language = languageOf(selection.language)
-  const { t, agency } = siteOf(ways, language)
+  const { t } = siteOf(context, language)
   const { note, expiresOn, objects } = selection
-  const cards = await cardsOf(tx, selection, language, ways)
-  return agencyLetter(agency, {
-    to,
-    agent,
+  const cards = await cardsOf(tx, selection, language, context)
+  return {
     language,
-    unsubscribe: stop,
-    subject: mailSubject(objects.length, language, ways),
+    subject: mailSubject(objects.length, language, context),
     blocks: [
       t('selection.mailText', { count: objects.length }),
-      { link: linkOf(selection, ways), label: t('selection.mailOpen') },
+      { link: linkOf(selection, context), label: t('selection.mailOpen') },
       ...(note ? [note] : []),
       { cards: cards.map(({ card }) => card) },
       t('selection.mailHow'),
       ...(expiresOn ? [t('selection.openUntil', { day: formatDate(expiresOn) })] : []),
     ],
-    ending: stop && t('unsubscribe.inMail', { link: stop }),
-  })
+    stop: stop === null ? null : { link: stop, text: t('unsubscribe.inMail', { link: stop }) },
+  }
 }
 
 /** Each property with its title, prices, cover and its place on the page of the selection. */
@@ -51,9 +43,9 @@ export async function cardsOf(
   tx: Db,
   selection: StoredSelection,
   language: Language,
-  ways: Ways,
+  context: SelectionContext,
 ): Promise<{ objectId: number; card: Card }[]> {
-  const site = siteOf(ways, language)
+  const site = siteOf(context, language)
   const { objects } = await readChosen(tx, selection.id, language)
   return objects.map((object) => {
     const [cover] = object.images
@@ -67,7 +59,7 @@ export async function cardsOf(
       card: {
         title: titleOf(object),
         lines: [...(subtitle ? [subtitle] : []), ...prices],
-        link: `${linkOf(selection, ways)}#object-${object.referenceNumber}`,
+        link: `${linkOf(selection, context)}#object-${object.referenceNumber}`,
         picture: cover ? site.origin + pictureForMail(site, selection.token, cover.name) : null,
       },
     }

@@ -4,7 +4,7 @@ import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Those that are there; a deleted one keeps its place and its mark for when it comes back. */
+/** Without deleted objects, which keep their place and mark for when they are restored. */
 export async function chosenOf(tx: Db, selectionId: number): Promise<number[]> {
   const { rows } = await sql<{ objectId: number }>`
     SELECT "of"."objectId" FROM "selectionObject" "of"
@@ -14,13 +14,13 @@ export async function chosenOf(tx: Db, selectionId: number): Promise<number[]> {
   return rows.map(({ objectId }) => objectId)
 }
 
-/** 400 for an object twice, and for one that is not there. */
+/** 400 for an object that is named twice or does not exist. */
 export async function mustBeChosen(tx: Db, objects: readonly number[]): Promise<void> {
   if (new Set(objects).size < objects.length) throw badInput({ objects: ['selection.objectTwice'] })
   await objectsMustExist(tx, objects, 'objects')
 }
 
-/** These from now on, in this order; what the client said of those that stay is kept. */
+/** Replaces the objects and their order. Objects that stay keep the client's marks. */
 export async function writeChosen(
   tx: Db,
   selectionId: number,

@@ -1,17 +1,17 @@
 // Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent:
 // neither goes missing.
 import { sql } from 'kysely'
-import { instantNow, isRecent } from '#kit/clock.ts'
+import { instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
-import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, badRequest, noMailbox } from '#kit/http/problem.ts'
+import { badInput, badRequest } from '#kit/http/problem.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
-import { agentOf } from '#base/mail/agents.store.ts'
-import { queueLetters } from '#base/mail/queueLetters.store.ts'
-import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
+import { chosenMailbox, wasJustSent } from '#base/mail/chosenMailbox.ts'
+import { queueLetter } from '#base/mail/queueLetters.store.ts'
+import type { LetterContext } from '#base/mail/queueLetters.store.ts'
 import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
-import { unsubscribePath, unsubscribeToken } from '#records/accounts/unsubscribe.store.ts'
+import { unsubscribeLink } from '#records/accounts/unsubscribe.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { noteContacted } from '#records/leads/moveLeadOn.store.ts'
@@ -21,10 +21,7 @@ import type { StoredSelection } from './readSelections.store.ts'
 import { selectionLetter } from './selectionLetter.store.ts'
 import { one, selectionEntity } from './selections.store.ts'
 
-type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'agency' | 'secretsKey'>
-
-/** Whoever presses twice sends it once. */
-const onceIn = 30_000
+type SendingContext = LetterContext & Pick<Backend, 'publicUrl' | 'secretsKey'>
 
 type ToSend = { id: number; email: string | undefined }
 
@@ -32,16 +29,16 @@ export const sendSelection = (
   db: Db,
   sent: ToSend,
   actor: Actor,
-  ways: Ways,
+  context: SendingContext,
 ): Promise<StoredSelection> =>
-  db.transaction().execute((tx) => sendSelectionIn(tx, sent, actor, ways))
+  db.transaction().execute((tx) => sendSelectionIn(tx, sent, actor, context))
 
 /** In the transaction of the caller. */
 export async function sendSelectionIn(
   tx: Db,
   { id, email }: ToSend,
   actor: Actor,
-  ways: Ways,
+  context: SendingContext,
 ): Promise<StoredSelection> {
   await mustChange(tx, { entity: 'Selection', id }, actor)
   const { leadId } = await tx
@@ -51,27 +48,19 @@ export async function sendSelectionIn(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (email !== undefined && !isAddress(email.trim())) throw badInput({ email: ['problem.email'] })
-  const { emails } = await clientOfLead(tx, leadId)
-  const to = mailbox(emails, email)
-  if (to === undefined)
-    throw badInput({
-      email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
-    })
-  if (!isAddress(to)) throw noMailbox(to)
+  const to = chosenMailbox((await clientOfLead(tx, leadId)).emails, email, 'selection')
   const selection = await one(tx, id, actor)
   if (selection.state !== 'open') throw badRequest('selection.isClosed')
-  const { sentOn, sentTo } = selection
-  if (sentTo === to && isRecent(sentOn!, onceIn)) return selection
-  const stop = await unsubscribeLink(tx, { leadId, to, language: selection.language }, ways)
-  const agent = await agentOf(tx, actor.accountId)
-  const letter = await selectionLetter(tx, selection, { to, agent, stop }, ways)
+  if (wasJustSent(selection, to)) return selection
+  const stop = await advertisingStop(tx, { leadId, to, language: selection.language }, context)
+  const letter = await selectionLetter(tx, selection, stop, context)
   await save(tx, selectionEntity, id, {
     actor,
     action: 'send',
     changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
   })
   await noteContacted(tx, leadId, actor)
-  await queueLetters(tx, [{ ...letter, about: { entity: 'Selection', id } }], actor, ways)
+  await queueLetter(tx, { ...letter, to, about: { entity: 'Selection', id } }, actor, context)
   return one(tx, id, actor)
 }
 
@@ -81,10 +70,10 @@ type Addressee = { leadId: number; to: string; language: string | null }
  * Null while the lead is open: its client asked for what is sent. Once it is closed, a selection is advertising: 400 for
  * whoever has not agreed to mailings.
  */
-async function unsubscribeLink(
+async function advertisingStop(
   tx: Db,
   { leadId, to, language }: Addressee,
-  ways: Ways,
+  context: SendingContext,
 ): Promise<string | null> {
   const { rows } = await sql<{ accountId: number | null; isClosed: boolean }>`
     SELECT l."accountId", coalesce(o."closed", false) AS "isClosed" FROM "lead" l
@@ -94,8 +83,7 @@ async function unsubscribeLink(
   if (!isClosed || accountId === null) return null
   const agreed = await consentingAddresses(tx, [to.toLowerCase()])
   if (agreed.size === 0) throw badInput({ email: ['selection.closedLead'] })
-  const token = await unsubscribeToken(accountId, { ...ways, db: tx })
-  return ways.publicUrl + unsubscribePath(languageOf(language), token)
+  return unsubscribeLink.url(accountId, languageOf(language), { ...context, db: tx })
 }
 
 type SentBy = { id: number; by: Messenger; phone: string | null }
@@ -108,16 +96,16 @@ export const noteSent = (
 ): Promise<StoredSelection> =>
   db.transaction().execute(async (tx) => {
     await mustChange(tx, { entity: 'Selection', id }, actor)
-    const { state, leadId, sentOn, sentTo } = await one(tx, id, actor)
-    if (state !== 'open') throw badRequest('selection.isClosed')
+    const selection = await one(tx, id, actor)
+    if (selection.state !== 'open') throw badRequest('selection.isClosed')
     const to = phone === null ? by : `${by} ${phone}`
-    if (sentTo !== to || !isRecent(sentOn!, onceIn))
+    if (!wasJustSent(selection, to))
       await save(tx, selectionEntity, id, {
         actor,
         action: 'send',
         changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
       })
-    await noteContacted(tx, leadId, actor)
+    await noteContacted(tx, selection.leadId, actor)
     return one(tx, id, actor)
   })
 

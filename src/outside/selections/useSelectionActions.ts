@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { copyWithNotice } from '#kit/ui/copyText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
@@ -18,16 +19,11 @@ export function useSelectionActions({ id }: Selection) {
   return {
     isSending,
     reopen,
-    copy: async (text: string) => {
-      // Browsers copy only on pages that came over TLS, or from this machine.
-      const copied = await Promise.resolve(
-        navigator.clipboard?.writeText(text).then(() => true),
-      ).catch(() => false)
-      showNotice({
-        message: copied ? t('selection.copied') : t('selection.notCopied', { text }),
-        ...(!copied && { autoClose: false }),
-      })
-    },
+    copy: (text: string) =>
+      copyWithNotice(text, {
+        copied: t('selection.copied'),
+        notCopied: t('selection.notCopied', { text }),
+      }),
     send: async (email: string) => {
       setSending(true)
       try {

@@ -48,26 +48,39 @@ export const wishFields = {
   notFromText: flagEnum('wishPart'),
 } as const
 
-export const leadFields = {
-  accountId: ref('account'),
-  source: ref('source'),
+/** What somebody wants of the agency. */
+export const serviceFields = {
   forPurchase: flag,
   forRent: flag,
   forShortRent: flag,
   forSell: flag,
   forRentOut: flag,
+} as const
+
+export const budgetFields = {
   purchaseBudgetRangeMin: currency,
   purchaseBudgetRangeMax: currency,
   rentBudgetRangeMin: currency,
   rentBudgetRangeMax: currency,
   shortRentBudgetRangeMin: currency,
   shortRentBudgetRangeMax: currency,
+} as const
+
+export const placeFields = {
   /** The wanted place; objects inside or near it also match. The second and third are as good. */
   locationId: location,
   location2Id: location,
   location3Id: location,
   /** Nothing there is wanted. */
   notLocationId: location,
+} as const
+
+export const leadFields = {
+  accountId: ref('account'),
+  source: ref('source'),
+  ...serviceFields,
+  ...budgetFields,
+  ...placeFields,
   ...wishFields,
   startDate: date,
   endDate: date,

@@ -11,24 +11,22 @@ import { placeExists } from '#base/places/places.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { leadFields, sendings } from './leadFields.contract.ts'
+import { leadFields, placeFields, sendings } from './leadFields.contract.ts'
 
 type LeadValues = ValuesOf<typeof leadFields>
 type PartialLead = { [Name in keyof LeadValues]?: LeadValues[Name] | undefined }
 
-const ranges = [
-  ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
-  ['rentBudgetRangeMin', 'rentBudgetRangeMax'],
-  ['shortRentBudgetRangeMin', 'shortRentBudgetRangeMax'],
-  ['startDate', 'endDate'],
-  ['bedroomsMin', 'bedroomsMax'],
-  ['areaMin', 'areaMax'],
-  ['lotAreaMin', 'lotAreaMax'],
-  ['floorMin', 'floorMax'],
-  ['yearMin', 'yearMax'],
-] as const
+type LeadField = keyof typeof leadFields
 
-export const places = ['locationId', 'location2Id', 'location3Id', 'notLocationId'] as const
+/** Each field `…Min` with its `…Max`, and the dates. */
+const ranges: readonly (readonly [from: LeadField, to: LeadField])[] = [
+  ...(Object.keys(leadFields) as LeadField[])
+    .filter((name) => name.endsWith('Min'))
+    .map((name) => [name, name.replace(/Min$/, 'Max') as LeadField] as const),
+  ['startDate', 'endDate'],
+]
+
+export const places = Object.keys(placeFields) as (keyof typeof placeFields)[]
 
 /** The fields that choose from lists. */
 export const choiceFields = { ...leadFields, source: select('source') } as const

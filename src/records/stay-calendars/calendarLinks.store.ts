@@ -1,5 +1,4 @@
-// The link under which portals read when an object is taken. Of its secret only a hash is kept: a new link ends
-// the one before.
+// The link under which portals read when an object is taken. Only a hash of its secret is stored: a new link ends the one before.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
@@ -9,7 +8,7 @@ import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 
-/** Answers the secret. */
+/** Returns the secret. */
 export async function makeCalendarLink(db: Db, objectId: number, actor: Actor): Promise<string> {
   await objectsMustExist(db, [objectId], 'id')
   const token = newSecret()
@@ -40,12 +39,12 @@ const note = (tx: Db, id: number, action: string, actor: Actor) =>
 /** Undefined for a link that nobody has, and for an object that is gone. */
 export async function objectOfLink(
   db: Db,
-  token: string,
+  tokenHash: Buffer,
 ): Promise<{ id: number; name: string } | undefined> {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT o."id", coalesce(o."websiteCode", o."referenceNumber") AS "name"
     FROM "stayLink" l JOIN "object" o ON o."id" = l."objectId"
-    WHERE l."tokenHash" = ${hashOf(token)} AND o."deletedOn" IS NULL
+    WHERE l."tokenHash" = ${tokenHash} AND o."deletedOn" IS NULL
   `.execute(db)
   return rows[0]
 }
@@ -60,8 +59,8 @@ export type TakenDays = {
 }
 
 /**
- * Stays, and what was blocked by hand. What came from other calendars is left out: a portal would otherwise be
- * told of its own stays as if they were others', and two portals would pass one block on to each other for ever.
+ * Stays and days that were blocked by hand. Blocks from other calendars are left out: portals would get their own stays back as
+ * if they were new, and two portals would pass one block on to each other for ever.
  */
 export async function takenDays(db: Db, objectId: number): Promise<TakenDays[]> {
   const { rows } = await sql<TakenDays>`

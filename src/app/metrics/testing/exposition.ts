@@ -1,4 +1,4 @@
-// Reads what /metrics answers.
+// Parses the response of /metrics.
 
 export type Sample = { name: string; labels: Record<string, string>; value: number }
 export type Family = { type: string; help: string; samples: Sample[] }
@@ -6,7 +6,7 @@ export type Family = { type: string; help: string; samples: Sample[] }
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
 const label = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g
 
-/** Families by name; throws for a line that it does not understand. */
+/** Returns families by name; throws for an unknown line. */
 export function readExposition(text: string): Map<string, Family> {
   const families = new Map<string, Family>()
   let current: Family | undefined

@@ -1,4 +1,4 @@
-// A server of its own process with something to measure: sign-ins, jobs, mail, a calendar, backups.
+// Starts a server process with something to measure: sign-ins, jobs, mail, a calendar, backups.
 import { sql } from 'kysely'
 import { checkPlace } from '#kit/backup/place.ts'
 import { folderBackups } from '#kit/backup/store/folderBackups.ts'

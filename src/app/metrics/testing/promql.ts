@@ -1,4 +1,4 @@
-// Reads as much of an expression of Prometheus as is needed to see which metrics and labels it uses.
+// Parses Prometheus expressions just enough to find the metrics and labels that they use.
 
 export type Selector = {
   name: string
@@ -8,7 +8,7 @@ export type Expression = {
   selectors: Selector[]
   /** Labels after `by`, `on` and the like. */
   groupedBy: string[]
-  /** Names of metrics inside of these functions, which are for counters alone. */
+  /** Names of metrics inside functions that are only for counters. */
   rated: string[]
   /** Names of metrics inside of histogram_quantile. */
   quantiles: string[]
@@ -58,7 +58,7 @@ function insideOf(text: string, functions: readonly string[]): string[] {
   return found
 }
 
-/** The place of the bracket that closes the one before `from`. */
+/** The position of the bracket that closes the one before `from`. */
 function endOf(text: string, from: number): number {
   let depth = 1
   for (let at = from; at < text.length; at++) {

@@ -1,4 +1,4 @@
-// A collector of OpenTelemetry for tests, which takes what is sent, or gives trouble.
+// A fake OpenTelemetry collector, which accepts data or misbehaves.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
@@ -17,7 +17,7 @@ type Scopes<Name extends string, T> = { resource: { attributes: Attributes } } &
 
 export type ReceivedMetric = { name: string } & Record<string, unknown>
 
-/** `takes` all, never answers (`hangs`), or answers 500 (`fails`). */
+/** Accepts everything (`takes`), never answers (`hangs`), or answers 500 (`fails`). */
 export type Manner = 'takes' | 'hangs' | 'fails'
 
 export async function collector(manner: Manner = 'takes') {

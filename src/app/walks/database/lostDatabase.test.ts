@@ -1,5 +1,5 @@
-// The database is killed and stopped while people work: the server stays, says so, and nothing that
-// it has confirmed is lost.
+// The database is killed and stopped while people work: the server keeps running and reports it, and nothing that it
+// has confirmed is lost.
 // @module-tag faults
 import { chmodSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ let external: EmbeddedDatabase | undefined
 let server: RunningServer
 let token: string
 
-/** One server for all tests of its kind: each leaves it at work, or fails. */
+/** One server for all tests of its kind: each test leaves it working, or fails. */
 function serverOn(kind: 'embedded' | 'external') {
   beforeAll(async () => {
     folder = quickFolder('estia-lost-')
@@ -61,11 +61,11 @@ const processes = () => postgresProcesses(folderKey(realpathSync(join(folder, 'p
 const postmaster = () => processes().find(({ isPostmaster }) => isPostmaster)?.pid
 const backend = () => processes().find(({ pid }) => readCommandLine(pid).includes(' [local] '))?.pid
 
-/** What was confirmed just before the last attack may be heard when nothing has come up again yet. */
+/** A confirmation from just before the last kill may arrive when nothing has restarted yet. */
 const strike = (victim: () => number | undefined, signal: NodeJS.Signals) =>
   until(() => hits(victim(), signal))
 
-/** False where nobody is there, or ended by itself since it was seen, as processes do after an attack. */
+/** False if the process is gone, as others often are after a kill. */
 function hits(pid: number | undefined, signal: NodeJS.Signals): boolean {
   try {
     return pid !== undefined && process.kill(pid, signal)
@@ -75,7 +75,7 @@ function hits(pid: number | undefined, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Strikes while people work; answers what became of their work and of the server. */
+/** Kills the process while people work; returns the results of their work and of the server. */
 async function after(victim: () => number | undefined, signal: NodeJS.Signals) {
   const people = await peopleAtWork(server, token)
   await people.confirmOneMore()
@@ -97,7 +97,7 @@ const unharmed = {
   publishError: expect.any(String),
 }
 
-/** An object that asks to be published is looked at: jobs are done again. */
+/** Publishes a property, which shows that jobs run again. */
 async function publishError(): Promise<string> {
   const { id } = (await (await get(server, '/api/object/add', token)).json()) as { id: number }
   await post(server, '/api/object/update', { id, publishRequested: true }, token)
@@ -108,8 +108,8 @@ async function publishError(): Promise<string> {
   return (await until(error))!
 }
 
-describe('all that was confirmed is there after', () => {
-  describe('an embedded database', () => {
+describe('no confirmed change is lost after', () => {
+  describe('the embedded database', () => {
     serverOn('embedded')
 
     test('is killed', async () => {
@@ -119,7 +119,7 @@ describe('all that was confirmed is there after', () => {
       expect(await after(backend, 'SIGKILL')).toEqual(unharmed)
     })
 
-    test('is frozen, which is told of soon, to the signed-in too', async () => {
+    test('is frozen, which signed-in people are told soon', async () => {
       const frozen = processes().map(({ pid }) => pid)
       for (const pid of frozen) hits(pid, 'SIGSTOP')
       const waiting = get(server, '/api/account', token)

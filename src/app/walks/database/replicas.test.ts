@@ -1,4 +1,4 @@
-// What is read from replicas writes nothing: here they are sessions of the same database that refuse to write.
+// Reads from replicas write nothing: here, replicas are read-only sessions of the same database.
 import { sql } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -91,7 +91,7 @@ test.each([
   expect(await answerOf(app.call('GET', url, { as: null }))).toEqual(right)
 })
 
-test('whom a new property is told to', async () => {
+test('the people to notify of a new property', async () => {
   await addMatchingLead(app)
   await addMatchingObject(app, { title: 'Flat' })
   await sql`UPDATE "objectOffer" SET "tellOn" = now()`.execute(app.db)

@@ -1,4 +1,4 @@
-// Whatever is dropped or changed in a schema is found, and made again where no row is needed for it.
+// Every dropped or changed object of a schema is found, and repaired if it contains no rows.
 // @module-tag faults
 import fc from 'fast-check'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import type { SchemaKind, SchemaObject } from '#kit/db/schema/schemaObject.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** As a release has made it; a test changes it only within a transaction. */
+/** A database as this release makes it; tests change it only within a transaction. */
 let fresh: TestDatabase<unknown>
 let both: BothSchemas
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterEach(() => database.drop())
 const examine = (mend = false) => examineSchema(database.pool, root, keptValues, { mend })
 const change = (sql: string) => database.pool.query(sql)
 
-/** What is found after a change, which is taken back. */
+/** The differences after a change, which is rolled back. */
 async function after(sql: string): Promise<SchemaDifference> {
   const client = await fresh.pool.connect()
   try {
@@ -52,14 +52,14 @@ async function after(sql: string): Promise<SchemaDifference> {
 const objectsOf = (kind: SchemaKind): SchemaObject[] =>
   both.release.filter((each) => each.kind === kind)
 
-test('a new database is as the release makes it', () => {
+test('a new database has no differences', () => {
   expect(compareSchema(both)).toEqual({ faults: [], others: [] })
   const kinds = new Set(both.release.map(({ kind }) => kind))
   for (const kind of ['table', 'view', 'sequence', 'collation', 'column', 'constraint', 'index'])
     expect(kinds).toContain(kind)
 })
 
-test('comparing takes nothing from people at work, and leaves nothing behind', async () => {
+test('comparing blocks nobody and leaves nothing behind', async () => {
   const worker = await fresh.pool.connect()
   const names = [...objectsOf('table'), ...objectsOf('view')].map(({ name }) => `"${name}"`)
   await worker.query(`BEGIN; LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`)
@@ -72,7 +72,7 @@ test('comparing takes nothing from people at work, and leaves nothing behind', a
 
 const tableOf = ({ table }: SchemaObject) => `"${table}"`
 
-/** Ways to spoil an object of each kind, so that its line is among the faults. */
+/** Ways to change an object of each kind, so that it is reported. */
 const spoils: Partial<Record<SchemaKind, readonly ((object: SchemaObject) => string)[]>> = {
   table: [
     ({ name }) => `DROP TABLE "${name}" CASCADE`,
@@ -108,7 +108,7 @@ const spoils: Partial<Record<SchemaKind, readonly ((object: SchemaObject) => str
 
 const quoted = (signature: string) => signature.replace(/^[^(]+/, (name) => `"${name}"`)
 
-/** These cannot be spoiled in this way: a generated column has no default, a primary key no NULL. */
+/** Some objects cannot be changed in this way: a generated column has no default, a primary key no NULL. */
 function isSpoilable({ kind, make, definition, name, table }: SchemaObject): boolean {
   if (kind === 'index') return make !== null
   if (kind === 'default') return definition !== 'none'
@@ -140,7 +140,7 @@ test.each(kinds)('a %s that was dropped or changed is found', async (kind) => {
   )
 })
 
-test('every declared trigger that is dropped or disabled is noticed', async () => {
+test('every dropped or disabled trigger is found', async () => {
   const declared = keptValues.flatMap(({ triggers }) => triggers)
   for (const [say, verb] of [
     ['is missing', (name: string, table: string) => `DROP TRIGGER "${name}" ON "${table}"`],
@@ -158,7 +158,7 @@ test('every declared trigger that is dropped or disabled is noticed', async () =
   }
 })
 
-test('what is missing or changed is made again, in whatever order it depends on another', async () => {
+test('missing and changed objects are repaired, in any order of their dependencies', async () => {
   await change(`
     ALTER TABLE "reservation" DROP CONSTRAINT "reservationOverlap";
     DROP FUNCTION "refuseLate"() CASCADE;
@@ -190,7 +190,7 @@ const twoStays = `
   INSERT INTO "reservation" ("id", "objectId", "checkIn", "duration", "clientLastName")
   VALUES (71, 9002, '2026-07-01', 9, 'Ζαχαρίου'), (72, 9002, '2026-07-05', 7, 'Ιωάννου')`
 
-test('an EXCLUDE constraint that was dropped is found, made again, and refuses again', async () => {
+test('a dropped EXCLUDE constraint is found, made again, and works again', async () => {
   await change(`${smallWorld}; ALTER TABLE "reservation" DROP CONSTRAINT "reservationOverlap"`)
   expect(await examine()).toEqual({
     faults: [expect.stringContaining(`${overlap} is missing: EXCLUDE USING gist (`)],
@@ -205,7 +205,7 @@ test('an EXCLUDE constraint that was dropped is found, made again, and refuses a
   await expect(change(twoStays)).rejects.toThrow('reservationOverlap')
 })
 
-test('a constraint that rows break is not made again: the rows are named, and nothing is changed', async () => {
+test('a constraint that rows violate is not made again: the rows are named, and nothing changes', async () => {
   await change(`${smallWorld};
     ALTER TABLE "reservation" DROP CONSTRAINT "reservationOverlap", DISABLE TRIGGER USER;
     ${twoStays};
@@ -228,7 +228,7 @@ test('a constraint that rows break is not made again: the rows are named, and no
   expect(await readCatalogue(database.pool)).toEqual(before)
 })
 
-test('what an operator added is told, and is no fault', async () => {
+test('objects that an operator added are reported, but are no faults', async () => {
   await change(`
     CREATE TABLE "report" ("id" integer PRIMARY KEY, "title" text NOT NULL DEFAULT 'none');
     CREATE INDEX "ofOperator" ON "lead" ("createdOn");
@@ -244,7 +244,7 @@ test('what an operator added is told, and is no fault', async () => {
   })
 })
 
-test('a lost column and a lost table are told, and never made again without what they held', async () => {
+test('a lost column or table is reported, and never made again without its content', async () => {
   await change(
     `ALTER TABLE "lead" DROP COLUMN "description" CASCADE; DROP TABLE "recoveryCode" CASCADE`,
   )
@@ -268,7 +268,7 @@ test('a database of another release is not compared', async () => {
   await expect(examine()).rejects.toThrow('lacks 0250_phone_extensions.sql: start the server first')
 })
 
-test('an index that was left invalid is found, and made again once no row breaks it', async () => {
+test('an invalid index is found, and made again once no row violates it', async () => {
   await change('DROP INDEX "storageMarkOne"')
   await change('INSERT INTO "storageMark" SELECT gen_random_uuid() FROM generate_series(1, 2)')
   await expect(

@@ -1,4 +1,5 @@
-// Triggers that keep values are declared (`….kept.ts`); a rule's trigger is named where the statements are that it adds to.
+// Triggers of derived values are declared (`….kept.ts`). A trigger of a rule is named in the store whose statements it
+// affects.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ const heads = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.store.ts'))
   .map((name) => readFileSync(join(src, name), 'utf8').split(/^(?!\/\/)/m)[0] ?? '')
 
-test('each trigger keeps a declared value, or is named with its table at the top of a store', async () => {
+test('each trigger belongs to a declared value, or is named with its table at the top of a store', async () => {
   const { rows } = await database.pool.query<{ trigger: string; table: string }>(
     `SELECT tgname AS "trigger", relname AS "table"
      FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,

@@ -28,7 +28,7 @@ test.each(bodies)('a body of the type %j is refused by every endpoint', async (t
   const wrong: string[] = []
   for (const { method, path, multipart } of app.http.endpoints) {
     const isForm = type?.trim().toLowerCase().startsWith('multipart/') ?? false
-    // GET has no body that is read.
+    // The body of a GET is not read.
     if (method === 'GET' || (multipart && isForm)) continue
     const answer = await app.call(method, path.replace(/\{\w+\}/g, '1'), {
       as: app.admin,

@@ -1,4 +1,4 @@
-// Crowds at each address that needs no session, and one of a single person, beside a colleague at work.
+// Crowds at each address that needs no session, and many requests of one person, while a colleague works.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -29,13 +29,13 @@ afterAll(async () => {
   await app.close()
 })
 
-/** While it is set, no statement of a crowd's handlers is answered. */
+/** While set, statements of a crowd's handlers do not return. */
 let held: PromiseWithResolvers<void> | undefined
 const letGo = () => {
   held?.resolve()
   held = undefined
 }
-// Sessions and texts are read before a request waits for its turn.
+// Statements that run before a request waits for its turn.
 const ofEachRequest = /localization|knownNetwork/
 const asColleague = new AsyncLocalStorage<true>()
 const waiting = new WeakMap<QueryId, Promise<void>>()
@@ -54,7 +54,7 @@ const holding: KyselyPlugin = {
 type Request = { method?: 'GET' | 'POST'; url: string; payload?: object }
 const crowd = 12
 
-/** Sends the same request many times; until `letGo` none of those that run is answered. */
+/** Sends the same request many times; none completes until `letGo`. */
 async function crowdOf(request: Request, headers: (at: number) => Record<string, string>) {
   held = Promise.withResolvers()
   let answered = 0
@@ -108,7 +108,7 @@ test.each(Object.entries(addresses))(
     const { pending, answers } = await crowdOf(request, () => ({}))
     const before = pending()
     expect((await colleaguesCall()).statusCode).toBe(200)
-    // Texts are read as those of each request are, and go on meanwhile.
+    // This endpoint reads texts like every request, so it is not held.
     const isHeld = request.url !== '/api/Localization'
     if (isHeld) expect([before, pending()]).toEqual([7, 7])
     const all = await answers()
@@ -122,7 +122,7 @@ test.each(Object.entries(addresses))(
   },
 )
 
-test('made-up tokens stand among strangers', async () => {
+test('made-up tokens count as strangers', async () => {
   const { pending, answers } = await crowdOf({ url: '/site/en' }, (at) => asStaff(`made-up-${at}`))
   expect(pending()).toBe(7)
   expect((await colleaguesCall()).statusCode).toBe(200)
@@ -130,7 +130,7 @@ test('made-up tokens stand among strangers', async () => {
   for (const { statusCode } of await answers()) expect([200, 503]).toContain(statusCode)
 })
 
-test('one person with many calls at once holds up no colleague', async () => {
+test('many simultaneous calls of one person do not delay a colleague', async () => {
   const view = { url: `/api/account/view/${app.client.accountId}` }
   const { pending, answers } = await crowdOf(view, () => asStaff(app.employee.token))
   expect(pending()).toBe(6)

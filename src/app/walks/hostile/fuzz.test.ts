@@ -1,4 +1,4 @@
-// Nothing that a stranger can send breaks the server or changes what it should refuse.
+// No request of a stranger breaks the server, and no refused request changes data.
 // @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -14,17 +14,17 @@ import { testApp } from '../../testing/testApp.ts'
 import type { Person, TestApp } from '../../testing/testApp.ts'
 
 let app: TestApp
-/** The tables that were written since it was last asked. */
+/** Returns the tables written since its last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
   app = await testApp()
-  // What is noted of sign-ins and refusals comes after the answer, and is no change of data.
+  // Log entries about sign-ins and refusals are written after the response, and are no change of data.
   const actionLog = sql<boolean>`NEW."data" IS NOT NULL OR NEW."version" IS NOT NULL`
   written = await noteWrites(app.db, tables, { actionLog })
 })
 afterAll(() => app.close())
 
-// Values that trip servers: wrong types, edges of number types, text that databases cannot store.
+// Difficult values: wrong types, limits of number types, text that databases cannot store.
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -64,7 +64,7 @@ const namesOf = (schema: z.ZodType): string[] => {
   return Object.keys(json.properties ?? {})
 }
 
-/** Bodies with the endpoint's own field names, or none of them, holding anything. */
+/** Bodies with fields of the endpoint or unknown fields, with any values. */
 const bodyFor = (schema: z.ZodType) => {
   const names = namesOf(schema)
   const fields =
@@ -111,8 +111,7 @@ const tables = [
   'resetCode',
   'localization',
 ]
-// One of the calls signs out, another asks for a second step: each endpoint is asked in a session of its own, by an
-// administrator who may call it.
+// Each endpoint is called in a new session of an administrator, because some calls sign out or require a second step.
 async function signedInAnew(): Promise<Person> {
   await app.db.deleteFrom('secondFactorRule').execute()
   const as = { ...app.admin, token: await openSession(app.db, app.admin.accountId) }
@@ -120,7 +119,7 @@ async function signedInAnew(): Promise<Person> {
   return as
 }
 
-/** Each part of the calls by itself: all of them take minutes where the machine has other things to do. */
+/** The endpoints in parts, because all of them take minutes on a busy machine. */
 const parts = Array.from({ length: 8 }, (_, part) => part)
 const endpointsOf = (part: number) => {
   const endpoints = app.http.endpoints.filter((_, at) => at % parts.length === part)
@@ -157,7 +156,7 @@ test.each(parts)('no malformed input fails, none that is refused writes: part %i
             return
           }
         }
-        // What is accepted may have changed anything.
+        // Accepted requests may have changed anything, so reset.
         await written()
       }),
       { numRuns: 25 },
@@ -165,10 +164,10 @@ test.each(parts)('no malformed input fails, none that is refused writes: part %i
   }
 })
 
-// Every object has these, unless it was made without a prototype.
+// Names that every object with a prototype inherits.
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
-test.each(parts)('names that every object inherits are like any other: part %i', async (part) => {
+test.each(parts)('inherited property names are treated like any other: part %i', async (part) => {
   const wrong: string[] = []
   for (const endpoint of endpointsOf(part)) {
     const as = await signedInAnew()
@@ -181,7 +180,7 @@ test.each(parts)('names that every object inherits are like any other: part %i',
       const samples = depths.map((full) => JSON.stringify(sampleOf(schema, name, full)))
       const texts = [`{"${name}":1}`, `[{"${name}":1}]`, `"${name}"`, JSON.stringify(asValues)]
       texts.push(...samples)
-      // Many have no parameter in their path, or no fields: the same call once is enough.
+      // Without parameters or fields, calls would be the same: one is enough.
       const bodies =
         endpoint.method === 'GET' || endpoint.multipart ? [undefined] : [...new Set(texts)]
       const searches = new Set([`${name}=1`, new URLSearchParams(asValues).toString(), ''])

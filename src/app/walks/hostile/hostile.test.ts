@@ -1,4 +1,4 @@
-// Clients that send slowly, read slowly, send rubbish or never go away, over real connections.
+// Clients that send slowly, read slowly, send garbage or never disconnect, over real connections.
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
@@ -27,11 +27,11 @@ import type { TestApp } from '../../testing/testApp.ts'
 const never = 300_000
 
 let app: TestApp
-/** Waits for no body, and for no headers. */
+/** A server with short limits for headers and bodies. */
 let http: TestApp['http']
-/** Has time for everything but a whole body. */
+/** A server with a short limit for whole bodies only. */
 let patient: TestApp['http']
-/** Has time for everything but the rest of a body that was answered. */
+/** A server with a short limit only for the rest of a body whose response was sent. */
 let brief: TestApp['http']
 const open: Socket[] = []
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test.each(['/', '/Accounts', '/api/nothing', '/nothing.png'])(
   },
 )
 
-/** A connection that has sent this much and leaves the rest to the test. */
+/** Opens a connection that has sent this text. */
 function begin(start: string, server = http): Socket {
   const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -75,7 +75,7 @@ function begin(start: string, server = http): Socket {
   open.push(socket)
   return socket
 }
-/** All that the server says until the connection ends, however it ends. */
+/** Everything that the server sends until the connection ends, in whatever way. */
 const said = (socket: Socket): Promise<string> =>
   new Promise((done) => {
     let all = ''
@@ -87,7 +87,7 @@ const sendSlowly = (socket: Socket, bit: string) => {
   const sending = setInterval(() => socket.writable && socket.write(bit), 20)
   socket.once('close', () => clearInterval(sending))
 }
-// What is on its way to the server may outrun its answer.
+// The connection may be reset before the response is read.
 const cutOff = /^(HTTP\/1\.1 408[^]*)?$/
 const login =
   'POST /api/authenticate/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -96,7 +96,7 @@ const upload = () =>
 const form =
   '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nslowly but surely, line by line\r\n--x--\r\n'
 
-describe('who sends slowly', () => {
+describe('a slow sender', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('is cut off when the headers do not end', async () => {
@@ -117,7 +117,7 @@ describe('who sends slowly', () => {
     expect(await whole(half)).toMatch(/^HTTP\/1\.1 408/)
   })
 
-  test('is cut off when a body drips for ever, while an upload may go on', async () => {
+  test('is cut off when a body trickles forever, while an upload may continue', async () => {
     const large = form.replace('slowly', 'slowly '.repeat(30_000))
     const uploading = begin(
       `${upload()}Connection: close\r\nContent-Length: ${large.length}\r\n\r\n${large.slice(0, -20)}`,
@@ -131,7 +131,7 @@ describe('who sends slowly', () => {
     expect(await uploaded).toMatch(/^HTTP\/1\.1 200[^]*"userName":"a\.txt"/)
   })
 
-  test('is cut off when an upload drips for ever', async () => {
+  test('is cut off when an upload trickles forever', async () => {
     const dripping = begin(`${upload()}Content-Length: 100000\r\n\r\n${form.slice(0, 90)}`, patient)
     sendSlowly(dripping, '.')
     expect(await said(dripping)).toMatch(cutOff)
@@ -147,7 +147,7 @@ describe('who sends slowly', () => {
     expect(await said(dripping)).toMatch(/^HTTP\/1\.1 4(15|01) /)
   })
 
-  test('may take its time with an upload that goes on', async () => {
+  test('may take long for an upload that keeps arriving', async () => {
     const arriving = new Promise<Socket>((resolve) => http.server.once('connection', resolve))
     const socket = begin('')
     const arrived = await arriving
@@ -165,7 +165,7 @@ describe('who sends slowly', () => {
   })
 })
 
-describe('what cannot be read is refused as a problem', () => {
+describe('unreadable requests are refused as a problem', () => {
   test.each([
     ['rubbish', 'RUBBISH\r\n\r\n', 400],
     [
@@ -267,7 +267,7 @@ async function ownServer(limits: Parameters<typeof limitsOfAll>[0]) {
     streams++
     for (;;) yield 'x'.repeat(1000)
   }
-  // The framework begins when it is awaited, not when it is called.
+  // `inject` starts when it is awaited, not when it is called.
   const ask = async (url: string) => server.inject(url)
   return {
     server,
@@ -278,8 +278,8 @@ async function ownServer(limits: Parameters<typeof limitsOfAll>[0]) {
   }
 }
 
-describe('too much at once', () => {
-  test('waits, and beyond that is told to come back; health never waits', async () => {
+describe('too many requests at once', () => {
+  test('wait, then get 503 beyond the limit; health checks never wait', async () => {
     const { server, ask, letGo } = await ownServer({ atOnce: 4, waiting: 200, patience: 60_000 })
     const asked = Array.from({ length: 230 }, () => ask('/api/work'))
     expect((await Promise.race(asked)).statusCode).toBe(503)
@@ -300,7 +300,7 @@ describe('too much at once', () => {
     await server.close()
   })
 
-  test('is not made to wait for ever', async () => {
+  test('do not wait forever', async () => {
     const { server, ask, letGo } = await ownServer({ atOnce: 1, waiting: 10, patience: 50 })
     const first = ask('/api/work')
     expect((await ask('/api/work')).statusCode).toBe(503)
@@ -310,8 +310,8 @@ describe('too much at once', () => {
   })
 })
 
-describe('what waits or takes long', () => {
-  test('keeps nobody from work: neither a delay, nor heavy work in its turn', async () => {
+describe('slow work', () => {
+  test('takes no slot from others: neither a delay nor heavy work that waits for its turn', async () => {
     const { server, ask, letGo, delayed, underway } = await ownServer({
       atOnce: 1,
       waiting: 10,
@@ -323,7 +323,7 @@ describe('what waits or takes long', () => {
     await until(() => underway() === 1)
     letGo()
     expect((await quick).statusCode).toBe(200)
-    // The second heavy one begins when the first is done.
+    // The second heavy request starts when the first is done.
     delayed.splice(0).forEach((go) => go())
     await until(() => delayed.length === 1)
     delayed.splice(0).forEach((go) => go())
@@ -331,7 +331,7 @@ describe('what waits or takes long', () => {
     await server.close()
   })
 
-  test('waits for a place again afterwards, and gives it back', async () => {
+  test('waits for a slot again afterwards, and frees it', async () => {
     const { server, ask, letGo, delayed, underway } = await ownServer({
       atOnce: 1,
       waiting: 10,
@@ -350,7 +350,7 @@ describe('what waits or takes long', () => {
     await server.close()
   })
 
-  test('is refused where one person has enough of it waiting, in their language', async () => {
+  test("is refused in the person's language if they have too much of it waiting", async () => {
     const { server, ask, delayed } = await ownServer({
       atOnce: 40,
       waiting: 100,
@@ -377,8 +377,8 @@ describe('what waits or takes long', () => {
   })
 })
 
-describe('an address that is spelt in another way', () => {
-  test('is worked on within the same limits, and kept by nobody', async () => {
+describe('a differently encoded address', () => {
+  test('has the same limits, and is not cached', async () => {
     const { server, ask, letGo, underway } = await ownServer({
       atOnce: 1,
       waiting: 1,
@@ -396,7 +396,7 @@ describe('an address that is spelt in another way', () => {
     await server.close()
   })
 
-  test('is looked up by whose session it comes with, and refused as what it is', async () => {
+  test("is checked with the caller's session, and refused like the normal one", async () => {
     const headers = { authorization: `Bearer ${app.admin.token}` }
     const me = await http.inject({ url: '/%61pi/authenticate/me', headers })
     expect([me.statusCode, me.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -412,7 +412,7 @@ describe('an address that is spelt in another way', () => {
     const [plain, spelt] = await Promise.all(
       ['/site/el/nothing', '/%73ite/%65l/nothing'].map((url) => http.inject({ url })),
     )
-    // Each page has a token of its own in the form.
+    // Each page has its own form token.
     const [body, plainBody] = [spelt!, plain!].map((page) =>
       page.body.replace(tokenIn(page.body), ''),
     )
@@ -420,7 +420,7 @@ describe('an address that is spelt in another way', () => {
   })
 })
 
-test('the end comes whatever clients do', async () => {
+test('a shutdown completes whatever clients do', async () => {
   const { server, underway } = await ownServer({ atOnce: 4, waiting: 10, patience: 60_000 })
   let connections = 0
   server.server.on('connection', () => connections++)

@@ -1,4 +1,4 @@
-// Texts from outside are read in linear time: a long one must not hold the server's only thread.
+// Texts from outside are parsed in linear time: a long one must not block the server's only thread.
 // @module-tag faults
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,21 +10,21 @@ import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { readDay } from '#kit/fields/readDay.ts'
 import { readNumber as readTypedNumber } from '#kit/fields/readNumber.ts'
 import { readShare } from '#kit/fields/readShare.ts'
-import { readDate } from '#kit/intake/readDate.ts'
-import { readFlag } from '#kit/intake/readFlag.ts'
-import { readNumber } from '#kit/intake/readNumber.ts'
-import { isTaxNumber } from '#kit/intake/isTaxNumber.ts'
-import { pictureLinks } from '#kit/intake/pictureLinks.ts'
-import { splitEmails } from '#kit/intake/splitEmails.ts'
-import { splitName } from '#kit/intake/splitName.ts'
-import { splitPhones } from '#kit/intake/splitPhones.ts'
-import { columnReading } from '#kit/intake/columnReading.ts'
+import { readDate } from '#keeping/import/reading/readDate.ts'
+import { readFlag } from '#keeping/import/reading/readFlag.ts'
+import { readNumber } from '#keeping/import/reading/readNumber.ts'
+import { isTaxNumber } from '#keeping/import/reading/isTaxNumber.ts'
+import { pictureLinks } from '#keeping/import/reading/pictureLinks.ts'
+import { splitEmails } from '#keeping/import/reading/splitEmails.ts'
+import { splitName } from '#base/people/reading/splitName.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
+import { columnReading } from '#keeping/import/reading/columnReading.ts'
 import { readWish } from '#daily/free-stays/readWish.ts'
 
 const signs = ['@', ' ', '\n', '.', '(', '<', '[', '{', ')', '>', ']', '1', '"', "'", ',', '-']
 signs.push(';', 'a', 'я', '/', ':', '=', '&', '%', '_', '*', '#', '\\', '+', '?', 'a ', 'a.', '1,')
 const starts = ['', 'a', 'a<', '1', 'https://', 'mailto:']
-/** The last two let an expression fail at the end that would fit otherwise. */
+/** Endings; the last two make an expression fail at the very end. */
 const ends = ['', ' ', '\0']
 
 const letters = 8_000
@@ -34,7 +34,7 @@ const textsOf = (beginnings: readonly string[]) =>
     return beginnings.flatMap((start) => ends.map((end) => `${start}${many}${end}`))
   })
 const [texts, plainTexts] = [textsOf(starts), textsOf([''])]
-/** Enough for an expression alone, of which there are hundreds. */
+/** Fewer texts for each of the hundreds of single expressions. */
 const fewTexts = texts.filter((text) => /^(?:a<)?[^a]/.test(text) && !text.endsWith(' '))
 
 /** CPU time in milliseconds, so that a busy machine makes no difference. */
@@ -55,7 +55,7 @@ type Node = { type?: string; regex?: { pattern: string; flags: string } }
 
 const mayHaveOne = /(?:[=(:,?&|![]|return)\s*\/(?![/*])/
 
-/** The regular expressions that are written in a source, and repeat anything. */
+/** The regular expressions with repetitions in a source file. */
 function expressionsOf(file: string): RegExp[] {
   const source = readFileSync(join('src', file), 'utf8')
   if (!mayHaveOne.test(source)) return []
@@ -80,14 +80,17 @@ function slowFor({ source, flags }: RegExp): string | undefined {
   )
 }
 
-/** They judge the length first, and are tried as a whole below, but for numbers and for formats of cells (300 letters). */
+/**
+ * These functions check the length first, and are tested as a whole below, except for numbers and cell formats (300
+ * letters).
+ */
 const bounded = [
   'kit/fields/format.ts',
   'kit/fields/readDay.ts',
-  'kit/intake/readDate.ts',
-  'kit/intake/splitName.ts',
-  'kit/intake/splitPhones.ts',
-  'kit/intake/workbook/cellFormats.ts',
+  'keeping/import/reading/readDate.ts',
+  'base/people/reading/splitName.ts',
+  'base/people/reading/splitPhones.ts',
+  'keeping/import/reading/workbook/cellFormats.ts',
 ]
 const isJudging = (file: string) =>
   /(?<!\.test|\.d)\.tsx?$/.test(file) &&
@@ -106,7 +109,7 @@ test('every regular expression is linear', () => {
   expect(slow).toEqual([])
 })
 
-test('expressions that backtrack are noticed', () => {
+test('expressions that backtrack are found', () => {
   const slow = [/^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/, /\s*@\s*/, /[.'’:-]+$/]
   expect(slow.filter((one) => slowFor(one) === undefined)).toEqual([])
 })
@@ -130,12 +133,12 @@ test.each<[string, (text: string) => unknown]>([
   ['splitName', splitName],
   ['splitPhones', (text) => splitPhones(text)],
   ['readWish', (text) => readWish(text, '2026-11-28')],
-  ['columnReading', (text) => columnReading().add(text)],
+  ['columnReading', (text) => columnReading([[text, 1]])],
 ])('%s reads long texts in linear time', (_, read) => {
   expect(slowText(texts, read)).toBeUndefined()
 })
 
-test('thousands of accents on one letter are composed at once, and none is lost', () => {
+test('thousands of accents on one letter are composed quickly, and none is lost', () => {
   for (const accents of [
     '\u0301\u0323'.repeat(25_000),
     `${'\u0301'.repeat(25_000)}\u0323`.repeat(2),

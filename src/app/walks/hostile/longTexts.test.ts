@@ -1,4 +1,4 @@
-// No text that anybody can send holds the server, however long it is and whatever it consists of.
+// No text that anybody can send blocks the server, whatever its length and content.
 // @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -23,9 +23,9 @@ const texts = [
   long('\u0301\u0323', 'a'),
   long('a,', ''),
 ]
-/** The server takes a body of a megabyte; quotes and accents take two bytes each. */
+/** The limit of a body is a megabyte; quotes and accents take two bytes each. */
 const fieldsAtOnce = (text: string) => Math.floor(900_000 / Buffer.byteLength(JSON.stringify(text)))
-/** Node takes headers of 16 kB. */
+/** Node accepts headers of 16 kB. */
 const longestQuery = 15_000
 
 type Fields = Record<string, unknown>
@@ -34,7 +34,7 @@ const schemaOf = (schema: z.ZodType) =>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Bodies that fit, in which together each field holds this text. */
+/** Bodies within the limit in which every field occurs with this text. */
 function bodiesOf({ body, multipart, method }: Endpoint, text: string): unknown[] {
   if (method === 'GET' || multipart) return []
   const [short, filled] = ['x', text].map((value) => sampleOf(schemaOf(body), value, 'all'))
@@ -55,7 +55,7 @@ function searchesOf({ query }: Endpoint, text: string): string[] {
   return names.length > 0 ? [new URLSearchParams(values).toString()] : []
 }
 
-// CPU time, so that a busy machine makes no difference. What backtracks takes ten times as long and more.
+// CPU time, so that a busy machine makes no difference. Backtracking takes at least ten times as long.
 const mostSeconds = 3
 
 test.each(texts.map((text) => [JSON.stringify(text.slice(0, 10)), text]))(

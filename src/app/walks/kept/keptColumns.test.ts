@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
-// What lists of accounts and leads are sorted and filtered by is kept beside them, whatever happens to what hangs on them.
+// Derived columns by which lists of accounts and leads are sorted and filtered stay right, whatever changes around
+// them.
 let app: TestApp
 let accounts: number[]
 let objects: number[]
@@ -104,7 +105,7 @@ const change = fc.record({
   number: fc.constantFrom(1, 2, 3, 4, 7),
 })
 
-// Each in a transaction of its own, several at once.
+// Each change runs in a transaction of its own, several at once.
 function done({
   what,
   one,
@@ -153,10 +154,10 @@ function done({
   return sql`UPDATE "object" SET "deletedOn" = ${when} WHERE "id" = ${object}`
 }
 
-test('accounts and leads are right after whatever people do at once', async () => {
+test('derived columns of accounts and leads are right after any concurrent changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 20 }), async (changes) => {
-      // Of two that wait for one another PostgreSQL ends one, wholly.
+      // In a deadlock PostgreSQL rolls one back completely.
       await Promise.all(changes.map((each) => done(each).execute(app.db).catch(mustBeDeadlock)))
       await mustBeRight()
     }),

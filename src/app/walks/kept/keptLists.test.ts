@@ -61,7 +61,7 @@ async function addAccount(values: object): Promise<number> {
   return (await post('/api/account/add', payload)).json().id
 }
 
-test('lists of accounts have as many as there are, after whatever people do at once', async () => {
+test('totals of account lists are right after any concurrent changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
       const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('lists of accounts have as many as there are, after whatever people do at o
   )
 })
 
-test('lists of objects, keys, leads, activities and alerts have as many as there are', async () => {
+test('totals of lists of objects, keys, leads, activities and alerts are right', async () => {
   const { id } = (await app.call('GET', '/api/object/add')).json()
   await mustBeRight()
   await post('/api/object/update', { id, hasKey: true })

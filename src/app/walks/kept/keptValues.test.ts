@@ -1,4 +1,4 @@
-// Every kept value is right after whatever several people do at once, and every trigger that keeps one is needed.
+// Every derived value is right after any concurrent changes, and every trigger of a derived value is needed.
 // @module-tag faults
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ let database: TestDatabase<unknown>
 let tables: Table[]
 beforeEach(async () => {
   database = await testDatabase()
-  // Connections that the test kills tell the pool, too.
+  // Connections that the test kills also emit errors on the pool.
   database.pool.on('error', () => {})
   await database.pool.query(smallWorld)
   tables = await sourceTables(database.pool, keptValues)
@@ -62,7 +62,7 @@ async function transaction({ changes, isKilled }: Work): Promise<boolean> {
   }
 }
 
-// Bad values, constraints, errors that triggers raise, and deadlocks.
+// Expected errors: bad values, constraints, errors raised by triggers, and deadlocks.
 const tolerable = /^(22|23|P0|40P01)/
 
 function mustBeTolerable(error: { code?: string; message: string }) {
@@ -75,7 +75,7 @@ const work = () =>
     isKilled: fc.nat(9).map((n) => n === 0),
   })
 
-test('the small world is right', async () => {
+test('derived values of the small world are right', async () => {
   expect(await differences()).toEqual([])
   for (const { name } of tables) {
     const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*) FROM "${name}"`)
@@ -83,7 +83,7 @@ test('the small world is right', async () => {
   }
 })
 
-test('kept values are right after whatever several connections do at once', async () => {
+test('derived values are right after any concurrent changes', async () => {
   let done = 0
   let tried = 0
   await fc.assert(

@@ -1,4 +1,4 @@
-// What compose.yaml, the image and their settings promise, as far as it can be seen without a container engine.
+// Checks compose.yaml, the image and their settings, as far as possible without a container engine.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -85,7 +85,7 @@ test('images are named by an exact version, ours by that of this release', () =>
   ])
 })
 
-test('with the first settings alone everything is backed up, sealed, into a volume of its own', () => {
+test('the example settings back everything up, encrypted, into a volume of its own', () => {
   const config = readConfig(environmentWith(parseEnv(example)))
   expect(config).toMatchObject({
     publicUrl: 'https://crm.example.com',
@@ -93,7 +93,7 @@ test('with the first settings alone everything is backed up, sealed, into a volu
     backupKey: 'such-as-those-of-openssl-rand-hex-32',
     secretsKey: 'such-as-those-of-openssl-rand-hex-32',
   })
-  // The built-in database, since that of DATABASE_URL is not backed up by Estia.
+  // It is the built-in database: Estia does not back up that of DATABASE_URL.
   expect(config.databaseUrl).toBeUndefined()
   const mounted = (at: string) =>
     estia.volumes.find((each) => filledIn(each, {}).endsWith(`:${at}`))
@@ -103,7 +103,7 @@ test('with the first settings alone everything is backed up, sealed, into a volu
   expect(dockerfile).toContain('-m 0700 /var/lib/estia /backups')
 })
 
-test('backups go to a bucket instead, whose keys may stand in a file', () => {
+test('backups can go to a bucket, whose keys may be in a file', () => {
   const bucket = 's3://key:secret@bucket?endpoint=https://s3.example.com'
   expect(readConfig(environmentWith({ AGENCY_HOST: 'a.example.com', BACKUP_URL: bucket }))).toEqual(
     expect.objectContaining({ backupUrl: bucket }),
@@ -112,7 +112,7 @@ test('backups go to a bucket instead, whose keys may stand in a file', () => {
   expect(() => readConfig(environmentWith(inFile))).toThrow('BACKUP_URL_FILE is "/missing"')
 })
 
-test('each setting of the example is one that Estia takes', () => {
+test('each setting of the example exists', () => {
   const all = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
   all['METRICS_TOKEN'] ||= 'such-as-those-of-openssl-rand-hex-32'
   const environment = environmentWith(all)
@@ -126,14 +126,14 @@ test('each setting of the example is one that Estia takes', () => {
   ).toEqual([])
 })
 
-test('secrets are files, and no container gets one that it does not need', () => {
+test('secrets are files, and each container gets only the ones it needs', () => {
   expect(caddy.environment).toEqual({ AGENCY_HOST: expect.any(String) })
   expect(caddy).not.toHaveProperty('env_file')
   expect(caddy).not.toHaveProperty('secrets')
   expect(Object.keys(compose.secrets).toSorted()).toEqual(estia.secrets?.toSorted())
   for (const name of estia.secrets ?? [])
     expect(estia.environment[`${name.toUpperCase()}_FILE`]).toBe(`/run/secrets/${name}`)
-  // Neither is copied into the image, nor a dump that lies beside them.
+  // Neither secrets nor dumps beside them are copied into the image.
   const left = readFileSync('.dockerignore', 'utf8').split('\n')
   expect(left).toEqual(expect.arrayContaining(['.env', 'secrets', '*.estia']))
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//)
@@ -148,7 +148,7 @@ test('temporary files of imports are on a disk, and every volume is declared', (
   expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
 })
 
-test('Caddy waits until Estia can serve, and looks again all the time', () => {
+test('Caddy waits until Estia is ready, and keeps checking', () => {
   expect(caddy['depends_on']).toEqual({ estia: { condition: 'service_healthy' } })
   const caddyfile = readFileSync('packaging/docker/Caddyfile', 'utf8')
   expect(caddyfile).toContain('reverse_proxy estia:3000')
@@ -156,7 +156,7 @@ test('Caddy waits until Estia can serve, and looks again all the time', () => {
   expect(dockerfile).toContain('scripts/healthy.mjs')
 })
 
-test('Estia has as much time to start and to end as systemd gives it', () => {
+test('Estia has as much time to start and stop as under systemd', () => {
   const unit = readFileSync('packaging/estia.service', 'utf8')
   expect(unit).toContain(`TimeoutStopSec=${String(estia['stop_grace_period'])}\n`)
   const start = /--start-period=(\w+)/.exec(dockerfile)![1]

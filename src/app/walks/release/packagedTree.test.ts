@@ -1,4 +1,4 @@
-// What a package holds: code for its own machine alone, and a changelog that Debian's tools read.
+// A package contains code for its own processor only, and a changelog that Debian's tools can read.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,11 +30,11 @@ function library(machine: number, kindOfSection: number) {
 }
 const [x64, arm, symbols, text] = [62, 183, 2, 1]
 
-test('code for other machines is found by what it is, or by its name', () => {
+test('code for other processors is found by its content or its name', () => {
   place('sheep/prebuilds/linux-arm64/sheep.node', library(arm, text))
   place('sheep/prebuilds/linux-x64/sheep.node', library(x64, text))
   place('sheep/prebuilds/android-arm/sheep.bare', Buffer.from('\x7fELX'))
-  // 32 bits.
+  // A 32-bit library.
   place('sheep/prebuilds/linux-arm/sheep.node', Buffer.from('\x7fELF\x01'.padEnd(52, '\x28')))
   place('sheep/prebuilds/win32-x64/sheep.dll', 'MZ')
   place('sheep/index.js', '// for arm')
@@ -46,13 +46,13 @@ test('code for other machines is found by what it is, or by its name', () => {
   ])
 })
 
-test('code with symbols is found, and links to it are left alone', () => {
+test('code with symbols is found, and links to it are ignored', () => {
   place('bin/sheep', library(x64, symbols))
   place('lib/libsheep.so.1.2', library(x64, text))
   expect(findPrograms(folder, 'amd64')).toEqual({ foreign: [], withSymbols: ['bin/sheep'] })
 })
 
-test('the changelog of the package has every point, without marks, in lines of 80 letters', () => {
+test('the changelog of the package has every entry, without Markdown, in lines of 80 characters', () => {
   const changelog = readFileSync(join(import.meta.dirname, '../../../../CHANGELOG.md'), 'utf8')
   const by = { version: '9.9.9+1', maintainer: 'Sheep <sheep@example.com>' }
   const made = debianChangelog(changelog, by)

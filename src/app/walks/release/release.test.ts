@@ -1,4 +1,4 @@
-// A release is made only when it can be told apart, read about, and upgraded from later.
+// A release needs a version of its own, a changelog entry, and a dump for later upgrades.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,30 +24,30 @@ test('the changelog begins with the version of this release', () => {
   expect(newestEntry(readFileSync(file, 'utf8'))?.version).toBe(productVersion())
 })
 
-test('what is whole is released', () => {
+test('a complete release is accepted', () => {
   expect(refusals(ready)).toEqual([])
   // An entry may be of a later day than the last commit.
   expect(refusing({ changelog: changelog('0.10.0 (2027-03-02)') })).toEqual([])
 })
 
-test('a tree with changes is not released', () => {
+test('uncommitted changes prevent a release', () => {
   expect(refusing({ changes: ' M src/sheep.ts\n?? notes\n' })).toEqual([
     'Files differ from the last commit: commit or remove them\n M src/sheep.ts\n?? notes',
   ])
 })
 
-test('a version is released once, and above the last one', () => {
+test('a version is released once, and is higher than the last one', () => {
   expect(refusing({ tags: ['v0.10.0'] })).toEqual([
     'The version in package.json is 0.10.0, but 0.10.0 was released: raise it',
   ])
   expect(refusing({ tags: ['v0.9.0', 'v0.11.0', 'v0.10.1'] })[0]).toContain('0.11.0 was released')
-  // One that was not tagged is known by its dump.
+  // A release without a tag is known by its dump.
   expect(refusing({ tags: [], dumps: [...ready.dumps, 'v1.0.0-0400.sql.gz'] })[0]).toContain(
     '1.0.0 was released',
   )
 })
 
-test('a release is written about, and newly', () => {
+test('a release needs a current changelog entry', () => {
   const says = 'CHANGELOG.md does not begin with "## 0.10.0 (2027-03-01)"'
   for (const text of [
     changelog('0.9.0 (2027-01-20)', '0.10.0 (2027-03-01)'),
@@ -60,7 +60,7 @@ test('a release is written about, and newly', () => {
   )
 })
 
-test('a release leaves the dump of its newest tables', () => {
+test('a release needs a dump of its newest tables', () => {
   for (const dumps of [[], ['v0.9.0-0311.sql.gz'], ['v0.10.0-0310.sql.gz']])
     expect(refusing({ dumps })).toEqual([
       'migrations/releases has no v0.10.0-0311.sql.gz, from which later releases try their upgrade: npm run release -- --dump',

@@ -113,7 +113,7 @@ type FeedPerson = Actor & { name: string }
  * The person of this feed. Null if the token is unknown, or if that person may no longer sign in, is not staff or still
  * has to set up a required second factor.
  */
-export async function readerOfFeed(db: Db, token: string): Promise<FeedPerson | null> {
+export async function readerOfFeed(db: Db, tokenHash: Buffer): Promise<FeedPerson | null> {
   const { rows } = await sql<{
     accountId: number
     username: string
@@ -127,7 +127,7 @@ export async function readerOfFeed(db: Db, token: string): Promise<FeedPerson | 
     FROM "calendarFeed" f
     JOIN "user" u ON u."accountId" = f."accountId"
     JOIN "account" a ON a."id" = u."accountId"
-    WHERE f."tokenHash" = ${hashOf(token)} AND ${maySignIn}
+    WHERE f."tokenHash" = ${tokenHash} AND ${maySignIn}
   `.execute(db)
   if (!rows[0]) return null
   const { role, ...person } = rows[0]

@@ -51,4 +51,14 @@ test('the forms of a word: itself, transliterated, and typed with another keyboa
   expect(typedForms('Пароль')).toEqual(expect.arrayContaining(['пароль', 'gfhjkm', 'parol']))
   expect(typedForms('Αγάπη')).toEqual(expect.arrayContaining(['αγαπη', 'agaph', 'agapi']))
   expect(typedForms('Андрей')).toContain('андрей')
+  expect(typedForms('абвгдеёжзийклмнопрстуфхцчшщъыьэюя')).toEqual([
+    'абвгдеежзийклмнопрстуфхцчшщъыьэюя',
+    "f,dultt;pbqrkvyjghcnea[wxio]sm'.z",
+    'abvgdeezhziyklmnoprstufkhtschshshchyeyuya',
+  ])
+  expect(typedForms('αβγδεζηθικλμνξοπρσςτυφχψω')).toEqual([
+    'αβγδεζηθικλμνξοπρσςτυφχψω',
+    'abgdezhuiklmnjoprswtyfxcv',
+    'avgdezithiklmnxoprsstyfchpso',
+  ])
 })

@@ -1,7 +1,7 @@
 // Guesses in which of our languages to write to a person, from their name and phone.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
 /** Undefined for Latin letters, in which people of all countries are entered. */

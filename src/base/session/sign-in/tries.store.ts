@@ -35,6 +35,7 @@ const window = sql`CASE WHEN starts_with("key", ${dayKey}) THEN interval '1 day'
 
 // The typed name may be a password, so only its hash is stored.
 const hashed = (...parts: string[]) => hashOf(parts.join('\n')).toString('base64url')
+const ofNetwork = (name: string, address: string) => `${name}\n${networksOf(address).near}`
 
 /** Limits for one network. With IPv6 a single machine has a whole network, and a customer may have many. */
 function fromNetwork(name: string, address: string, limit: Omit<Limit, 'key'>): Limit[] {
@@ -154,10 +155,27 @@ export const limitsOfProof = (accountId: number, address: string): Limit[] => [
 export const limitsOfPasskeySignIn = (address: string): Limit[] =>
   fromNetwork('passkeyAt', address, { most: 120, forgiven: 'one' })
 
-export const limitsOfForgotten = (email: string, address: string): Limit[] => [
-  { key: `forgotten:${hashed(email, networksOf(address).near)}`, most: 5, forgiven: 'one' },
-  ...fromNetwork('forgottenAt', address, { most: 30, forgiven: 'one' }),
+/** How often one thing, and all such things from one network, may be used. */
+export type UseLimit = { name: string; most: number; mostOfNetwork?: number }
+
+/** `key` may be secret: only its hash is stored. */
+export const limitsOfUses = (
+  { name, most, mostOfNetwork }: UseLimit,
+  key: string,
+  address: string,
+): Limit[] => [
+  { key: `${name}:${hashed(key)}`, most, forgiven: 'one' },
+  ...(mostOfNetwork
+    ? fromNetwork(`${name}At`, address, { most: mostOfNetwork, forgiven: 'one' })
+    : []),
 ]
+
+export const limitsOfForgotten = (email: string, address: string): Limit[] =>
+  limitsOfUses(
+    { name: 'forgotten', most: 5, mostOfNetwork: 30 },
+    ofNetwork(email, address),
+    address,
+  )
 /** Mail to one mailbox, whoever requests it. */
 export const limitsOfMailbox = (email: string): Limit[] => [
   { key: `mailbox:${hashed(email)}`, most: 5, forgiven: 'one' },
@@ -172,45 +190,20 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
   { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
 ]
 
-/**
- * Unknown links of approvals, selections and mails from one address: more than this is guessing. Only unknown links are
- * counted and refused; a valid link always works.
- */
-export const limitsOfUnknownLink = (address: string): Limit[] => [
-  ...fromNetwork('unknownLink', address, { most: 60, forgiven: 'one' }),
-]
-/** Requests with one approval link, which a family may share, and from one address, which an office may share. */
-export const limitsOfLink = (expense: number, address: string): Limit[] => [
-  { key: `approval:${expense}`, most: 300, forgiven: 'one' },
-  ...fromNetwork('approvalsAt', address, { most: 600, forgiven: 'one' }),
-]
+/** Unknown links from one address: more than this is guessing. */
+export const limitsOfGuesses = (name: string, address: string): Limit[] =>
+  fromNetwork(name, address, { most: 60, forgiven: 'one' })
 
 /**
  * Enquiries on the public site, which need no sign-in; an office may share one address. Both limits are per network, so
  * that nobody can block visitors from other networks. Enquiries that many networks send wait in the tray.
  */
-export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
-  { key: `enquiry:${hashed(contact, networksOf(address).near)}`, most: 5, forgiven: 'one' },
-  ...fromNetwork('enquiryAt', address, { most: 30, forgiven: 'one' }),
-]
-
-/** Requests for the calendar feed at one private address; below, for feeds that do not exist. */
-export const limitsOfFeed = (token: string): Limit[] => [
-  { key: `feed:${hashed(token)}`, most: 60, forgiven: 'one' },
-]
-export const limitsOfUnknownFeed = (address: string): Limit[] => [
-  ...fromNetwork('unknownFeed', address, { most: 60, forgiven: 'one' }),
-]
-
-/** A client's marks on a selection's page; a family may share the link, an office the address. */
-export const limitsOfMarks = (selection: number, address: string): Limit[] => [
-  { key: `marks:${selection}`, most: 150, forgiven: 'one' },
-  ...fromNetwork('marksAt', address, { most: 300, forgiven: 'one' }),
-]
-export const limitsOfMessages = (selection: number, address: string): Limit[] => [
-  { key: `messages:${selection}`, most: 10, forgiven: 'one' },
-  ...fromNetwork('messagesAt', address, { most: 30, forgiven: 'one' }),
-]
+export const limitsOfEnquiry = (contact: string, address: string): Limit[] =>
+  limitsOfUses(
+    { name: 'enquiry', most: 5, mostOfNetwork: 30 },
+    ofNetwork(contact, address),
+    address,
+  )
 
 /** Number of tries by key. */
 export type TryCounts = ReadonlyMap<string, number>

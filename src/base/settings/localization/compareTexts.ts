@@ -3,7 +3,7 @@ import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import type { OddCell } from '#kit/sheets/sheetCells.ts'
+import type { OddCell } from '#kit/sheets/readSheet.ts'
 import type { TextChange } from './localization.contract.ts'
 import { faultOf } from './textFaults.ts'
 

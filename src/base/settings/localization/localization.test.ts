@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import readXlsxFile from 'read-excel-file/node'
 import { readFile } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
+import { unzip } from '#kit/sheets/unzip.ts'
 import { zip } from '#kit/sheets/zip.ts'
 import type { Imported } from './localization.contract.ts'
 
@@ -24,13 +26,8 @@ beforeEach(async () => {
   await app.texts.follow()
 })
 
-async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const part of parts) all.push(part)
-  return Buffer.concat(all)
-}
 const workbook = (titles: string[], ...rows: string[][]) =>
-  bytesOf(
+  buffer(
     writeSheet({ name: 'Texts', columns: titles.map((title) => ({ title, width: 20 })), rows }),
   )
 const path = '/api/LocalizationExport'
@@ -239,17 +236,16 @@ const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
 /** A workbook with this XML as its first sheet. */
 async function withSheet(xml: string): Promise<Buffer> {
-  const { unzip } = await import('#kit/sheets/unzip.ts')
-  const entries = unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })!
+  const entries = await unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })
   const all = [...entries].map(([name, content]) => ({
     name,
     content: [name.endsWith('sheet1.xml') ? xml : content.toString()],
   }))
-  return bytesOf(zip(all))
+  return buffer(zip(all))
 }
 
 test('other files, other workbooks and zip bombs are refused with a reason', async () => {
-  const bomb = bytesOf(
+  const bomb = buffer(
     zip([{ name: 'xl/worksheets/sheet1.xml', content: [' '.repeat(60_000_000)] }]),
   )
   const bad: [Buffer, string][] = [

@@ -1,5 +1,5 @@
 // Packed responses of `GET /api/Localization`, cached until a text is changed.
-import { textOf } from '#kit/http/answerText.ts'
+import { jsonWriter } from '#kit/http/answerText.ts'
 import { PackedAnswer } from '#kit/http/packedAnswer.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -23,7 +23,7 @@ export function packedTexts(db: Db, bundled: TextsOf) {
         const requested = changed ? all : { ...bundled[localizationCulture], ...all }
         return Object.entries(requested).map(([key, text]) => ({ key, text, localizationCulture }))
       })
-    return PackedAnswer.of(textOf(localizationApi.localization.answer)(entries))
+    return PackedAnswer.of(jsonWriter(localizationApi.localization.answer)(entries))
   }
   return async (wanted: TextFilter): Promise<PackedAnswer> => {
     // Read before the texts: these are at least as new. Another server may have changed them.

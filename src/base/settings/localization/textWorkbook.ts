@@ -4,6 +4,7 @@ import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
+import type { StoredRow } from '#kit/sheets/readSheet.ts'
 import { readUploadedSheet } from '#kit/sheets/readUploadedSheet.ts'
 import type { Cell, Sheet } from '#kit/sheets/writeSheet.ts'
 import type { TextRow } from './compareTexts.ts'
@@ -40,31 +41,29 @@ export async function readWorkbook({ path, size }: Uploaded): Promise<TextRow[]>
   const read = await readUploadedSheet(path, limits)
   if (read === 'tooLarge') throw tooLarge
   if (read === 'noSheet') throw refused('localization.noSheet')
-  const [titles = [], ...rows] = read.rows
-  const columns = titles.map((title) => (title ?? '').trim().toLowerCase())
+  const [titles, ...rows] = read
+  const columns = (titles?.cells ?? []).map((title) => (title ?? '').trim().toLowerCase())
   const key = columns.indexOf('key')
   const inColumns = languages.filter((language) => columns.includes(language))
   const isTwice = ['key', ...languages].some(
     (name) => columns.indexOf(name) !== columns.lastIndexOf(name),
   )
   if (key < 0 || inColumns.length === 0 || isTwice) throw refused('localization.wrongColumns')
-  const [, ...numbers] = read.numbers
-  const odd = new Map(read.odd.map(({ row, column, why }) => [`${row} ${column}`, why]))
-  const oddOf = (row: number): TextRow['odd'] => {
+  const oddOf = ({ odd = [] }: StoredRow): TextRow['odd'] => {
     for (const language of [null, ...inColumns]) {
       const column = 1 + (language === null ? key : columns.indexOf(language))
-      const why = odd.get(`${row} ${column}`)
-      if (why) return { why, language }
+      const cell = odd.find((one) => one.column === column)
+      if (cell) return { why: cell.why, language }
     }
     return null
   }
-  const all = rows.map((cells, at) => ({
-    row: numbers[at]!,
-    key: (cells[key] ?? '').trim(),
+  const all = rows.map((row) => ({
+    row: row.number,
+    key: (row.cells[key] ?? '').trim(),
     texts: Object.fromEntries(
-      inColumns.map((language) => [language, normalized(cells[columns.indexOf(language)])]),
+      inColumns.map((language) => [language, normalized(row.cells[columns.indexOf(language)])]),
     ),
-    odd: oddOf(numbers[at]!),
+    odd: oddOf(row),
   }))
   return all.filter(({ key, texts }) => key !== '' || Object.values(texts).some((text) => text))
 }

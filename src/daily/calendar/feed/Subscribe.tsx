@@ -1,5 +1,5 @@
 // Private calendar address for the phone: shown once, renewed or revoked.
-import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -8,6 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { NewAddress } from '#kit/ui/SecretAddress.tsx'
 import { calendarFeedApi } from '#base/session/own-sessions/calendarFeed.contract.ts'
 import type { CalendarFeed } from '#base/session/own-sessions/calendarFeed.contract.ts'
 import { secondFactorApi } from '#base/session/second-factor/secondFactor.contract.ts'
@@ -71,7 +72,12 @@ function Address({ feed: { createdOn, lastUsedOn }, url, busy, make, revoke }: A
   return (
     <Stack gap="sm">
       {url ? (
-        <NewAddress url={url} />
+        <>
+          <NewAddress label={t('calendar.subscribe.address')} address={url} />
+          <Text size="sm" className="quiet">
+            {t('calendar.subscribe.once')}
+          </Text>
+        </>
       ) : (
         <Text size="sm" className="quiet">
           {t('calendar.subscribe.there', { when: formatInstantTime(createdOn) })}{' '}
@@ -97,32 +103,5 @@ function Address({ feed: { createdOn, lastUsedOn }, url, busy, make, revoke }: A
         </ConfirmButton>
       </Group>
     </Stack>
-  )
-}
-
-function NewAddress({ url }: { url: string }) {
-  const t = useText()
-  return (
-    <>
-      <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput
-          flex={1}
-          readOnly
-          label={t('calendar.subscribe.address')}
-          value={url}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button h={36} variant={copied ? 'light' : 'filled'} onClick={copy}>
-              {copied ? t('calendar.subscribe.copied') : t('calendar.subscribe.copy')}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-      <Text size="sm" className="quiet">
-        {t('calendar.subscribe.once')}
-      </Text>
-    </>
   )
 }

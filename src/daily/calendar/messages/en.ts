@@ -55,8 +55,6 @@ export const en = {
     'A calendar program that is given this address shows your viewings and tasks, and keeps them up to date. Whoever has the address can read them: do not pass it on. It ends when you change your password or sign out everywhere.',
   'calendar.subscribe.make': 'Make an address',
   'calendar.subscribe.address': 'Address',
-  'calendar.subscribe.copy': 'Copy',
-  'calendar.subscribe.copied': 'Copied',
   'calendar.subscribe.once':
     'It is shown only now: we keep no copy of it. Whoever loses it makes a new one.',
   'calendar.subscribe.there': 'There is an address since {{when}}; it was shown when it was made.',

@@ -1,5 +1,5 @@
 import { formatDate } from '#kit/fields/format.ts'
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from '#base/people/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reached } from '#base/people/reached.ts'

@@ -33,7 +33,7 @@ beforeAll(async () => {
     from.db,
   )
   right = await archiveOf(from)
-  entries = entriesOf(right)
+  entries = await entriesOf(right)
   before = await digests(app)
 })
 afterAll(() => Promise.all([from.close(), app.close()]))
@@ -147,7 +147,7 @@ test('other files, truncated ZIPs and zip bombs are refused at once', async () =
 async function bomb(): Promise<Buffer> {
   const zeros = Buffer.alloc(1_000_000, '0')
   const content = Array.from({ length: 150 }, () => zeros)
-  return buffer(Readable.from(zip([{ name: 'README.md', content }])))
+  return buffer(zip([{ name: 'README.md', content }]))
 }
 
 test('only administrators upload, see, undo and delete arrivals', async () => {

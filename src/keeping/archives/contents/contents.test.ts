@@ -138,12 +138,11 @@ test('an archive contains no passwords, sessions, tokens or encryption keys', as
 
   const archive = await archiveMadeHere(app)
   const sheets = archive.names.filter((name) => name.endsWith('.xlsx'))
-  const contents = [
-    ...archive.names.filter((name) => !name.endsWith('.xlsx')).map((name) => archive.bytes(name)),
-    ...sheets.flatMap((name) => [
-      ...unzip(archive.bytes(name), { bytes: 500_000_000, entries: 50 })!.values(),
-    ]),
-  ]
+  const contents = archive.names.filter((name) => !name.endsWith('.xlsx')).map(archive.bytes)
+  for (const name of sheets) {
+    const parts = await unzip(archive.bytes(name), { bytes: 500_000_000, entries: 50 })
+    contents.push(...parts.values())
+  }
   const text = Buffer.concat(contents).toString('latin1').toLowerCase()
   expect(text).toContain('vlachou')
   const forms = (value: string) => [

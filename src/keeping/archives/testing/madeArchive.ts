@@ -18,8 +18,8 @@ export type ReadArchive = {
 
 export const workIn = (app: TestApp): Promise<void> => workOnArchives({ ...app, version: '1.2.3' })
 
-export function readArchive(archive: Buffer): ReadArchive {
-  const contents = unzip(archive, { bytes: 500_000_000, entries: 100_000 })!
+export async function readArchive(archive: Buffer): Promise<ReadArchive> {
+  const contents = await unzip(archive, { bytes: 500_000_000, entries: 100_000 })
   const bytes = (name: string) => contents.get(name)!
   const text = (name: string) => bytes(name).toString('utf8')
   return {

@@ -1,5 +1,4 @@
 // Makes one archive: reads everything in one snapshot, and streams the ZIP into the file storage.
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Lease } from '#kit/jobs/lease.ts'
 import { zip } from '#kit/sheets/zip.ts'
@@ -46,8 +45,7 @@ export async function makeArchive(
         set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
       const order = { list: lease.list, view: viewOf(lease), language: lease.language }
       const entries = entriesOf({ tx, files, translate, version }, order, progress)
-      const bytes = Readable.from(zip(entries), { objectMode: false })
-      return files.write(file, bytes, 'application/zip')
+      return files.write(file, zip(entries), 'application/zip')
     })
 }
 

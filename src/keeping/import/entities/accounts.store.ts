@@ -7,6 +7,7 @@ import { accountToAdd, accountToChange } from '#records/accounts/many/manyAccoun
 import type { StoredAccount } from '#records/accounts/many/manyAccounts.ts'
 import type { Found, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
+import { whichAccount } from './whichAccount.ts'
 
 const identity = ['lastName', 'firstName', 'nameLocal', 'nameEng', 'email', 'phone', 'taxNumber']
 const keysOfRow = (alias: string) =>
@@ -25,21 +26,22 @@ export const accountsImported: ImportedEntity = {
         accountToChange(before as unknown as StoredAccount, changes, notOffered, actor),
     }
   },
-  async keysOf(db, all) {
-    const json = all.map((values) =>
-      Object.fromEntries(identity.map((name) => [name, text(values, name)])),
-    )
-    const { rows } = await sql<{ keys: string[] }>`
-      SELECT ${keysOfRow('said')} AS "keys"
+  byKeys: {
+    async keysOf(db, all) {
+      const json = all.map((values) =>
+        Object.fromEntries(identity.map((name) => [name, text(values, name)])),
+      )
+      const { rows } = await sql<{ keys: string[] }>`
+      SELECT ${keysOfRow('read')} AS "keys"
       FROM jsonb_array_elements(${JSON.stringify(json)}::jsonb) WITH ORDINALITY AS "all" ("one", "at"),
-        jsonb_to_record("one") AS "said" (${sql.join(identity.map((name) => sql`${sql.ref(name)} text`))})
+        jsonb_to_record("one") AS "read" (${sql.join(identity.map((name) => sql`${sql.ref(name)} text`))})
       ORDER BY "at"
     `.execute(db)
-    return rows.map(({ keys }) => keys)
-  },
-  // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
-  async find(db, keys) {
-    const { rows } = await sql<Found>`
+      return rows.map(({ keys }) => keys)
+    },
+    // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
+    async find(db, keys) {
+      const { rows } = await sql<Found>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
       FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
         SELECT "id", ${keysOfRow('account')} AS "keys" FROM "account"
@@ -47,8 +49,11 @@ export const accountsImported: ImportedEntity = {
         LIMIT ${mostOfKey}
       ) AS "same"
     `.execute(db)
-    return rows
+      return rows
+    },
+    decide: whichAccount,
   },
+  canBeMerged: true,
   async fieldsNeeded(db, ids) {
     const { rows } = await sql<{ id: number; fields: string[] | null }>`
       SELECT "id", array_cat(array_cat(

@@ -9,7 +9,7 @@ import {
 } from '#base/activities/many/manyActivities.store.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { saysTheSame } from '../plan/hanging.ts'
+import { saysTheSame } from '../plan/byParents.ts'
 import { midnight } from '../plan/timeIn.ts'
 import type { ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
@@ -26,30 +26,28 @@ export const activitiesImported: ImportedEntity = {
     toChange: (_before, { responsible: _unchanged, ...changes }) =>
       Object.keys(changes).length === 0 ? {} : activityToChange(changes),
   }),
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
-  hanging: {
+  byParents: {
     keysOf: ({ accountId, objectId }, values) => {
       const by = accountId === undefined ? `o${objectId}` : `a${accountId}`
       return [`v:${by}:${dayOf(values)}`]
     },
-    isSame: (said, stored) =>
-      saysTheSame(said, stored, ['category', 'done', 'date', 'doneDate', 'description']),
-  },
-  async findStanding(db, all) {
-    const json = all.map(({ ends: { accountId, objectId }, values }) => ({
-      entity: accountId === undefined ? 'Object' : 'Account',
-      id: accountId ?? objectId,
-      day: dayOf(values),
-    }))
-    const { rows } = await sql<{ id: number; at: number }>`
+    isSame: (read, stored) =>
+      saysTheSame(read, stored, ['category', 'done', 'date', 'doneDate', 'description']),
+    async find(db, all) {
+      const json = all.map(({ parents: { accountId, objectId }, values }) => ({
+        entity: accountId === undefined ? 'Object' : 'Account',
+        id: accountId ?? objectId,
+        day: dayOf(values),
+      }))
+      const { rows } = await sql<{ id: number; at: number }>`
       SELECT a."id", "at"::integer - 1 AS "at"
       FROM jsonb_array_elements(${JSON.stringify(json)}::jsonb) WITH ORDINALITY AS "all" ("one", "at")
       JOIN "activityLink" l ON l."entity" = "one" ->> 'entity' AND l."entityId" = ("one" ->> 'id')::integer
       JOIN "activity" a ON a."id" = l."activityId" AND a."deletedOn" IS NULL
         AND coalesce(a."doneDate", a."date")::date = ("one" ->> 'day')::date
     `.execute(db)
-    return rows
+      return rows
+    },
   },
   read: (db: Db, ids, lock) => readRecords(db, activityEntity, ids, { lock }),
   add: (tx, records, { actor }) =>

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
+import {
+  budgetFields,
+  placeFields,
+  serviceFields,
+  wishFields,
+} from '#records/leads/leadFields.contract.ts'
 import { leadEntity } from '#records/leads/leads.store.ts'
 import {
   addLeads,
@@ -8,36 +14,15 @@ import {
   leadsKnown,
 } from '#records/leads/many/manyLeads.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { saysTheSame } from '../plan/hanging.ts'
-import { wantNames } from '../targets/leadTargets.contract.ts'
+import { saysTheSame } from '../plan/byParents.ts'
 import type { ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
+const { niceToHave: _nice, notFromText: _misread, ...neededFields } = wishFields
+
 /** What is wanted: a lead of the person that says the same is the same, whatever has become of it since. */
 const wanted = [
-  ...wantNames,
-  'purchaseBudgetRangeMin',
-  'purchaseBudgetRangeMax',
-  'rentBudgetRangeMin',
-  'rentBudgetRangeMax',
-  'shortRentBudgetRangeMin',
-  'shortRentBudgetRangeMax',
-  'locationId',
-  'location2Id',
-  'location3Id',
-  'notLocationId',
-  'wantedSubTypes',
-  'bedroomsMin',
-  'bedroomsMax',
-  'areaMin',
-  'areaMax',
-  'lotAreaMin',
-  'lotAreaMax',
-  'floorMin',
-  'floorMax',
-  'yearMin',
-  'yearMax',
-  'mustHave',
+  ...Object.keys({ ...serviceFields, ...budgetFields, ...placeFields, ...neededFields }),
   'startDate',
 ]
 
@@ -56,20 +41,18 @@ export const leadsImported: ImportedEntity = {
         Object.keys(changes).length === 0 ? {} : leadToChange(before as object, changes, known),
     }
   },
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
-  hanging: {
+  byParents: {
     keysOf: ({ accountId }) => [`d:${accountId}`],
-    isSame: (said, stored) => saysTheSame(said, stored, wanted),
-  },
-  async findStanding(db, all) {
-    const people = all.map(({ ends }) => ends['accountId'] ?? 0)
-    const { rows } = await sql<{ id: number; at: number }>`
+    isSame: (read, stored) => saysTheSame(read, stored, wanted),
+    async find(db, all) {
+      const people = all.map(({ parents }) => parents['accountId'] ?? 0)
+      const { rows } = await sql<{ id: number; at: number }>`
       SELECT l."id", "each"."at"::integer - 1 AS "at"
       FROM unnest(${people}::integer[]) WITH ORDINALITY AS "each" ("accountId", "at")
       JOIN "lead" l ON l."accountId" = "each"."accountId" AND l."deletedOn" IS NULL
     `.execute(db)
-    return rows
+      return rows
+    },
   },
   read: (db: Db, ids, lock) => readRecords(db, leadEntity, ids, { lock }),
   add: (tx, records, { actor }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inputOf } from '#kit/fields/schema.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -25,9 +26,22 @@ export const linksImported: ImportedEntity = {
     }
     return { toAdd: (values) => fitting({}, values), toChange: fitting }
   },
-  // A link is found by its two ends.
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
+  // Whatever the relation, one record links a property and a person.
+  byParents: {
+    keysOf: ({ objectId, accountId }) => [`l:${objectId}:${accountId}`],
+    isSame: () => true,
+    async find(db, all) {
+      const { rows } = await sql<{ id: number; at: number }>`
+        SELECT l."id", "each"."at"::integer - 1 AS "at"
+        FROM unnest(
+          ${all.map(({ parents }) => parents['objectId'])}::integer[], ${all.map(({ parents }) => parents['accountId'])}::integer[]
+        ) WITH ORDINALITY AS "each" ("objectId", "accountId", "at")
+        JOIN "objectAccount" l ON l."objectId" = "each"."objectId" AND l."accountId" = "each"."accountId" AND l."deletedOn" IS NULL
+      `.execute(db)
+      return rows
+    },
+  },
+  isPartOfParents: true,
   read: (db: Db, ids, lock) =>
     readRecords(db, linkEntity, ids, { lock, more: ['objectId', 'accountId'] }),
 }

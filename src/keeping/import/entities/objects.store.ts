@@ -8,8 +8,10 @@ import {
   objectsKnown,
 } from '#records/objects/many/manyObjects.store.ts'
 import type { ObjectAfter } from '#records/objects/objectRules.store.ts'
+import { undoPhotosOf } from '../photos/undoPhotos.store.ts'
 import type { Found, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
+import { whichObject } from './whichObject.ts'
 
 // An address without the floor is that of a whole building, so a key has both, and the size.
 const keysOfRow = (alias: string) => sql<string[]>`objectKeys(
@@ -30,22 +32,23 @@ export const objectsImported: ImportedEntity = {
         objectToChange(before as unknown as ObjectAfter, changes, known),
     }
   },
-  async keysOf(db, all) {
-    const { rows } = await sql<{ keys: string[] }>`
-      SELECT ${keysOfRow('said')} || array_remove(ARRAY[
+  byKeys: {
+    async keysOf(db, all) {
+      const { rows } = await sql<{ keys: string[] }>`
+      SELECT ${keysOfRow('read')} || array_remove(ARRAY[
         'r:' || upper("referenceNumber"), 'i:' || lower("objectName" COLLATE "letters")], NULL) AS "keys"
       FROM jsonb_array_elements(${JSON.stringify(all)}::jsonb) WITH ORDINALITY AS "all" ("one", "at"),
-        jsonb_to_record("one") AS "said"
+        jsonb_to_record("one") AS "read"
           ("address" text, "floor" integer, "area" numeric, "locationId" integer, "websiteCode" text,
             "referenceNumber" text, "objectName" text)
       ORDER BY "at"
     `.execute(db)
-    return rows.map(({ keys }) => keys)
-  },
-  // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
-  async find(db, keys) {
-    const named = keys.filter((key) => /^[ri]:/.test(key))
-    const { rows } = await sql<Found>`
+      return rows.map(({ keys }) => keys)
+    },
+    // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
+    async find(db, keys) {
+      const named = keys.filter((key) => /^[ri]:/.test(key))
+      const { rows } = await sql<Found>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
       FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
         SELECT "id", ${keysOfRow('object')} || ${namesOfRow} AS "keys" FROM "object"
@@ -53,8 +56,11 @@ export const objectsImported: ImportedEntity = {
         LIMIT ${mostOfKey}
       ) AS "same"
     `.execute(db)
-    return named.length === 0 ? rows : [...rows, ...(await byName(db, named))]
+      return named.length === 0 ? rows : [...rows, ...(await byName(db, named))]
+    },
+    decide: whichObject,
   },
+  beforeRemoving: undoPhotosOf,
   read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),
 }
 

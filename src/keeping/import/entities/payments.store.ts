@@ -10,7 +10,7 @@ import {
 import type { TransactionsKnown } from '#records/payments/many/manyTransactions.store.ts'
 import { transactionEntity } from '#records/payments/transactions/transactions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { saysTheSame } from '../plan/hanging.ts'
+import { saysTheSame } from '../plan/byParents.ts'
 import type { ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
@@ -30,24 +30,25 @@ export const paymentsImported: ImportedEntity = {
       },
     }
   },
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
-  hanging: {
+  byParents: {
     keysOf: ({ accountId }, values) => [`p:${accountId}:${dayOf(values)}`],
-    isSame: (said, stored) =>
-      saysTheSame(said, stored, ['isDebit', 'amount', 'transactionDate', 'categoryId']) &&
-      isWithin(said['internalNotes'], stored['internalNotes']),
+    isSame: (read, stored) =>
+      saysTheSame(read, stored, ['isDebit', 'amount', 'transactionDate', 'categoryId']) &&
+      isWithin(read['internalNotes'], stored['internalNotes']),
     isOneEach: true,
-  },
-  async findStanding(db, all) {
-    const json = all.map(({ ends: { accountId }, values }) => ({ accountId, day: dayOf(values) }))
-    const { rows } = await sql<{ id: number; at: number }>`
+    async find(db, all) {
+      const json = all.map(({ parents: { accountId }, values }) => ({
+        accountId,
+        day: dayOf(values),
+      }))
+      const { rows } = await sql<{ id: number; at: number }>`
       SELECT t."id", "at"::integer - 1 AS "at"
       FROM jsonb_array_elements(${JSON.stringify(json)}::jsonb) WITH ORDINALITY AS "all" ("one", "at")
       JOIN "transaction" t ON t."accountId" = ("one" ->> 'accountId')::integer AND t."deletedOn" IS NULL
         AND t."transactionDate" >= ("one" ->> 'day')::date AND t."transactionDate" < ("one" ->> 'day')::date + 1
     `.execute(db)
-    return rows
+      return rows
+    },
   },
   read: (db: Db, ids, lock) => readRecords(db, transactionEntity, ids, { lock, more: ['isDebit'] }),
   add: (tx, records, { actor }) =>
@@ -60,8 +61,8 @@ export const paymentsImported: ImportedEntity = {
 
 const dayOf = ({ transactionDate: at }: Values) => (typeof at === 'string' ? at.slice(0, 10) : null)
 
-const isWithin = (said: unknown, stored: unknown) =>
-  typeof said !== 'string' || (typeof stored === 'string' && stored.includes(said))
+const isWithin = (read: unknown, stored: unknown) =>
+  typeof read !== 'string' || (typeof stored === 'string' && stored.includes(read))
 
 /** Whether it is an income or an expense: as it is said, by the column of the amount, its sign, or its category. */
 function withDirection(given: Values, known: TransactionsKnown): Values {

@@ -14,9 +14,8 @@ import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { reservationEntity } from '#records/reservations/reservations.store.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { Block } from '../plan/hanging.ts'
-import type { Pending } from '../plan/records.ts'
-import type { ImportedEntity, Standing, Values } from './importedEntity.ts'
+import type { PlannedRecord } from '../plan/records.ts'
+import type { Block, ImportedEntity, StoredSearch, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
 export const staysImported: ImportedEntity = {
@@ -29,16 +28,13 @@ export const staysImported: ImportedEntity = {
       toChange: (before, changes) => reservationToChange(before, changes, notOffered),
     }
   },
-  keysOf: async (_db, all) => all.map(() => []),
-  find: async () => [],
-  hanging: {
+  byParents: {
     keysOf: ({ objectId }) => [`o:${objectId}`],
     isSame: isSameStay,
     mustBeFree,
-  },
-  // Those that are the same, and those in the way.
-  async findStanding(db, all) {
-    const { rows } = await sql<{ id: number; at: number }>`
+    // Those that are the same, and those in the way.
+    async find(db, all) {
+      const { rows } = await sql<{ id: number; at: number }>`
       SELECT r."id", "at"::integer - 1 AS "at"
       FROM jsonb_array_elements(${JSON.stringify(all.map(asked))}::jsonb) WITH ORDINALITY AS "all" ("one", "at")
       JOIN "reservation" r ON r."objectId" = ("one" ->> 'objectId')::integer AND r."deletedOn" IS NULL AND (
@@ -46,10 +42,10 @@ export const staysImported: ImportedEntity = {
         OR lower(r."reservationNumberExternal") = lower("one" ->> 'number')
       )
     `.execute(db)
-    return rows
-  },
-  async findBlocks(db, all) {
-    const { rows } = await sql<{ at: number; from: string; till: string; name: string | null }>`
+      return rows
+    },
+    async findBlocks(db, all) {
+      const { rows } = await sql<{ at: number; from: string; till: string; name: string | null }>`
       SELECT "at"::integer - 1 AS "at", lower(o."days") AS "from", upper(o."days") AS "till", coalesce(f."name", b."summary") AS "name"
       FROM jsonb_array_elements(${JSON.stringify(all.map(asked))}::jsonb) WITH ORDINALITY AS "all" ("one", "at")
       JOIN "occupancy" o ON o."objectId" = ("one" ->> 'objectId')::integer AND o."blockId" IS NOT NULL
@@ -57,7 +53,8 @@ export const staysImported: ImportedEntity = {
       JOIN "stayBlock" b ON b."id" = o."blockId"
       LEFT JOIN "stayFeed" f ON f."id" = b."feedId"
     `.execute(db)
-    return rows
+      return rows
+    },
   },
   read: (db: Db, ids, lock) =>
     readRecords(db, reservationEntity, ids, { lock, more: ['reservationNumber'] }),
@@ -72,12 +69,12 @@ export const staysImported: ImportedEntity = {
   afterRemoving: (tx, ids, actor) => forgetReservations(tx, ids, actor),
 }
 
-function asked({ ends, values }: Standing) {
+function asked({ parents, values }: StoredSearch) {
   const { checkIn, duration, reservationNumberExternal: number = null } = raw(values)
   const from = typeof checkIn === 'string' ? checkIn : null
   const nights = typeof duration === 'number' ? duration : 0
   return {
-    objectId: ends['objectId'],
+    objectId: parents['objectId'],
     from,
     number,
     till: from === null ? null : addDays(from, Math.max(1, nights)),
@@ -107,17 +104,21 @@ function withNights({ departure, ...values }: Values): Values {
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : null)
 
 /** By the number of the portal; without one by the day of arrival and the guest. */
-function isSameStay(said: Values, stored: Values): boolean {
-  const [number, theirs] = [said, stored].map((one) => lower(one['reservationNumberExternal']))
+function isSameStay(read: Values, stored: Values): boolean {
+  const [number, theirs] = [read, stored].map((one) => lower(one['reservationNumberExternal']))
   if (number && theirs) return number === theirs
   return (
-    said['checkIn'] === stored['checkIn'] &&
-    lower(said['clientLastName']) === lower(stored['clientLastName'])
+    read['checkIn'] === stored['checkIn'] &&
+    lower(read['clientLastName']) === lower(stored['clientLastName'])
   )
 }
 
 /** As the database sees to it: no two stays of a property have a night in common, nor do a stay and a block. */
-function mustBeFree(after: Values, others: readonly Pending[], blocks: readonly Block[]): void {
+function mustBeFree(
+  after: Values,
+  others: readonly PlannedRecord[],
+  blocks: readonly Block[],
+): void {
   const nights = nightsOf(after)
   if (!nights) return
   for (const { values, entityId, addedBy } of others) {

@@ -1,5 +1,5 @@
 // What the columns of a Kyero feed are: there is nothing to guess.
-import type { KyeroHeader } from '#kit/intake/kyero/propertyCells.ts'
+import type { KyeroHeader } from '../reading/kyero/propertyCells.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 
 /** What has no target goes into the notes. */

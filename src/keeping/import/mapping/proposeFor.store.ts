@@ -1,9 +1,8 @@
 // Proposes a mapping for the rows of a file: as the last file of this shape was mapped, else by headers and content.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ColumnResult } from '#kit/intake/columnReading.ts'
-import { judgeColumn, judgeNames } from '#kit/intake/judge.ts'
-import type { CountedText } from '#kit/intake/judge.ts'
+import type { ColumnResult, CountedText } from '../reading/columnReading.ts'
+import { judgeColumn, judgeNames } from '../reading/judge.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'

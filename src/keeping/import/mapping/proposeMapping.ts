@@ -1,8 +1,8 @@
 // What the columns of a file most likely are, by their headers and by what stands in them.
-import type { ColumnResult } from '#kit/intake/columnReading.ts'
+import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
-import { isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
+import { areFlagWords, isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { headerWords, partWords } from './headerWords.ts'
@@ -130,13 +130,7 @@ function notOneFlag(
 ): Target | undefined {
   const isFlag = typeof target.of !== 'string' && target.of.kind === 'flag'
   if (!isFlag || kind === 'flag' || kind === null) return target
-  return names.get(flagsInWords[target.entity] ?? '')
-}
-
-const flagsInWords: Partial<Record<Target['entity'], string>> = {
-  Object: 'offers',
-  Account: 'kinds',
-  Demand: 'wants',
+  return [...names.values()].find(areFlagWords)
 }
 
 /** What is left of a header without the word for a part; undefined where it does not have one. */

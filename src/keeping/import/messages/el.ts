@@ -82,7 +82,6 @@ export const el: Greek<typeof en> = {
   'import.headerRow': 'Γραμμή των τίτλων',
   'import.noHeaders': 'Το αρχείο δεν έχει τίτλους στηλών',
   'import.readAgain': 'Ανάγνωση ξανά',
-  'import.column': 'Στήλη {{number}}',
 
   'import.columns': 'Τι είναι οι στήλες',
   'import.inFile': 'Στο αρχείο',

@@ -79,7 +79,6 @@ export const en = {
   'import.headerRow': 'Row of the headers',
   'import.noHeaders': 'The file has no headers',
   'import.readAgain': 'Read again',
-  'import.column': 'Column {{number}}',
 
   'import.columns': 'What the columns are',
   'import.inFile': 'In the file',

@@ -81,7 +81,6 @@ export const ru: Russian<typeof en> = {
   'import.headerRow': 'Строка заголовков',
   'import.noHeaders': 'В файле нет заголовков',
   'import.readAgain': 'Прочитать снова',
-  'import.column': 'Столбец {{number}}',
 
   'import.columns': 'Что в столбцах',
   'import.inFile': 'В файле',

@@ -10,11 +10,10 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, endWork, giveUpLease } from '../work/lease.store.ts'
+import { doOthersWait, endWork, giveUpLease, stopNotAllowed } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
-import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
+import { keepPhoto, notePhoto, noteUnexpected, photoLimits } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
-import { photoLimits } from './photoLimits.ts'
 import { unpackPhotos } from './unpackPhotos.store.ts'
 import { hasUser, nameOfPhoto } from './photoAddress.ts'
 
@@ -27,9 +26,8 @@ const batch = 40
 
 export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void> {
   const { db } = backend
-  const stop = () => endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
   const job = await jobOf(db, lease.importId)
-  if (job === null) return stop()
+  if (job === null) return stopNotAllowed(db, lease)
   const hosts = new Map<string, Budget>()
   const turnAt = (host: string) => {
     const known = hosts.get(host) ?? new Budget(mostOfHost)
@@ -42,11 +40,13 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
     )
   // Photos can wait; whoever has sent a file looks at the screen.
   if (!(await unpackPhotos(backend, lease, job)))
-    return (await jobOf(db, lease.importId)) ? void (await giveUpLease(db, lease)) : stop()
+    return (await jobOf(db, lease.importId))
+      ? void (await giveUpLease(db, lease))
+      : stopNotAllowed(db, lease)
   for (;;) {
     const waiting = await waitingPhotos(db, lease.importId)
     if (waiting.length === 0) return endWork(db, lease, { state: 'done' })
-    if (!(await jobOf(db, lease.importId))) return stop()
+    if (!(await jobOf(db, lease.importId))) return stopNotAllowed(db, lease)
     if (await doOthersWait(db)) return void (await giveUpLease(db, lease))
     await severalAtOnce(waiting, fetchNext)
   }
@@ -61,7 +61,10 @@ async function waitingPhotos(db: Db, importId: number): Promise<WaitingPhoto[]> 
 }
 
 /** All of them; after a failure those under way are ended, and no other is begun. */
-async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>) {
+async function severalAtOnce(
+  all: readonly WaitingPhoto[],
+  work: (photo: WaitingPhoto) => Promise<void>,
+) {
   const waiting = all.values()
   const failures: unknown[] = []
   const worker = async () => {

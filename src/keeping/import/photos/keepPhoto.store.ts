@@ -22,6 +22,9 @@ import { imagesOf } from '#records/objects/photos/objectImages.store.ts'
 import { holdLease, LeaseLost } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 
+/** Of each photo; tests are less patient. */
+export const photoLimits = { patience: 10_000, bytes: 20_000_000, redirects: 3 }
+
 export type WaitingPhoto = {
   id: number
   objectId: number

@@ -1,6 +1,6 @@
 // Addresses of photos, as far as anybody may see them.
 import { cutText } from '#kit/fields/cutText.ts'
-import { isPhotoCell, splitLinks } from '#kit/intake/pictureLinks.ts'
+import { isPhotoCell, splitLinks } from '../reading/pictureLinks.ts'
 
 const hidden = '***'
 

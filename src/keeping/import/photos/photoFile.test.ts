@@ -1,4 +1,5 @@
 // Photos that are sent in one file, with the numbers of the old system in their names.
+import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { zip } from '#kit/sheets/zip.ts'
@@ -18,14 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function packed(entries: Record<string, Buffer>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of zip(
-    Object.entries(entries).map(([name, content]) => ({ name, content: [content] })),
-  ))
-    parts.push(part)
-  return Buffer.concat(parts)
-}
+const packed = (entries: Record<string, Buffer>): Promise<Buffer> =>
+  buffer(zip(Object.entries(entries).map(([name, content]) => ({ name, content: [content] }))))
 
 const sendPhotos = (id: number, file: Buffer) =>
   sendForm(app, '/api/import/photoFile', { fields: { id: String(id) }, files: [{ file }] })
@@ -123,7 +118,7 @@ test('packed photos that are sent before the run come after the rows', async () 
   await expect(app.files.read(stored[0]!.photoFile!)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('they may be sent afterwards, and go with the import', async () => {
+test('packed photos may be sent after the run, and are undone with the import', async () => {
   const id = await checked('81', '82')
   await imports.run(id)
   expect((await sendPhotos(id, await packed({ '81/1.png': await picture(11) }))).statusCode).toBe(
@@ -143,7 +138,7 @@ test('they may be sent afterwards, and go with the import', async () => {
   expect([await namesOf('81'), await namesOf('82')]).toEqual([[], []])
 })
 
-test('what is no archive is refused, a broken one is told of, a bomb is left', async () => {
+test('a file that is no ZIP is refused, a broken ZIP is reported, a bomb is skipped', async () => {
   const id = await checked('91')
   await imports.run(id)
   expect((await sendPhotos(id, Buffer.from('no archive'))).statusCode).toBe(400)
@@ -158,7 +153,7 @@ test('what is no archive is refused, a broken one is told of, a bomb is left', a
   expect((await failures(id)).map(({ why }) => why)).toContain('It is larger than 20 MB.')
 })
 
-test('work that fails in the middle is gone on with, each photo once', async () => {
+test('unpacking resumes after a failure, without duplicate photos', async () => {
   const id = await checked('95')
   await imports.run(id)
   const names = [1, 2, 3, 4].map((number) => `95/${number}.png`)
@@ -188,7 +183,7 @@ const photoFileOf = async (id: number) => {
   return found[0]!.photoFile
 }
 
-test('a file that is gone is told of; one that is needed no more is removed', async () => {
+test('a missing photo file is reported; one that is no longer needed is removed', async () => {
   const id = await checked('97')
   await imports.run(id)
   const archive = await packed({ '97.png': await picture(41) })
@@ -212,7 +207,7 @@ test('a file that is gone is told of; one that is needed no more is removed', as
   await expect(app.files.read('left.import')).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('whoever sends another file does not wait for the photos of one before', async () => {
+test('a new import does not wait for the photos of an earlier one', async () => {
   const id = await checked('99')
   await imports.run(id)
   await sendPhotos(

@@ -9,7 +9,7 @@ import { until } from '#kit/testing/eventually.ts'
 import { csv, importing } from '../testing/importing.ts'
 import { photoServer, picture } from '../testing/photoServer.ts'
 import { workOnImports } from '../work/importWork.ts'
-import { photoLimits } from './photoLimits.ts'
+import { photoLimits } from './keepPhoto.store.ts'
 import type { ImportedPhoto } from './photos.contract.ts'
 
 let app: TestApp
@@ -150,7 +150,7 @@ test('the same picture is there once, whatever its address and its import', asyn
   expect(await filesOf('C1')).toHaveLength(2)
 })
 
-test('what cannot be fetched is listed with its reason, and tried again', async () => {
+test('photos that cannot be fetched are listed with the reason, and can be retried', async () => {
   Object.assign(photoLimits, { patience: 1500 })
   const secret = await photoServer()
   let isBack = false
@@ -232,7 +232,7 @@ test('what cannot be fetched is listed with its reason, and tried again', async 
   Object.assign(photoLimits, limits)
 })
 
-test('a user and a password in an address are nowhere to be seen, and not sent', async () => {
+test('the user and password of an address are neither shown nor sent', async () => {
   const before = site.asked.length
   const { id } = await taken({
     E1: `http://agent:Geheim77@${site.host}/1.png,https://agent:Geheim77@/x`,
@@ -251,7 +251,7 @@ test('a user and a password in an address are nowhere to be seen, and not sent',
   expect(rows.filter(({ found }) => found.includes('Geheim77'))).toEqual([])
 })
 
-test('another server goes on with what one has left, each picture once', async () => {
+test('another server resumes fetching photos, without duplicates', async () => {
   let isHeld = true
   const held: (() => void)[] = []
   site.answer('/left/22.png', (response) => {
@@ -318,7 +318,7 @@ test('taking an import back takes its photos to the trash', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('photos of a property that was there go with the import, too', async () => {
+test('undoing an import also removes its photos of existing properties', async () => {
   await taken({ H1: '' })
   const { id, done } = await taken({ H1: site.at('41.png') })
   expect(done).toMatchObject({ written: { added: 0, changed: 0 }, photos: { added: 1 } })

@@ -12,13 +12,12 @@ import { DamagedZip, openZip } from '#kit/sheets/openZip.ts'
 import type { ListedEntry, OpenZip } from '#kit/sheets/openZip.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import type { PlanningJob } from '../plan/planBatch.store.ts'
+import type { ImportJob } from '../plan/rows.ts'
 import { forgetFile } from '../work/throwAway.store.ts'
 import { jobOf } from '../work/jobOf.store.ts'
 import { doOthersWait, holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
-import { photoLimits } from './photoLimits.ts'
-import { keepPhoto, notePhoto, noteUnexpected } from './keepPhoto.store.ts'
+import { keepPhoto, notePhoto, noteUnexpected, photoLimits } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
 import { numbersIn } from './numberInName.ts'
 
@@ -30,7 +29,7 @@ const mostEntries = 200_000
 export async function unpackPhotos(
   { db, files, log }: Unpacking,
   lease: Lease,
-  { actor, mapping }: Pick<PlanningJob, 'actor' | 'mapping'>,
+  { actor, mapping }: Pick<ImportJob, 'actor' | 'mapping'>,
 ): Promise<boolean> {
   const { importId } = lease
   const { photoFile } = await db

@@ -1,7 +1,8 @@
-// Numbers of records in other systems. One of an account that was merged into another is a number of that other one.
+// Numbers of records in other systems. A number of a record that was merged into another is one of that other, too.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import type { ImportedName } from './records.ts'
+import { entities } from '../entities/entities.ts'
+import type { ImportedName } from '../targets.contract.ts'
 
 /** Which records have these numbers. */
 export async function recordsNumbered(
@@ -11,28 +12,31 @@ export async function recordsNumbered(
   numbers: readonly string[],
 ): Promise<number[]> {
   if (numbers.length === 0) return []
+  const { of, canBeMerged } = entities[entity]
+  const into = sql`
+      UNION
+      SELECT m."mergedIntoId" FROM "now" JOIN ${sql.table(of.table)} m ON m."id" = "now"."id" AND m."mergedIntoId" IS NOT NULL`
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE "now" ("id") AS (
       SELECT "entityId" FROM "numberThere"
       WHERE "system" = ${system} AND "entity" = ${entity} AND "number" = ANY (${[...numbers]}::text[])
-      UNION
-      SELECT a."mergedIntoId" FROM "now" JOIN "account" a ON a."id" = "now"."id"
-      WHERE ${entity} = 'Account' AND a."mergedIntoId" IS NOT NULL
+      ${canBeMerged ? into : sql``}
     )
-    SELECT "id" FROM "now"
+    SELECT DISTINCT "id" FROM "now"
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** SQL of "has": each of these records ("id") with itself and all that were merged into it ("ownId"). */
-export const withMerged = (
-  entity: ImportedName,
-  ids: readonly number[],
-) => sql`"has" ("id", "ownId") AS (
-  SELECT "id", "id" FROM unnest(${[...ids]}::integer[]) AS "id"
-  UNION ALL
-  SELECT "has"."id", a."id" FROM "has" JOIN "account" a ON a."mergedIntoId" = "has"."ownId" WHERE ${entity} = 'Account'
-)`
+export function withMerged(entity: ImportedName, ids: readonly number[]) {
+  const { of, canBeMerged } = entities[entity]
+  const merged = sql`
+    UNION ALL
+    SELECT "has"."id", m."id" FROM "has" JOIN ${sql.table(of.table)} m ON m."mergedIntoId" = "has"."ownId"`
+  return sql`"has" ("id", "ownId") AS (
+    SELECT "id", "id" FROM unnest(${[...ids]}::integer[]) AS "id" ${canBeMerged ? merged : sql``}
+  )`
+}
 
 /** All numbers of these records, in any system. */
 export async function numbersOf(

@@ -1,4 +1,4 @@
-// What the options of some lists are called in other programs, besides what they are called here.
+// What other programs call the options of lists, the flags of records and the features of properties.
 import {
   expenseStatuses,
   paymentMethods,
@@ -6,7 +6,55 @@ import {
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { wordKey } from './wordKey.ts'
 
-const words: Record<string, Record<number, string>> = {
+const flags: Record<string, Record<string, string>> = {
+  kinds: {
+    isOwner:
+      'owner, landlord, vendor, seller, ιδιοκτήτης, ιδιοκτήτρια, εκμισθωτής, πωλητής, собственник, владелец, продавец, арендодатель',
+    isClient:
+      'client, customer, buyer, tenant, πελάτης, αγοραστής, ενοικιαστής, μισθωτής, ενδιαφερόμενος, клиент, покупатель, арендатор',
+    isSource: 'source, πηγή, источник',
+    isProfessional:
+      'professional, contractor, supplier, επαγγελματίας, συνεργείο, προμηθευτής, специалист, подрядчик, поставщик',
+    isPartnerRealEstate:
+      'agent, agency, broker, partner, μεσίτης, μεσιτικό γραφείο, συνεργάτης, агент, агентство, брокер, партнёр',
+    isPartnerTourism:
+      'travel agency, tour operator, ταξιδιωτικό γραφείο, τουριστικό γραφείο, турагентство, туроператор',
+  },
+  // A sale alone may be either: somebody buys, or sells.
+  wants: {
+    forPurchase:
+      'buy, buying, buyer, purchase, to buy, αγορά, για αγορά, προς αγορά, αγοραστής, ζήτηση αγοράς, покупка, купить, покупатель',
+    forRent:
+      'rent, to rent, renting, tenant, long term, ενοικίαση, για ενοικίαση, μίσθωση, ενοικιαστής, ζήτηση ενοικίασης, аренда, снять, арендатор, съём',
+    forShortRent:
+      'short rent, short term, holiday, holidays, βραχυχρόνια, βραχυχρόνια μίσθωση, διακοπές, посуточно, краткосрочная аренда, отпуск',
+    forSell: 'sell, selling, seller, vendor, to sell, πωλητής, να πουλήσει, продать, продавец',
+    forRentOut:
+      'rent out, let, letting, landlord, to let, εκμίσθωση, εκμισθωτής, να ενοικιάσει, сдать, арендодатель',
+  },
+  activityKind: {
+    call: 'call, phone call, phone, outgoing call, incoming call, missed call, κλήση, τηλέφωνο, τηλεφώνημα, τηλεφωνική επικοινωνία, εισερχόμενη κλήση, εξερχόμενη κλήση, звонок, телефон, исходящий звонок, входящий звонок',
+    meeting: 'meeting, appointment, visit, συνάντηση, ραντεβού, επίσκεψη, встреча, визит',
+    viewing: 'viewing, showing, property viewing, inspection, υπόδειξη, προβολή, показ, просмотр',
+    mail: 'mail, email, e mail, sms, message, whatsapp, viber, letter, μέιλ, ηλεκτρονικό μήνυμα, μήνυμα, επιστολή, письмо, эл почта, сообщение, смс',
+    note: 'note, comment, remark, other, memo, log, σημείωση, σχόλιο, παρατήρηση, άλλο, заметка, комментарий, примечание, другое',
+  },
+  isDebit: {
+    income:
+      'income, in, credit, received, receipt, incoming, revenue, έσοδο, έσοδα, πίστωση, είσπραξη, доход, приход, поступление, кредит',
+    expense:
+      'expense, out, debit, cost, outgoing, payment, spent, έξοδο, έξοδα, χρέωση, πληρωμή, δαπάνη, расход, списание, дебет, трата',
+  },
+  offers: {
+    forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
+    forRent:
+      'rent, for rent, lease, to let, long term, ενοικίαση, ενοικιάζεται, προς ενοικίαση, μίσθωση, month, monthly, per month, аренда, сдаётся',
+    forShortRent:
+      'short rent, short term, holiday, airbnb, week, weekly, night, per night, βραχυχρόνια, βραχυχρόνια μίσθωση, посуточно, краткосрочная аренда',
+  },
+}
+
+const options: Record<string, Record<string, string>> = {
   objectSubType: {
     1: 'flat, penthouse, ground floor apartment, ground floor flat, ρετιρέ, οροφοδιαμέρισμα, апартаменты, пентхаус',
     2: 'town house, townhouse, terraced house, terrace house, duplex, semi detached, semi detached house, таунхаус, дуплекс',
@@ -45,8 +93,49 @@ const words: Record<string, Record<number, string>> = {
       'unpaid, open, due, pending, no, απλήρωτο, εκκρεμεί, όχι, не оплачено, нет, долг',
     [expenseStatuses.paid]: 'paid, yes, settled, πληρωμένο, πληρώθηκε, ναι, оплачено, да',
   },
+  feature: {
+    elevator: 'lift, elevator, ανελκυστήρας, ασανσέρ, лифт',
+    storageSpace: 'storage, storage room, storeroom, αποθήκη, кладовая',
+    garden: 'garden, private garden, landscaped garden, κήπος, сад',
+    swimmingPool: 'pool, private pool, shared pool, communal pool, swimming pool, πισίνα, бассейн',
+    parking: 'parking, parking space, private parking, garage, πάρκινγκ, парковка, гараж',
+    renovated: 'renovated, refurbished, fully renovated, ανακαινισμένο, с ремонтом',
+    newBuilding: 'new build, new building, newly built, νεόδμητο, новостройка',
+    underFloorHeating: 'underfloor heating, floor heating, ενδοδαπέδια θέρμανση, тёплый пол',
+    fireplace: 'fireplace, τζάκι, камин',
+    solarWaterHeating: 'solar water heater, solar heating, ηλιακός, ηλιακός θερμοσίφωνας',
+    airCondition: 'air conditioning, air con, aircon, a/c, ac, κλιματισμός, кондиционер',
+    windowScreens: 'mosquito nets, window screens, σίτες',
+    doubleGlass: 'double glazing, double glazed windows, διπλά τζάμια, стеклопакеты',
+    alarm: 'alarm, alarm system, security alarm, συναγερμός, сигнализация',
+    secureDoor: 'security door, armoured door, armored door, πόρτα ασφαλείας',
+    balcony:
+      'balcony, balconies, terrace, private terrace, veranda, μπαλκόνι, βεράντα, балкон, терраса',
+    disabledAccess: 'wheelchair access, disabled access, accessible',
+    attic: 'attic, σοφίτα, мансарда',
+    view: 'view, views, mountain view, mountain views, panoramic view, panoramic views, θέα',
+    seaView: 'sea view, sea views, θέα στη θάλασσα, вид на море',
+    firstCoastLine: 'beachfront, seafront, first line, frontline, front line beach, first sea line',
+    furnished: 'furnished, fully furnished, επιπλωμένο, с мебелью',
+    petsWelcome: 'pets allowed, pet friendly',
+    eligibleForGoldenVisa: 'golden visa',
+  },
 }
+
+const keysOf = (words = '') => words.split(', ').map(wordKey).filter(Boolean)
 
 /** Keys of words for an option. */
 export const otherWords = (list: string, value: number | string): string[] =>
-  (words[list]?.[Number(value)] ?? '').split(', ').map(wordKey).filter(Boolean)
+  keysOf(options[list]?.[value])
+
+/** By list: the flag of each word. */
+export const flagWords: Record<string, Map<string, string>> = Object.fromEntries(
+  Object.entries(flags).map(([list, names]) => [
+    list,
+    new Map(
+      Object.entries(names).flatMap(([flag, words]) =>
+        [wordKey(flag), ...keysOf(words)].map((key): [string, string] => [key, flag]),
+      ),
+    ),
+  ]),
+)

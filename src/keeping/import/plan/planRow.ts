@@ -1,73 +1,55 @@
 // Decides what becomes of one row: whom its parts are about, and what is written of them.
-import type { Fields } from '#kit/fields/kinds.ts'
 import { whatDiffers } from '#kit/db/diff.ts'
 import { Problem } from '#kit/http/problem.ts'
+import { entities } from '../entities/entities.ts'
+import type { Block, Parents, Rules, StoredRecord, Verdict } from '../entities/importedEntity.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
-import type { Rules, StoredRecord } from '../entities/importedEntity.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
-import type { PartRule } from '../targets.contract.ts'
-import { keysOfHanging } from './hanging.ts'
-import type { Ends, Hanging } from './hanging.ts'
-import type { Blocks } from './hanging.store.ts'
-import type { PlannedPart, RowFault, SaidPart, SaidRow } from './plan.ts'
-import { linkKey } from './records.ts'
-import type { ImportedName, Pending, Records } from './records.ts'
-import { takenOver } from './takeOver.ts'
-import { chosen, verdictOf } from './verdict.ts'
-import type { Verdict } from './whoIsIt.ts'
+import type { ImportedName, PartRule } from '../targets.contract.ts'
+import { changesTaken } from './changesTaken.ts'
+import { decideByParents, keysByParents } from './byParents.ts'
+import { choiceOf } from './records.ts'
+import type { PlannedRecord, Records } from './records.ts'
+import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
-export type PlanningOf = {
+/** What a batch of rows is planned with. */
+export type Planning = {
   kind: ImportKindName
   mapping: Mapping
   records: Records
-  rules: Record<ImportedName, Rules>
-  fields: Record<ImportedName, Fields>
+  /** By kind of record. */
+  rules: ReadonlyMap<ImportedName, Rules>
   /** Days that are taken, by key. */
-  blocks: Blocks
+  blocks: ReadonlyMap<string, readonly Block[]>
   /** By number of a property: the addresses of the photos that it has from an earlier import. */
   photosThere: ReadonlyMap<number, ReadonlySet<string>>
-  /** Of the kinds that stand by others. */
-  hanging: { readonly [Name in ImportedName]?: Hanging | undefined }
   /** The number of a new row of "importRecord". */
   nextId: () => number
 }
 
-export type PlannedRow = {
-  outcome: Outcome
-  plan: PlannedPart[]
-  faults: RowFault[]
-  /** By part: the records that it may be about, as choices. */
-  maybe: Record<string, string[]>
-}
+type Step = { part: PlannedPart; record: PlannedRecord; keys: readonly string[] }
 
-/** Of each part its keys, as the database made them. */
-export type PartKeys = ReadonlyMap<string, readonly string[]>
-type Row = { number: number; choices: Readonly<Record<string, string>> }
-type Step = { part: PlannedPart; record: Pending; keys: readonly string[] }
-
-export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningOf): PlannedRow {
-  const faults = [...said.faults]
-  const main = mainPart(by.kind)
-  const missing = missingPart(said, by.kind)
+export function planRow(row: ReadRow, by: Planning): PlannedRow {
+  const faults = [...row.faults]
+  const missing = missingPart(row, by.kind)
   if (missing) faults.push({ column: null, message: `import.fault.no.${missing}` })
-  if (faults.length > 0) return refused(faults)
+  if (faults.length > 0) return refused(row, faults)
   const steps: Step[] = []
   const maybe: Record<string, string[]> = {}
-  const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !said.parts.has(name)))
-  for (const [name, part] of said.parts) {
+  const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !row.parts.has(name)))
+  for (const [name, part] of row.parts) {
     const rule = partsOf[by.kind][name]!
     const { entity } = rule
     try {
-      const own = { ...copied(rule, said, steps), ...part.values }
-      const values = by.rules[entity].complete?.(own) ?? own
-      const whole = { ...part, values }
-      const ends = endsOf(rule.refs, steps, absent)
-      if (ends === null) continue
-      const keys = keysOfStep(rule, whole, keysOf.get(name) ?? [], ends, row, by)
-      const verdict =
-        chosen(row.choices[name], by, entity) ??
-        verdictOf(rule, { keys, values, row: row.number }, by)
+      const own = { ...copied(rule, row, steps), ...part.values }
+      const values = by.rules.get(entity)!.complete?.(own) ?? own
+      const parents = parentsOf(rule.refs, steps, absent)
+      if (parents === null) continue
+      const { byParents } = entities[entity]
+      const added = byParents ? keysByParents(byParents, parents, values, row.number) : []
+      const whole = { ...part, values, keys: [...part.keys, ...added] }
+      const verdict = chosen(row.choices[name], entity, by) ?? decide(rule, whole, row, by)
       if ('maybe' in verdict) {
         faults.push({ column: null, message: verdict.why })
         maybe[name] = verdict.maybe.map(choiceOf)
@@ -75,7 +57,7 @@ export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningO
       }
       if (rule.isThere && 'isNew' in verdict)
         faults.push({ column: null, message: `import.fault.unknown.${name}` })
-      else steps.push(stepFor({ ...rule, name }, whole, { keys, ends, verdict }, row, by))
+      else steps.push(stepFor({ ...rule, name }, whole, { parents, verdict }, row, by))
     } catch (error) {
       const why = faultsOf(error, name, part)
       const lacks = rule.ifLacking && why.every(({ message }) => message === 'problem.required')
@@ -84,75 +66,90 @@ export function planRow(said: SaidRow, row: Row, keysOf: PartKeys, by: PlanningO
       else faults.push({ column: null, message: `import.fault.unknown.${name}` })
     }
   }
-  if (Object.keys(maybe).length > 0) return { ...refused(faults), outcome: 'doubtful', maybe }
-  if (faults.length > 0) return refused(faults)
+  if (Object.keys(maybe).length > 0) return { ...refused(row, faults), outcome: 'doubtful', maybe }
+  if (faults.length > 0) return refused(row, faults)
   for (const step of steps) keep(step, by)
   const plan = steps.map(({ part }) => part)
-  return { outcome: outcomeOf(plan, main), plan, faults: [], maybe: {} }
+  return {
+    number: row.number,
+    outcome: outcomeOf(plan, mainPart(by.kind)),
+    plan,
+    faults: [],
+    maybe: {},
+  }
 }
 
 /** A part that the row has to name, and does not. */
-function missingPart({ parts }: SaidRow, kind: ImportKindName): string | undefined {
+function missingPart({ parts }: ReadRow, kind: ImportKindName): string | undefined {
   const main = mainPart(kind)
   const { refs, optional } = partsOf[kind][main]!
-  const ends = Object.values(refs)
-  const needed = ends.filter((part) => !optional.includes(part))
-  const none = ends.length > 0 && !ends.some((part) => parts.has(part)) ? [ends[0]!] : []
+  const parents = Object.values(refs)
+  const needed = parents.filter((part) => !optional.includes(part))
+  const none = parents.length > 0 && !parents.some((part) => parts.has(part)) ? [parents[0]!] : []
   return [...none, ...needed, main].find((part) => !parts.has(part))
 }
 
-const refused = (faults: RowFault[]): PlannedRow => ({
+const refused = ({ number }: ReadRow, faults: RowFault[]): PlannedRow => ({
+  number,
   outcome: 'refused',
   plan: [],
   faults,
   maybe: {},
 })
 
-const choiceOf = ({ recordId, entityId }: { recordId: number | null; entityId: number | null }) =>
-  entityId === null ? `r${recordId}` : String(entityId)
-
-/** By what a part is known. */
-function keysOfStep(
-  { entity }: PartRule,
-  { values }: SaidPart,
-  keys: readonly string[],
-  ends: Ends,
-  row: Row,
-  by: PlanningOf,
-): readonly string[] {
-  const hanging = by.hanging[entity]
-  if (hanging) return [...keys, ...keysOfHanging(hanging, ends, values, row.number)]
-  return entity === 'ObjectAccount' ? [linkKey(ends['objectId']!, ends['accountId']!)] : keys
-}
-
-/** Null where one that the part stands by is missing, because it was refused. */
-function endsOf(
+/** Null where a parent is missing, because it was refused. */
+function parentsOf(
   refs: Readonly<Record<string, string>>,
   steps: readonly Step[],
   absent: ReadonlySet<string>,
-): Ends | null {
-  const ends: Record<string, number> = {}
+): Parents | null {
+  const parents: Record<string, number> = {}
   for (const [field, part] of Object.entries(refs)) {
     if (absent.has(part)) continue
     const step = steps.find((each) => each.part.part === part)
     if (!step) return null
-    ends[field] = step.record.recordId
+    parents[field] = step.record.recordId
   }
-  return ends
+  return parents
 }
 
-type Told = { keys: readonly string[]; ends: Ends; verdict: Exclude<Verdict, { maybe: unknown }> }
+function chosen(
+  choice: string | undefined,
+  entity: ImportedName,
+  { records }: Planning,
+): Verdict | null {
+  if (choice === 'new') return { isNew: true }
+  const record = records.chosen(entity, choice)
+  return record ? { is: record } : null
+}
+
+/** Which record a part of a row is about. */
+function decide(
+  { entity, isKnown }: PartRule,
+  { keys, values }: ReadPart,
+  { number }: ReadRow,
+  { records, mapping: { sameName } }: Planning,
+): Verdict {
+  const candidates = records.having(entity, keys)
+  const { byKeys, byParents } = entities[entity]
+  if (byParents) return decideByParents(byParents, { keys, values, row: number }, candidates)
+  if (candidates.length === 0) return { isNew: true }
+  return byKeys.decide(keys, candidates, { isKnown, sameName })
+}
+
+type Decided = { parents: Parents; verdict: Exclude<Verdict, { maybe: unknown }> }
 
 function stepFor(
   { name, entity, isThere, needs = {} }: PartRule & { name: string },
-  said: SaidPart,
-  { keys, ends, verdict }: Told,
-  { number: row }: Row,
-  by: PlanningOf,
+  read: ReadPart,
+  { parents, verdict }: Decided,
+  { number: row }: ReadRow,
+  by: Planning,
 ): Step {
-  const rules = by.rules[entity]
+  const rules = by.rules.get(entity)!
+  const { keys } = read
   const known = 'is' in verdict ? by.records.numbered(verdict.is.recordId!) : undefined
-  const record: Pending = known ?? {
+  const record: PlannedRecord = known ?? {
     recordId: by.nextId(),
     entity,
     entityId: null,
@@ -164,19 +161,24 @@ function stepFor(
   }
   const isNew = known === undefined
   const values = isNew
-    ? rules.toAdd({ ...said.values, ...needs })
+    ? rules.toAdd({ ...read.values, ...needs })
     : isThere
       ? {}
       : changesOf(
           record,
           {
-            ...takenOver(record.values, said.values, by.fields[entity], by.mapping.found),
+            ...changesTaken(
+              record.values,
+              read.values,
+              entities[entity].of.fields,
+              by.mapping.found,
+            ),
             ...whatDiffers(record.values, needs),
           },
           rules,
         )
   mustBeFree(record, { ...record.values, ...values }, keys, by)
-  const photos = isThere ? [] : photosFor(record, said.photos, by)
+  const photos = isThere ? [] : photosFor(record, read.photos, by)
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
   return {
     record,
@@ -186,8 +188,8 @@ function stepFor(
       part: name,
       entity,
       recordId: record.recordId,
-      refs: ends,
-      number: isKnownNumber || isThere ? null : said.number,
+      refs: parents,
+      number: isKnownNumber || isThere ? null : read.number,
       ...(photos.length > 0 && { photos }),
       action: isNew ? 'add' : Object.keys(values).length > 0 ? 'change' : 'same',
       values,
@@ -200,29 +202,29 @@ function stepFor(
 
 /** Photos that it does not have yet. One that stays as it is gets none. */
 function photosFor(
-  { entityId }: Pending,
-  said: readonly string[],
-  { mapping, photosThere }: PlanningOf,
+  { entityId }: PlannedRecord,
+  addresses: readonly string[],
+  { mapping, photosThere }: Planning,
 ): readonly string[] {
-  if (entityId === null) return said
+  if (entityId === null) return addresses
   return mapping.found === 'keep'
     ? []
-    : said.filter((address) => !photosThere.get(entityId)?.has(address))
+    : addresses.filter((address) => !photosThere.get(entityId)?.has(address))
 }
 
 /** What it has of another part, as the file says it, else as it is known. */
 function copied(
   { copies }: PartRule,
-  { parts }: SaidRow,
+  { parts }: ReadRow,
   steps: readonly Step[],
 ): Record<string, unknown> {
   if (!copies) return {}
-  const said = parts.get(copies.of)?.values ?? {}
+  const read = parts.get(copies.of)?.values ?? {}
   const known = steps.find(({ part }) => part.part === copies.of)?.record.values ?? {}
-  const name = said['nameLocal'] ?? known['lastName'] ?? known['nameLocal']
+  const name = read['nameLocal'] ?? known['lastName'] ?? known['nameLocal']
   const from: Record<string, unknown> = {
     ...(typeof name === 'string' && { lastName: name }),
-    ...said,
+    ...read,
   }
   return Object.fromEntries(
     Object.entries(copies.fields).flatMap(([field, source]) =>
@@ -232,27 +234,26 @@ function copied(
 }
 
 function mustBeFree(
-  record: Pending,
+  record: PlannedRecord,
   after: Record<string, unknown>,
   keys: readonly string[],
-  { records, hanging, blocks }: PlanningOf,
+  { records, blocks }: Planning,
 ): void {
-  const others = () => records.having(record.entity, keys).filter((one) => one !== record)
-  hanging[record.entity]?.mustBeFree?.(
+  entities[record.entity].byParents?.mustBeFree?.(
     after,
-    others(),
+    records.having(record.entity, keys).filter((one) => one !== record),
     keys.flatMap((key) => blocks.get(key) ?? []),
   )
 }
 
-function changesOf(record: Pending, changes: Record<string, unknown>, rules: Rules) {
+function changesOf(record: PlannedRecord, changes: Record<string, unknown>, rules: Rules) {
   if (Object.keys(changes).length === 0) return {}
   const before = { id: record.entityId ?? 0, version: 0, ...record.values } as StoredRecord
   return rules.toChange(before, changes)
 }
 
 /** From now on later rows find what this one writes. */
-function keep({ record, part, keys }: Step, { records }: PlanningOf): void {
+function keep({ record, part, keys }: Step, { records }: Planning): void {
   if (part.action === 'add') records.add(record)
   if (part.action !== 'same') record.isChanged = true
   Object.assign(record.values, part.values)
@@ -267,7 +268,7 @@ function outcomeOf(plan: readonly PlannedPart[], main: string): Outcome {
 }
 
 /** What the rules of the record refuse, at the columns it comes from. */
-function faultsOf(error: unknown, part: string, { columns }: SaidPart): RowFault[] {
+function faultsOf(error: unknown, part: string, { columns }: ReadPart): RowFault[] {
   if (!(error instanceof Problem) || error.status >= 500) throw error
   const { errors, detail } = error.parts
   if (!errors) return [{ column: null, message: detail ?? 'problem.invalid' }]

@@ -2,17 +2,16 @@
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import { readDate } from '#kit/intake/readDate.ts'
-import type { DateFault } from '#kit/intake/readDate.ts'
-import { readFlag } from '#kit/intake/readFlag.ts'
-import { readNumber } from '#kit/intake/readNumber.ts'
-import type { NumberFault } from '#kit/intake/readNumber.ts'
-import { splitEmails } from '#kit/intake/splitEmails.ts'
-import { splitPhones } from '#kit/intake/splitPhones.ts'
+import { readDate } from '../reading/readDate.ts'
+import type { DateFault } from '../reading/readDate.ts'
+import { readFlag } from '../reading/readFlag.ts'
+import { readNumber } from '../reading/readNumber.ts'
+import type { NumberFault } from '../reading/readNumber.ts'
+import { splitEmails } from '../reading/splitEmails.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
 import { decimalMarks } from '../mapping.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
-import { assignedWord } from './assignedWord.ts'
-import { cellFault } from './cellFault.ts'
+import { cutText } from '#kit/fields/cutText.ts'
 import { wordKey } from './wordKey.ts'
 
 /** What words in cells stand for. */
@@ -28,10 +27,24 @@ export type Words = {
 /** A value; what of the cell did not fit into it; or why it cannot be read. Undefined: the cell says nothing. */
 export type ReadCell = { value: unknown; rest?: string } | { fault: Message } | undefined
 
-type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
-type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: Reading) => ReadCell }
+/** What a person has assigned to this text of a column. A cell may say `constructor`. */
+export const assignedWord = (
+  { values }: Pick<ColumnUse, 'values'>,
+  text: string,
+): string | undefined => (values && Object.hasOwn(values, text) ? values[text] : undefined)
 
-const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
+/** Enough of a cell to find it again. */
+const longestShown = 200
+
+/** Why a cell cannot be read, with what stands in it. */
+export const cellFault = (message: string, text: string): { fault: Message } => ({
+  fault: [message, { text: cutText(text, longestShown) }],
+})
+
+export type CellOptions = { use: Omit<ColumnUse, 'target'>; words: Words }
+type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: CellOptions) => ReadCell }
+
+const number = (text: string, { use }: CellOptions, decimals: number): ReadCell => {
   const read = use.decimals
     ? readNumber(text, use.decimals)
     : onlyReading<number, NumberFault>(decimalMarks.map((mark) => readNumber(text, mark)))
@@ -46,7 +59,7 @@ const number = (text: string, { use }: Reading, decimals: number): ReadCell => {
 
 const openOrders = ['dmy', 'mdy', 'ymd'] as const
 
-const date = (text: string, { use }: Reading): ReadCell => {
+const date = (text: string, { use }: CellOptions): ReadCell => {
   const day = use.dates
     ? readDate(text, use.dates)
     : onlyReading<string, DateFault>(openOrders.map((order) => readDate(text, order)))
@@ -66,7 +79,7 @@ const flag = (text: string): ReadCell => {
   return typeof value === 'boolean' ? { value } : cellFault('import.fault.noFlag', text)
 }
 
-function option(text: string, list: string, { use, words }: Reading): number | string | null {
+function option(text: string, list: string, { use, words }: CellOptions): number | string | null {
   const chosen = assignedWord(use, text.trim())
   const options = words.options.get(list)
   if (chosen !== undefined) {
@@ -76,7 +89,7 @@ function option(text: string, list: string, { use, words }: Reading): number | s
   return options?.get(wordKey(text)) ?? null
 }
 
-const isNothing = (text: string, { use }: Reading) => assignedWord(use, text.trim()) === ''
+const isNothing = (text: string, { use }: CellOptions) => assignedWord(use, text.trim()) === ''
 
 const readers: Read = {
   text: (text) => ({ value: text }),
@@ -134,9 +147,9 @@ function gathered(all: readonly string[], most: number, remarks: readonly string
   return { value: all.slice(0, most).join(';'), ...(rest && { rest }) }
 }
 
-export function readCell(cell: string, field: Field, by: Reading): ReadCell {
+export function readCell(cell: string, field: Field, by: CellOptions): ReadCell {
   const text = cleanText(cell).trim()
   if (text === '' || isNothing(text, by)) return undefined
-  const read = readers[field.kind] as (text: string, field: Field, by: Reading) => ReadCell
+  const read = readers[field.kind] as (text: string, field: Field, by: CellOptions) => ReadCell
   return read(text, field, by)
 }

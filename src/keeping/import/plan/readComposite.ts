@@ -1,21 +1,19 @@
 // Reads cells that hold more than one field: a whole name, kinds in words, a position.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import { splitName } from '#kit/intake/splitName.ts'
+import { splitName } from '#base/people/reading/splitName.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { currency, date, location, money } from '#kit/fields/kinds.ts'
 import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
-import { assignedWord } from './assignedWord.ts'
 import { photosIn } from '../photos/photoAddress.ts'
 import type { Composite } from '../targets.contract.ts'
-import { wantNames } from '../targets/leadTargets.contract.ts'
-import { cellFault } from './cellFault.ts'
-import { featuresIn } from './featureWords.ts'
+import { wantNames } from '../importedFields.contract.ts'
+import { assignedWord, cellFault, readCell } from './readCell.ts'
+import type { CellOptions, Words } from './readCell.ts'
+import { featuresIn } from './featuresIn.ts'
 import { midnight, timeIn } from './timeIn.ts'
-import { readCell } from './readCell.ts'
-import type { Words } from './readCell.ts'
 import { wordKey } from './wordKey.ts'
 
 export type ReadComposite =
@@ -27,11 +25,10 @@ export type ReadComposite =
     }
   | { fault: Message }
   | undefined
-type Reading = { use: Omit<ColumnUse, 'target'>; words: Words }
 
 const longestNumber = 80
 
-const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> = {
+const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposite> = {
   fullName(text, { use }) {
     const read = splitName(text)
     if (read.isCompany) return { values: companyNamed(text) }
@@ -63,33 +60,22 @@ const readers: Record<Composite, (text: string, by: Reading) => ReadComposite> =
     }
     return { values, ...(others.length > 0 && { rest: others.join(', ') }) }
   },
-  responsible(text, { use, words }) {
-    const chosen = assignedWord(use, text) ?? words.options.get('responsible')?.get(wordKey(text))
-    if (chosen === '') return undefined
-    return chosen === undefined
-      ? cellFault('import.fault.nobodyHere', text)
-      : { values: { responsible: Number(chosen) } }
-  },
-  activityKind(text, { use, words }) {
-    const kind = assignedWord(use, text) ?? words.options.get('activityKind')?.get(wordKey(text))
-    if (kind === '') return undefined
-    if (kind === undefined) return cellFault('import.fault.option', text)
-    // The product has no kind of its own for it, so the text keeps the word.
-    return { values: { activityKind: kind }, ...(kind === 'mail' && { rest: text }) }
-  },
+  responsible: (text, by) =>
+    word(text, by, 'responsible', (id) => ({ values: { responsible: Number(id) } })),
+  // The product has no kind of its own for a mail, so the text keeps the word.
+  activityKind: (text, by) =>
+    word(text, by, 'activityKind', (kind) => ({
+      values: { activityKind: kind },
+      ...(kind === 'mail' && { rest: text }),
+    })),
   when(text, by) {
     const day = readCell(text, date, by)
     if (!day || 'fault' in day) return day
     return { values: { when: `${String(day.value)}T${timeIn(text) ?? midnight}` } }
   },
   departure: (text, by) => one(text, 'departure', date, by),
-  isDebit(text, { use, words }) {
-    const kind = assignedWord(use, text) ?? words.options.get('isDebit')?.get(wordKey(text))
-    if (kind === '') return undefined
-    return kind === undefined
-      ? cellFault('import.fault.option', text)
-      : { values: { isDebit: kind === 'expense' } }
-  },
+  isDebit: (text, by) =>
+    word(text, by, 'isDebit', (kind) => ({ values: { isDebit: kind === 'expense' } })),
   income: (text, by) => one(text, 'income', money, by),
   expense: (text, by) => one(text, 'expense', money, by),
   time(text) {
@@ -145,7 +131,20 @@ export const placesIn = (text: string): string[] =>
     .map((place) => place.trim())
     .filter(Boolean)
 
-function one(text: string, name: string, field: Field, by: Reading): ReadComposite {
+/** The values of what a word of the list stands for; none where a person said that it stands for nothing. */
+function word(
+  text: string,
+  { use, words }: CellOptions,
+  list: string,
+  valuesOf: (value: string | number) => ReadComposite,
+): ReadComposite {
+  const value = assignedWord(use, text) ?? words.options.get(list)?.get(wordKey(text))
+  if (value === '') return undefined
+  if (value !== undefined) return valuesOf(value)
+  return cellFault(`import.fault.${list === 'responsible' ? 'nobodyHere' : 'option'}`, text)
+}
+
+function one(text: string, name: string, field: Field, by: CellOptions): ReadComposite {
   const read = readCell(text, field, by)
   return read && 'value' in read ? { values: { [name]: read.value } } : read
 }
@@ -175,7 +174,7 @@ function flags(
   text: string,
   list: string,
   names: readonly string[],
-  { use, words }: Reading,
+  { use, words }: CellOptions,
 ): ReadComposite {
   const known = words.options.get(list)
   const values: Record<string, boolean> = {}
@@ -189,7 +188,7 @@ function flags(
   return { values }
 }
 
-export function readComposite(cell: string, composite: Composite, by: Reading): ReadComposite {
+export function readComposite(cell: string, composite: Composite, by: CellOptions): ReadComposite {
   const text = cleanText(cell).trim()
   return text === '' ? undefined : readers[composite](text, by)
 }

@@ -2,96 +2,162 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
+import type { Block, ByKeys, ByParents, Found, StoredSearch } from '../entities/importedEntity.ts'
+import { entitiesOf, partsOf } from '../targets.contract.ts'
+import type { ImportedName, PartRule } from '../targets.contract.ts'
 import { numbersOf, recordsNumbered } from './numbersThere.store.ts'
-import { linkKey, Records } from './records.ts'
-import type { ImportedName, Pending } from './records.ts'
+import { numberKey, recordIdOf, Records } from './records.ts'
+import type { PlannedRecord } from './records.ts'
+import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
 
-type Wanted = { entity: ImportedName; keys: readonly string[] }
-export type Chosen = { entity: ImportedName; recordId?: number; entityId?: number }
-type PendingRow = Omit<Pending, 'keys' | 'isStored' | 'isChanged'> & { keys: string[] }
+type LoadedRow = Omit<PlannedRecord, 'keys' | 'isStored' | 'isChanged'> & { keys: string[] }
+type Loaded = { records: Records; blocks: Map<string, Block[]> }
+type RowPart = { row: ReadRow; name: string; rule: PartRule; part: ReadPart }
 
-/** Every record that has one of the keys: those the import has come upon already, and those of the database. */
+/** Every record that the rows may mean: those the import has come upon already, and those of the database. */
 export async function loadRecords(
   tx: Db,
-  importId: number,
-  system: string,
-  wanted: readonly Wanted[],
-  chosen: readonly Chosen[],
-): Promise<Records> {
-  const records = new Records()
-  for (const name of ['Account', 'Object'] as const) {
-    const keys = [
-      ...new Set(wanted.filter(({ entity }) => entity === name).flatMap((one) => one.keys)),
-    ]
-    const ours = chosen.filter(({ entity }) => entity === name)
-    const found = [
-      ...(await entities[name].find(
-        tx,
-        keys.filter((key) => !key.startsWith('#')),
-      )),
-      ...(await byNumberThere(tx, name, system, keys)),
-      ...ours.flatMap(({ entityId }) =>
-        entityId === undefined ? [] : [{ id: entityId, keys: [] }],
-      ),
-    ]
-    const known = await pendingOf(tx, importId, name, {
-      keys,
-      entityIds: found.map(({ id }) => id),
-      recordIds: ours.flatMap(({ recordId }) => recordId ?? []),
-    })
-    for (const { keys: own, ...record } of known)
-      records.add({ ...record, keys: new Set(own), isStored: true, isChanged: false })
-    await addStored(tx, name, system, found, records)
+  job: ImportJob,
+  rows: readonly ReadRow[],
+): Promise<Loaded> {
+  const loaded: Loaded = { records: new Records(), blocks: new Map() }
+  const rules = partsOf[job.kind]
+  const all = rows.flatMap((row) =>
+    [...row.parts].map(([name, part]): RowPart => ({ row, name, rule: rules[name]!, part })),
+  )
+  // Parents come before what belongs to them.
+  for (const entity of entitiesOf(job.kind)) {
+    const parts = all.filter(({ rule }) => rule.entity === entity)
+    if (parts.length === 0) continue
+    const { byKeys, byParents } = entities[entity]
+    const { keys, found } = byParents
+      ? await searchByParents(tx, byParents, parts, job, loaded)
+      : await searchByKeys(tx, byKeys, parts)
+    const choices = parts.flatMap(({ row, name }) => row.choices[name] ?? [])
+    await load(tx, entity, { keys, found, choices }, job, loaded.records)
   }
-  await addLinks(tx, importId, records)
-  return records
+  return loaded
 }
 
-export async function byNumberThere(
+type Search = { keys: string[]; found: Found[] }
+
+async function searchByKeys(tx: Db, { find }: ByKeys, parts: readonly RowPart[]): Promise<Search> {
+  const keys = [...new Set(parts.flatMap(({ part }) => part.keys))]
+  return {
+    keys,
+    found: await find(
+      tx,
+      keys.filter((key) => !key.startsWith('#')),
+    ),
+  }
+}
+
+async function searchByParents(
+  tx: Db,
+  { keysOf, find, findBlocks }: ByParents,
+  parts: readonly RowPart[],
+  { kind }: ImportJob,
+  { records, blocks }: Loaded,
+): Promise<Search> {
+  const keys = new Set<string>()
+  const searches: (StoredSearch & { keys: string[] })[] = []
+  for (const { row, rule, part } of parts) {
+    for (const key of part.keys) keys.add(key)
+    for (const parents of possibleParents(row, rule, partsOf[kind], records)) {
+      const own = keysOf(idsOf(parents, 'recordId'), part.values)
+      for (const key of own) keys.add(key)
+      if (Object.values(parents).every(({ entityId }) => entityId !== null))
+        searches.push({ parents: idsOf(parents, 'entityId'), values: part.values, keys: own })
+    }
+  }
+  for (const { at, ...block } of (await findBlocks?.(tx, searches)) ?? [])
+    for (const key of searches[at]!.keys) blocks.set(key, [...(blocks.get(key) ?? []), block])
+  const found = await find(tx, searches)
+  return { keys: [...keys], found: found.map(({ id, at }) => ({ id, keys: searches[at]!.keys })) }
+}
+
+/** Of more that may be meant, a person has to say anyway. */
+const mostParents = 20
+const mostCombinations = 64
+
+type ParentRecords = Readonly<Record<string, PlannedRecord>>
+
+const idsOf = (parents: ParentRecords, of: 'recordId' | 'entityId') =>
+  Object.fromEntries(Object.entries(parents).map(([field, record]) => [field, record[of]!]))
+
+/** Each way in which the records of the row may be meant. */
+function possibleParents(
+  row: ReadRow,
+  { refs }: PartRule,
+  rules: Readonly<Record<string, PartRule>>,
+  records: Records,
+): ParentRecords[] {
+  let all: ParentRecords[] = [{}]
+  for (const [field, name] of Object.entries(refs)) {
+    const { entity } = rules[name]!
+    const chosen = records.chosen(entity, row.choices[name])
+    const may = chosen ? [chosen] : records.having(entity, row.parts.get(name)?.keys ?? [])
+    if (may.length === 0) continue
+    all = all.flatMap((parents) =>
+      may.slice(0, mostParents).map((one) => ({ ...parents, [field]: one })),
+    )
+  }
+  return all.filter((parents) => Object.keys(parents).length > 0).slice(0, mostCombinations)
+}
+
+async function load(
   tx: Db,
   entity: ImportedName,
-  system: string,
-  keys: readonly string[],
+  { keys, found, choices }: Search & { choices: readonly string[] },
+  { importId, mapping: { system } }: ImportJob,
+  records: Records,
 ) {
-  const prefix = `#${system}\u001f`
-  const numbers = keys
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-  const ids = await recordsNumbered(tx, entity, system, numbers)
-  return ids.map((id) => ({ id, keys: [] as string[] }))
-}
-
-type By = { keys: readonly string[]; entityIds: readonly number[]; recordIds: readonly number[] }
-
-export async function pendingOf(
-  tx: Db,
-  importId: number,
-  entity: ImportedName,
-  by: By,
-): Promise<PendingRow[]> {
-  const { rows } = await sql<PendingRow>`
+  const chosen = choices.filter((choice) => choice !== 'new')
+  const chosenIds = chosen.filter((choice) => recordIdOf(choice) === null).map(Number)
+  const stored = [
+    ...found,
+    ...[...(await idsByNumber(tx, entity, system, keys)), ...chosenIds].map((id) => ({
+      id,
+      keys: [],
+    })),
+  ]
+  const { rows } = await sql<LoadedRow>`
     SELECT r."id" AS "recordId", r."entity", r."entityId", r."addedBy", r."values",
       ARRAY(SELECT "key" FROM "importKey" WHERE "recordId" = r."id") AS "keys"
     FROM "importRecord" r WHERE r."id" IN (
       SELECT "recordId" FROM "importKey"
-      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "key" = ANY (${[...by.keys]}::text[])
+      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "key" = ANY (${keys}::text[])
       UNION ALL
       SELECT "id" FROM "importRecord"
-      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "entityId" = ANY (${[...by.entityIds]}::integer[])
+      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "entityId" = ANY (${stored.map(({ id }) => id)}::integer[])
       UNION ALL
       SELECT "id" FROM "importRecord"
-      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "id" = ANY (${[...by.recordIds]}::integer[])
+      WHERE "importId" = ${importId} AND "entity" = ${entity}
+        AND "id" = ANY (${chosen.flatMap((choice) => recordIdOf(choice) ?? [])}::integer[])
     ) ORDER BY r."id"
   `.execute(tx)
-  return rows
+  for (const row of rows)
+    records.add({ ...row, keys: new Set(row.keys), isStored: true, isChanged: false })
+  await addStored(tx, entity, system, stored, records)
+}
+
+function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonly string[]) {
+  const prefix = numberKey(system, '')
+  const numbers = keys.filter((key) => key.startsWith(prefix))
+  return recordsNumbered(
+    tx,
+    entity,
+    system,
+    numbers.map((key) => key.slice(prefix.length)),
+  )
 }
 
 /** Those of the database that the import has not come upon yet. */
-export async function addStored(
+async function addStored(
   tx: Db,
   entity: ImportedName,
   system: string,
-  found: readonly { id: number; keys: string[] }[],
+  found: readonly Found[],
   records: Records,
 ) {
   const keys = new Map<number, Set<string>>()
@@ -103,8 +169,8 @@ export async function addStored(
   const ids = [...keys.keys()]
   const stored = await entities[entity].read(tx, ids, false)
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
-    if (of === system) keys.get(id)?.add(`#${system}\u001f${number}`)
-  const recordIds = await idsFor(tx, stored.length)
+    if (of === system) keys.get(id)?.add(numberKey(system, number))
+  const recordIds = await nextRecordIds(tx, stored.length)
   for (const [at, { id, version: _, ...values }] of stored.entries())
     records.add({
       recordId: recordIds[at]!,
@@ -118,54 +184,8 @@ export async function addStored(
     })
 }
 
-/** Links between any of the objects and accounts. */
-async function addLinks(tx: Db, importId: number, records: Records) {
-  const of = (entity: ImportedName) => records.all.filter((record) => record.entity === entity)
-  const objects = of('Object')
-  if (objects.length === 0) return
-  const ends = objects.map(({ recordId }) => `l:${recordId}:`)
-  const { rows: known } = await sql<PendingRow>`
-    SELECT r."id" AS "recordId", r."entity", r."entityId", r."addedBy", r."values", ARRAY[k."key"] AS "keys"
-    FROM unnest(${ends}::text[]) AS "end"
-    JOIN "importKey" k ON k."importId" = ${importId} AND k."entity" = 'ObjectAccount'
-      AND k."key" COLLATE "C" >= "end" AND k."key" COLLATE "C" < "end" || ';'
-    JOIN "importRecord" r ON r."id" = k."recordId"
-  `.execute(tx)
-  for (const { keys, ...record } of known)
-    records.add({ ...record, keys: new Set(keys), isStored: true, isChanged: false })
-  const { rows: links } = await sql<{ id: number; objectId: number; accountId: number }>`
-    SELECT "id", "objectId", "accountId" FROM "objectAccount"
-    WHERE "objectId" = ANY (${objects.flatMap(({ entityId }) => entityId ?? [])}::integer[])
-      AND "accountId" = ANY (${of('Account').flatMap(({ entityId }) => entityId ?? [])}::integer[])
-      AND "deletedOn" IS NULL
-  `.execute(tx)
-  const fresh = links.filter(({ id }) => !records.stored('ObjectAccount', id))
-  const stored = await entities.ObjectAccount.read(
-    tx,
-    fresh.map(({ id }) => id),
-    false,
-  )
-  const recordIds = await idsFor(tx, stored.length)
-  for (const [at, { id, version: _, ...values }] of stored.entries()) {
-    const { objectId, accountId } = fresh.find((link) => link.id === id)!
-    const [object, account] = [
-      records.stored('Object', objectId),
-      records.stored('Account', accountId),
-    ]
-    records.add({
-      recordId: recordIds[at]!,
-      entity: 'ObjectAccount',
-      entityId: id,
-      addedBy: null,
-      values,
-      keys: new Set([linkKey(object!.recordId, account!.recordId)]),
-      isStored: false,
-      isChanged: false,
-    })
-  }
-}
-
-async function idsFor(tx: Db, count: number): Promise<number[]> {
+/** Numbers of new rows of "importRecord", the lowest first. */
+export async function nextRecordIds(tx: Db, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`
     SELECT nextval(pg_get_serial_sequence('"importRecord"', 'id'))::integer AS "id" FROM generate_series(1, ${count}::integer)

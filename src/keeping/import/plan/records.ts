@@ -1,15 +1,7 @@
 // Records as they will be once the rows so far are written; one batch of rows in memory.
-import { numberKey } from './numberKey.ts'
+import type { ImportedName } from '../targets.contract.ts'
 
-export type ImportedName =
-  | 'Account'
-  | 'Object'
-  | 'ObjectAccount'
-  | 'Demand'
-  | 'Activity'
-  | 'Reservation'
-  | 'Transaction'
-export type Pending = {
+export type PlannedRecord = {
   /** In "importRecord". */
   recordId: number
   entity: ImportedName
@@ -23,28 +15,28 @@ export type Pending = {
   isChanged: boolean
 }
 
-/** All that a batch may come upon, found by key. */
+/** All records that a batch may be about, found by key. */
 export class Records {
-  readonly all: Pending[] = []
-  private readonly byKey = new Map<string, Set<Pending>>()
-  private readonly byEntityId = new Map<string, Pending>()
-  private readonly byRecordId = new Map<number, Pending>()
+  readonly all: PlannedRecord[] = []
+  private readonly byKey = new Map<string, Set<PlannedRecord>>()
+  private readonly byEntityId = new Map<string, PlannedRecord>()
+  private readonly byRecordId = new Map<number, PlannedRecord>()
 
-  add(record: Pending): void {
+  add(record: PlannedRecord): void {
     this.all.push(record)
     this.byRecordId.set(record.recordId, record)
     if (record.entityId !== null) this.byEntityId.set(`${record.entity} ${record.entityId}`, record)
     for (const key of record.keys) this.note(record, key)
   }
 
-  private note(record: Pending, key: string) {
+  private note(record: PlannedRecord, key: string) {
     const name = `${record.entity} ${key}`
     const known = this.byKey.get(name)
     if (known) known.add(record)
     else this.byKey.set(name, new Set([record]))
   }
 
-  addKeys(record: Pending, keys: readonly string[]): void {
+  addKeys(record: PlannedRecord, keys: readonly string[]): void {
     for (const key of keys) {
       if (record.keys.has(key)) continue
       record.keys.add(key)
@@ -53,26 +45,50 @@ export class Records {
     }
   }
 
-  having(entity: ImportedName, keys: readonly string[]): Pending[] {
+  having(entity: ImportedName, keys: readonly string[]): PlannedRecord[] {
     return [...new Set(keys.flatMap((key) => [...(this.byKey.get(`${entity} ${key}`) ?? [])]))]
   }
 
-  stored(entity: ImportedName, entityId: number): Pending | undefined {
+  stored(entity: ImportedName, entityId: number): PlannedRecord | undefined {
     return this.byEntityId.get(`${entity} ${entityId}`)
   }
 
-  numbered(recordId: number): Pending | undefined {
+  numbered(recordId: number): PlannedRecord | undefined {
     return this.byRecordId.get(recordId)
+  }
+
+  /** That a person has chosen for a part of a row; undefined for a new one, and where nobody has chosen. */
+  chosen(entity: ImportedName, choice: string | undefined): PlannedRecord | undefined {
+    if (choice === undefined || choice === 'new') return undefined
+    const recordId = recordIdOf(choice)
+    return recordId === null ? this.stored(entity, Number(choice)) : this.numbered(recordId)
   }
 }
 
-/** By what a part of a row is found. */
-export const keysOfPart = (
-  keys: readonly string[],
-  number: string | null,
-  system: string,
-): string[] => [...keys, ...(number === null ? [] : [numberKey(system, number)])]
+/** A choice names a stored record by its number, and one that the import adds by `r` and its row in "importRecord". */
+export const recordIdOf = (choice: string): number | null =>
+  choice.startsWith('r') ? Number(choice.slice(1)) : null
 
-/** Of a link its two ends are the key. */
-export const linkKey = (objectRecordId: number, accountRecordId: number): string =>
-  `l:${objectRecordId}:${accountRecordId}`
+export const choiceOf = ({
+  recordId,
+  entityId,
+}: {
+  recordId: number | null
+  entityId: number | null
+}) => (entityId === null ? `r${recordId}` : String(entityId))
+
+const mark = '\u001f'
+
+/** The key of a number in another system, among the keys that a record is found by. */
+export const numberKey = (system: string, number: string): string => `#${system}${mark}${number}`
+
+/** Both have a number in the same system, and not the same one: there they are two. */
+export function hasOtherNumber(
+  keys: readonly string[],
+  { keys: theirs }: { keys: ReadonlySet<string> },
+): boolean {
+  const number = keys.find((key) => key.startsWith('#'))
+  if (number === undefined || theirs.has(number)) return false
+  const system = number.slice(0, number.indexOf(mark) + 1)
+  return [...theirs].some((key) => key.startsWith(system))
+}

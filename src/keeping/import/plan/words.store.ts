@@ -1,60 +1,56 @@
 // What words in the cells of some rows stand for: options in all languages, and places.
+import { sql } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { ImportKindName } from '../import.contract.ts'
-import type { Mapping } from '../mapping.contract.ts'
-import { targetsOf } from '../targets.contract.ts'
+import { targetsOf, wordListOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
-import { flagWords } from './flagWords.ts'
-import { otherWords } from './otherWords.ts'
+import { flagWords, otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
-import { responsibleWords } from './responsibleWords.store.ts'
 import { placeWords } from './placeWords.store.ts'
 import { mostPlaces, placesIn, typeFields } from './readComposite.ts'
+import type { ImportJob } from './rows.ts'
 import { wordKey } from './wordKey.ts'
 
-type Mapped = { kind: ImportKindName; mapping: Mapping }
 type Cells = readonly (string | null)[]
 
-export async function wordsFor(db: Db, rows: readonly Cells[], job: Mapped): Promise<Words> {
-  const targets = targetsOf(job.kind)
-  const uses = job.mapping.columns.flatMap(({ target }, column) => {
-    const found = target === null ? undefined : targets.get(target)
-    return found ? [{ column, target: found }] : []
-  })
-  const fixed = job.mapping.fixed.flatMap(({ target, value }) => {
-    const found = targets.get(target)
-    return found ? [{ value, target: found }] : []
-  })
-  const lists = [...uses, ...fixed].flatMap(({ target: { of } }) => listsOf(of))
-  const isPlace = ({ of }: Target) =>
-    of === 'places' || (typeof of !== 'string' && of.kind === 'location')
-  const placesOf = ({ of }: Target, text: string) =>
-    of === 'places' ? placesIn(text).slice(0, mostPlaces) : [text]
-  const places = [
-    ...uses
-      .filter(({ target }) => isPlace(target))
-      .flatMap(({ column, target }) =>
-        rows.flatMap((cells) => placesOf(target, cells[column]?.trim() ?? '')),
-      ),
-    ...fixed
-      .filter(({ target }) => isPlace(target))
-      .flatMap(({ target, value }) => placesOf(target, value)),
+/** For the cells of these rows, and for the values that every row gets. */
+export async function wordsFor(
+  db: Db,
+  rows: readonly Cells[],
+  { kind, mapping }: Pick<ImportJob, 'kind' | 'mapping'>,
+): Promise<Words> {
+  const targets = targetsOf(kind)
+  const uses = [
+    ...mapping.columns.map(({ target }, column) => ({
+      of: targets.get(target ?? '')?.of,
+      texts: () => rows.map((cells) => cells[column]?.trim() ?? ''),
+    })),
+    ...mapping.fixed.map(({ target, value }) => ({
+      of: targets.get(target)?.of,
+      texts: () => [value],
+    })),
   ]
+  const places = uses.flatMap(({ of, texts }) => {
+    if (of === 'places') return texts().flatMap((text) => placesIn(text).slice(0, mostPlaces))
+    return typeof of === 'object' && of.kind === 'location' ? texts() : []
+  })
+  const lists = uses.flatMap(({ of }) => (of ? listsOf(of) : []))
   return { options: await optionWords(db, lists), ...(await placeWords(db, places)) }
 }
 
 /** The lists of options that a target chooses from. */
 export function listsOf(of: Target['of']): string[] {
-  if (of === 'type') return Object.keys(typeFields)
-  if (of === 'responsible') return [of]
-  return typeof of !== 'string' && (of.kind === 'select' || of.kind === 'flagEnum') ? [of.list] : []
+  const list = wordListOf(of)
+  if (list === 'type') return Object.keys(typeFields)
+  return list === null ? [] : [list]
 }
 
 /** By list: what each option is called in any language, and its value itself. */
 export async function optionWords(db: Db, lists: readonly string[]): Promise<Words['options']> {
-  const names = [...new Set(lists)].filter((name) => name !== 'responsible')
+  const names = [...new Set(lists)].filter(
+    (name) => name !== 'responsible' && !Object.hasOwn(flagWords, name),
+  )
   const words = new Map<string, Map<string, number | string>>(Object.entries(flagWords))
   if (lists.includes('responsible')) words.set('responsible', await responsibleWords(db))
   for (const language of names.length > 0 ? languages : []) {
@@ -73,4 +69,29 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
     }
   }
   return words
+}
+
+/** People to whom work can be assigned, by names, address and user name; what two of them share tells nothing. */
+async function responsibleWords(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; names: (string | null)[] }>`
+    SELECT a."id", ARRAY[
+      a."name", concat_ws(' ', a."lastName", a."firstName"), concat_ws(' ', a."firstName", a."lastName"),
+      a."nameLocal", a."nameEng", a."lastName", a."email",
+      (SELECT u."username" FROM "user" u WHERE u."accountId" = a."id" LIMIT 1)
+    ] AS "names"
+    FROM "account" a WHERE a."deletedOn" IS NULL AND (a."isEmploye" OR a."isProfessional")
+    ORDER BY a."id"
+  `.execute(db)
+  const known = new Map<string, Set<number>>()
+  for (const { id, names } of rows)
+    for (const name of names) {
+      const key = wordKey(name ?? '')
+      if (key === '') continue
+      const same = known.get(key)
+      if (same) same.add(id)
+      else known.set(key, new Set([id]))
+    }
+  return new Map(
+    [...known].flatMap(([key, ids]) => (ids.size === 1 ? [[key, [...ids][0]!] as const] : [])),
+  )
 }

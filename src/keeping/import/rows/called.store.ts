@@ -3,8 +3,8 @@ import { placeNames } from '#base/places/places.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import type { PlannedPart } from '../plan/plan.ts'
-import { targetsOf } from '../targets.contract.ts'
+import type { PlannedPart } from '../plan/rows.ts'
+import { targetsOf, wordListOf } from '../targets.contract.ts'
 
 type Values = Record<string, unknown>
 
@@ -26,9 +26,7 @@ export async function calledOf(
       value,
     })),
   )
-  const lists = used.flatMap(({ field }) =>
-    field?.kind === 'select' || field?.kind === 'flagEnum' ? [field.list] : [],
-  )
+  const lists = used.flatMap(({ field }) => (field && wordListOf(field)) ?? [])
   const options = lists.length > 0 ? await selectLists(db, [...new Set(lists)], language) : {}
   const places = await placeNames(
     db,
@@ -45,10 +43,11 @@ export async function calledOf(
     if (name === 'responsible') return people.get(Number(value))
     const field = fieldOf(part, name)
     if (field?.kind === 'location') return places.get(Number(value))
-    if (field?.kind !== 'select' && field?.kind !== 'flagEnum') return undefined
+    const list = field && wordListOf(field)
+    if (!list) return undefined
     const texts = [value]
       .flat()
-      .map((one) => options[field.list]?.find((option) => option.value === one)?.text)
+      .map((one) => options[list]?.find((option) => option.value === one)?.text)
     return texts.filter(Boolean).join(', ')
   }
   return (part, ...all) =>

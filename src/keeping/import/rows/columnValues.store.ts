@@ -2,18 +2,13 @@
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { importKindName } from '../import.contract.ts'
-import { assignedWord } from '../plan/assignedWord.ts'
-import { flagWords } from '../plan/flagWords.ts'
+import { assignedWord } from '../plan/readCell.ts'
 import { typeWord, wordsIn } from '../plan/readComposite.ts'
 import { listsOf, optionWords } from '../plan/words.store.ts'
 import { wordKey } from '../plan/wordKey.ts'
-import { targetsOf } from '../targets.contract.ts'
+import { areFlagWords, targetsOf, wordListOf } from '../targets.contract.ts'
 
 const most = 200
-
-/** Columns whose cells may hold several words, each of which is chosen for by itself. */
-const severalIn: ReadonlySet<unknown> = new Set(['kinds', 'offers', 'wants'])
 
 type Counted = { text: string; rows: number }
 
@@ -38,15 +33,9 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
     ) AS "each" WHERE "text" <> '' GROUP BY "text" ORDER BY count(*) DESC, "text" LIMIT ${most}
   `.execute(db)
   const use = found.mapping?.columns[column]
-  const of = use?.target
-    ? targetsOf(importKindName.parse(found.kind)).get(use.target)?.of
-    : undefined
+  const of = use?.target ? targetsOf(found.kind).get(use.target)?.of : undefined
   const options = await optionWords(db, of === undefined ? [] : listsOf(of))
-  const words = options.get(
-    typeof of === 'string' && Object.hasOwn(flagWords, of)
-      ? of
-      : (listsOf(of ?? 'number')[0] ?? ''),
-  )
+  const words = options.get((of && wordListOf(of)) ?? '')
   const valueOf = (text: string): string | null => {
     const chosen = use && assignedWord(use, text)
     if (chosen !== undefined) return chosen
@@ -54,7 +43,7 @@ export async function columnValues(db: Db, { id, column }: { id: number; column:
     const value = words?.get(wordKey(text))
     return value === undefined ? null : String(value)
   }
-  const said = severalIn.has(of) ? byWord(rows) : rows
-  const items = said.map(({ text, rows: count }) => ({ text, rows: count, value: valueOf(text) }))
+  const texts = of && areFlagWords({ of }) ? byWord(rows) : rows
+  const items = texts.map(({ text, rows: count }) => ({ text, rows: count, value: valueOf(text) }))
   return { items, others: Math.max(0, (rows[0]?.all ?? 0) - rows.length) }
 }

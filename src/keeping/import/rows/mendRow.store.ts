@@ -4,11 +4,11 @@ import { conflict, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ImportState } from '../import.contract.ts'
-import { importKindName } from '../import.contract.ts'
+import { forgetPlans } from '../import.store.ts'
 import { withoutUsers } from '../photos/photoAddress.ts'
 import { entities } from '../entities/entities.ts'
 import { planBatch } from '../plan/planBatch.store.ts'
-import type { RowToPlan } from '../plan/planBatch.store.ts'
+import type { FileRow } from '../plan/rows.ts'
 import { planColumns } from '../work/checkRows.store.ts'
 
 export type Mending = {
@@ -49,19 +49,9 @@ export function mendRow(
       .select(sql<number>`coalesce(max("sequence"), 0)`.as('sequence'))
       .where('importId', '=', id)
       .executeTakeFirstOrThrow()
-    const { mapping, source } = found
-    await planBatch(
-      tx,
-      rows,
-      {
-        importId: id,
-        kind: importKindName.parse(found.kind),
-        mapping: mapping!,
-        headers: source.headers,
-        actor,
-      },
-      last.sequence + 1,
-    )
+    const { kind, mapping, source } = found
+    const job = { importId: id, kind, mapping: mapping!, headers: source.headers, actor }
+    await planBatch(tx, rows, job, last.sequence + 1)
     return true
   })
 }
@@ -103,7 +93,7 @@ async function touched(tx: Db, id: number, number: number) {
     )
     SELECT "number", "recordIds" FROM "all" LIMIT ${mostAtOnce + 1}
   `.execute(tx)
-  const rows: RowToPlan[] = await tx
+  const rows: FileRow[] = await tx
     .selectFrom('importRow')
     .select(planColumns)
     .where('importId', '=', id)
@@ -144,11 +134,7 @@ async function forgetRecords(tx: Db, id: number, recordIds: readonly number[]) {
 }
 
 async function checkAgain(tx: Db, id: number) {
-  await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
-  await sql`
-    UPDATE "importRow" SET "outcome" = NULL, "plan" = NULL, "maybe" = '{}', "faults" = '[]', "recordIds" = '{}', "sequence" = NULL
-    WHERE "importId" = ${id} AND NOT "isDone"
-  `.execute(tx)
+  await forgetPlans(tx, id)
   await sql`
     UPDATE "import" SET "state" = 'checking', "worked" = 0, "checkedOn" = now(), "version" = "version" + 1, "workerId" = NULL, "workerUntil" = NULL
     WHERE "id" = ${id}

@@ -4,15 +4,10 @@ import type { Sheet } from '#kit/sheets/writeSheet.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { cellsOf } from '../plan/planBatch.store.ts'
-import type { RowFault } from '../plan/plan.ts'
+import { cellsOf } from '../plan/readRow.ts'
+import type { FileRow, PlannedRow } from '../plan/rows.ts'
 
-type Refused = {
-  number: number
-  cells: (string | null)[]
-  mended: Record<string, string>
-  faults: RowFault[]
-}
+type Refused = Pick<FileRow & PlannedRow, 'number' | 'cells' | 'mended' | 'faults'>
 const atOnce = 1000
 
 export async function refusedSheet(
@@ -48,11 +43,7 @@ export async function refusedSheet(
   }
 }
 
-async function* rowsOf<Cells>(
-  db: Db,
-  id: number,
-  cells: (row: Refused) => Cells,
-): AsyncGenerator<Cells> {
+async function* rowsOf(db: Db, id: number, cellsFor: (row: Refused) => (string | number | null)[]) {
   let after = -1
   for (;;) {
     const { rows } = await sql<Refused>`
@@ -60,7 +51,7 @@ async function* rowsOf<Cells>(
       WHERE "importId" = ${id} AND "outcome" IN ('refused', 'doubtful') AND "number" > ${after}
       ORDER BY "number" LIMIT ${atOnce}
     `.execute(db)
-    for (const row of rows) yield cells(row)
+    for (const row of rows) yield cellsFor(row)
     if (rows.length < atOnce) return
     after = rows.at(-1)!.number
   }

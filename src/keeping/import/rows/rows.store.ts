@@ -3,28 +3,24 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { notFound } from '#kit/http/problem.ts'
-import { titleOf, detailOf } from '#base/register/recordTitles.store.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
-import { tableOf } from '#base/register/tableOf.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportedRow, Outcome } from '../import.contract.ts'
-import type { PlannedPart, RowFault } from '../plan/plan.ts'
-import { targetsOf } from '../targets.contract.ts'
-import { importKindName } from '../import.contract.ts'
+import { recordIdOf } from '../plan/records.ts'
+import type { FileRow, PlannedRow } from '../plan/rows.ts'
+import { partsOf, targetsOf } from '../targets.contract.ts'
 import { calledOf } from './called.store.ts'
+import { titlesOf } from './titles.store.ts'
+import type { Titles } from './titles.store.ts'
 
 type Reading = Pick<Backend, 'db' | 'translate'> & { actor: Actor }
-type StoredRow = {
-  number: number
-  cells: (string | null)[]
-  mended: Record<string, string>
-  choices: Record<string, string>
-  outcome: Outcome | null
-  isDone: boolean
-  faults: RowFault[]
-  plan: PlannedPart[] | null
-  maybe: Record<string, string[]>
-}
+type StoredRow = Pick<FileRow, 'number' | 'cells' | 'mended' | 'choices'> &
+  Pick<PlannedRow, 'faults' | 'maybe'> & {
+    /** Null, as the plan is, before the row is worked out. */
+    outcome: Outcome | null
+    plan: PlannedRow['plan'] | null
+    isDone: boolean
+  }
 type Asked = {
   id: number
   outcome?: Outcome | null | undefined
@@ -74,21 +70,23 @@ async function shown(
   rows: readonly StoredRow[],
 ): Promise<ImportedRow[]> {
   const { db, actor, translate } = reading
-  const kind = await kindOf(db, id)
+  const found = await db.selectFrom('import').select('kind').where('id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  const { kind } = found
   const plans = rows.flatMap(({ plan }) => plan ?? [])
   const ids = await entityIdsOf(db, [
     ...plans.map(({ recordId }) => recordId),
     ...rows
       .flatMap(({ maybe }) => Object.values(maybe).flat())
-      .flatMap((choice) => recordOf(choice) ?? []),
+      .flatMap((choice) => recordIdOf(choice) ?? []),
   ])
-  const titles = await titlesOf(db, actor, [
+  const titles = await titlesOf(db, actor.language, [
     ...plans.map(({ entity, recordId }) => ({ entity, id: ids.get(recordId)?.entityId ?? null })),
     ...rows.flatMap(({ maybe }) =>
       Object.entries(maybe).flatMap(([part, choices]) =>
         choices.map((choice) => ({
-          entity: entityOf(kind, part),
-          id: recordOf(choice) === null ? Number(choice) : null,
+          entity: partsOf[kind][part]!.entity,
+          id: recordIdOf(choice) === null ? Number(choice) : null,
         })),
       ),
     ),
@@ -122,22 +120,11 @@ async function shown(
     candidates: Object.fromEntries(
       Object.entries(maybe).map(([part, choices]) => [
         part,
-        choices.map((choice) => candidate(choice, entityOf(kind, part), titles, ids, say)),
+        choices.map((choice) => candidate(choice, partsOf[kind][part]!.entity, titles, ids, say)),
       ]),
     ),
   }))
 }
-
-const kindOf = async (db: Db, id: number) => {
-  const found = await db.selectFrom('import').select('kind').where('id', '=', id).executeTakeFirst()
-  if (!found) throw notFound()
-  return importKindName.parse(found.kind)
-}
-
-const entityOf = (kind: ReturnType<typeof importKindName.parse>, part: string): RecordKind =>
-  [...targetsOf(kind).values()].find((target) => target.part === part)?.entity ?? 'Account'
-
-const recordOf = (choice: string) => (choice.startsWith('r') ? Number(choice.slice(1)) : null)
 
 type Known = { entityId: number | null; addedBy: number | null }
 
@@ -151,27 +138,6 @@ async function entityIdsOf(db: Db, recordIds: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, ...known }) => [id, known]))
 }
 
-type Titles = Map<string, { title: string | null; detail: string | null }>
-
-async function titlesOf(
-  db: Db,
-  { language }: Actor,
-  wanted: readonly { entity: RecordKind; id: number | null }[],
-): Promise<Titles> {
-  const titles: Titles = new Map()
-  for (const entity of new Set(wanted.map((one) => one.entity))) {
-    const ids = wanted.filter((one) => one.entity === entity).flatMap(({ id }) => id ?? [])
-    if (ids.length === 0) continue
-    const { rows } = await sql<{ id: number; title: string | null; detail: string | null }>`
-      SELECT ${sql.ref(`${entity}.id`)} AS "id", ${titleOf(entity, language)} AS "title", ${detailOf(entity, language)} AS "detail"
-      FROM ${sql.table(tableOf(entity))} ${sql.ref(entity)}
-      WHERE ${sql.ref(`${entity}.id`)} = ANY (${ids}::integer[])
-    `.execute(db)
-    for (const { id, ...title } of rows) titles.set(`${entity} ${id}`, title)
-  }
-  return titles
-}
-
 function candidate(
   choice: string,
   entity: RecordKind,
@@ -179,7 +145,7 @@ function candidate(
   ids: ReadonlyMap<number, Known>,
   say: (message: Message) => string,
 ) {
-  const record = recordOf(choice)
+  const record = recordIdOf(choice)
   const entityId = record === null ? Number(choice) : (ids.get(record)?.entityId ?? null)
   const found = entityId === null ? undefined : titles.get(`${entity} ${entityId}`)
   if (found) return { choice, title: found.title ?? '', detail: found.detail }

@@ -1,13 +1,12 @@
 // What could not be taken back, and from which file a record comes.
 import { sql } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
-import { titleOf } from '#base/register/recordTitles.store.ts'
-import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { numbersOf, withMerged } from '../plan/numbersThere.store.ts'
 import type { Stay } from '../import.contract.ts'
 import { labelPrefix } from '../targets.contract.ts'
+import { titlesOf } from './titles.store.ts'
 
 type Asked = { id: number; perPage: number; currentPage: number }
 type Say = { language: string; say: (message: Message) => string }
@@ -28,18 +27,14 @@ export async function importStays(
       total: number
     }>`SELECT count(*)::integer AS "total" FROM "importChange" WHERE ${among}`.execute(db),
   ])
-  const titles = new Map<string, string | null>()
-  for (const entity of new Set(rows.map((row) => row.entity as RecordKind))) {
-    const { rows: named } = await sql<{ id: number; title: string | null }>`
-      SELECT ${sql.ref(`${entity}.id`)} AS "id", ${titleOf(entity, language)} AS "title"
-      FROM ${sql.table(tableOf(entity))} ${sql.ref(entity)}
-      WHERE ${sql.ref(`${entity}.id`)} = ANY (${rows.map((row) => row.entityId)}::integer[])
-    `.execute(db)
-    for (const one of named) titles.set(`${entity} ${one.id}`, one.title)
-  }
+  const titles = await titlesOf(
+    db,
+    language,
+    rows.map(({ entity, entityId }) => ({ entity: entity as RecordKind, id: entityId })),
+  )
   const items = rows.map(({ stays, ...row }) => ({
     ...row,
-    title: titles.get(`${row.entity} ${row.entityId}`) ?? null,
+    title: titles.get(`${row.entity} ${row.entityId}`)?.title ?? null,
     why: say(stays.why),
     fields: (stays.fields ?? []).map((field) =>
       say(`${labelPrefix[row.entity as keyof typeof labelPrefix]}.${field}`),

@@ -2,31 +2,33 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { PlannedPart } from '../plan/plan.ts'
-import { whichObject } from '../plan/whichObject.ts'
-import { whoIsIt } from '../plan/whoIsIt.ts'
+import type { Candidate, Found } from '../entities/importedEntity.ts'
+import type { PlannedPart } from '../plan/rows.ts'
+import type { ImportedName } from '../targets.contract.ts'
 
 /** The rows of "importRecord" that are there by now. */
 export async function addedSince(
   tx: Db,
   importId: number,
-  steps: readonly PlannedPart[],
+  parts: readonly PlannedPart[],
 ): Promise<Set<number>> {
   const there = new Set<number>()
-  for (const entity of ['Account', 'Object'] as const) {
-    const adding = steps.filter((step) => step.entity === entity && step.action === 'add')
-    if (adding.length === 0) continue
-    const { rows: keys } = await sql<{ recordId: number; keys: string[] }>`
+  const adding = parts.filter(({ action }) => action === 'add')
+  for (const entity of new Set(adding.map((part) => part.entity))) {
+    const { byKeys } = entities[entity]
+    if (!byKeys) continue
+    const own = adding.filter((part) => part.entity === entity)
+    const { rows } = await sql<{ recordId: number; keys: string[] }>`
       SELECT "recordId", array_agg("key") AS "keys" FROM "importKey"
-      WHERE "recordId" = ANY (${adding.map(({ recordId }) => recordId)}::integer[]) GROUP BY "recordId"
+      WHERE "recordId" = ANY (${own.map(({ recordId }) => recordId)}::integer[]) GROUP BY "recordId"
     `.execute(tx)
-    const all = [...new Set(keys.flatMap((one) => one.keys))].filter((key) => !key.startsWith('#'))
-    const found = await newOnes(tx, importId, entity, await entities[entity].find(tx, all))
-    if (found.length === 0) continue
-    const decide = entity === 'Account' ? whoIsIt : whichObject
-    for (const { recordId, keys: own } of keys) {
-      const candidates = found.filter((one) => one.keys.some((key) => own.includes(key)))
-      if (candidates.length > 0 && 'is' in decide(own, candidates)) there.add(recordId)
+    const all = [...new Set(rows.flatMap(({ keys }) => keys))].filter((key) => !key.startsWith('#'))
+    const found = await newOnes(tx, importId, entity, await byKeys.find(tx, all))
+    for (const { recordId, keys } of rows) {
+      const candidates = found.filter((one) => keys.some((key) => one.keys.has(key)))
+      if (candidates.length === 0) continue
+      const verdict = byKeys.decide(keys, candidates, { isKnown: false, sameName: 'ask' })
+      if ('is' in verdict) there.add(recordId)
     }
   }
   return there
@@ -36,9 +38,10 @@ export async function addedSince(
 async function newOnes(
   tx: Db,
   importId: number,
-  entity: 'Account' | 'Object',
-  found: readonly { id: number; keys: string[] }[],
-) {
+  entity: ImportedName,
+  found: readonly Found[],
+): Promise<Candidate[]> {
+  if (found.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     SELECT r."id" FROM ${sql.table(entities[entity].of.table)} r, "import" i
     WHERE i."id" = ${importId} AND r."id" = ANY (${found.map(({ id }) => id)}::integer[]) AND r."createdOn" > i."checkedOn"
@@ -50,5 +53,5 @@ async function newOnes(
   const isNew = new Set(rows.map(({ id }) => id))
   return found
     .filter(({ id }) => isNew.has(id))
-    .map(({ id, keys }) => ({ recordId: null, entityId: id, keys }))
+    .map(({ id, keys }) => ({ recordId: null, entityId: id, keys: new Set(keys) }))
 }

@@ -2,16 +2,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { planBatch } from '../plan/planBatch.store.ts'
-import type { RowToPlan } from '../plan/planBatch.store.ts'
-import { endWork, holdLease } from './lease.store.ts'
+import type { FileRow } from '../plan/rows.ts'
+import { endWork, holdLease, stopNotAllowed } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
 import { jobOf } from './jobOf.store.ts'
+import { nextBatch } from './nextBatch.store.ts'
 import { freshStatistics } from './freshStatistics.store.ts'
-import { breathe } from './breathe.ts'
-
-const atOnce = 500
-/** Fewer rows where they say much. */
-const lettersAtOnce = 1_000_000
+import { breathe } from './pace.ts'
 
 export const planColumns = [
   'number',
@@ -28,8 +25,7 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
   for (;;) {
     const begun = performance.now()
     const job = await jobOf(db, lease.importId)
-    if (job === null)
-      return endWork(db, lease, { state: 'mapping', fault: 'import.fault.notAllowed' })
+    if (job === null) return stopNotAllowed(db, lease)
     const count = await db.transaction().execute(async (tx) => {
       const rows = await nextRows(tx, lease.importId)
       await holdLease(tx, lease, rows.length)
@@ -43,15 +39,10 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
   await endWork(db, lease, { state: 'checked' })
 }
 
-async function nextRows(tx: Db, importId: number): Promise<RowToPlan[]> {
-  const columns = sql.join(planColumns.map((name) => sql.ref(name)))
-  const { rows } = await sql<RowToPlan>`
-    SELECT ${columns} FROM (
-      SELECT *, sum(length("cells"::text)) OVER (ORDER BY "number") - length("cells"::text) AS "lettersBefore" FROM (
-        SELECT ${columns} FROM "importRow"
-        WHERE "importId" = ${importId} AND "outcome" IS NULL ORDER BY "number" LIMIT ${atOnce}
-      ) AS "next"
-    ) AS "sized" WHERE "lettersBefore" < ${lettersAtOnce} ORDER BY "number"
-  `.execute(tx)
-  return rows
-}
+const nextRows = (tx: Db, importId: number): Promise<FileRow[]> =>
+  nextBatch(tx, {
+    columns: planColumns,
+    which: sql`"importId" = ${importId} AND "outcome" IS NULL`,
+    order: 'number',
+    letters: 'cells',
+  })

@@ -2,11 +2,10 @@
 import type { Actor } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { importKindName } from '../import.contract.ts'
-import type { PlanningJob } from '../plan/planBatch.store.ts'
+import type { ImportJob } from '../plan/rows.ts'
 
 /** Null where whoever asked for the work is no administrator any more. */
-export async function jobOf(db: Db, importId: number): Promise<PlanningJob | null> {
+export async function jobOf(db: Db, importId: number): Promise<ImportJob | null> {
   const found = await db
     .selectFrom('import')
     .innerJoin('account', 'account.id', 'import.startedById')
@@ -23,12 +22,6 @@ export async function jobOf(db: Db, importId: number): Promise<PlanningJob | nul
     language: 'en',
   }
   if (!admin.allows(actor)) return null
-  const { mapping, source } = found
-  return {
-    importId,
-    kind: importKindName.parse(found.kind),
-    mapping,
-    headers: source.headers,
-    actor,
-  }
+  const { kind, mapping, source } = found
+  return { importId, kind, mapping, headers: source.headers, actor }
 }

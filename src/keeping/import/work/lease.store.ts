@@ -55,5 +55,21 @@ export async function endWork(tx: Db, lease: Lease, { state, fault = null }: End
   })
 }
 
+/** The state from which the same work can be begun again. */
+export async function stateBefore(db: Db, { state, importId }: Lease): Promise<ImportState> {
+  if (state === 'reading' || state === 'checking') return 'mapping'
+  const { rows } =
+    await sql`SELECT FROM "importChange" WHERE "importId" = ${importId} LIMIT 1`.execute(db)
+  return state === 'running' && rows.length === 0 ? 'checked' : 'done'
+}
+
+/** Whoever asked for the work may no longer: somebody else can take back what is written, or write the rest. */
+export async function stopNotAllowed(db: Db, lease: Lease): Promise<void> {
+  await endWork(db, lease, {
+    state: await stateBefore(db, lease),
+    fault: 'import.fault.notAllowed',
+  })
+}
+
 /** Another import goes first. */
 export const giveUpLease = (db: Db, lease: Lease): Promise<unknown> => putOff(db, lease, 0)

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
-import { detectSource, readTable } from '#kit/intake/intake.ts'
-import { TableRefused, usualLimits } from '#kit/intake/source.ts'
-import type { Row, Source } from '#kit/intake/source.ts'
+import { readTable } from '../reading/intake.ts'
+import { TableRefused, usualLimits } from '../reading/source.ts'
+import type { Row } from '../reading/source.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { proposeFor } from '../mapping/proposeFor.store.ts'
-import { importKindName } from '../import.contract.ts'
 import { withoutUsers } from '../photos/photoAddress.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { mostColumns } from '../mapping.contract.ts'
@@ -41,16 +40,15 @@ export async function readFile(
     await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'file')
       await pipeline(await files.read(file), createWriteStream(path))
-      const found = await detectSource(path, source.chosen, limits)
-      await readTable(path, found, (rows) => storeRows(db, lease, rows), limits)
-      const shown: FoundSource = { ...shownSource(found), chosen: source.chosen }
-      const mapping = await proposeFor(db, {
-        importId,
-        kind: importKindName.parse(kind),
-        headers: shown.headers,
-        format: shown.format,
-        texts,
-      })
+      const found = await readTable(
+        path,
+        source.chosen,
+        (rows) => storeRows(db, lease, rows),
+        limits,
+      )
+      const shown: FoundSource = { ...found, chosen: source.chosen }
+      const { headers, format } = shown
+      const mapping = await proposeFor(db, { importId, kind, headers, format, texts })
       await sql`
         UPDATE "import" SET "source" = ${JSON.stringify(shown)}::jsonb, "mapping" = ${JSON.stringify(mapping)}::jsonb,
           "rows" = "worked"
@@ -63,24 +61,6 @@ export async function readFile(
   }
   return endWork(db, lease, { state: 'mapping' })
 }
-
-const shownSource = ({
-  format,
-  encoding,
-  delimiter,
-  sheet,
-  sheets,
-  headerRow,
-  headers,
-}: Source) => ({
-  format,
-  encoding,
-  delimiter,
-  sheet,
-  sheets,
-  headerRow,
-  headers,
-})
 
 const storeRows = (db: Db, lease: Lease, rows: readonly Row[]): Promise<void> =>
   db.transaction().execute(async (tx) => {

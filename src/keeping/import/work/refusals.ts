@@ -1,7 +1,13 @@
 // Which rows can no longer be written as they were shown.
 import { sameValue } from '#kit/db/diff.ts'
-import type { PlannedPart, RowFault } from '../plan/plan.ts'
-import type { RowToRun, StoredBy } from './running.ts'
+import type { StoredRecord } from '../entities/importedEntity.ts'
+import type { PlannedPart, PlannedRow, RowFault } from '../plan/rows.ts'
+import type { ImportedName } from '../targets.contract.ts'
+
+export type RowToRun = Pick<PlannedRow, 'number' | 'plan'>
+
+/** Stored records by kind and number, as they are at the moment. */
+export type StoredBy = Record<ImportedName, Map<number, StoredRecord>>
 
 type Known = {
   /** The record of each row of "importRecord"; null: it is not added yet. */

@@ -3,19 +3,15 @@ import { sql } from 'kysely'
 import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { arePhotosWaiting } from '../photos/photos.store.ts'
-import type { PlanningJob } from '../plan/planBatch.store.ts'
-import type { RowFault } from '../plan/plan.ts'
-import { breathe } from './breathe.ts'
+import type { ImportJob, RowFault } from '../plan/rows.ts'
+import { breathe } from './pace.ts'
 import { freshStatistics } from './freshStatistics.store.ts'
 import { jobOf } from './jobOf.store.ts'
-import { endWork, holdLease } from './lease.store.ts'
+import { nextBatch } from './nextBatch.store.ts'
+import { endWork, holdLease, stopNotAllowed } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
-import type { RowToRun } from './running.ts'
+import type { RowToRun } from './refusals.ts'
 import { writeRows } from './writeRows.store.ts'
-
-const atOnce = 500
-/** Fewer rows where they say much. */
-const lettersAtOnce = 1_000_000
 
 export async function runRows(
   { db, translate }: Pick<Backend, 'db' | 'translate'>,
@@ -28,7 +24,7 @@ export async function runRows(
     if (rows.length === 0) break
     // Before each batch: a role that is withdrawn ends what was begun with it.
     const job = await jobOf(db, lease.importId)
-    if (job === null) return stop(db, lease)
+    if (job === null) return stopNotAllowed(db, lease)
     await runTogether({ db, translate }, lease, job, rows)
     await noteRows(rows.length)
     await breathe(begun)
@@ -37,36 +33,19 @@ export async function runRows(
   await endWork(db, lease, { state })
 }
 
-/** What is written already can be taken back, and the rest be written, by somebody else. */
-async function stop(db: Db, lease: Lease): Promise<void> {
-  const written = await db
-    .selectFrom('importChange')
-    .select('id')
-    .where('importId', '=', lease.importId)
-    .limit(1)
-    .executeTakeFirst()
-  const state = written ? 'done' : 'checked'
-  await endWork(db, lease, { state, fault: 'import.fault.notAllowed' })
-}
-
-async function nextRows(db: Db, importId: number): Promise<RowToRun[]> {
-  const { rows } = await sql<RowToRun>`
-    SELECT "number", "plan" FROM (
-      SELECT *, sum(length("plan"::text)) OVER (ORDER BY "sequence") - length("plan"::text) AS "lettersBefore" FROM (
-        SELECT "number", "plan", "sequence" FROM "importRow"
-        WHERE "importId" = ${importId} AND "outcome" IN ('new', 'changed') AND NOT "isDone"
-        ORDER BY "sequence" LIMIT ${atOnce}
-      ) AS "next"
-    ) AS "sized" WHERE "lettersBefore" < ${lettersAtOnce} ORDER BY "sequence"
-  `.execute(db)
-  return rows
-}
+const nextRows = (db: Db, importId: number): Promise<RowToRun[]> =>
+  nextBatch(db, {
+    columns: ['number', 'plan'],
+    which: sql`"importId" = ${importId} AND "outcome" IN ('new', 'changed') AND NOT "isDone"`,
+    order: 'sequence',
+    letters: 'plan',
+  })
 
 /** All in one transaction; where the database refuses one of them, each by itself, so that only that one is left. */
 async function runTogether(
   backend: Pick<Backend, 'db' | 'translate'>,
   lease: Lease,
-  job: PlanningJob,
+  job: ImportJob,
   rows: readonly RowToRun[],
 ): Promise<void> {
   const { db, translate } = backend

@@ -8,30 +8,31 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { StoredRecord } from '../entities/importedEntity.ts'
-import type { ImportedName } from '../plan/records.ts'
-import { undoOtherPhotos, undoPhotosOf } from '../photos/undoPhotos.store.ts'
-import { breathe } from './breathe.ts'
+import type { RowChange } from '../plan/rows.ts'
+import type { ImportedName } from '../targets.contract.ts'
+import { undoOtherPhotos } from '../photos/undoPhotos.store.ts'
+import { breathe } from './pace.ts'
 import { jobOf } from './jobOf.store.ts'
-import { endWork, holdLease } from './lease.store.ts'
+import { endWork, holdLease, stopNotAllowed } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
-import type { Undoing } from './undoing.ts'
 import { workedWith } from './workedWith.store.ts'
 
 const atOnce = 300
 
+type StoredChange = RowChange & { id: number }
+/** What is left of a change, as in "importChange". */
 type Taken = {
-  change: Undoing
+  id: number
   undone: 'undone' | 'part' | 'stays'
   stays: { why: string; fields?: string[] } | null
   version: number | null
 }
 
 export async function undoRows(db: Db, lease: Lease): Promise<void> {
-  const stop = () => endWork(db, lease, { state: 'done', fault: 'import.fault.notAllowed' })
   for (;;) {
     const begun = performance.now()
     const job = await jobOf(db, lease.importId)
-    if (job === null) return stop()
+    if (job === null) return stopNotAllowed(db, lease)
     const count = await db.transaction().execute(async (tx) => {
       const changes = await nextChanges(tx, lease.importId)
       await holdLease(tx, lease, changes.length)
@@ -41,7 +42,7 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
     if (count === 0) break
     await breathe(begun)
   }
-  if (!(await undoOtherPhotos(db, lease))) return stop()
+  if (!(await undoOtherPhotos(db, lease))) return stopNotAllowed(db, lease)
   await db.transaction().execute(async (tx) => {
     await forgetNumbers(tx, lease.importId)
     await endWork(tx, lease, { state: 'undone' })
@@ -49,16 +50,16 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
 }
 
 /** The last ones, each record once: an earlier change of it has its turn afterwards. */
-async function nextChanges(tx: Db, importId: number): Promise<Undoing[]> {
-  const { rows } = await sql<Undoing>`
-    SELECT DISTINCT ON ("entity", "entityId") "id", "entity", "entityId", "isNew", "data" FROM (
+async function nextChanges(tx: Db, importId: number): Promise<StoredChange[]> {
+  const { rows } = await sql<StoredChange>`
+    SELECT DISTINCT ON ("entity", "entityId") "id", "number", "entity", "entityId", "isNew", "version", "data" FROM (
       SELECT * FROM "importChange" WHERE "importId" = ${importId} AND "undone" IS NULL ORDER BY "id" DESC LIMIT ${atOnce}
     ) AS "last" ORDER BY "entity", "entityId", "id" DESC
   `.execute(tx)
   return rows.sort((a, b) => b.id - a.id)
 }
 
-async function takeBack(tx: Db, importId: number, changes: readonly Undoing[], actor: Actor) {
+async function takeBack(tx: Db, importId: number, changes: readonly StoredChange[], actor: Actor) {
   const taken: Taken[] = []
   // Links before the records at their ends.
   for (const entity of (Object.keys(entities) as ImportedName[]).reverse()) {
@@ -80,7 +81,7 @@ async function removeNew(
   tx: Db,
   importId: number,
   entity: ImportedName,
-  changes: readonly Undoing[],
+  changes: readonly StoredChange[],
   stored: ReadonlyMap<number, StoredRecord>,
   actor: Actor,
 ): Promise<Taken[]> {
@@ -91,29 +92,33 @@ async function removeNew(
   const going = there.filter(({ entityId }) => !worked.has(entityId))
   const gone = { deletedOn: instantNow(), deletedById: actor.accountId }
   const ids = going.map(({ entityId }) => entityId)
-  if (entity === 'Object') await undoPhotosOf(tx, importId, ids, actor)
+  await entities[entity].beforeRemoving?.(tx, importId, ids, actor)
   const work = going.map(({ entityId }) => ({ before: stored.get(entityId)!, changes: gone }))
   await saveMany(tx, entities[entity].of, work, { actor, action: 'delete' })
   await entities[entity].afterRemoving?.(tx, ids, actor)
-  return added.map((change) => {
-    const why = worked.get(change.entityId)
-    const version = stored.get(change.entityId)?.version
-    return why
-      ? { change, undone: 'stays', stays: { why }, version: null }
-      : {
-          change,
-          undone: 'undone',
-          stays: null,
-          version: version === undefined ? null : version + 1,
-        }
+  return added.map(({ id, entityId }) => {
+    const why = worked.get(entityId)
+    if (why) return { id, undone: 'stays', stays: { why }, version: null }
+    const version = stored.get(entityId)?.version
+    return {
+      id,
+      undone: 'undone',
+      stays: null,
+      version: version === undefined ? null : version + 1,
+    }
   })
 }
 
-/** Accounts that somebody has merged into others, which have by now what they had. */
-async function merged(tx: Db, entity: ImportedName, added: readonly Undoing[]): Promise<number[]> {
-  if (entity !== 'Account') return []
+/** Those that somebody has merged into others, which have by now what they had. */
+async function merged(
+  tx: Db,
+  entity: ImportedName,
+  added: readonly StoredChange[],
+): Promise<number[]> {
+  const { of, canBeMerged } = entities[entity]
+  if (!canBeMerged) return []
   const { rows } = await sql<{ id: number }>`
-    SELECT "id" FROM "account"
+    SELECT "id" FROM ${sql.table(of.table)}
     WHERE "id" = ANY (${added.map(({ entityId }) => entityId)}::integer[]) AND "mergedIntoId" IS NOT NULL
   `.execute(tx)
   return rows.map(({ id }) => id)
@@ -123,55 +128,41 @@ async function merged(tx: Db, entity: ImportedName, added: readonly Undoing[]): 
 async function putBack(
   tx: Db,
   entity: ImportedName,
-  changes: readonly Undoing[],
+  changes: readonly StoredChange[],
   stored: ReadonlyMap<number, StoredRecord>,
   actor: Actor,
 ): Promise<Taken[]> {
   const updated = changes.filter(({ isNew }) => !isNew)
   const needed = await entities[entity].fieldsNeeded?.(tx, [...stored.keys()])
-  const taken = updated.map((change): Taken & { back: Record<string, unknown> } => {
-    const record = stored.get(change.entityId)
-    const { attributes, previous } = change.data
-    if (!record)
-      return {
-        change,
-        undone: 'stays',
-        stays: { why: 'import.stays.deleted' },
-        version: null,
-        back: {},
-      }
+  const work: { before: StoredRecord; changes: Record<string, unknown> }[] = []
+  const taken = updated.map(({ id, entityId, data: { attributes, previous } }): Taken => {
+    const before = stored.get(entityId)
+    if (!before)
+      return { id, undone: 'stays', stays: { why: 'import.stays.deleted' }, version: null }
     const fields = Object.keys(attributes)
     const same = fields.filter(
       (field) =>
-        sameValue(record[field], attributes[field]) && !needed?.get(record.id)?.includes(field),
+        sameValue(before[field], attributes[field]) && !needed?.get(entityId)?.includes(field),
     )
     const others = fields.filter((field) => !same.includes(field))
+    const changes = Object.fromEntries(same.map((field) => [field, previous[field] ?? null]))
+    if (same.length > 0) work.push({ before, changes })
     return {
-      change,
+      id,
       undone: others.length === 0 ? 'undone' : same.length === 0 ? 'stays' : 'part',
       stays: others.length === 0 ? null : { why: 'import.stays.changed', fields: others },
-      version: same.length === 0 ? null : record.version + 1,
-      back: Object.fromEntries(same.map((field) => [field, previous[field] ?? null])),
+      version: same.length === 0 ? null : before.version + 1,
     }
   })
-  const work = taken
-    .filter(({ back }) => Object.keys(back).length > 0)
-    .map(({ change, back }) => ({ before: stored.get(change.entityId)!, changes: back }))
   await saveMany(tx, entities[entity].of, work, { actor })
   return taken
 }
 
 async function storeTaken(tx: Db, taken: readonly Taken[]) {
-  const json = taken.map(({ change: { id }, undone, stays, version }) => ({
-    id,
-    undone,
-    stays,
-    version,
-  }))
   await sql`
     UPDATE "importChange" "stored"
     SET "undone" = "new"."undone", "stays" = "new"."stays", "undoneVersion" = "new"."version"
-    FROM jsonb_to_recordset(${JSON.stringify(json)}::jsonb) AS "new" ("id" bigint, "undone" text, "stays" jsonb, "version" integer)
+    FROM jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) AS "new" ("id" bigint, "undone" text, "stays" jsonb, "version" integer)
     WHERE "stored"."id" = "new"."id"
   `.execute(tx)
 }

@@ -4,9 +4,8 @@ import type { RawBuilder } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { ImportedName } from '../plan/records.ts'
+import type { ImportedName } from '../targets.contract.ts'
 import { isPhotoChanged } from '../photos/undoPhotos.store.ts'
-import type { Undoing } from './undoing.ts'
 
 /** Who made or changed something, and what belongs to the product's own bookkeeping. */
 const notUse =
@@ -31,7 +30,7 @@ export async function workedWith(
   tx: Db,
   importId: number,
   entity: ImportedName,
-  added: readonly Pick<Undoing, 'entityId'>[],
+  added: readonly { entityId: number }[],
 ): Promise<Map<number, string>> {
   const ids = added.map(({ entityId }) => entityId)
   if (ids.length === 0) return new Map()
@@ -68,14 +67,18 @@ async function changedSince(
 }
 
 /** Tables that name any record by its kind: no foreign key tells of them. */
-const hanging = [
+const byKind = [
   { of: 'file', kind: 'parentKind', id: 'parentId' },
   { of: 'assignment', kind: 'parentKind', id: 'parentId' },
   { of: 'activityLink', kind: 'entity', id: 'entityId' },
 ] as const
 
-/** What stands by a record, and is taken back before it. */
-const imported = new Set(['lead', 'reservation', 'transaction'])
+/** Kinds of records that are taken back before their parents, by table. */
+const dependents = new Map(
+  Object.entries(entities).flatMap(([name, { of, byParents, isPartOfParents }]) =>
+    byParents ? [[of.table as string, { name, isPartOfParents }] as const] : [],
+  ),
+)
 
 async function referredTo(
   tx: Db,
@@ -90,13 +93,14 @@ async function referredTo(
   }
   for (const { table: other, column } of await referencesTo(tx, table)) {
     if (notUse.test(column) || ownWork.includes(other)) continue
+    const dependent = dependents.get(other)
     await note(sql`
       SELECT DISTINCT r.${sql.ref(column)} AS "id" FROM ${sql.table(other)} r
-      WHERE r.${sql.ref(column)} = ANY (${[...ids]}::integer[]) ${other === 'objectAccount' ? notOfImport(importId) : sql``}
-        ${imported.has(other) ? sql`AND r."deletedOn" IS NULL` : sql``}
+      WHERE r.${sql.ref(column)} = ANY (${[...ids]}::integer[]) ${dependent ? sql`AND r."deletedOn" IS NULL` : sql``}
+        ${dependent?.isPartOfParents ? notOfImport(importId, dependent.name) : sql``}
     `)
   }
-  for (const { of: other, kind, id } of hanging)
+  for (const { of: other, kind, id } of byKind)
     await note(sql`
       SELECT DISTINCT r.${sql.ref(id)} AS "id" FROM ${sql.table(other)} r
       WHERE r.${sql.ref(kind)} = ${entity} AND r.${sql.ref(id)} = ANY (${[...ids]}::integer[])
@@ -123,8 +127,8 @@ const ofActivities = sql`
   AND EXISTS (SELECT FROM "activity" a WHERE a."id" = r."activityId" AND a."deletedOn" IS NULL
     AND NOT EXISTS (SELECT FROM "stayTask" s WHERE s."activityId" = a."id" AND a."done" = false))`
 
-const notOfImport = (importId: number) => sql`
-  AND r."deletedOn" IS NULL AND NOT EXISTS (
+const notOfImport = (importId: number, entity: string) => sql`
+  AND NOT EXISTS (
     SELECT FROM "importChange" c
-    WHERE c."importId" = ${importId} AND c."entity" = 'ObjectAccount' AND c."entityId" = r."id" AND c."isNew"
+    WHERE c."importId" = ${importId} AND c."entity" = ${entity} AND c."entityId" = r."id" AND c."isNew"
   )`

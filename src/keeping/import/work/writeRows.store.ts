@@ -1,34 +1,24 @@
 // Writes the records of some rows within a transaction. A row whose record was changed since it was shown is refused.
 import { sql } from 'kysely'
 import { addMany, saveMany } from '#kit/db/saveMany.ts'
-import type { Diff } from '#kit/db/diff.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Values, WritingBy } from '../entities/importedEntity.ts'
 import { queuePhotos } from '../photos/photos.store.ts'
-import type { PlanningJob } from '../plan/planBatch.store.ts'
-import type { PlannedPart, RowFault } from '../plan/plan.ts'
-import type { ImportedName } from '../plan/records.ts'
+import type { ImportJob, PlannedPart, RowChange, RowFault } from '../plan/rows.ts'
+import type { ImportedName } from '../targets.contract.ts'
 import { refusals } from './refusals.ts'
-import type { RowToRun, StoredBy } from './running.ts'
+import type { RowToRun, StoredBy } from './refusals.ts'
 import { addedSince } from './addedSince.store.ts'
 
-type Written = {
-  row: number
-  entity: ImportedName
-  entityId: number
-  isNew: boolean
-  version: number
-  data: Diff
-}
 type Step = PlannedPart & { row: number }
 
 /** Returns the faults of rows that were not written. */
 export async function writeRows(
   tx: Db,
   rows: readonly RowToRun[],
-  job: PlanningJob,
+  job: ImportJob,
   translate: Translate,
 ): Promise<Map<number, RowFault[]>> {
   const { importId, mapping, actor } = job
@@ -42,7 +32,7 @@ export async function writeRows(
   const refused = refusals(rows, { ids, stored, since })
   const going = steps.filter(({ row }) => !refused.has(row))
 
-  const written: Written[] = []
+  const written: RowChange[] = []
   for (const entity of Object.keys(entities) as ImportedName[]) {
     const own = going.filter((step) => step.entity === entity)
     written.push(...(await addNew(tx, entity, own, ids, by)))
@@ -89,7 +79,7 @@ async function addNew(
   steps: readonly Step[],
   ids: Map<number, number | null>,
   by: WritingBy,
-): Promise<Written[]> {
+): Promise<RowChange[]> {
   const adding = steps.filter(({ action }) => action === 'add')
   if (adding.length === 0) return []
   const records = adding.map(({ values, refs }) => ({ ...values, ...refsOf(refs, ids) }))
@@ -104,7 +94,7 @@ async function addNew(
   return adding.map(({ row, recordId }, at) => {
     ids.set(recordId, added[at]!)
     const data = { attributes: records[at]!, previous: {} }
-    return { row, entity, entityId: added[at]!, isNew: true, version: 1, data }
+    return { number: row, entity, entityId: added[at]!, isNew: true, version: 1, data }
   })
 }
 
@@ -123,8 +113,8 @@ async function saveChanged(
   entity: ImportedName,
   steps: readonly Step[],
   { ids, stored, by }: Saving,
-): Promise<Written[]> {
-  const written: Written[] = []
+): Promise<RowChange[]> {
+  const written: RowChange[] = []
   let waiting = steps.filter(({ action }) => action === 'change')
   while (waiting.length > 0) {
     const first = new Map<number, Step>()
@@ -147,20 +137,20 @@ async function saveChanged(
       const before = stored[entity].get(id)!
       const version = before.version + 1
       stored[entity].set(id, { ...before, ...(values as Values), id, version })
-      written.push({ row, entity, entityId: id, isNew: false, version, data: diffs[at]! })
+      written.push({ number: row, entity, entityId: id, isNew: false, version, data: diffs[at]! })
     }
     waiting = later
   }
   return written
 }
 
-async function storeWritten(tx: Db, importId: number, written: readonly Written[]) {
+async function storeWritten(tx: Db, importId: number, written: readonly RowChange[]) {
   if (written.length === 0) return
   await sql`
     INSERT INTO "importChange" ("importId", "number", "entity", "entityId", "isNew", "version", "data")
-    SELECT ${importId}::integer, "row", "entity", "entityId", "isNew", "version", "data"
+    SELECT ${importId}::integer, "number", "entity", "entityId", "isNew", "version", "data"
     FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS "each"
-      ("row" integer, "entity" text, "entityId" integer, "isNew" boolean, "version" integer, "data" jsonb)
+      ("number" integer, "entity" text, "entityId" integer, "isNew" boolean, "version" integer, "data" jsonb)
   `.execute(tx)
 }
 

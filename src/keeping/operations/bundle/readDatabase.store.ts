@@ -4,49 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { schemas } from '../installation.store.ts'
 
-/** Settings whose values say nothing about whose server it is. */
-const harmlessSettings = [
-  'autovacuum',
-  'autovacuum_max_workers',
-  'autovacuum_naptime',
-  'autovacuum_vacuum_scale_factor',
-  'checkpoint_completion_target',
-  'checkpoint_timeout',
-  'commit_delay',
-  'data_checksums',
-  'default_statistics_target',
-  'effective_cache_size',
-  'effective_io_concurrency',
-  'fsync',
-  'full_page_writes',
-  'hash_mem_multiplier',
-  'huge_pages',
-  'idle_in_transaction_session_timeout',
-  'jit',
-  'lock_timeout',
-  'maintenance_work_mem',
-  'max_connections',
-  'max_parallel_workers',
-  'max_parallel_workers_per_gather',
-  'max_wal_size',
-  'max_worker_processes',
-  'min_wal_size',
-  'random_page_cost',
-  'seq_page_cost',
-  'server_encoding',
-  'shared_buffers',
-  'statement_timeout',
-  'synchronous_commit',
-  'temp_buffers',
-  'temp_file_limit',
-  'track_io_timing',
-  'wal_buffers',
-  'wal_compression',
-  'wal_level',
-  'archive_mode',
-  'archive_timeout',
-  'work_mem',
-] as const
+/** Numbers, switches and choices from a list, which cannot name anybody's server. */
+const isNameless = sql`("vartype" <> 'string' OR "name" = 'server_encoding')`
 
 export async function readDatabase(db: Db) {
   const read = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
@@ -69,7 +28,7 @@ export async function readDatabase(db: Db) {
         WHERE c."relnamespace" IN (${schemas}) ORDER BY 3 DESC, 2`),
       read(sql`
         SELECT "name", "setting", "unit", "boot_val" AS "default" FROM pg_settings
-        WHERE "name" = ANY(${[...harmlessSettings]}) AND "setting" IS DISTINCT FROM "boot_val" ORDER BY 1`),
+        WHERE ${isNameless} AND "setting" IS DISTINCT FROM "boot_val" ORDER BY 1`),
       read(sql`SELECT "name", "appliedOn" FROM "migration" ORDER BY 1`),
       read(sql`SELECT "name", "version", "appliedOn" FROM "functionFile" ORDER BY 1`),
       read(sql`

@@ -1,6 +1,5 @@
 // A zip for support. Whoever gets it learns how the installation is, and nothing about the people in it.
 import { arch, availableParallelism, freemem, platform, release, totalmem } from 'node:os'
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { agencyToday } from '#kit/clock.ts'
 import { zip } from '#kit/sheets/zip.ts'
@@ -21,7 +20,7 @@ export async function sendBundle(backend: Backend, reply: FastifyReply): Promise
     content: [`${JSON.stringify(content, null, 2)}\n`],
   }))
   reply.header('content-disposition', `attachment; filename="estia-support-${agencyToday()}.zip"`)
-  await reply.type('application/zip').send(Readable.from(zip(entries), { objectMode: false }))
+  await reply.type('application/zip').send(zip(entries))
 }
 
 /** Without its name, its addresses and its environment. */

@@ -5,7 +5,7 @@ import classes from '../operations.module.css'
 import type { Operations } from '../operations.contract.ts'
 import { formatBytes } from '../formatBytes.ts'
 import { ErrorText } from './ErrorText.tsx'
-import { FactCard, Facts } from './FactCard.tsx'
+import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
 
 type Run = Operations['backup']['runs'][number]
 
@@ -21,9 +21,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
               t('operations.backupHolds'),
               t(withDatabase ? 'operations.backupAll' : 'operations.backupFiles'),
             ],
-            ...(place
-              ? [[t('operations.backupPlace'), t(`operations.backupPlace.${place}`)] as const]
-              : []),
+            [t('operations.backupPlace'), place && t(`operations.backupPlace.${place}`)],
             [t('operations.backupSealed'), t(isSealed ? 'operations.yes' : 'operations.no')],
             [
               t('operations.sentOn'),
@@ -43,16 +41,10 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
         </>
       )}
       {restorable && <Restorable {...restorable} />}
-      {runs.length > 0 && (
-        <>
-          <h3 className={classes.sub}>{t('operations.runs')}</h3>
-          <ul className={classes.rows}>
-            {runs.map((run) => (
-              <RunRow key={`${run.kind} ${run.startedOn}`} run={run} />
-            ))}
-          </ul>
-        </>
-      )}
+      {runs.length > 0 && <h3 className={classes.sub}>{t('operations.runs')}</h3>}
+      <Rows items={runs} keyOf={(run) => `${run.kind} ${run.startedOn}`}>
+        {(run) => <RunRow run={run} />}
+      </Rows>
     </FactCard>
   )
 }
@@ -62,40 +54,35 @@ const mostShown = 8
 function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['restorable']>) {
   const t = useText()
   const older = bases.length - mostShown
+  const moments = from && {
+    from: formatInstantTime(from),
+    till: upTo ? formatInstantTime(upTo) : '',
+  }
   return (
     <>
       <h3 className={classes.sub}>{t('operations.restorable')}</h3>
-      {from && (
+      {moments && (
         <Text size="sm" className="numbers">
-          {upTo
-            ? t('operations.everyMoment', {
-                from: formatInstantTime(from),
-                till: formatInstantTime(upTo),
-              })
-            : t('operations.everyMomentFrom', { from: formatInstantTime(from) })}
+          {t(upTo ? 'operations.everyMoment' : 'operations.everyMomentFrom', moments)}
         </Text>
       )}
       {bases.length === 0 && <Text size="sm">{t('operations.nothingRestorable')}</Text>}
-      <ul className={classes.rows}>
-        {bases.slice(0, mostShown).map(({ finishedOn, size, stored }) => (
-          <li key={finishedOn} className={classes.row}>
+      <Rows items={bases.slice(0, mostShown)} keyOf={({ finishedOn }) => finishedOn}>
+        {({ finishedOn, size, stored }) => (
+          <>
             <Text size="sm" className="numbers">
               {formatInstantTime(finishedOn)}
             </Text>
-            <Text size="xs" className="quiet numbers">
+            <Detail>
               {t('operations.storedIn', {
                 size: formatBytes(size, t),
                 stored: formatBytes(stored, t),
               })}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      {older > 0 && (
-        <Text size="xs" className="quiet">
-          {t('operations.olderBackups', { count: older })}
-        </Text>
-      )}
+            </Detail>
+          </>
+        )}
+      </Rows>
+      {older > 0 && <Detail>{t('operations.olderBackups', { count: older })}</Detail>}
     </>
   )
 }
@@ -105,21 +92,15 @@ function RunRow({ run: { kind, startedOn, finishedOn, ok, error } }: { run: Run 
   const state = ok === null ? 'open' : ok ? 'ok' : 'failed'
   const color = { open: 'toDo', ok: 'done', failed: 'trouble' }[state]
   return (
-    <li className={classes.row}>
+    <>
       <Text size="sm">
         {t(`operations.run.${kind}`)}{' '}
         <Badge variant="light" color={color} tt="none">
           {t(`operations.run.${state}`)}
         </Badge>
       </Text>
-      <Text size="xs" className="quiet numbers">
-        {formatInstantTime(finishedOn ?? startedOn)}
-      </Text>
-      {error && (
-        <div className={classes.whole}>
-          <ErrorText error={error} />
-        </div>
-      )}
-    </li>
+      <Detail>{formatInstantTime(finishedOn ?? startedOn)}</Detail>
+      {error && <ErrorText error={error} />}
+    </>
   )
 }

@@ -5,26 +5,32 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import classes from '../operations.module.css'
 import type { Operations } from '../operations.contract.ts'
-import { FactCard, Facts } from './FactCard.tsx'
-
-type Feed = Operations['calendars']['feeds'][number]
+import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
 
 export function CalendarsCard({ calendars }: Pick<Operations, 'calendars'>) {
   const t = useText()
   const { count, feeds, handedOut } = calendars
   return (
     <FactCard title={t('operations.calendars')}>
-      {count === 0 ? (
-        <Text size="sm" className="quiet">
-          {t('operations.calendarsNone')}
-        </Text>
-      ) : (
-        <ul className={classes.rows}>
-          {feeds.map((feed) => (
-            <FeedRow key={feed.id} feed={feed} />
-          ))}
-        </ul>
-      )}
+      <Rows items={feeds} keyOf={({ id }) => id} none={t('operations.calendarsNone')}>
+        {({ objectId, object, name, fetchedOn, failure, isOld }) => (
+          <>
+            <Text size="sm">
+              <GoLink href={reservationPaths.stayCalendars(objectId)}>{object}</GoLink> · {name}
+            </Text>
+            <Detail isTrouble={isOld}>
+              {fetchedOn
+                ? t('operations.feedRead', { when: formatInstantTime(fetchedOn) })
+                : t('operations.feedNever')}
+            </Detail>
+            {failure && (
+              <Text size="sm" className={classes.whole ?? ''} c="var(--estia-trouble)">
+                {t(`occupancy.failure.${failure}`)}
+              </Text>
+            )}
+          </>
+        )}
+      </Rows>
       {count > feeds.length && (
         <Text size="sm" className="quiet">
           {t('operations.calendarsMore', { count: count - feeds.length })}
@@ -48,26 +54,5 @@ export function CalendarsCard({ calendars }: Pick<Operations, 'calendars'>) {
         </div>
       )}
     </FactCard>
-  )
-}
-
-function FeedRow({ feed: { objectId, object, name, fetchedOn, failure, isOld } }: { feed: Feed }) {
-  const t = useText()
-  return (
-    <li className={classes.row}>
-      <Text size="sm">
-        <GoLink href={reservationPaths.stayCalendars(objectId)}>{object}</GoLink> · {name}
-      </Text>
-      <Text size="xs" className="numbers" c={isOld ? 'var(--estia-trouble)' : 'dimmed'}>
-        {fetchedOn
-          ? t('operations.feedRead', { when: formatInstantTime(fetchedOn) })
-          : t('operations.feedNever')}
-      </Text>
-      {failure && (
-        <Text size="sm" className={classes.whole ?? ''} c="var(--estia-trouble)">
-          {t(`occupancy.failure.${failure}`)}
-        </Text>
-      )}
-    </li>
   )
 }

@@ -3,24 +3,18 @@ import { useLabel, useText } from '#kit/i18n/useText.ts'
 import classes from '../operations.module.css'
 import { formatBytes } from '../formatBytes.ts'
 import type { Operations } from '../operations.contract.ts'
-import { FactCard } from './FactCard.tsx'
+import { Detail, FactCard, Rows } from './FactCard.tsx'
 
 type Disk = Operations['disks'][number]
 
 export function DisksCard({ disks }: Pick<Operations, 'disks'>) {
   const t = useText()
+  const keyOf = ({ holds, path }: Disk) => `${holds} ${path}`
   return (
     <FactCard title={t('operations.disks')}>
-      {disks.length === 0 && (
-        <Text size="sm" className="quiet">
-          {t('operations.disksNone')}
-        </Text>
-      )}
-      <ul className={classes.rows}>
-        {disks.map((disk) => (
-          <DiskRow key={`${disk.holds} ${disk.path}`} disk={disk} />
-        ))}
-      </ul>
+      <Rows items={disks} keyOf={keyOf} none={t('operations.disksNone')}>
+        {(disk) => <DiskRow disk={disk} />}
+      </Rows>
     </FactCard>
   )
 }
@@ -34,15 +28,9 @@ function DiskRow({ disk: { holds, path, freeBytes, totalBytes, state } }: { disk
     total: formatBytes(totalBytes, t),
   })
   return (
-    <li className={classes.row}>
+    <>
       <Text size="sm">{name}</Text>
-      <Text
-        size="xs"
-        className="numbers"
-        c={state === 'plenty' ? 'dimmed' : 'var(--estia-trouble)'}
-      >
-        {free}
-      </Text>
+      <Detail isTrouble={state !== 'plenty'}>{free}</Detail>
       <Progress
         className={classes.whole ?? ''}
         size="sm"
@@ -55,6 +43,6 @@ function DiskRow({ disk: { holds, path, freeBytes, totalBytes, state } }: { disk
           {path}
         </Text>
       )}
-    </li>
+    </>
   )
 }

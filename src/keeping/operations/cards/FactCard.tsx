@@ -1,5 +1,5 @@
-import { Paper, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Paper, Text, Title } from '@mantine/core'
+import { Fragment, useId } from 'react'
 import type { ReactNode } from 'react'
 import classes from '../operations.module.css'
 
@@ -17,19 +17,61 @@ export function FactCard({ title, children }: CardProps) {
   )
 }
 
+/** A fact without a value is left out. */
 export type Fact = readonly [label: string, value: ReactNode]
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
-    {facts.map(([label, value]) => (
-      <FactRow key={label} label={label} value={value} />
-    ))}
+    {facts.map(
+      ([label, value]) =>
+        value !== null && (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className="numbers">{value}</dd>
+          </Fragment>
+        ),
+    )}
   </dl>
 )
 
-const FactRow = ({ label, value }: { label: string; value: ReactNode }) => (
+type RowsProps<Item> = {
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  children: (item: Item) => ReactNode
+  /** Shown when there are none. */
+  none?: string
+}
+
+export const Rows = <Item,>({ items, keyOf, children, none }: RowsProps<Item>) => (
   <>
-    <dt>{label}</dt>
-    <dd className="numbers">{value}</dd>
+    {items.length === 0 && none && (
+      <Text size="sm" className="quiet">
+        {none}
+      </Text>
+    )}
+    <ul className={classes.rows}>
+      {items.map((item) => (
+        <li key={keyOf(item)} className={classes.row}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
   </>
+)
+
+/** At the end of a row. */
+export const Detail = ({
+  children,
+  isTrouble = false,
+}: {
+  children: ReactNode
+  isTrouble?: boolean
+}) => (
+  <Text
+    size="xs"
+    className={isTrouble ? 'numbers' : 'quiet numbers'}
+    {...(isTrouble && { c: 'var(--estia-trouble)' })}
+  >
+    {children}
+  </Text>
 )

@@ -7,7 +7,7 @@ import { operationsApi } from '../operations.contract.ts'
 import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
 import { ErrorText } from './ErrorText.tsx'
-import { FactCard } from './FactCard.tsx'
+import { Detail, FactCard, Rows } from './FactCard.tsx'
 
 type Queue = Operations['jobs'][number]
 
@@ -22,16 +22,9 @@ export function JobsCard({ jobs }: Pick<Operations, 'jobs'>) {
     )
   return (
     <FactCard title={t('operations.jobs')}>
-      {shown.length === 0 && (
-        <Text size="sm" className="quiet">
-          {t('operations.jobsNone')}
-        </Text>
-      )}
-      <ul className={classes.rows}>
-        {shown.map(({ queue, name }) => (
-          <JobRow key={queue.name} queue={queue} name={name} />
-        ))}
-      </ul>
+      <Rows items={shown} keyOf={({ queue }) => queue.name} none={t('operations.jobsNone')}>
+        {({ queue, name }) => <JobRow queue={queue} name={name} />}
+      </Rows>
     </FactCard>
   )
 }
@@ -66,13 +59,11 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
     ['operations.failed', failed, 'trouble'],
   ] as const
   return (
-    <li className={classes.row}>
+    <>
       <Text size="sm" fw={500}>
         {name}
       </Text>
-      <Text size="xs" className="quiet numbers">
-        {times.filter(Boolean).join(' · ')}
-      </Text>
+      <Detail>{times.filter(Boolean).join(' · ')}</Detail>
       {counts.some(([, count]) => count > 0) && (
         <Group gap="xs" className={classes.whole ?? ''}>
           {counts.map(
@@ -84,9 +75,7 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
               ),
           )}
           {failedOn && (
-            <Text size="xs" className="quiet numbers">
-              {t('operations.failedOn', { when: formatInstantTime(failedOn) })}
-            </Text>
+            <Detail>{t('operations.failedOn', { when: formatInstantTime(failedOn) })}</Detail>
           )}
           {failed + retrying > 0 && (
             <Button
@@ -101,11 +90,7 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
           )}
         </Group>
       )}
-      {error && (
-        <div className={classes.whole}>
-          <ErrorText error={error} />
-        </div>
-      )}
-    </li>
+      {error && <ErrorText error={error} />}
+    </>
   )
 }

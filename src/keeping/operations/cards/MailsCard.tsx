@@ -9,7 +9,7 @@ import { operationsApi } from '../operations.contract.ts'
 import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
 import { ErrorText } from './ErrorText.tsx'
-import { FactCard, Facts } from './FactCard.tsx'
+import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
 
 type Props = Pick<Operations, 'mails' | 'services'>
 type Failure = Operations['mails']['failures'][number]
@@ -32,11 +32,9 @@ export function MailsCard({ mails, services }: Props) {
           [t('operations.mailsUndelivered'), formatNumber(undelivered)],
         ]}
       />
-      <ul className={classes.rows}>
-        {failures.map((failure) => (
-          <FailureRow key={JSON.stringify(failure)} failure={failure} />
-        ))}
-      </ul>
+      <Rows items={failures} keyOf={(failure) => JSON.stringify(failure)}>
+        {(failure) => <FailureRow failure={failure} />}
+      </Rows>
       {delayed + undelivered > 0 && (
         <Group mt="xs" gap="md">
           {delayed > 0 && (
@@ -57,25 +55,23 @@ function FailureRow({ failure }: { failure: Failure }) {
   const { entity, isGivenUp, count, failedOn, error } = failure
   const kind = entity === null ? t('operations.mailsOther') : label(`record.${entity}`)
   return (
-    <li className={classes.row}>
+    <>
       <Group gap="xs">
-        <Text size="sm">{t('operations.mailsAbout', { kind, count })}</Text>
+        <Text size="sm">{`${kind}: ${count}`}</Text>
         {isGivenUp && (
           <Badge variant="light" color="trouble" tt="none">
             {t('operations.mailsGivenUp')}
           </Badge>
         )}
       </Group>
-      <Text size="xs" className="quiet numbers">
-        {formatInstantTime(failedOn)}
-      </Text>
-      <div className={classes.whole}>
-        {error ? (
-          <ErrorText error={error} />
-        ) : (
-          <Text size="sm">{t('operations.mailsNoAddress')}</Text>
-        )}
-      </div>
-    </li>
+      <Detail>{formatInstantTime(failedOn)}</Detail>
+      {error ? (
+        <ErrorText error={error} />
+      ) : (
+        <Text size="sm" className={classes.whole ?? ''}>
+          {t('operations.mailsNoAddress')}
+        </Text>
+      )}
+    </>
   )
 }

@@ -20,16 +20,16 @@ export function ServerCard({ product, replicas }: Pick<Operations, 'product' | '
     <FactCard title={t('operations.server')}>
       <Facts
         facts={[
-          [t('operations.version'), version],
+          ['Estia', version],
           [t('operations.commit'), commit ?? t('operations.unknown')],
           [t('operations.startedOn'), formatInstantTime(startedOn)],
           [
             t('operations.servers'),
             servers === null ? t('operations.unknown') : formatNumber(servers),
           ],
-          [t('operations.node'), node],
-          [t('operations.postgres'), database],
-          ...(replicas.length > 0 ? [[t('operations.replicas'), shownReplicas] as const] : []),
+          ['Node', node],
+          ['PostgreSQL', database],
+          [t('operations.replicas'), replicas.length > 0 ? shownReplicas : null],
           [
             t('operations.migration'),
             isNewer ? t('operations.migrationNewer', { migration, schema }) : migration,

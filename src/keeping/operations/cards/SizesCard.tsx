@@ -9,7 +9,7 @@ import { FactCard, Facts } from './FactCard.tsx'
 export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
   const t = useText()
   const { database, files, tables } = sizes
-  const sum = { count: formatNumber(files.count), size: formatBytes(files.bytes, t) }
+  const [count, size] = [formatNumber(files.count), formatBytes(files.bytes, t)]
   return (
     <FactCard title={t('operations.sizes')}>
       <Facts
@@ -17,7 +17,7 @@ export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
           [t('operations.database'), formatBytes(database, t)],
           [
             t('operations.files'),
-            t(files.isEstimate ? 'operations.filesEstimate' : 'operations.filesSum', sum),
+            files.isEstimate ? t('operations.filesEstimate', { count, size }) : `${count}, ${size}`,
           ],
         ]}
       />

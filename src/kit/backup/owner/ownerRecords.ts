@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { readIfThere } from '../store/backupStore.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 
 const recordSchema = z.object({
@@ -59,8 +60,8 @@ export const noteRefused = (store: BackupStore, refused: Refused): Promise<void>
 
 /** Whoever was refused last; null when nobody was since it was forgotten. */
 export async function readRefused(store: BackupStore): Promise<Refused | null> {
-  const json = await readText(store, refusedName)
-  return json === null ? null : refusedSchema.parse(JSON.parse(json))
+  const stored = await readIfThere(store, refusedName)
+  return stored && refusedSchema.parse(JSON.parse(await text(stored)))
 }
 
 export const forgetRefused = (store: BackupStore): Promise<void> => store.remove(refusedName)
@@ -80,16 +81,10 @@ function byOwner(one: string, other: string): number {
 }
 
 async function readRecord(store: BackupStore, name: string): Promise<OwnerRecord | null> {
-  const json = await readText(store, name)
+  const stored = await readIfThere(store, name)
   // It was removed since it was listed: a newer one is there.
-  if (json === null) return newestOwner(store)
-  const { data } = recordSchema.safeParse(JSON.parse(json))
+  if (stored === null) return newestOwner(store)
+  const { data } = recordSchema.safeParse(JSON.parse(await text(stored)))
   if (!data) throw new Error(`${name} in ${store.where} was made by another release: use that one`)
   return data
 }
-
-const readText = (store: BackupStore, name: string): Promise<string | null> =>
-  store.read(name).then(text, (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })

@@ -1,7 +1,7 @@
 // Cuts a stream into pieces of one length and turns each into something else.
 import { Transform, type TransformCallback } from 'node:stream'
 
-type Options = {
+type PieceOptions = {
   /** Bytes of each piece; the last one has as many or fewer, also none. */
   size: number
   turn: (piece: Buffer, index: number, isLast: boolean) => Buffer
@@ -10,13 +10,13 @@ type Options = {
 }
 
 export class InPieces extends Transform {
-  readonly #options: Options
+  readonly #options: PieceOptions
   #waiting: Buffer[] = []
   #length = 0
   #count = 0
   #headLength: number
 
-  constructor(options: Options) {
+  constructor(options: PieceOptions) {
     super()
     this.#options = options
     this.#headLength = options.head?.length ?? 0

@@ -10,11 +10,12 @@ import type { EmbeddedUser } from '../../embedded/embeddedUser.ts'
 import { unpacked } from '../pack/pack.ts'
 import { OtherKey } from '../pack/sealing.ts'
 import type { BackupKey } from '../pack/sealing.ts'
+import { readIfThere } from '../store/backupStore.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import { isArchived, isSegment, segmentName, segmentNumber, timelineOf } from '../wal/walNames.ts'
 import { walName } from '../wal/shipWal.ts'
 
-type Options = {
+type FeedOptions = {
   store: BackupStore
   key: BackupKey | null
   /** A folder for this alone, which PostgreSQL's user may enter; it is made and, at the end, removed. */
@@ -47,7 +48,13 @@ export type LogFeed = {
   stop: () => Promise<void>
 }
 
-export async function feedLog({ store, key, folder, user, onPiece }: Options): Promise<LogFeed> {
+export async function feedLog({
+  store,
+  key,
+  folder,
+  user,
+  onPiece,
+}: FeedOptions): Promise<LogFeed> {
   const own = async (path: string) => {
     if (user) await chown(path, user.uid, user.gid)
   }
@@ -112,10 +119,7 @@ async function fetchPiece(
   folder: string,
   own: (path: string) => Promise<void>,
 ): Promise<boolean> {
-  const stored = await store.read(walName(name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const stored = await readIfThere(store, walName(name))
   const none = () => writeFile(join(folder, `none.${name}`), '')
   if (!stored) return none().then(() => false)
   const unfinished = join(folder, `unfinished.${name}`)

@@ -2,6 +2,7 @@
 import { chmod, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { isMissing } from '../../files/fileStore.ts'
 import { embeddedMajor } from '../../embedded/embeddedBinaries.ts'
 import type { Manifest } from '../base/manifest.ts'
 import type { BackupKey } from '../pack/sealing.ts'
@@ -75,7 +76,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
       replayed.isTargetReached || (!isCut && isBefore(target, upToOf(contents, way)))
     return { ...replayed, isTargetReached, manifest, timeline, others, isGuessed, hasGap }
   } catch (error) {
-    await removeUnfinished(unfinished)
+    await removeDataDir(unfinished)
     if (!wasThere) await rm(into, { recursive: true, force: true })
     throw error
   }
@@ -87,8 +88,8 @@ const isBefore = (target: Target, upTo: string | null) =>
 
 /** Answers whether the folder existed. */
 async function mustBeEmpty(into: string): Promise<boolean> {
-  const names = await readdir(into).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const names = await readdir(into).catch((error: unknown) => {
+    if (isMissing(error)) return null
     throw error
   })
   if (names && names.length > 0)
@@ -99,8 +100,8 @@ async function mustBeEmpty(into: string): Promise<boolean> {
 }
 
 /** The database may be elsewhere, behind a link. */
-async function removeUnfinished(unfinished: string): Promise<void> {
-  const database = await realpath(join(unfinished, 'postgres')).catch(() => undefined)
+export async function removeDataDir(folder: string): Promise<void> {
+  const database = await realpath(join(folder, 'postgres')).catch(() => undefined)
   if (database) await rm(database, { recursive: true, force: true })
-  await rm(unfinished, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 }

@@ -12,7 +12,7 @@ import { unpacked } from '../pack/pack.ts'
 import { type BackupKey, CannotOpen } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 
-type Options = {
+type UnpackOptions = {
   store: BackupStore
   key: BackupKey | null
   manifest: Manifest
@@ -30,7 +30,7 @@ export async function unpackBase({
   data,
   user,
   onProgress,
-}: Options): Promise<void> {
+}: UnpackOptions): Promise<void> {
   const own = async (path: string) => {
     if (user) await chown(path, user.uid, user.gid)
   }
@@ -96,13 +96,8 @@ async function makeFolders(data: string, name: string, own: (path: string) => Pr
   let path = data
   for (const each of name.split('/')) {
     path = join(path, each)
-    const isNew = await mkdir(path, { mode: 0o700 }).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false
-        throw error
-      },
-    )
-    if (isNew) await own(path)
+    // Resolves to nothing where the folder is there already.
+    const made = await mkdir(path, { recursive: true, mode: 0o700 })
+    if (made) await own(path)
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { isMissing } from '../../files/fileStore.ts'
 
 export type StoredBackup = { name: string; size: number }
 
@@ -18,6 +19,16 @@ export type BackupStore = {
   /** Bytes of the disk, all and free; a bucket has no such limit. */
   room?: () => Promise<{ size: number; free: number }>
 }
+
+/** Null for a missing name. */
+export const readIfThere = (
+  store: Pick<BackupStore, 'read'>,
+  name: string,
+): Promise<Readable | null> =>
+  store.read(name).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
 
 /** Throws for a name that could lead outside the store. */
 export function checkBackupName(name: string): void {

@@ -11,6 +11,7 @@ import { syncFolder } from '../../files/syncFolder.ts'
 import { sha256Of } from '../pack/sha256Of.ts'
 import { packed, unpacked } from '../pack/pack.ts'
 import type { BackupKey } from '../pack/sealing.ts'
+import { readIfThere } from '../store/backupStore.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import { isArchived, isSegment } from './walNames.ts'
 
@@ -82,10 +83,7 @@ async function packArchived({ archived, waiting }: Spool, key: BackupKey | null)
 }
 
 async function send(file: string, name: string, store: BackupStore, key: BackupKey | null) {
-  const stored = await store.read(walName(name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const stored = await readIfThere(store, walName(name))
   if (!stored) return store.write(walName(name), createReadStream(file))
   // It was sent before, and this server was killed before it noted it; or somebody else has sent another.
   const sum = (content: Readable) => sha256Of(unpacked(content, walName(name), key))

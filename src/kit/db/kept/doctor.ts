@@ -1,4 +1,4 @@
-// Examines the kept values of a live database, and mends those that are wrong.
+// Checks the derived values of a live database, and corrects wrong ones.
 import type pg from 'pg'
 import { batchesOf, compareKept } from './compareKept.ts'
 import type { Difference } from './compareKept.ts'
@@ -9,8 +9,8 @@ type Say = (line: string) => void
 type Examined = { name: string; what: string; stored: readonly StoredValue[] }
 
 /**
- * Compares every kept value with its sources. With `mend` it rewrites values that differ, some rows per transaction. Returns
- * how many rows were wrong.
+ * Compares every derived value with its sources. With `mend` it rewrites values that differ, some rows per transaction.
+ * Returns how many rows were wrong.
  */
 export async function examine(
   pool: pg.Pool,
@@ -62,7 +62,7 @@ async function mendRows(pool: pg.Pool, stored: StoredValue, differences: Differe
   }
 }
 
-/** Tried again when PostgreSQL ends it because it and another transaction wait for each other. */
+/** Retries after a deadlock. */
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>) {
   for (let tries = 1; ; tries++) {
     const client = await pool.connect()

@@ -1,6 +1,7 @@
-// Kept values: columns and tables that triggers derive from others, so that lists can sort and filter by them.
-// Each is declared once, in its feature's `….kept.ts`. The migrator makes the triggers from the declaration, and
-// `estia doctor` and a property test compare what is stored with the SQL that computes it from scratch.
+// Derived values, called "kept" in code: columns and tables that triggers derive from others, so that lists can sort
+// and filter by them. Each is declared once, in its feature's `….kept.ts`. The migrator makes the triggers from the
+// declaration, and `estia doctor` and a property test compare what is stored with the SQL that computes it from
+// scratch.
 
 export type KeptValue = {
   /** Unique, such as 'openLeads'. Its triggers carry it as a comment. */
@@ -31,7 +32,7 @@ export type KeptTrigger = TriggerName & {
   calls: string
 }
 
-/** One table in which a kept value is stored. Conditions are the end of an SQL condition: 'BETWEEN 1 AND 5000'. */
+/** One table in which a derived value is stored. Conditions are the end of an SQL condition: 'BETWEEN 1 AND 5000'. */
 export type StoredValue = {
   table: string
   /** The table whose "id" the first key column holds; null when the value is not compared in batches of ids. */
@@ -43,7 +44,10 @@ export type StoredValue = {
   fresh: (ids: string) => string
   /** A SELECT of key and columns as they are stored; without it, of all rows that meet the condition. */
   current?: (ids: string) => string
-  /** Where equality is not meant: SQL that says whether a column of rows `s` (stored) and `f` (fresh) agrees. */
+  /**
+   * For columns that need not be equal: SQL that says whether the column of the rows `s` (stored) and `f` (fresh)
+   * agrees.
+   */
   agrees?: Readonly<Record<string, string>>
   /**
    * SQL that writes the fresh values for an array of first keys, such as 'ARRAY[1, 2]'. It takes its locks first,
@@ -55,7 +59,7 @@ export type StoredValue = {
 const named = (names: readonly string[], alias: string) =>
   names.map((name) => `${alias}."${name}"`).join(', ')
 
-/** A `mend` for columns of rows that exist for other reasons: takes the locks, then updates the rows that differ. */
+/** A `mend` for derived columns of ordinary rows: takes the locks, then updates the rows that differ. */
 export const updateFresh =
   ({ table, key, columns, fresh }: Omit<StoredValue, 'mend'>, locks: (ids: string) => string) =>
   (ids: string): string =>

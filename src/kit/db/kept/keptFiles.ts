@@ -1,4 +1,4 @@
-// Turns the declarations of kept values into function files, which the migrator applies like any other.
+// Turns the declarations of derived values into function files, which the migrator applies like any other.
 import { createHash } from 'node:crypto'
 import type { FunctionFile } from '../migrate/sqlFiles.ts'
 import type { KeptTrigger, KeptValue } from './kept.ts'

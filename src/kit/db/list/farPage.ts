@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 import { expressionOf, farIdsOfFew, isFew, isGrouped, orderedIds, turned } from './listOrder.ts'
 import { prepared } from '../preparedClient.ts'
-import type { Sort, Wanted } from './listOrder.ts'
+import type { Sort, WantedRows } from './listOrder.ts'
 import { pageLimits } from './pageLimits.ts'
 
-type Kept = { list: string; sort: string }
-type Far = Wanted & { limit: number; totalRows: number; list: Kept | undefined }
+type CountedOrder = { list: string; sort: string }
+type Far = WantedRows & { limit: number; totalRows: number; list: CountedOrder | undefined }
 
 /**
  * Returns the same rows as `orderedIds`, for `limit` rows of `totalRows`. Must run in the same snapshot as the total, so that no
@@ -39,7 +39,7 @@ export async function farIds(
   return orderedIds(sort, { ...wanted, where, offset: wanted.offset - before })
 }
 
-async function isKept(db: QueryExecutorProvider, { list, sort }: Kept): Promise<boolean> {
+async function isKept(db: QueryExecutorProvider, { list, sort }: CountedOrder): Promise<boolean> {
   const { rows } = await sql`
     ${prepared('isKept')} SELECT FROM "keptOrder" WHERE "list" = ${list} AND "sort" = ${sort}`.execute(
     db,
@@ -47,15 +47,19 @@ async function isKept(db: QueryExecutorProvider, { list, sort }: Kept): Promise<
   return rows.length > 0
 }
 
-const keptGroups = ({ list, sort }: Kept) => sql`
+const keptGroups = ({ list, sort }: CountedOrder) => sql`
   SELECT "group" AS "key", sum("rows") AS "rows" FROM "listChange"
   WHERE "list" = ${list} AND "sort" = ${sort} GROUP BY "group"`
 
-const countedGroups = (few: RawBuilder<unknown>, { from, where }: Wanted) => sql`
+const countedGroups = (few: RawBuilder<unknown>, { from, where }: WantedRows) => sql`
   SELECT ${few} AS "key", count(*) AS "rows" FROM ${from} WHERE ${sql.join([...where], sql` AND `)} GROUP BY 1`
 
 /** The group of the first wanted row, and the number of rows before that group. */
-async function groupOfRow(db: QueryExecutorProvider, kept: Kept, { offset, direction }: Wanted) {
+async function groupOfRow(
+  db: QueryExecutorProvider,
+  kept: CountedOrder,
+  { offset, direction }: WantedRows,
+) {
   const order = sql.raw(direction)
   const { rows } = await sql<{ group: number; before: number }>`
     SELECT "key" AS "group", "before" FROM (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-// Values that are not where their group says; behind the last group there is no lowest.
+// Values outside of the range of their group. The group after the last one has no lowest value.
 async function misplaced(values: unknown[], type: string, kind: string): Promise<unknown[]> {
   const collated = kind === 'Name' ? sql`"value" COLLATE "und-x-icu"` : sql`"value"`
   const lowest = sql.raw(`lowest${kind}`)

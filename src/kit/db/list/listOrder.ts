@@ -25,7 +25,7 @@ export type Sort = string | Sql | Few | Grouped
 export const isFew = (sort: Sort): sort is Few => typeof sort !== 'string' && 'few' in sort
 export const isGrouped = (sort: Sort): sort is Grouped => typeof sort !== 'string' && 'by' in sort
 
-export type Wanted = {
+export type WantedRows = {
   from: Sql
   id: string
   where: readonly Where[]
@@ -37,7 +37,7 @@ export type Wanted = {
 export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
 /** SQL for the ids of the wanted rows, and their sort key ("by", then "id"). */
-export function orderedIds(sort: Sort, wanted: Wanted): RawBuilder<{ id: number }> {
+export function orderedIds(sort: Sort, wanted: WantedRows): RawBuilder<{ id: number }> {
   if (isFew(sort)) return idsOfFew(sort, wanted)
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
@@ -53,7 +53,7 @@ export function expressionOf(sort: Exclude<Sort, Few>): Sql {
   return isGrouped(sort) ? sql.ref(sort.by) : sort
 }
 
-function idsOfFew({ few, names }: Few, wanted: Wanted): RawBuilder<{ id: number }> {
+function idsOfFew({ few, names }: Few, wanted: WantedRows): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
   const upTo = limit === undefined ? undefined : offset + limit
@@ -72,7 +72,7 @@ function idsOfFew({ few, names }: Few, wanted: Wanted): RawBuilder<{ id: number 
  */
 export function farIdsOfFew(
   { few, names }: Few,
-  wanted: Wanted & { limit: number },
+  wanted: WantedRows & { limit: number },
   counted: Sql,
 ): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
@@ -99,7 +99,7 @@ export const ranked = (names: Sql) => sql`
   SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank" FROM (${names}) AS "named"`
 
 // Without a limit, the rows are sorted only once, in the outer query.
-function part({ direction }: Wanted, by: Sql[], limit: number | undefined, offset = 0): Sql {
+function part({ direction }: WantedRows, by: Sql[], limit: number | undefined, offset = 0): Sql {
   if (limit === undefined) return sql``
   const order = by.map((each) => sql`${each} ${sql.raw(direction)}`)
   // Written out: the plan of few rows is another than that of as many as there might be.
@@ -111,10 +111,10 @@ const all = (where: readonly Where[]) => sql.join([...where], sql` AND `)
 /** For `few`: false before true. */
 export const noAndYes = sql`SELECT false AS "key", '0' AS "name" UNION ALL SELECT true, '1'`
 
-type Keys = { key: Sql; table: Sql; live: Sql; name: Sql }
+type KeyColumn = { key: Sql; table: Sql; live: Sql; name: Sql }
 
 /** For `few`: the distinct values of a column, by skipping from one to the next in its index. */
-export const keysOf = ({ key, table, live, name }: Keys) => sql`
+export const keysOf = ({ key, table, live, name }: KeyColumn) => sql`
   SELECT "hop"."key", ${name} AS "name" FROM (
     WITH RECURSIVE "hops" AS (
       SELECT min(${key}) AS "key" FROM ${table} WHERE ${live}

@@ -12,7 +12,7 @@ const query = (text: string) =>
   sql<{ n: number }>`SELECT ${sql.lit(text)} AS "n"`.compile(database.db)
 const isPrepared = (text: string) => oftenAsked(query(text)).sql.startsWith('/* prepared page_')
 
-test('a text is prepared from the third time on, under a name of its own', () => {
+test('a statement is prepared from the third time on, under a name of its own', () => {
   expect([1, 2, 3, 4].map(() => isPrepared('first'))).toEqual([false, false, true, true])
   expect([1, 2, 3].map(() => isPrepared('second'))).toEqual([false, false, true])
   const [first, second] = ['first', 'second'].map((text) => oftenAsked(query(text)).sql)
@@ -20,14 +20,14 @@ test('a text is prepared from the third time on, under a name of its own', () =>
   expect(oftenAsked(query('first')).sql).toBe(first)
 })
 
-test('it answers the same', async () => {
+test('a prepared statement returns the same rows', async () => {
   for (let n = 0; n < 5; n++) {
     const { rows } = await database.db.executeQuery(oftenAsked(query('same')))
     expect(rows).toEqual([{ n: 'same' }])
   }
 })
 
-test('what was not asked for long is forgotten', () => {
+test('statements that were not used for long are forgotten', () => {
   for (let n = 0; n < 3; n++) isPrepared('of yesterday')
   expect(isPrepared('of yesterday')).toBe(true)
   for (let n = 0; n < 500; n++) isPrepared(`of today ${n}`)

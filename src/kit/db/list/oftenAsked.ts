@@ -1,20 +1,20 @@
-// The first pages of whole lists are asked for all day with the same text, and planning their joins takes three to five times as
-// long as running them: they are prepared.
+// Prepares the first pages of whole lists: they are read all day with the same SQL text, and planning their joins takes
+// three to five times as long as running them.
 import { createHash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import { preparedText } from '../preparedClient.ts'
 
-/** A text is prepared from this time on that it is asked. */
+/** A text is prepared from this use on. */
 const often = 3
-/** Of those, each connection prepares only the last (knownQuery.ts). */
+/** Texts that are counted; each connection prepares only the most recent (knownQuery.ts). */
 const mostKept = 200
 
-type Asked = { times: number; name: string }
+type TextUse = { times: number; name: string }
 
-/** The last texts, the longest unasked first. */
-const texts = new Map<string, Asked>()
+/** The most recent texts, least recently used first. */
+const texts = new Map<string, TextUse>()
 
-/** The same query, prepared if it was asked often. Its text must have one best plan, whatever its parameters are. */
+/** The same query, prepared if it is used often. Its text must have one best plan, whatever its parameters are. */
 export function oftenAsked<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   const { sql } = query
   const asked = texts.get(sql) ?? { times: 0, name: '' }

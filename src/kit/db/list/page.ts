@@ -110,7 +110,7 @@ async function withTotal<Tables, DB, TB extends keyof DB, O>(
   list: string,
 ): Promise<Page<O>> {
   const told = rows.select(totalOf(list).as('keptTotal'))
-  const found = (await firstRows(db, told)) as Told<O>[]
+  const found = (await firstRows(db, told)) as WithTotal<O>[]
   const totalRows = found[0] ? found[0].keptTotal : await keptTotal(db, list)
   return { items: found.map(({ keptTotal: _total, ...row }) => row as O), totalRows }
 }
@@ -121,7 +121,7 @@ async function firstRows<Tables, DB, TB extends keyof DB, O>(
 ): Promise<O[]> {
   return (await db.executeQuery(oftenAsked(rows.compile()))).rows as O[]
 }
-type Told<O> = O & { keptTotal: number }
+type WithTotal<O> = O & { keptTotal: number }
 
 const onlyThese = <O extends { id: string; from: RawBuilder<unknown>; where: Conditions }>(
   options: O,

@@ -44,8 +44,8 @@ export async function rowsBeside(
 /** SQL for this many rows on one side, the nearest first. */
 type Rows = (limit: number) => Sql
 /** As queries to be read one after another. */
-type Ways = (way: Direction) => Rows[]
-type Found = { isIn: boolean; ways: Ways }
+type RowsByDirection = (way: Direction) => Rows[]
+type RowNeighbours = { isIn: boolean; ways: RowsByDirection }
 
 const first = (pieces: readonly Rows[]) =>
   sql`coalesce(${sql.join(pieces.map((rows) => sql`(SELECT "id" FROM (${rows(1)}) AS "one" LIMIT 1)`))})`
@@ -60,7 +60,7 @@ async function inIndex(
   db: QueryExecutorProvider,
   sort: Exclude<Sort, Few>,
   asked: OneRow,
-): Promise<Found | undefined> {
+): Promise<RowNeighbours | undefined> {
   const { from, where, row, open } = asked
   const [id, by] = [sql.ref(asked.id), expressionOf(sort)]
   const { rows } = await sql<{ isIn: boolean; isNull: boolean }>`
@@ -76,7 +76,7 @@ async function inIndex(
   const before = isNull
     ? [sql`${by} IS NULL AND ${id} < ${row}`, sql`${by} IS NOT NULL`]
     : [sql`(${by}, ${id}) < ${place}`]
-  const ways: Ways = (way) =>
+  const ways: RowsByDirection = (way) =>
     (way === 'asc' ? behind : before).map(
       (condition) => (limit) =>
         sql`
@@ -91,7 +91,7 @@ async function inGroups(
   db: QueryExecutorProvider,
   { few, names }: Few,
   asked: OneRow,
-): Promise<Found | undefined> {
+): Promise<RowNeighbours | undefined> {
   const { from, where, row, open } = asked
   const id = sql.ref(asked.id)
   const { rows } = await sql<{ isIn: boolean; rank: number }>`
@@ -101,7 +101,7 @@ async function inGroups(
   `.execute(db)
   if (!rows[0]) return undefined
   const { isIn, rank } = rows[0]
-  const ways: Ways = (way) => {
+  const ways: RowsByDirection = (way) => {
     const [order, side] = [sql.raw(way), sql.raw(way === 'asc' ? '>' : '<')]
     const inside = (limit: number) => sql`
       ${all(where)} ORDER BY ${id} ${order} LIMIT ${sql.lit(limit)}`

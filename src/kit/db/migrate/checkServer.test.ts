@@ -27,7 +27,7 @@ async function checked(settings: string) {
   return checkServer(client)
 }
 
-test('a database that knows its letters is told with its version and locale', async () => {
+test('a suitable database is described by its version and locale', async () => {
   expect(await checked(`LOCALE_PROVIDER libc LOCALE 'C.UTF-8'`)).toMatch(
     /^PostgreSQL \d+\.\d+, letters by C.UTF-8$/,
   )
@@ -36,7 +36,7 @@ test('a database that knows its letters is told with its version and locale', as
   expect(await checked(`LOCALE_PROVIDER icu ICU_LOCALE 'el' LOCALE 'C.UTF-8'`)).toContain('by el')
 })
 
-test('a database without Greek and Cyrillic letters is refused, and it is said how to make another', async () => {
+test('a database without Greek and Cyrillic letters is refused, with how to make another', async () => {
   await expect(checked(`LOCALE_PROVIDER libc LOCALE 'C'`)).rejects.toThrow(
     /^The locale of the database, C, knows no Greek and Cyrillic letters; make the database anew/,
   )

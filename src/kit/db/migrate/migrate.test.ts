@@ -13,7 +13,7 @@ beforeEach(async () => {
   await database.pool.query('DROP TABLE "migration", "functionFile"')
   folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const each of ['migrations', 'src/sheep']) mkdirSync(join(folder, each), { recursive: true })
-  // A database that an earlier release made; the tests of empty ones remove it again.
+  // A database of an earlier release; tests of empty databases remove it.
   await run()
 })
 afterEach(async () => {
@@ -55,7 +55,7 @@ test('a migration that was changed after it was applied is refused by name', asy
   await expect(run()).rejects.toThrow('0001_sheep.sql was changed after it was applied')
 })
 
-test('an upgrade of which one file fails leaves the database as it was', async () => {
+test('an upgrade in which a file fails leaves the database as it was', async () => {
   write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
   writeFunction('bleat.sql', bleat(1, 'baa'))
   await run()
@@ -76,7 +76,7 @@ test('two migrations with one number are refused', async () => {
   await expect(run()).rejects.toThrow('Two migrations have the number 0001')
 })
 
-test('functions come before the migrations that require them, and the others after all', async () => {
+test('functions come before migrations that require them, all others last', async () => {
   write('0001_herd.sql', 'CREATE TABLE herd (id int)')
   write('0002_sheep.sql', '-- requires: bleat.sql\nCREATE TABLE sheep (says text DEFAULT bleat())')
   writeFunction('bleat.sql', bleat(1, 'baa', '-- requires: voice.sql\n'))
@@ -92,7 +92,7 @@ test('functions come before the migrations that require them, and the others aft
   expect(await run()).toEqual([])
 })
 
-test('a function is replaced when its version grows, and not for a word in a comment', async () => {
+test('a function is replaced when its version grows, but not for a changed comment', async () => {
   writeFunction('bleat.sql', bleat(1, 'baa'))
   await run()
   writeFunction('bleat.sql', bleat(1, 'baa', '-- What a sheep says.\n\n'))
@@ -106,7 +106,7 @@ test('a function is replaced when its version grows, and not for a word in a com
   expect(await ask('SELECT bleat() AS says')).toEqual([{ says: 'maa' }])
 })
 
-test('a function whose answers are kept is changed only with a migration that requires it', async () => {
+test('a function whose results are stored is changed only with a migration that requires it', async () => {
   writeFunction('bleat.sql', bleat(1, 'baa', '-- kept in: sheep (says)\n'))
   await run()
   writeFunction('bleat.sql', bleat(2, 'maa', '-- kept in: sheep (says)\n'))
@@ -128,7 +128,7 @@ test.each([
   await expect(run()).rejects.toThrow(line)
 })
 
-test('two SQL files of one name are refused', async () => {
+test('two SQL files with one name are refused', async () => {
   writeFunction('bleat.sql', bleat(1, 'baa'))
   writeFileSync(join(folder, 'src/bleat.sql'), bleat(1, 'maa'))
   await expect(run()).rejects.toThrow('Two SQL files are named bleat.sql')
@@ -147,7 +147,7 @@ test('a server serves a database that a newer release has migrated, and changes 
   expect(await ask('SELECT bleat() AS says')).toEqual([{ says: 'maa' }])
 })
 
-test('a newer release that knew one migration less is refused: the two do not belong together', async () => {
+test('a database of a newer release that lacks a migration is refused', async () => {
   write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
   write('0003_lamb.sql', 'CREATE TABLE lamb (id int)')
   await run()
@@ -164,7 +164,7 @@ test('an applied migration whose file is missing is refused by name', async () =
   await expect(run()).rejects.toThrow('0001_sheep.sql was applied to this database, but')
 })
 
-test('an empty database gets the tables of today, after what they require, and no migration', async () => {
+test("an empty database gets today's tables, after the files that they require, and no migrations", async () => {
   await forget()
   write('0001_wool.sql', 'ALTER TABLE sheep ADD wool text')
   writeTables(
@@ -193,7 +193,7 @@ test('tables that were made by an earlier release are left to migrations', async
   expect(await run()).toEqual([])
 })
 
-test('an empty database of which one file fails stays empty', async () => {
+test('an empty database stays empty if a file fails', async () => {
   await forget()
   writeTables('goat.tables.sql', 'CREATE TABLE goat (id int)')
   writeTables('sheep.tables.sql', 'CREATE TABLE sheep (id nonsense)')
@@ -203,7 +203,7 @@ test('an empty database of which one file fails stays empty', async () => {
   ).toEqual([{ goat: null, migration: null }])
 })
 
-test('a database made before the first release is refused, unless it has all that its tables contain', async () => {
+test('a database from before the first release is refused, unless it has all unreleased migrations', async () => {
   await database.pool.query(
     `INSERT INTO "migration" ("name", "checksum") VALUES ('0001_letters.sql', '')`,
   )

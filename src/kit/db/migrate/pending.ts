@@ -31,7 +31,7 @@ export async function missingMigrations(
   return missing
 }
 
-/** Throws when a file was changed without a new version, or without a migration that rewrites what it is kept in. */
+/** Throws when a file was changed without a new version, or without a migration that rewrites its stored results. */
 export async function staleFunctions(
   client: pg.PoolClient,
   { functions }: SqlFiles,

@@ -29,7 +29,7 @@ export type SqlFiles = {
 
 /**
  * Reads `migrations/NNNN_name.sql` and every `.sql` file below `src` of the project's folder: those named
- * `….tables.sql` and `….rows.sql` make tables, all others functions and views. The triggers of kept values are
+ * `….tables.sql` and `….rows.sql` make tables, all others functions and views. The triggers of derived values are
  * function files too, applied last. Throws for a wrong name, number, version or requirement.
  */
 export async function readSqlFiles(

@@ -1,11 +1,11 @@
-// Which database the statements of some work go to: that of the pool they are given to, or a replica of it.
+// Decides which database statements go to: the primary, or a replica of it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 
 const places = new AsyncLocalStorage<{ primary: pg.Pool; replica: pg.Pool }>()
 
-/** Everything that `work` asks the database of `primary`, it asks `replica`. Only for work that writes nothing. */
+/** Sends all statements of `work` for `primary` to `replica`. Only for work that writes nothing. */
 export const readingFrom = <T>(
   primary: pg.Pool,
   replica: pg.Pool,
@@ -24,7 +24,7 @@ function poolFor(primary: pg.Pool): pg.Pool {
   return place?.primary === primary ? place.replica : primary
 }
 
-/** Rows that are read where this is called, however late and by whomever they are asked for. */
+/** Binds the rows to the database of the current work, even if they are read later or elsewhere. */
 export function readHere<T>(rows: AsyncIterable<T>): AsyncIterable<T> {
   const here = AsyncLocalStorage.snapshot()
   return {

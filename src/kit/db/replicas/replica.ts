@@ -4,44 +4,49 @@ import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 /**
- * Why a replica is not read: it does not answer; what was written to the primary reaches it too late; it receives nothing, or
- * takes writes itself; it is not a copy of this database; it is the primary at present, which is no fault.
+ * Why a replica is left out: it does not answer; it lags behind the primary; it receives nothing, or accepts writes
+ * itself; it is not a copy of this database; it is currently the primary, which is no fault.
  */
 export type WhyLeftOut = 'away' | 'behind' | 'notReceiving' | 'another' | 'primary'
 
 export type ReplicaState = {
   /** Its host and port. */
   name: string
-  /** Null: it is read. */
+  /** Null if it is in use. */
   leftOut: WhyLeftOut | null
 }
 
 export type ReplicaPools = { name: string; pool: pg.Pool; watch: pg.Pool }
 
 /** Positions in the log are bytes since its beginning. */
-export type Look = { position: number; isReceiving: boolean; identity: string; process: string }
+export type ReplicaCheck = {
+  position: number
+  isReceiving: boolean
+  identity: string
+  process: string
+}
 
-/** Milliseconds within which a small question is answered. */
+/** Milliseconds in which a small query must be answered. */
 const prompt = 1_000
 
-/** Looks without an answer after which it is lost, and not only busy: downloads that are under way break then. */
+/** Checks without an answer after which it counts as lost rather than busy; its running downloads are broken off. */
 const mostMisses = 3
 
-/** What a database shares with its copies alone, and what is this server's alone. */
+/** SQL for what only copies of one database share, and for what only this server has. */
 export const identityIn = `
   (SELECT "system_identifier"::text FROM pg_control_system()) AS "identity", pg_postmaster_start_time()::text AS "process"`
 
 export class Replica {
   readonly name: string
   readonly pool: pg.Pool
-  /** Until the first look it is not read. */
+  /** Not read until the first check. */
   leftOut: WhyLeftOut | null = 'away'
   readonly #watch: pg.Pool
-  /** Looks without an answer, in a row. */
+  /** Consecutive checks without an answer. */
   #misses = 0
   readonly #clients = new Set<pg.PoolClient>()
 
-  /** @param watch to the same server, for small questions that must not wait behind long reads */
+  /** @param watch a pool for the same server, for small queries that must not wait behind long reads */
   constructor({ name, pool, watch }: ReplicaPools) {
     this.name = name
     this.pool = pool
@@ -50,7 +55,7 @@ export class Replica {
     pool.on('remove', (client) => void this.#clients.delete(client))
   }
 
-  /** More callers wait for its connections than have one. */
+  /** Whether more callers wait for a connection than have one. */
   get isFull(): boolean {
     return this.pool.waitingCount > 0
   }
@@ -63,10 +68,10 @@ export class Replica {
     return this.pool.totalCount - this.pool.idleCount
   }
 
-  /** Resolves to null if it does not answer; ends what is under way there if it has not answered for several times. */
-  async look(): Promise<Look | null> {
-    // Of the receiver of the log, everybody may see that there is one.
-    const row = await this.#ask<Look>(`
+  /** Checks the replica. Resolves to null if it does not answer, and closes its connections after several misses. */
+  async look(): Promise<ReplicaCheck | null> {
+    // Any role may see that a WAL receiver exists.
+    const row = await this.#ask<ReplicaCheck>(`
       SELECT coalesce(pg_last_wal_replay_lsn() - '0/0', 0) AS "position", ${identityIn},
         pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_wal_receiver WHERE "pid" IS NOT NULL) AS "isReceiving"`)
     this.#misses = row ? 0 : this.#misses + 1
@@ -74,14 +79,14 @@ export class Replica {
     return row
   }
 
-  /** Waits until it has everything up to the position, but not for longer than `patience` milliseconds. */
+  /** Waits until it has replayed the log up to the position, for at most `patience` milliseconds. */
   async reaches(position: number, patience: number): Promise<boolean> {
     const until = performance.now() + patience
     for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
       const there = await this.#ask<{ position: number | null }>(
         `SELECT pg_last_wal_replay_lsn() - '0/0' AS "position" WHERE pg_is_in_recovery()`,
       )
-      // Neither one that is gone nor one that has become a primary is read.
+      // Do not read from a replica that is gone or has become a primary.
       if (there === null || there.position === null) return false
       if (there.position >= position) return true
       if (performance.now() + pause > until) return false
@@ -99,7 +104,7 @@ export class Replica {
     return Promise.race([answer, never]).finally(() => late.abort())
   }
 
-  /** Breaks its connections, so that who reads there need not wait for an answer that does not come. */
+  /** Closes its connections, so that readers do not wait for answers that never come. */
   #endAll(): void {
     for (const client of this.#clients) {
       const { stream } = (client as unknown as { connection: { stream: Socket } }).connection

@@ -72,7 +72,7 @@ const whereAmI = async () => {
 }
 
 describe('with a replica that follows', { timeout: 120_000 }, () => {
-  test('what is to be read is read there, and nothing else', async () => {
+  test('only work inside `reading` reads from the replica', async () => {
     const replicas = await open()
     await isUsed(replicas)
     expect(await replicas.reading(whereAmI)).toBe('replica')
@@ -82,7 +82,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect(await replicas.reading(() => one.db.transaction().execute(whereAmI))).toBe('replica')
   })
 
-  test('whoever has just written reads it', async () => {
+  test('a reader sees what was committed just before', async () => {
     const replicas = await open()
     await isUsed(replicas)
     const places = new Set<string>()
@@ -97,7 +97,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect([...places]).toContain('replica')
   })
 
-  test('rows are streamed from it, although they are asked for later', async () => {
+  test('rows are streamed from the replica even if they are read later', async () => {
     const replicas = await open()
     await isUsed(replicas)
     const rows = await replicas.reading(async () =>
@@ -109,7 +109,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect.assertions(1)
   })
 
-  test('work that writes after all is done on the primary, and is told of', async () => {
+  test('work that writes is repeated on the primary, and reported', async () => {
     const replicas = await open()
     await isUsed(replicas)
     await replicas.reading(async () => one.db.insertInto('sheep').values({ id: -1 }).execute())
@@ -117,7 +117,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect(refused).toHaveLength(1)
   })
 
-  test('a fault of the work itself is not tried again', async () => {
+  test('a failure of the work itself is not retried', async () => {
     const replicas = await open()
     await isUsed(replicas)
     let times = 0
@@ -129,7 +129,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect(times).toBe(1)
   })
 
-  test('one that stays behind is left out, and read again once it has caught up', async () => {
+  test('a lagging replica is left out, and used again once it has caught up', async () => {
     const replicas = await open()
     await isUsed(replicas)
     await server.administer('SELECT pg_wal_replay_pause()')
@@ -146,7 +146,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect(await read()).toEqual(['replica', { id: 1 }])
   })
 
-  test('one that freezes under a read is not waited for', async () => {
+  test('a replica that freezes during a read is not waited for', async () => {
     const replicas = await open()
     await isUsed(replicas)
     let times = 0
@@ -167,7 +167,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     await isUsed(replicas)
   })
 
-  test('one that is stopped is left out, and read again when it is back', async () => {
+  test('a stopped replica is left out, and used again when it is back', async () => {
     const replicas = await open()
     await isUsed(replicas)
     await server.stop()
@@ -178,7 +178,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     expect(await replicas.reading(whereAmI)).toBe('replica')
   })
 
-  test('one that has become a primary of its own is read no more', async () => {
+  test('a replica that was promoted to a primary is no longer read', async () => {
     const replicas = await open()
     await isUsed(replicas)
     await server.administer('SELECT pg_promote()')
@@ -189,7 +189,7 @@ describe('with a replica that follows', { timeout: 120_000 }, () => {
     await isLeftOut(replicas, 'notReceiving')
   })
 
-  test('the primary itself is known, and what is read comes from it', async () => {
+  test('the primary may be among the replicas, and reads then come from it', async () => {
     const pool = () => openPool(here.running!.connection, { max: 2 })
     const replicas = await open({ pools: [{ name: 'first', pool: pool(), watch: pool() }] })
     expect(replicas.now()).toEqual([{ name: 'first', leftOut: 'primary' }])

@@ -1,19 +1,19 @@
-// Reads from replicas of the database what costs much and needs no lock.
+// Sends expensive reads without locks to replicas of the database.
 import type pg from 'pg'
 import { DatabaseError } from 'pg'
 import { isLostConnection } from '../lostConnection.ts'
 import { readingFrom } from './readingFrom.ts'
 import { Replica, identityIn } from './replica.ts'
-import type { Look, ReplicaPools, ReplicaState, WhyLeftOut } from './replica.ts'
+import type { ReplicaCheck, ReplicaPools, ReplicaState, WhyLeftOut } from './replica.ts'
 
 /**
- * Runs `read`, which must write nothing, on a replica that has everything that is committed by now. Without such a one, or if
- * it is lost meanwhile, on the primary: then `read` may run twice.
+ * Runs `read`, which must write nothing, on a replica that has everything committed so far. Falls back to the primary
+ * if there is none, or if it is lost meanwhile: then `read` may run twice.
  */
-export type Reading = <T>(read: () => Promise<T>) => Promise<T>
+export type ReadOnReplica = <T>(read: () => Promise<T>) => Promise<T>
 
 export type Replicas = {
-  reading: Reading
+  reading: ReadOnReplica
   now(): ReplicaState[]
   stop(): Promise<void>
 }
@@ -24,22 +24,22 @@ export const noReplicas: Replicas = {
   stop: async () => {},
 }
 
-/** Milliseconds that a reader waits for what was just written; usually it takes a few. */
+/** Milliseconds that a reader waits for the latest commits to arrive; usually it takes a few. */
 const patience = 250
-/** Milliseconds between two looks. A replica that lacks what was written before the last one is left out. */
+/** Milliseconds between two checks. A replica that lacks commits from before the last check is left out. */
 const pause = 1_000
 
 export type ReplicasOptions = {
   primary: pg.Pool
-  /** Each to one server of its own, not to one of several behind a balancer. */
+  /** One per server; not a balancer in front of several. */
   pools: readonly ReplicaPools[]
-  /** Called when one is left out or read again. */
+  /** Called when a replica is left out or used again. */
   onChange: (state: ReplicaState) => void
-  /** Called when a read was to write something, which a replica refuses. */
+  /** Called when a read tried to write, which a replica refuses. */
   onRefused: (error: unknown) => void
 }
 
-/** Resolves after the first look. A replica that does not answer is no hindrance. */
+/** Resolves after the first check, even if a replica does not answer. */
 export async function openReplicas(options: ReplicasOptions): Promise<Replicas> {
   const { primary, pools, onRefused } = options
   const replicas = pools.map((each) => new Replica(each))
@@ -72,7 +72,7 @@ export async function openReplicas(options: ReplicasOptions): Promise<Replicas> 
   }
 }
 
-/** The end of what is safely in the log. Everything that was answered is before it. */
+/** The WAL position that is flushed on the primary: all confirmed commits are before it. */
 async function committedIn(primary: pg.Pool): Promise<number> {
   const { rows } = await primary.query<{ position: number }>(
     `SELECT pg_current_wal_flush_lsn() - '0/0' AS "position"`,
@@ -83,10 +83,10 @@ async function committedIn(primary: pg.Pool): Promise<number> {
 const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined)
 const wasToWrite = (error: unknown) => codeOf(error) === '25006'
 
-/** Whether the same may well succeed on the primary: not a statement that takes too long anywhere. */
+/** Whether the read may succeed on the primary. A statement that takes too long would do so there too. */
 function isOfReplica(error: unknown): boolean {
   const code = codeOf(error)
-  // Replicas end reads that keep them from following the primary.
+  // Replicas cancel reads that delay replaying the log.
   if (code === '40001' || code === '40P01') return true
   return code !== '57014' && isLostConnection(error)
 }
@@ -99,7 +99,7 @@ async function watchReplicas(
   let before = 0
   const look = async () => {
     const looks = await Promise.all(replicas.map((replica) => replica.look()))
-    // Asked after them, so that none of its copies can be ahead of it. While it is away nothing is known.
+    // Read after the replicas, so that no replica can be ahead of it. While the primary is away, nothing is known.
     const now = await stateOf(primary)
     for (const [at, replica] of replicas.entries()) {
       const leftOut = judge(looks[at]!, before, now)
@@ -128,12 +128,12 @@ async function watchReplicas(
   }
 }
 
-/** What is in its log, and how much of that its replicas can have. */
-type State = { written: number; committed: number; identity: string; process: string }
+/** The WAL positions of the primary: written, and committed. */
+type PrimaryState = { written: number; committed: number; identity: string; process: string }
 
-const stateOf = (primary: pg.Pool): Promise<State | null> =>
+const stateOf = (primary: pg.Pool): Promise<PrimaryState | null> =>
   primary
-    .query<State>(
+    .query<PrimaryState>(
       `SELECT pg_current_wal_insert_lsn() - '0/0' AS "written", pg_current_wal_flush_lsn() - '0/0' AS "committed",
         ${identityIn}`,
     )
@@ -142,12 +142,16 @@ const stateOf = (primary: pg.Pool): Promise<State | null> =>
       () => null,
     )
 
-/** @param before what was committed at the look before */
-function judge(look: Look | null, before: number, now: State | null): WhyLeftOut | null {
+/** @param before the committed position at the previous check */
+function judge(
+  look: ReplicaCheck | null,
+  before: number,
+  now: PrimaryState | null,
+): WhyLeftOut | null {
   if (!look) return 'away'
   if (now && look.identity === now.identity && look.process === now.process) return 'primary'
   if (!look.isReceiving) return 'notReceiving'
-  // One that is ahead has followed another server, as after a primary was replaced.
+  // A replica that is ahead has followed another server, for instance after a failover.
   if (now && (look.identity !== now.identity || look.position > now.written)) return 'another'
   if (look.position < before) return 'behind'
   return null

@@ -1,16 +1,16 @@
-// Finds rows that stand in the way of a constraint.
+// Finds rows that violate a constraint which should be added.
 import type pg from 'pg'
 import type { RowRule } from './schemaObject.ts'
 
 const most = 5
 
-/** PostgreSQL's codes for rows that do not meet a constraint. */
+/** PostgreSQL's codes for rows that violate a constraint. */
 const brokenBy = new Set(['23502', '23503', '23505', '23514', '23P01'])
 
 export const isBrokenByRows = (error: unknown): boolean =>
   brokenBy.has((error as { code?: string }).code ?? '')
 
-/** Some of the rows by "id", or else by their place in the table. */
+/** Names some of the rows, by "id" or else by their position in the table. */
 export async function brokenRows(db: pg.Pool, rule: RowRule): Promise<string[]> {
   const { rows: ids } = await db.query<{ key: string }>(
     `SELECT format('%I::text', attname) AS "key" FROM pg_attribute

@@ -5,21 +5,21 @@ import type { SchemaObject } from './schemaObject.ts'
 import type { BothSchemas } from './releaseSchema.ts'
 
 export type SchemaFault = {
-  /** As it should be. */
+  /** The object as it should be. */
   object: SchemaObject
-  /** As it is; null when it is missing. */
+  /** The object as it is; null if missing. */
   found: SchemaObject | null
-  /** One line. */
+  /** One line that describes the difference. */
   line: string
 }
 
 export type SchemaDifference = {
   faults: SchemaFault[]
-  /** What this release knows nothing of, such as an index that an operator made; one line each. */
+  /** Objects that are not part of this release, such as an operator's index; one line each. */
   others: string[]
 }
 
-/** What goes with a missing table or column is not named by itself. */
+/** Parts of a missing table or column are not listed separately. */
 export function compareSchema({ release, found }: BothSchemas): SchemaDifference {
   const declared = new Map(release.map((each) => [keyOf(each), each]))
   const there = new Map(found.map((each) => [keyOf(each), each]))
@@ -42,7 +42,7 @@ const isSame = (one: string, other: string) =>
 const nameOf = ({ kind, name, table }: SchemaObject): string =>
   `${kind} "${name}"${table === null ? '' : ` of "${table}"`}`
 
-/** Whole functions are too long to be shown. */
+/** Maximum characters shown of a definition. */
 const mostShown = 300
 
 function faultOf({ kind, definition }: SchemaObject, found: SchemaObject | null): string {

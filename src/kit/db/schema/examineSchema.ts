@@ -1,4 +1,4 @@
-// Compares the schema of a database with what this release makes, and makes again what can be.
+// Compares the schema of a database with the one of this release, and repairs what it can.
 import type pg from 'pg'
 import type { KeptValue } from '../kept/kept.ts'
 import { keptFiles } from '../kept/keptFiles.ts'
@@ -10,17 +10,17 @@ import { mendSchema } from './mendSchema.ts'
 import { readBothSchemas } from './releaseSchema.ts'
 
 type ExaminedSchema = {
-  /** One line for each, with what became of it. */
+  /** One line for each fault, and whether it was repaired. */
   faults: string[]
   mended: number
-  /** One line for each object that this release knows nothing of, such as an index that an operator made. */
+  /** One line for each object that is not part of this release, such as an operator's index. */
   others: string[]
 }
 
-/** Another release has made, or is to make, this database. */
+/** The database belongs to another release, or still has to be upgraded. */
 export class OtherRelease extends Error {}
 
-/** Throws OtherRelease where a comparison would say nothing, and when a migration was changed after it was applied. */
+/** Throws OtherRelease if a comparison would be meaningless, and an error if an applied migration was changed. */
 export async function examineSchema(
   pool: pg.Pool,
   root: string,

@@ -1,17 +1,17 @@
-// Makes again what a schema lacks, where no row is needed for it.
+// Repairs a schema, except for objects that contain rows.
 import type pg from 'pg'
 import { brokenRows, isBrokenByRows } from './brokenRows.ts'
 import type { SchemaFault } from './compareSchema.ts'
 
 type Mended = {
   fault: SchemaFault
-  /** Why it is still wrong; null when it was made again. */
+  /** Why it is still wrong; null if it was repaired. */
   reason: string | null
 }
 
 /**
- * Each in a transaction of its own, which waits some seconds at most for others who work in the table. What depends on
- * another that was not made yet is tried again after it.
+ * Repairs each fault in a transaction of its own, which waits at most some seconds for others. A repair that depends on
+ * another one is retried after it.
  */
 export async function mendSchema(pool: pg.Pool, faults: readonly SchemaFault[]): Promise<Mended[]> {
   const mended = new Map<SchemaFault, string | null>()
@@ -35,7 +35,7 @@ async function makeAgain(pool: pg.Pool, { object, found }: SchemaFault): Promise
   return `it cannot be made again, because rows of "${rule.table}" break it, such as ${rows.join(', ')}: mend these first`
 }
 
-/** Resolves to the error with which all of it was taken back. */
+/** Runs the statements in one transaction; resolves to the error if it was rolled back. */
 async function tryTogether(pool: pg.Pool, statements: readonly string[]): Promise<Error | null> {
   const client = await pool.connect()
   try {

@@ -20,7 +20,7 @@ test.each([
   expect(withoutNesting(one)).not.toBe(withoutNesting(other)),
 )
 
-test('what is no expression stays as it is', () => {
+test('a text that is no expression stays as it is', () => {
   for (const text of ['', ')', '(', `it's :)`, `"(" AND '('`])
     expect(withoutNesting(text)).toBe(text)
 })

@@ -1,14 +1,14 @@
-// PostgreSQL writes an expression otherwise once it has been through a dump: `((a AND b) AND c)` becomes `(a AND b AND c)`.
+// PostgreSQL formats an expression differently after a dump and restore: `((a AND b) AND c)` becomes `(a AND b AND c)`.
 
 type Group = { parts: (string | Group)[] }
 
-/** The text without parentheses that say nothing: doubled ones, and those of an AND within an AND, an OR within an OR. */
+/** Removes redundant parentheses: doubled ones, and those of an AND within an AND or an OR within an OR. */
 export function withoutNesting(text: string): string {
   const root = parse(text)
   return root ? write(root) : text
 }
 
-/** Undefined when the parentheses are not balanced, as in a comment. */
+/** Undefined if the parentheses are not balanced. */
 function parse(text: string): Group | undefined {
   const root: Group = { parts: [] }
   const open = [root]
@@ -27,7 +27,7 @@ function parse(text: string): Group | undefined {
 
 type Connective = 'AND' | 'OR' | null
 
-/** By which all parts of a group are joined. */
+/** The connective that joins all parts of a group; null if there is none or they differ. */
 function connectiveOf({ parts }: Group): Connective {
   const words = parts.flatMap((part) =>
     typeof part === 'string' && !/^['"]/.test(part) ? (part.match(/\b(?:AND|OR)\b/g) ?? []) : [],
@@ -48,13 +48,13 @@ function write(group: Group): string {
     .join('')
 }
 
-/** `((x))` as `(x)`. */
+/** Reduces `((x))` to `(x)`. */
 function bare(group: Group): Group {
   const [only] = group.parts
   return group.parts.length === 1 && typeof only === 'object' ? bare(only) : group
 }
 
-/** Whether a part stands alone between connectives: not the arguments of a function, nor the side of a comparison. */
+/** Whether a part is an operand of the connective, not an argument list or one side of a comparison. */
 function isOperand({ parts }: Group, at: number): boolean {
   const [before, after] = [parts[at - 1], parts[at + 1]]
   const ends =

@@ -38,7 +38,7 @@ const ofExtension = (id: string) =>
 
 const nothing = 'NULL AS "make", NULL AS "drop", NULL::jsonb AS "rule"'
 
-/** What cannot hold rows of its own can be made again. */
+/** Objects without rows of their own can be made again. */
 const relations = `
   SELECT CASE relkind WHEN 'v' THEN 'view' ELSE 'table' END AS "kind", relname AS "name", NULL AS "table", NULL AS "parent",
     concat_ws(' ', CASE relkind WHEN 'r' THEN 'table' WHEN 'v' THEN 'view' ELSE relkind::text END,
@@ -82,7 +82,7 @@ const namesOf = (table: string, numbers: string) => `(
   SELECT jsonb_agg(quote_ident(attname) ORDER BY n) FROM unnest(${numbers}) WITH ORDINALITY AS k (number, n)
   JOIN pg_attribute ON attrelid = ${table} AND attnum = k.number)`
 
-/** The parts of a unique index, and the operators by which no two rows may agree. */
+/** The parts of a unique index, and the operators that must not be true for any two rows. */
 const distinct = (operators: string) => `jsonb_build_object('type', 'distinct', 'table', c.relname,
   'parts', (SELECT jsonb_agg(pg_get_indexdef(i.indexrelid, n, true) ORDER BY n) FROM generate_series(1, i.indnkeyatts) AS n),
   'operators', ${operators}, 'where', pg_get_expr(i.indpred, i.indrelid, true))`
@@ -134,7 +134,7 @@ const functions = `
     CASE WHEN prokind <> 'a' THEN pg_get_functiondef(p.oid) END AS "make", NULL AS "drop", NULL::jsonb AS "rule"
   FROM pg_proc p WHERE ${here('pronamespace')} AND NOT ${ofExtension('p.oid')}`
 
-/** That of an identity column goes with its column. */
+/** The sequence of an identity column belongs to the column. */
 const sequences = `
   SELECT 'sequence' AS "kind", c.relname AS "name", NULL AS "table",
     (SELECT 'column ' || t.relname || '.' || a.attname FROM pg_depend d JOIN pg_class t ON t.oid = d.refobjid

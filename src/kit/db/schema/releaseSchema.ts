@@ -1,4 +1,4 @@
-// Builds what this release makes of an empty database beside the real tables, to be read and compared.
+// Builds the schema of this release beside the real tables, to be read and compared.
 import type pg from 'pg'
 import type { KeptValue } from '../kept/kept.ts'
 import { keptFiles } from '../kept/keptFiles.ts'
@@ -12,9 +12,9 @@ import type { SchemaObject } from './schemaObject.ts'
 export type BothSchemas = { release: SchemaObject[]; found: SchemaObject[] }
 
 /**
- * Reads what this release makes, and what is in the schema `public`. The first is made in a schema of its own, in a transaction
- * that is rolled back: nobody sees it, and no lock on a table of `public` is taken. So both are described by the same
- * PostgreSQL. Needs the right to make a schema, as the jobs do.
+ * Reads the schema of this release and the schema `public`. The first is created as a separate schema in a transaction
+ * that is rolled back: nobody sees it, and no table of `public` is locked. So the same PostgreSQL describes both. Needs
+ * the right to create a schema, as the jobs do.
  */
 export async function readBothSchemas(
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export async function readBothSchemas(
     await client.query('BEGIN')
     await client.query(`SET LOCAL statement_timeout = '2min'`)
     const found = await readSchema(client, 'public')
-    // Extensions may stand in a schema of their own.
+    // Extensions may be in a schema of their own.
     await client.query(`
       CREATE SCHEMA ${releaseSchema}; SET LOCAL lock_timeout = '5s';
       SELECT set_config('search_path', '${releaseSchema}, ' || current_setting('search_path'), true)`)

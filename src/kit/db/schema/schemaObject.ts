@@ -20,18 +20,18 @@ export type SchemaKind =
 export type SchemaObject = {
   kind: SchemaKind
   name: string
-  /** The table or view that it stands on; null when it stands alone. */
+  /** The table or view that it belongs to, or null. */
   table: string | null
-  /** Key of what it vanishes with, such as `column account.fax`. */
+  /** Key of the object with which it is dropped, such as `column account.fax`. */
   parent: string | null
   definition: string
-  /** Such as `disabled` or `invalid`; null: in order. */
+  /** Such as `disabled` or `invalid`; null if in order. */
   state: string | null
-  /** SQL that makes it; null where that would need rows that are lost. */
+  /** SQL that creates it; null if lost rows could not be restored. */
   make: string | null
-  /** SQL that removes it, before it is made in another way; null where `make` replaces it. */
+  /** SQL that drops it before it is created differently; null if `make` replaces it. */
   drop: string | null
-  /** What rows must meet. */
+  /** The rule that rows must satisfy. */
   rule: RowRule | null
 }
 
@@ -42,7 +42,10 @@ export type RowRule = { table: string } & (
   | { type: 'reference'; columns: string[]; to: string; toColumns: string[] }
 )
 
-/** The schema in which what a release makes is built and read, within a transaction that is rolled back. */
+/**
+ * The name of the schema in which this release's objects are created and read, within a transaction that is rolled
+ * back.
+ */
 export const releaseSchema = 'estia_release'
 
 export const keyOf = ({ kind, table, name }: Pick<SchemaObject, 'kind' | 'table' | 'name'>) =>

@@ -47,8 +47,8 @@ export function SidesTable({ rows, heads, choices, onChoose }: Props) {
 }
 
 // A list stored beside the fields: shows the names of its members.
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
+const namesOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(namesOf).join(', ')
   if (typeof value === 'object')
     return (value as { description?: string } | null)?.description ?? ''
   return `${value as string | number | boolean | undefined}`
@@ -66,7 +66,7 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   const field = form.fields[row.name]
   const beside = field && nameBeside(row.name, field)
   const shown = (value: unknown): ReactNode => {
-    if (!field) return textOf(value) || t('kit.empty')
+    if (!field) return namesOf(value) || t('kit.empty')
     const called = beside ? form.store?.calledOf(row.name, value, beside) : undefined
     if (beside && called === undefined && typeof value === 'number' && RefName)
       return <RefName entity={pointsAt(field)!} id={value} />

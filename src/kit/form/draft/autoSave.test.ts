@@ -4,11 +4,15 @@ import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
 import type { Values } from './draftSnapshot.ts'
 
-type Sent = { patch: Values; keepalive: boolean; answer: (how: Values | Error) => Promise<void> }
+type SentPatch = {
+  patch: Values
+  keepalive: boolean
+  answer: (how: Values | Error) => Promise<void>
+}
 
 function start(saved: Values = { id: 7, version: 1, notes: '', city: '' }, automatic = true) {
   const draft = new Draft(saved, saved['id'] === undefined)
-  const sent: Sent[] = []
+  const sent: SentPatch[] = []
   const saver = new AutoSave(
     draft,
     () =>
@@ -32,7 +36,7 @@ const refusal = (status: number, extra: object = {}) =>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('typing is sent once, after the rest', async () => {
+test('typed text is sent once, after a pause', async () => {
   const { draft, sent } = start()
   for (const text of ['a', 'ab', 'abc']) {
     draft.set('notes', text)
@@ -43,7 +47,7 @@ test('typing is sent once, after the rest', async () => {
   expect(sent.map((each) => each.patch)).toEqual([{ id: 7, version: 1, notes: 'abc' }])
 })
 
-test('one request at a time: what is typed meanwhile follows in the next', async () => {
+test('requests go one at a time: text typed meanwhile is in the next one', async () => {
   const { draft, sent } = start()
   draft.set('notes', 'a')
   await vi.advanceTimersByTimeAsync(400)
@@ -55,7 +59,7 @@ test('one request at a time: what is typed meanwhile follows in the next', async
   expect(sent[1]!.patch).toEqual({ id: 7, version: 2, notes: 'ab', city: 'Volos' })
 })
 
-test('without a connection it is tried again, later and later, and at once when it returns', async () => {
+test('without a connection, retries come at growing intervals, and at once when it is back', async () => {
   const { draft, saver, sent } = start()
   draft.set('notes', 'a')
   await vi.advanceTimersByTimeAsync(400)
@@ -71,7 +75,7 @@ test('without a connection it is tried again, later and later, and at once when 
   expect(draft.snapshot().state).toBe('saved')
 })
 
-test('a refusal is not repeated, but the other fields are sent', async () => {
+test('a refused field is not sent again, but the others are', async () => {
   const { draft, sent } = start()
   draft.set('notes', 'a')
   draft.set('city', 'bad')
@@ -84,7 +88,7 @@ test('a refusal is not repeated, but the other fields are sent', async () => {
   expect(draft.snapshot()).toMatchObject({ state: 'failed', errors: { city: ['No'] } })
 })
 
-test('leaving waits for the answer, and learns whether everything is saved', async () => {
+test('leaving waits for the response, which says whether everything is saved', async () => {
   const { draft, saver, sent } = start()
   draft.set('notes', 'a')
   const left = saver.flush()
@@ -97,7 +101,7 @@ test('leaving waits for the answer, and learns whether everything is saved', asy
   expect(await again).toBe(false)
 })
 
-test('a page that goes away sends the rest in a request that outlives it', async () => {
+test('a closing page sends unsaved fields in a request that outlives it', async () => {
   const { draft, saver, sent } = start()
   draft.set('notes', 'a')
   saver.leave()
@@ -108,7 +112,7 @@ test('a page that goes away sends the rest in a request that outlives it', async
   expect(sent[1]!.patch).not.toHaveProperty('version')
 })
 
-test('a clash stops only its own field', async () => {
+test('a conflict stops only its own field', async () => {
   const { draft, sent } = start()
   draft.set('notes', 'mine')
   draft.set('city', 'Volos')
@@ -134,7 +138,7 @@ test('a new record is sent only when asked, and again after a refusal', async ()
   expect(await second).toBe(true)
 })
 
-test('a new record that is only looked at is never sent, nor is one that was given up', async () => {
+test('a new record without input is never sent, nor is a discarded one', async () => {
   const { draft, saver, sent } = start({ notes: 'preset' })
   await vi.advanceTimersByTimeAsync(1000)
   draft.set('notes', 'typed')

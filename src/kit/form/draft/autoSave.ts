@@ -118,7 +118,7 @@ export class AutoSave {
     if (!(failure instanceof CallFailed) || failure.status >= 500 || failure.status === 429) {
       this.tries += 1
       const offline = failure instanceof NoConnection
-      return this.draft.lost(offline ? '' : textOf(failure), offline)
+      return this.draft.lost(offline ? '' : detailOf(failure), offline)
     }
     this.tries = 0
     const { detail, errors, conflicts, current } = failure.problem
@@ -141,5 +141,5 @@ export class AutoSave {
   }
 }
 
-const textOf = (failure: unknown): string =>
+const detailOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure)

@@ -1,11 +1,11 @@
-// Any order of typing, answers, refusals, lost requests and other people's edits: nothing typed is
-// lost, and nobody else's text is overwritten unseen.
+// Any order of typing, responses, refusals, lost requests and other people's edits: no typed text is lost, and no text
+// of others is overwritten unseen.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Draft } from './draft.ts'
 import type { Values } from './draftSnapshot.ts'
 import { FakeServer } from './fakeServer.ts'
-import { differing } from './useKeptDraft.ts'
+import { differencesFrom } from './useKeptDraft.ts'
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]
@@ -17,7 +17,7 @@ type Step =
   | { do: 'other'; name: Name }
   | { do: 'send' | 'serve' | 'answer' | 'loseRequest' | 'loseAnswer' | 'read' | 'retry' }
   | { do: 'resolve'; name: Name; side: 'mine' | 'theirs' }
-  /** The page is gone with all it knew; whether its last request arrived, nobody knows. */
+  /** The page was closed and its memory lost; `arrived`: whether its last request reached the server. */
   | { do: 'reload'; arrived: boolean }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -58,9 +58,9 @@ class World {
   draft = new Draft(this.server.record)
   request: Values | null = null
   answer: ReturnType<FakeServer['update']> | null = null
-  /** What the person wants to stand in a field, since they last typed into it or decided about it. */
+  /** The text that the person last typed into a field, or chose for it. */
   readonly wanted = new Map<string, { text: string; since: number }>()
-  /** Other people's texts that the person could see. */
+  /** Texts of other people that were shown to the person. */
   readonly seen = new Set<unknown>()
   private typed = 0
 
@@ -92,7 +92,7 @@ class World {
     this.wanted.set(field, { text: text.trim(), since })
   }
 
-  /** What was kept is offered beside what the server has now, and the person keeps all of it. */
+  /** Stored input is offered beside the server's values, and the person keeps all of it. */
   private reload(arrived: boolean): void {
     if (arrived) this.serve()
     this.request = null
@@ -100,7 +100,7 @@ class World {
     const kept = { values: this.draft.unsaved(), unread: {} }
     this.draft = new Draft({ ...this.server.record })
     this.look()
-    for (const name of differing(kept, this.draft.snapshot().values))
+    for (const name of differencesFrom(kept, this.draft.snapshot().values))
       this.draft.set(name, kept.values[name])
   }
 
@@ -132,7 +132,7 @@ class World {
     if (side === 'theirs') this.wanted.delete(field)
   }
 
-  /** Good weather: refused texts are corrected, clashes decided for one's own, everything sent. */
+  /** Ends all trouble: corrects refused texts, resolves conflicts with the person's own text, sends everything. */
   settle(): void {
     for (let rounds = 0; rounds < 50; rounds++) {
       this.serve()
@@ -153,7 +153,7 @@ class World {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-test('whatever happens, what was typed last is what the person sees until it is saved', () => {
+test('whatever happens, the person sees the text that they typed last until it is saved', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const world = new World()
@@ -170,7 +170,7 @@ test('whatever happens, what was typed last is what the person sees until it is 
   )
 })
 
-test('in the end everything typed has reached the server, and no unseen text was overwritten', () => {
+test('in the end all typed text has reached the server, and no unseen text was overwritten', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const world = new World()

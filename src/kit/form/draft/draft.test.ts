@@ -5,7 +5,7 @@ const saved = { id: 7, version: 1, lastName: 'Papa', city: null, notes: 'old', s
 const make = () => new Draft(saved)
 const values = (draft: Draft) => draft.snapshot().values
 
-test('only what was changed is sent, with the number and version', () => {
+test('only changed fields are sent, with the id and version', () => {
   const draft = make()
   draft.set('city', 'Athens')
   draft.set('notes', 'x')
@@ -15,14 +15,14 @@ test('only what was changed is sent, with the number and version', () => {
   expect(draft.snapshot().state).toBe('saving')
 })
 
-test('nothing is sent when a list is put back as it was', () => {
+test('nothing is sent when a list is changed back', () => {
   const draft = make()
   draft.set('sources', [1, 2])
   draft.set('sources', [1])
   expect(draft.dirty).toBe(false)
 })
 
-test('an answer does not overwrite what was typed since', () => {
+test('a response does not overwrite text typed since the request', () => {
   const draft = make()
   draft.set('notes', 'a')
   draft.take()
@@ -32,7 +32,7 @@ test('an answer does not overwrite what was typed since', () => {
   expect(draft.take()).toEqual({ id: 7, version: 2, notes: 'ab' })
 })
 
-test('the server may write a value in its own way without that being a clash', () => {
+test('a value that the server normalises is no conflict', () => {
   const draft = make()
   draft.set('phone', '1;;2')
   draft.take()
@@ -44,7 +44,7 @@ test('the server may write a value in its own way without that being a clash', (
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { phone: '1;23' } })
 })
 
-test('a refused field keeps its text and says why, the others are saved', () => {
+test('a refused field keeps its text and shows the reason; the others are saved', () => {
   const draft = make()
   draft.set('notes', 'fine')
   draft.set('city', 'bad')
@@ -62,7 +62,7 @@ test('a refused field keeps its text and says why, the others are saved', () => 
   expect(draft.snapshot()).toMatchObject({ state: 'waiting', errors: {} })
 })
 
-test('a refusal that names no field holds everything until the next edit or try', () => {
+test('a refusal that names no field stops all fields until the next edit or retry', () => {
   const draft = make()
   draft.set('notes', 'x')
   draft.take()
@@ -72,7 +72,7 @@ test('a refusal that names no field holds everything until the next edit or try'
   expect(draft.ready).toBe(true)
 })
 
-test('both values of a clash are there, and the person chooses', () => {
+test('both values of a conflict are shown, and the person chooses', () => {
   const draft = make()
   draft.set('notes', 'mine')
   draft.set('city', 'Athens')
@@ -89,7 +89,7 @@ test('both values of a clash are there, and the person chooses', () => {
   expect(draft.take()).toEqual({ id: 7, version: 3, notes: 'mine' })
 })
 
-test('taking theirs leaves nothing to save', () => {
+test("choosing the other person's value leaves nothing to save", () => {
   const draft = make()
   draft.set('notes', 'mine')
   draft.take()
@@ -98,7 +98,7 @@ test('taking theirs leaves nothing to save', () => {
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { notes: 'theirs' } })
 })
 
-test('a request that was lost but taken is no clash with oneself', () => {
+test('a request whose response was lost causes no conflict with oneself', () => {
   const draft = make()
   draft.set('notes', 'a')
   draft.take()
@@ -111,7 +111,7 @@ test('a request that was lost but taken is no clash with oneself', () => {
   expect(draft.take()).toEqual({ id: 7, version: 2, notes: 'ab' })
 })
 
-test('a value put back after a lost request is sent again until the server has it', () => {
+test('a value that is changed back after a lost request is sent until the server has it', () => {
   const draft = make()
   draft.set('notes', 'new')
   draft.take()
@@ -124,7 +124,7 @@ test('a value put back after a lost request is sent again until the server has i
   expect(draft.take()).toMatchObject({ version: 2, notes: 'old' })
 })
 
-test('a newer record read meanwhile shows through, but never over typed text', () => {
+test('a newer record is shown, but never over typed text', () => {
   const draft = make()
   draft.set('notes', 'mine')
   draft.receive({ ...saved, version: 2, notes: 'theirs', city: 'Volos' })
@@ -134,7 +134,7 @@ test('a newer record read meanwhile shows through, but never over typed text', (
   expect(values(draft)['city']).toBe('Volos')
 })
 
-test('a record read while a request is under way waits for the answer', () => {
+test('a record read during a request waits for the response', () => {
   const draft = make()
   draft.set('notes', 'mine')
   draft.take()
@@ -144,7 +144,7 @@ test('a record read while a request is under way waits for the answer', () => {
   expect(draft.dirty).toBe(false)
 })
 
-test('a conflict that changes nothing does not go round in circles', () => {
+test('a conflict without a difference does not cause endless requests', () => {
   const draft = make()
   draft.set('notes', 'x')
   draft.take()
@@ -153,14 +153,14 @@ test('a conflict that changes nothing does not go round in circles', () => {
   expect(draft.snapshot()).toMatchObject({ state: 'failed', failure: { detail: 'Taken' } })
 })
 
-test('giving up shows what is saved', () => {
+test('discarding shows the saved values', () => {
   const draft = make()
   draft.set('notes', 'x')
   draft.discard()
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: saved })
 })
 
-test('a new record is sent as a whole, even when only what was preset is in it', () => {
+test('a new record is sent as a whole, even with preset values only', () => {
   const draft = new Draft({ isOwner: true }, true)
   expect(draft.take()).toEqual({ isOwner: true })
   draft.refused('Check', { lastName: ['Please fill in'] })
@@ -171,13 +171,13 @@ test('a new record is sent as a whole, even when only what was preset is in it',
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { id: 3, lastName: 'Papa' } })
 })
 
-test('a new record that was lost but taken is sent what was changed since, and nothing else', () => {
+test('after a lost response to adding a record, only later changes are sent', () => {
   const draft = new Draft({ lastName: 'Papa', city: 'Volos' }, true)
   draft.take()
   draft.lost('', true)
   draft.set('city', 'Serres')
   expect(draft.take()).toEqual({ lastName: 'Papa', city: 'Serres' })
-  // Answered with what was stored then, or with its number alone.
+  // The response has the stored record, or only its id.
   draft.answered({ id: 3 })
   expect(draft.take()).toEqual({ id: 3, city: 'Serres' })
 
@@ -190,7 +190,7 @@ test('a new record that was lost but taken is sent what was changed since, and n
   expect(whole.take()).toEqual({ id: 3, version: 1, city: 'Serres' })
 })
 
-test('a picked record is sent by its number alone, and each side of a clash has its own name', () => {
+test('a picked record is sent by its id, and each side of a conflict shows its own name', () => {
   const key = { id: 1, version: 1, accountId: 5, account: 'Anna' }
   const draft = new Draft(key)
   draft.set('accountId', 7, 'Boris')
@@ -202,7 +202,7 @@ test('a picked record is sent by its number alone, and each side of a clash has 
   expect([named(6), named(7)]).toEqual(['Clio', 'Boris'])
 })
 
-test('a save that answers nothing leaves the old name with the old record', () => {
+test('a save with an empty response keeps the old name for the old record', () => {
   const draft = new Draft({ id: 1, version: 1, accountId: 5, account: 'Anna' })
   draft.set('accountId', 7, 'Boris')
   draft.take()
@@ -210,14 +210,14 @@ test('a save that answers nothing leaves the old name with the old record', () =
   expect(draft.calledOf('accountId', 7, 'account')).toBe('Boris')
 })
 
-test('a new record says what is called that it points at from the start', () => {
+test('a new record shows the names of records that it refers to from the start', () => {
   const draft = new Draft({ accountId: 5, account: 'Anna' }, true)
   expect(draft.calledOf('accountId', 5, 'account')).toBe('Anna')
   draft.set('accountId', 6)
   expect(draft.calledOf('accountId', 6, 'account')).toBeUndefined()
 })
 
-test('a field that shows what cannot be read is not sent, and the others are', () => {
+test('a field with an invalid text is not sent, and the others are', () => {
   const draft = make()
   draft.set('city', 'Athens')
   draft.set('price', 350)
@@ -249,7 +249,7 @@ test('a field that the record lacks has the empty value of its kind', () => {
   expect(values(draft)).toMatchObject({ city: null })
 })
 
-test('a new record is not stored while something in it cannot be read', () => {
+test('a new record is not stored while a field has an invalid text', () => {
   const draft = new Draft({ lastName: 'Papa' }, true)
   draft.setUnread('price', '12 or 13')
   expect(draft.take()).toBeNull()
@@ -257,7 +257,7 @@ test('a new record is not stored while something in it cannot be read', () => {
   expect(draft.take()).toEqual({ lastName: 'Papa' })
 })
 
-test('what cannot be read is given up with the rest', () => {
+test('discarding also discards invalid texts', () => {
   const draft = make()
   draft.setUnread('price', '12 or 13')
   draft.discard()

@@ -1,7 +1,7 @@
 // A fake server for tests that merges stale updates field by field, like the real one.
 import type { Values } from './draftSnapshot.ts'
 
-type Answer =
+type FakeResponse =
   | { status: 200; entity: Values }
   | { status: 400; errors: Record<string, string[]> }
   | { status: 409; conflicts: string[]; current: Values }
@@ -26,7 +26,7 @@ export class FakeServer {
   }
 
   /** `seen` are the texts visible to the sender when sending. */
-  update(patch: Values, seen: ReadonlySet<unknown>): Answer {
+  update(patch: Values, seen: ReadonlySet<unknown>): FakeResponse {
     const { id: _, version, ...sent } = patch
     const bad = Object.keys(sent).filter((name) => sent[name] === 'bad')
     if (bad.length > 0)

@@ -21,7 +21,7 @@ const open = (secret: string, storage: Shelf, page: string, openPages: string[] 
 
 const typed = (values: Values, called = {}, unread = {}) => ({ values, called, unread })
 
-test('what one page left unsaved is found by the next one of the same person', async () => {
+test('unsaved input of a page is found by the next page of the same person', async () => {
   const shelf = new Shelf()
   const first = await open(anna, shelf, 'first')
   await first.keep('account/5', typed({ notes: 'Παπαδόπουλος', phone: '1' }))
@@ -30,7 +30,7 @@ test('what one page left unsaved is found by the next one of the same person', a
   expect(kept?.values).toEqual({ notes: 'Παπαδόπουλος', phone: '1' })
 })
 
-test('the next person at the computer finds nothing, and reads nothing', async () => {
+test('the next person at the computer finds and reads nothing', async () => {
   const shelf = new Shelf()
   await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'Secret words' }))
   expect(await (await open(boris, shelf, 'second')).find('account/5')).toBeNull()
@@ -38,7 +38,7 @@ test('the next person at the computer finds nothing, and reads nothing', async (
   expect(await (await open(anna, shelf, 'third')).find('account/5')).not.toBeNull()
 })
 
-test('once saved nothing is kept, however fast it was typed', async () => {
+test('nothing stays stored once it is saved, however fast it was typed', async () => {
   const shelf = new Shelf()
   const vault = await open(anna, shelf, 'first')
   void vault.keep('account/5', typed({ notes: 'a' }))
@@ -47,13 +47,13 @@ test('once saved nothing is kept, however fast it was typed', async () => {
   expect(shelf.held.size).toBe(0)
 })
 
-test('what a page that is still open has typed is its own', async () => {
+test('input of a page that is still open is not offered to others', async () => {
   const shelf = new Shelf()
   await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'a' }))
   expect(await (await open(anna, shelf, 'second', ['first'])).find('account/5')).toBeNull()
 })
 
-test('what was decided is dropped', async () => {
+test('input that was restored or rejected is deleted', async () => {
   const shelf = new Shelf()
   await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'a' }))
   const next = await open(anna, shelf, 'second')
@@ -61,7 +61,7 @@ test('what was decided is dropped', async () => {
   expect(await next.find('account/5')).toBeNull()
 })
 
-test('a record that was picked is found with what it is called', async () => {
+test('a picked record is found with its name', async () => {
   const shelf = new Shelf()
   const first = await open(anna, shelf, 'first')
   await first.keep('key/5', typed({ accountId: 7 }, { accountId: 'Παπαδόπουλος' }))
@@ -69,7 +69,7 @@ test('a record that was picked is found with what it is called', async () => {
   expect(kept?.called).toEqual({ accountId: 'Παπαδόπουλος' })
 })
 
-test('a text that is no value of its field is kept as it was typed', async () => {
+test('an invalid text is stored as it was typed', async () => {
   const shelf = new Shelf()
   const first = await open(anna, shelf, 'first')
   await first.keep('object/5', typed({}, {}, { salePrice: '12 or 13' }))
@@ -79,7 +79,7 @@ test('a text that is no value of its field is kept as it was typed', async () =>
   expect(await next.find('object/5')).toBeNull()
 })
 
-test('what an older page has left, without such texts, is found', async () => {
+test('input stored by an older version, without invalid texts, is found', async () => {
   const shelf = new Shelf()
   const first = await open(anna, shelf, 'first')
   const { unread: _unread, ...older } = typed({ notes: 'a' })

@@ -14,7 +14,7 @@ export type Unsaved = {
   unread: Record<string, string>
 }
 /** The stored input for a record, and its storage keys. */
-export type Kept = Unsaved & { names: string[] }
+export type StoredDraft = Unsaved & { names: string[] }
 
 const begin = 'draft/'
 const longestKept = 30 * 24 * 60 * 60 * 1000
@@ -63,7 +63,7 @@ export class Vault {
   }
 
   /** The input for a record left by pages that are closed now, the newest value of each field. */
-  async find(record: string): Promise<Kept | null> {
+  async find(record: string): Promise<StoredDraft | null> {
     const found: ({ name: string } & Entry)[] = []
     for (const name of this.names()) {
       const [, whose, page, ...of] = name.split('/')
@@ -76,8 +76,8 @@ export class Vault {
     found.sort((one, other) => one.on - other.on)
     if (found.length === 0) return null
     const values = Object.assign({}, ...found.map((each) => each.values)) as Values
-    const called = Object.assign({}, ...found.map((each) => each.called)) as Kept['called']
-    const unread = Object.assign({}, ...found.map((each) => each.unread)) as Kept['unread']
+    const called = Object.assign({}, ...found.map((each) => each.called)) as StoredDraft['called']
+    const unread = Object.assign({}, ...found.map((each) => each.unread)) as StoredDraft['unread']
     return { values, called, unread, names: found.map(({ name }) => name) }
   }
 

@@ -1,20 +1,20 @@
 // The vault of the person who is signed in.
 import { Vault } from './keptDrafts.ts'
 
-type Whose = {
+type VaultOwner = {
   /** The person who is signed in, or null. */
   who: () => string | null
   /** Fetches their key: 32 bytes in base64. */
   askForKey: () => Promise<string>
 }
 
-let whose: Whose | null = null
+let whose: VaultOwner | null = null
 let opened: { who: string; vault: Promise<Vault | null> } | null = null
 const page = Math.random().toString(36).slice(2)
 const lockOf = (of: string) => `draft-page-${of}`
 
 /** Call once, before the first form is shown. */
-export function keepDraftsOf(next: Whose): void {
+export function keepDraftsOf(next: VaultOwner): void {
   whose = next
   // A lock held while this page is open, so that other pages know.
   void locks()?.request(lockOf(page), () => new Promise(() => {}))
@@ -28,7 +28,7 @@ export function openVault(): Promise<Vault | null> {
   return opened.vault
 }
 
-async function open({ askForKey }: Whose): Promise<Vault | null> {
+async function open({ askForKey }: VaultOwner): Promise<Vault | null> {
   try {
     return await Vault.open(await askForKey(), { storage: localStorage, page, isOpen })
   } catch {

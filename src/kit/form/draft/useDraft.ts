@@ -1,4 +1,4 @@
-// A record being edited: what the server has, and what the person typed on top of it.
+// A record being edited: the saved values with the person's unsaved changes.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { emptyValuesOf } from '../../fields/kinds.ts'
 import type { Fields } from '../../fields/kinds.ts'
@@ -9,23 +9,23 @@ import { Draft } from './draft.ts'
 import type { DraftSnapshot, Values } from './draftSnapshot.ts'
 import { focusInvalid } from '../focusInvalid.ts'
 
-/** Changed fields, with the record's number and version when it has them. */
+/** Changed fields, with the record's id and version if it has them. */
 export type Patch<T> = Partial<T> & { id: number; version?: number }
 
 export type DraftOptions<T extends object, A extends object | void> = {
   /** The kind of record, first half of its fields' label keys: 'account'. */
   entity: string
-  /** Its fields: each has a value in the draft, the empty one of its kind where the record has none. */
+  /** Its fields. A field that the record lacks gets the empty value of its kind. */
   fields?: Fields
-  /** Which record; another key starts another draft. */
+  /** Identifies the record; another key starts another draft. */
   key: number | string
-  /** The record as last read from the server; of a new one what is preset. */
+  /** The record as last read from the server, or the preset values of a new one. */
   saved: T
-  /** A record that is not stored yet: `flush` sends all of it, even when nothing was typed. */
+  /** The record is not stored yet: `flush` sends all of it, even without input. */
   isNew?: boolean
-  /** Sends the changed fields; answers the record as it is now, or nothing. */
+  /** Sends the changed fields. Resolves to the record as it is now, or nothing. */
   save: (patch: Patch<T>, options: CallOptions) => Promise<A>
-  /** Hears every answer, for instance to renew what other screens know. */
+  /** Called with every response, for instance to update other screens. */
   onSaved?: (answer: A) => void
 }
 
@@ -33,15 +33,15 @@ export type DraftOf<T extends object> = Omit<DraftSnapshot, 'values'> & {
   entity: string
   values: T
   set: <K extends keyof T & string>(name: K, value: T[K]) => void
-  /** Sends all there is now; true when everything is saved. */
+  /** Sends everything now. Resolves to whether everything is saved. */
   flush: () => Promise<boolean>
-  /** Tries again what the server or the network refused. */
+  /** Sends again after a refusal or a network failure. */
   retry: () => void
   discard: () => void
   resolve: (name: string, side: 'mine' | 'theirs') => void
   store: Draft
   saver: AutoSave
-  /** Where its fields stand. */
+  /** The form element around the fields. */
   form: { current: HTMLFormElement | null }
 }
 
@@ -54,9 +54,9 @@ export function useDraft<T extends object, A extends object | void>(
   newest.current = options
   const kept = useMemo(() => {
     const store = new Draft(saved as Values, options.isNew, emptyValuesOf(options.fields ?? {}))
-    // The callbacks of this record: after a change of key they must not save into the next one.
+    // The callbacks of this record. After a change of key they must not save into the next record.
     let mine = newest.current
-    // Whatever becomes of the answer, a new record is added once.
+    // An idempotency key, so that a new record is added once even if a response is lost.
     let requestKey = newRequestKey()
     const send = () => async (patch: Values, how: CallOptions) => {
       if (newest.current.key === key && newest.current.entity === entity) mine = newest.current
@@ -85,7 +85,7 @@ export function useDraft<T extends object, A extends object | void>(
       },
     }
     return { entity, store, saver, form, ...actions }
-    // The record itself only starts the draft; newer ones are received below.
+    // The record only initialises the draft; newer ones are received below.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entity, key])
   useEffect(() => kept.store.receive(saved as Values), [kept, saved])

@@ -1,22 +1,22 @@
-// Keeps a draft while it is not saved, and finds what was left of it before.
+// Stores a draft in the browser while it is unsaved, and offers input stored by earlier pages.
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 import type { Clash, Values } from './draftSnapshot.ts'
-import type { Kept, Vault } from './keptDrafts.ts'
+import type { StoredDraft, Vault } from './keptDrafts.ts'
 import { openVault } from './openVault.ts'
 import { sameStored } from './sameValue.ts'
 
 export type KeptOffer = {
-  /** What was typed and differs from what the record says now. */
+  /** Stored values that differ from the record's current ones. */
   rows: Clash[]
-  /** `mine` puts it into the draft again, `theirs` lets it go. */
+  /** `mine` restores the stored value, `theirs` drops it. */
   resolve: (name: string, side: 'mine' | 'theirs') => void
   resolveAll: (side: 'mine' | 'theirs') => void
 }
 
-/** What of `kept` the record does not say. */
-export const differing = (
-  { values, unread }: Pick<Kept, 'values' | 'unread'>,
+/** The stored values that differ from the record. */
+export const differencesFrom = (
+  { values, unread }: Pick<StoredDraft, 'values' | 'unread'>,
   now: Values,
 ): string[] => {
   const changed = Object.keys(values).filter((name) => !sameStored(values[name], now[name]))
@@ -29,16 +29,16 @@ const keep = (vault: Vault, record: string, draft: Draft) => {
   return vault.keep(record, { values, called: draft.called.among(values), unread })
 }
 
-/** A text that was no value stands in its input again. */
-function takeUp(draft: Draft, { values, unread }: Kept, name: string): void {
+/** Restores one field; an invalid text returns to its input. */
+function takeUp(draft: Draft, { values, unread }: StoredDraft, name: string): void {
   const text = unread[name]
   if (text === undefined) draft.set(name, values[name])
   else draft.setUnread(name, text)
 }
 
-/** `record` names it among all records: 'account/5'. null while there is nothing to offer. */
+/** `record` identifies the record: 'account/5'. Returns null while there is nothing to offer. */
 export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
-  const [found, setFound] = useState<{ vault: Vault; kept: Kept } | null>(null)
+  const [found, setFound] = useState<{ vault: Vault; kept: StoredDraft } | null>(null)
   const [decided, setDecided] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -46,12 +46,12 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
     void openVault().then(async (vault) => {
       if (!vault) return
       const write = () => void keep(vault, record, draft)
-      // Goes on behind other screens, as saving does.
+      // Continues while other screens are shown, as saving does.
       draft.subscribe(write)
       if (draft.dirty) write()
       const kept = await vault.find(record)
       if (!kept || left) return
-      if (differing(kept, draft.snapshot().values).length === 0) vault.drop(kept.names)
+      if (differencesFrom(kept, draft.snapshot().values).length === 0) vault.drop(kept.names)
       else {
         for (const [name, called] of Object.entries(kept.called))
           draft.called.remember(name, kept.values[name], called)
@@ -68,7 +68,7 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
   if (!found) return null
   const { vault, kept } = found
   const { values } = draft.snapshot()
-  const open = differing(kept, values).filter((name) => !decided.includes(name))
+  const open = differencesFrom(kept, values).filter((name) => !decided.includes(name))
   if (open.length === 0) return null
   const decide = (names: readonly string[], side: 'mine' | 'theirs') => {
     if (side === 'mine') for (const name of names) takeUp(draft, kept, name)

@@ -1,4 +1,4 @@
-// When a draft is sent, and that it is not left before it is saved.
+// Decides when a draft is sent, and asks before leaving it unsaved.
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -7,12 +7,11 @@ import { followDraft } from './unsaved.ts'
 import type { DraftOf } from './useDraft.ts'
 
 /**
- * `auto`: what is typed saves itself, a moment after the last key, and once more when the screen is
- * left. `manual`: nothing is sent before the person asks for it.
+ * `auto`: input is saved shortly after the last key, and when leaving the screen. `manual`: only when the person saves.
  */
 export type Saving = 'auto' | 'manual'
 
-/** The rest after the last key, in milliseconds. */
+/** Milliseconds after the last key. */
 const delay = 400
 
 /** Use inside the router. */
@@ -32,7 +31,7 @@ export function useSaving<T extends object>(draft: DraftOf<T>, saving: Saving): 
 
   useEffect(() => {
     const unfollow = followDraft(store, saver)
-    // What saves itself goes on doing so behind other screens.
+    // Auto-save continues while other screens are shown.
     return auto ? undefined : unfollow
   }, [store, saver, auto])
 
@@ -57,7 +56,7 @@ export function useSaving<T extends object>(draft: DraftOf<T>, saving: Saving): 
     enableBeforeUnload: false,
     disabled: !draft.dirty,
     shouldBlockFn: async ({ current, next }) => {
-      // Page and filter live in the address too: a change of those does not leave the screen.
+      // Page and filters are in the address too: changing them does not leave the screen.
       if (!store.dirty || current.pathname === next.pathname) return false
       if (auto && (await saver.flush())) return false
       const leave = await confirm({

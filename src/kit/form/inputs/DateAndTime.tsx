@@ -14,14 +14,11 @@ const DayOfDateTimeField = lazyPart(
 
 type Props = {
   name: string
-  /** What it is set to where there is none: a local YYYY-MM-DDTHH:mm:ss. */
+  /** The value that the button sets: a local YYYY-MM-DDTHH:mm:ss. */
   start: () => string
 }
 
-/**
- * The day and the time of one field of the form's draft, each in an editor of its own. They change a
- * date-time that is there; where there is none, a button sets one.
- */
+/** Separate inputs for the day and the time of one field. An empty field has a button that sets a value. */
 export function DateAndTime({ name, start }: Props) {
   const { form } = useFieldOf(name)
   const t = useText()

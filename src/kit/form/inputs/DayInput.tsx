@@ -1,7 +1,7 @@
 import { Input, Popover, TextInput } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import '@mantine/dates/styles.layer.css'
-// The names of months and days; English ones are built in.
+// Names of months and days; English is built in.
 import 'dayjs/locale/el.js'
 import 'dayjs/locale/ru.js'
 import { useState } from 'react'
@@ -11,20 +11,20 @@ import { formatDate, formatDateTime } from '../../fields/format.ts'
 import { readDay } from '../../fields/readDay.ts'
 import type { DayRead } from '../../fields/readDay.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { readAs } from './readAs.tsx'
 import { useReadText } from './useReadText.ts'
 
 type Props = Omit<InputProps<'date' | 'dateTime'>, 'field'> & {
   id?: string | undefined
-  /** What is stored of a day that was read or chosen: it alone, or with a time. */
+  /** Converts a read or chosen day to the stored value, with or without a time. */
   valueOf: (read: Pick<DayRead, 'day' | 'time'>) => string
 }
 
 /**
- * The day of a date or a date-time, typed as people write days (readDay.ts) or chosen from a calendar. As long as
- * somebody types the input holds what was typed, and how it was read stands beside it where that is in doubt.
+ * The day of a date or date-time, typed freely (readDay.ts) or chosen from a calendar. While typing, the input keeps
+ * the text, and shows how a doubtful one was read.
  */
 export function DayInput(props: Props) {
   const { id, value, onChange, required, always, disabled, placeholder, valueOf } = props
@@ -70,7 +70,7 @@ export function DayInput(props: Props) {
     >
       <Popover.Target>
         <TextInput
-          {...common({ ...props, error: error ?? props.error })}
+          {...inputPropsOf({ ...props, error: error ?? props.error })}
           {...(id && { id })}
           ref={input}
           placeholder={placeholder}

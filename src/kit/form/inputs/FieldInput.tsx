@@ -6,12 +6,12 @@ import type { Field, Kind, ValueOf } from '../../fields/kinds.ts'
 import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
 import { useUnread } from '../formContext.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { NumberField } from './numberInputs.tsx'
 import { TextareaField, TextField, TextsField } from './textInputs.tsx'
 
-// The calendar is heavy, and many screens have no date.
+// Lazy, because the calendar is large and many screens have no date.
 const place = ({ label }: { label: InputProps['label'] }) => <TextInput label={label} disabled />
 const DateField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateField), { place })
 const DateTimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateTimeField), {
@@ -25,7 +25,7 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
   if (RefInput)
     return (
       <RefInput
-        {...common(props)}
+        {...inputPropsOf(props)}
         kind={field.kind}
         entity={entity}
         value={value}
@@ -33,10 +33,10 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
         onChange={onChange}
       />
     )
-  // Without a picker a record can still be named by its number.
+  // Without a picker, a record can still be entered by its id.
   return (
     <TextInput
-      {...common(props)}
+      {...inputPropsOf(props)}
       inputMode="numeric"
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.currentTarget.value) || null)}
@@ -69,10 +69,10 @@ type FieldInputProps<F extends Field> = Omit<InputProps, 'field' | 'value' | 'on
   value: ValueFor<F>
   onChange: (value: ValueFor<F>, called?: string) => void
 }
-// Of a field that may be of any kind, any value.
+// For a field of unknown kind: any value.
 type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf<F>
 
-/** The input of a field's kind; also without a form, for instance in a filter. In a form it needs its name. */
+/** The input for a field's kind, with or without a form. In a form it needs its name. */
 export function FieldInput<F extends Field>(props: FieldInputProps<F>) {
   const Input = inputs[props.field.kind] as ComponentType<InputProps>
   const unread = useUnread(props.name)

@@ -1,15 +1,15 @@
-// A box for long texts that grows with what is in it, between two heights.
+// A text area that grows with its content between two heights.
 import { Textarea } from '@mantine/core'
 import type { TextareaProps } from '@mantine/core'
 import classes from './GrowingText.module.css'
 
 type Props = Omit<TextareaProps, 'autosize' | 'resize'> & {
-  /** In lines: as high as this at least, and at most. */
+  /** Minimum and maximum height in lines. */
   minRows: number
   maxRows: number
 }
 
-// Where it grows by itself, nothing has to be measured with each key: that takes a layout of the whole form.
+// With CSS support nothing is measured on each key, which would take a layout of the whole form.
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
 export function GrowingText({ minRows, maxRows, ...props }: Props) {

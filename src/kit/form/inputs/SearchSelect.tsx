@@ -1,4 +1,4 @@
-// An input that finds what it is set to by asking the server for what is typed.
+// An input that searches on the server while one types, and sets the chosen result.
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
@@ -8,22 +8,22 @@ import type { AnswerOf, Endpoint, SentTo } from '../../http/endpoint.ts'
 import { useAnswer } from '../../http/queries.ts'
 import { useText } from '../../i18n/useText.ts'
 
-/** One of what was found; `key` tells it from the others, `group` stands above those alike, `detail` beside its name. */
+/** A search result. `key` is unique; `group` is the heading above it, `detail` is shown beside its name. */
 export type Found = { key: string; text: string; group?: string; detail?: string }
 
 export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   label: ReactNode
-  /** For screen readers where `label` is not shown. */
+  /** The name for screen readers if there is no `label`. */
   name?: string
-  /** What it is set to, as text; '' when nothing is. */
+  /** The current value as text; '' if none. */
   text: string
-  /** Which call finds by a piece of text that is not blank, and what of its answer is to choose from. */
+  /** The endpoint that searches by a text, and how its answer becomes results. */
   endpoint: E
   sentFor: (text: string) => SentTo<E>
   foundIn: (answer: AnswerOf<E>) => readonly F[]
-  /** null when the person empties it. */
+  /** Called with null when the person clears it. */
   onChoose: (chosen: F | null) => void
-  /** Milliseconds without typing before it searches; 400 unless told. */
+  /** Milliseconds without typing before it searches; 400 by default. */
   delay?: number
   placeholder?: string
   description?: ReactNode
@@ -31,13 +31,13 @@ export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Offered last: to add what was typed as something new. */
+  /** The last option, which adds the typed text as a new record. */
   addNew?: { label: (typed: string) => string; onAdd: (typed: string) => void }
-  /** In a popover: it would take a press on what was found for one outside of it, and close. */
+  /** Set inside a popover, which would otherwise take a click on a result for one outside, and close. */
   inPopover?: boolean
 }
 
-/** Key of the option that adds; no found one has it. */
+/** The key of the option that adds; no result has it. */
 const newKey = '+'
 
 export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchSelectProps<E, F>) {
@@ -53,7 +53,7 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
     disabled = false,
   } = props
   const t = useText()
-  // What is typed and not chosen yet; null while the input shows what it is set to.
+  // The typed text until something is chosen; null while the input shows its value.
   const [typed, setTyped] = useState<string | null>(null)
   const [asked] = useDebouncedValue(typed?.trim() ?? '', delay)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -125,7 +125,7 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
           }}
           onBlur={leave}
           onKeyDown={(event) => {
-            // Enter takes the first hit, where none was walked to.
+            // Enter chooses the first result if none is highlighted.
             if (
               event.key === 'Enter' &&
               typed &&

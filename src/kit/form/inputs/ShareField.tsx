@@ -16,11 +16,11 @@ type Props = {
   disabled?: boolean
   value: Share
   onChange: (value: Share) => void
-  /** What a percentage is one of. */
+  /** The amount that a percentage refers to. */
   whole: number | null
 }
 
-/** An amount in euro, or a percentage of another amount: what it comes to stands beside it. */
+/** An amount in euro, or a percentage of another amount; shows the result beside it. */
 export function ShareField({ name, label, error, disabled, value, onChange, whole }: Props) {
   const t = useText()
   const { input, shown, type, leave, refuse, ...read } = useReadText<Share>({

@@ -9,15 +9,15 @@ import { useReadText } from './useReadText.ts'
 
 type Props = {
   label: ReactNode
-  /** For screen readers where `label` is not shown. */
+  /** The name for screen readers if there is no `label`. */
   spoken?: string
   /** The field of the date-time. */
   name: string | undefined
-  /** HH:mm; '' while there is none. */
+  /** HH:mm; '' if none. */
   value: string
-  /** Called with whole times only. */
+  /** Called with complete times only. */
   onChange: (time: string) => void
-  /** What an input that was emptied means; without it the value returns. */
+  /** The value of a cleared input; without it the previous value returns. */
   whenEmpty?: string
   error?: boolean
   disabled?: boolean
@@ -28,7 +28,7 @@ const halfHours = Array.from({ length: 30 }, (_, index) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
 })
 
-/** A time of day, typed as people write times (readTime.ts) or chosen from the half hours of the day. */
+/** A time of day, typed freely (readTime.ts) or chosen from the half hours of the day. */
 export function TimeField(props: Props) {
   const { label, spoken, name, value, onChange, whenEmpty, error, disabled } = props
   const t = useText()

@@ -10,10 +10,10 @@ import {
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 
-/** One of a list; long lists can be searched by typing. */
+/** Chooses one value of a list; long lists can be searched. */
 export function SelectField(props: InputProps<'select'>) {
   const { field, value, onChange, required, disabled, placeholder } = props
   const t = useText()
@@ -24,7 +24,7 @@ export function SelectField(props: InputProps<'select'>) {
     label: option.text,
     disabled: option.retired ?? false,
   }))
-  // A value that left the list is still shown, by its number; 0 is how some lists say none.
+  // A value that is no longer in the list is shown by its number; 0 means none in some lists.
   if (value && options && !data.some((each) => each.value === String(value)))
     data.push({ value: String(value), label: String(value), disabled: true })
   const take = (chosen: string | null) => {
@@ -33,13 +33,13 @@ export function SelectField(props: InputProps<'select'>) {
   }
   return (
     <Select
-      {...common(props)}
+      {...inputPropsOf(props)}
       data={data}
       value={data.some((each) => each.value === String(value)) ? String(value) : null}
       onChange={take}
       searchable={data.length > 8}
       clearable={!required}
-      // Only the button clears it: whoever picks once more what stands there means it.
+      // Choosing the current value again keeps it; only the button clears it.
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('kit.clear') }}
       placeholder={options ? placeholder : t('kit.list.loading')}
@@ -52,10 +52,10 @@ export function SelectField(props: InputProps<'select'>) {
   )
 }
 
-/** As many as are seen at a glance. */
+/** More options are shown as a searchable list. */
 const mostCheckboxes = 10
 
-/** Several of a list, as checkboxes; of a long list they are searched by typing. */
+/** Chooses several values of a list: checkboxes, or a searchable list if there are many. */
 export function FlagEnumField(props: InputProps<'flagEnum'>) {
   const { field, value, onChange, disabled, label, error, description, required } = props
   const t = useText()
@@ -65,7 +65,7 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
   if (options.length > mostCheckboxes)
     return (
       <MultiSelect
-        {...common(props)}
+        {...inputPropsOf(props)}
         data={options
           .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
           .map((option) => ({ value: String(option.value), label: option.text }))}
@@ -110,7 +110,7 @@ export function FlagField(props: InputProps<'flag'>) {
   const { value, onChange, required: _, ...rest } = props
   return (
     <Switch
-      {...common(rest)}
+      {...inputPropsOf(rest)}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -6,12 +6,12 @@ import { DayInput } from './DayInput.tsx'
 import type { InputProps } from './inputProps.ts'
 import { TimeField } from './TimeField.tsx'
 
-/** A day, typed as people write days or chosen from a calendar. */
+/** A day, typed freely or chosen from a calendar. */
 export const DateField = (props: InputProps<'date'>) => (
   <DayInput {...props} valueOf={({ day }) => day} />
 )
 
-/** The day of a date-time, which keeps its time unless one is typed beside the day. */
+/** The day of a date-time; its time stays unless one is typed with the day. */
 export function DayOfDateTimeField(props: Omit<InputProps<'dateTime'>, 'field'> & { id?: string }) {
   const { value } = props
   return (

@@ -1,5 +1,4 @@
-// The day and the time of a local YYYY-MM-DDTHH:mm:ss, changed one by one. A text that is shorter has
-// neither, and stays as it is.
+// Changes the day or the time of a local YYYY-MM-DDTHH:mm:ss. A shorter text stays as it is.
 
 const whole = 19
 
@@ -14,7 +13,7 @@ export const withDay = (dateTime: string | null, day: string): string | null =>
 export const withTime = (dateTime: string | null, time: string): string | null =>
   hasParts(dateTime) ? `${dateTime.slice(0, 11)}${time}:00` : dateTime
 
-/** Name under which a draft keeps a text that is no time, for the time of the field `name`. */
+/** The name under which a draft stores an invalid time of the field `name`. */
 export const timeName = (name: string): string => `${name}.time`
 
 /** The field whose time has this name; undefined for other names. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { FieldOf, Kind, ValueOf } from '../../fields/kinds.ts'
 import type { Option } from '../../fields/options.ts'
 
-/** What every input of a kind gets. */
+/** Props of the input for a kind. */
 export type InputProps<K extends Kind = Kind> = Shared & {
   field: FieldOf<K>
   value: ValueOf<FieldOf<K>>
-  /** `called` is what a record or place that was picked is called. */
+  /** `called` is the name of a picked record or place. */
   onChange: (value: ValueOf<FieldOf<K>>, called?: string) => void
 }
 
 type Shared = {
-  /** What the record or place is called that the value points at. */
+  /** The name of the record or place that the value refers to. */
   called?: string | undefined
   label: ReactNode
   /** The field's name, for the form and for tests. */
@@ -23,18 +23,18 @@ type Shared = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Hears a text that is no value of the field, as it is typed, and null when that is over. */
+  /** Called with an invalid text while it is typed, and with null once it is valid. */
   onUnread?: (text: string | null) => void
-  /** That text; whoever hears it gives it back. */
+  /** That text, as passed to `onUnread`. */
   unread?: string | undefined
-  /** A day that can be another one, but not none. */
+  /** The day may be changed, but not cleared. */
   always?: boolean
-  /** The choices, where they are not those of the field's list. */
+  /** The choices, if they differ from the field's list. */
   options?: readonly Option[] | undefined
 }
 
-/** The part of them that Mantine's inputs take as it is. */
-export function common(props: Shared) {
+/** The props that Mantine's inputs take unchanged. */
+export function inputPropsOf(props: Shared) {
   const { label, name, error, description, lang, required, disabled, autoFocus } = props
   return {
     label,

@@ -5,7 +5,7 @@ import type { UnitText } from '../../fields/format.ts'
 import { euro, kilometres, metres, readNumber, squareMetres } from '../../fields/readNumber.ts'
 import type { NumberRules } from '../../fields/readNumber.ts'
 import { useText } from '../../i18n/useText.ts'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { readAs } from './readAs.tsx'
 import { useReadText } from './useReadText.ts'
@@ -14,7 +14,7 @@ type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 
 type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
 type Writing = {
   rules: NumberRules
-  /** With a comma and blanks between the thousands, without the unit. */
+  /** Formats the number without its unit. */
   write: (value: number) => string
   unit?: string
 }
@@ -22,7 +22,7 @@ type Writing = {
 const nbsp = '\u00a0'
 
 const writings: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText) => Writing } = {
-  // No blanks between thousands: such numbers may be years, floors, house numbers.
+  // No thousands separators: such numbers may be years, floors or house numbers.
   number: ({ decimals }) => ({
     rules: { units: [], thousands: decimals === 0, decimals },
     write: (value) => formatShortest(value, decimals).replaceAll(nbsp, ''),
@@ -55,15 +55,15 @@ const writings: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText
 }
 
 /**
- * Numbers of all kinds, as people write them. As long as somebody types, the input holds what was typed, and how it
- * was read stands beside it where that is in doubt; what was pasted is written as it was read at once.
+ * Numbers of all kinds, typed freely. While typing, the input keeps the text, and shows how a doubtful one was read.
+ * Pasted text is formatted at once.
  */
 export function NumberField(props: NumberProps) {
   const { field, value, onChange, onUnread, unread, placeholder } = props
   const t = useText()
   const writingOf = writings[field.kind] as (field: NumberProps['field'], t: UnitText) => Writing
   const { rules, write, unit } = writingOf(field, t)
-  // A keyboard has a hyphen, and what was written is edited again.
+  // Use a hyphen for the minus sign, as keyboards have, because the text is edited again.
   const full = (number: number) =>
     `${write(number).replace('−', '-')}${unit === undefined ? '' : nbsp + unit}`
   const numberIn = (text: string) => readNumber(text, rules)?.value
@@ -78,7 +78,7 @@ export function NumberField(props: NumberProps) {
   })
   const read = readNumber(shown, rules)
   const hint = read?.isDoubtful ? full(read.value) : null
-  // A minus is no slip of the finger: what it was typed before is not taken for something else.
+  // A minus is typed on purpose: do not read the number in another way.
   const isNegative = value !== null && value < 0 && !mayBeNegative(field)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -88,7 +88,10 @@ export function NumberField(props: NumberProps) {
   }
   return (
     <TextInput
-      {...common({ ...props, error: props.error || error || (isNegative && t('kit.notNegative')) })}
+      {...inputPropsOf({
+        ...props,
+        error: props.error || error || (isNegative && t('kit.notNegative')),
+      })}
       ref={input}
       placeholder={placeholder}
       inputMode="decimal"
@@ -115,7 +118,7 @@ const isPasted = (event: Event): boolean =>
   !event.inputType.startsWith('delete') &&
   (event.inputType !== 'insertText' || (event.data?.length ?? 0) > 1)
 
-/** Who presses Backspace at the end means the last digit, not the unit. */
+/** Backspace at the end deletes the last digit, not the unit. */
 function keepBeforeUnit(input: HTMLInputElement, unit: string | undefined): void {
   const { value, selectionStart, selectionEnd } = input
   if (!unit || selectionStart !== selectionEnd || !value.endsWith(nbsp + unit)) return

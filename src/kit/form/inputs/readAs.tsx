@@ -1,4 +1,4 @@
-// How a doubtful text was read, inside of its input.
+// Shows in an input how a doubtful text was read.
 
 export const readAs = (hint: string | null) =>
   hint !== null && {

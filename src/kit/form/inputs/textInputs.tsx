@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { joinTexts, splitTexts } from '../../fields/kinds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { GrowingText } from './GrowingText.tsx'
-import { common } from './inputProps.ts'
+import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { useTyped } from './useTyped.ts'
 
@@ -17,7 +17,7 @@ const asTexts = {
   read: joinTexts,
 }
 
-// The browser takes no more than fits: whoever pastes something longer must see that it was cut.
+// Browsers cut pasted text that is too long: say so.
 function useFull(value: string | null, { maxLength }: { maxLength: number }) {
   const t = useText()
   return (value?.length ?? 0) >= maxLength && { description: t('kit.full', { max: maxLength }) }
@@ -29,7 +29,7 @@ export function TextField(props: InputProps<'text'>) {
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <TextInput
-      {...common(props)}
+      {...inputPropsOf(props)}
       {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
@@ -47,7 +47,7 @@ export function TextareaField(props: InputProps<'textarea'>) {
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <GrowingText
-      {...common(props)}
+      {...inputPropsOf(props)}
       {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
@@ -60,7 +60,7 @@ export function TextareaField(props: InputProps<'textarea'>) {
   )
 }
 
-/** One input for each text, up to as many as the field holds. */
+/** One input per text, up to the field's maximum. */
 export function TextsField(props: InputProps<'texts'>) {
   const { value, onChange, field, label, name, error, description, required, disabled, autoFocus } =
     props
@@ -92,7 +92,7 @@ export function TextsField(props: InputProps<'texts'>) {
               error={Boolean(error)}
               disabled={disabled ?? false}
               autoFocus={(autoFocus && index === 0) || (index > 0 && part === '')}
-              // A semicolon separates texts: whoever types or pastes one gets several inputs.
+              // A typed or pasted semicolon splits the text into several inputs.
               onChange={(event) => {
                 const parts = event.currentTarget.value.split(/(?<!\s)\s*;\s*/)
                 type(shown.toSpliced(index, 1, ...parts).slice(0, field.most))

@@ -1,4 +1,4 @@
-// Values of requests that nobody knows the fate of: the server may or may not have taken them.
+// Values of requests without a response, which the server may or may not have saved.
 import { same, sameStored } from '../draft/sameValue.ts'
 
 export class UncertainValues {
@@ -13,12 +13,12 @@ export class UncertainValues {
     return this.sent.has(name)
   }
 
-  /** Whether `value` may have come from here. */
+  /** Whether `value` may be one of these. */
   includes(name: string, value: unknown): boolean {
     return this.sent.get(name)?.some((each) => sameStored(each, value)) ?? false
   }
 
-  /** An answer said what became of it. */
+  /** Call when a response tells whether the field was saved. */
   settle(name: string): void {
     this.sent.delete(name)
   }

@@ -5,19 +5,19 @@ import { useTyped } from './useTyped.ts'
 type ReadText<V> = {
   value: V
   onChange: (value: V) => void
-  /** The text that is no value, where somebody else keeps it; with `onUnread`. */
+  /** The invalid text, if the caller stores it; with `onUnread`. */
   unread?: string | undefined
   onUnread?: ((text: string | null) => void) | undefined
   show: (value: V) => string
-  /** Undefined for a text that is no value. */
+  /** Undefined for an invalid text. */
   read: (text: string) => V | undefined
-  /** What is said of such a text. */
+  /** The error message for an invalid text. */
   refusal: string
 }
 
 /**
- * For inputs whose texts are read as values. A text that cannot be read stays as it was typed and says so, and
- * nothing is saved in its place: the draft is told, and a form without a draft is not sent by the browser.
+ * For inputs that parse their text. An invalid text stays in the input with an error and is not saved: the draft is
+ * told, or, in a form without a draft, the browser refuses to submit.
  */
 export function useReadText<V>(options: ReadText<V>) {
   const { value, onChange, onUnread, show, read, refusal } = options
@@ -53,13 +53,13 @@ export function useReadText<V>(options: ReadText<V>) {
     /** For the input's onBlur. */
     leave: () => {
       setTyping(false)
-      // Whoever empties an input that cannot be empty finds its value in it again.
+      // A cleared input that must not be empty shows its value again.
       if (unread?.trim() === '') setUnread(null)
       typed.rest()
     },
-    /** Says of a text that it cannot be read while somebody is still in the input: for Enter. */
+    /** Shows the error while the input still has the focus: for Enter. */
     refuse: () => setTyping(false),
-    /** Instead of what was typed, such as by the calendar. */
+    /** Replaces the typed text, for instance by a day from the calendar. */
     take: (next: V) => {
       setUnread(null)
       typed.rest()

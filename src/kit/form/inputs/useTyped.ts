@@ -5,14 +5,13 @@ type Typed<V, Shown> = {
   value: V
   onChange: (value: V) => void
   show: (value: V) => Shown
-  /** What typed text means; undefined while it means nothing yet, such as a lone minus. */
+  /** Parses typed text; undefined while it is incomplete, such as a lone minus. */
   read: (shown: Shown) => V | undefined
 }
 
 /**
- * What an input shows: while the person is in it exactly what they typed, as long as that is what
- * the value is. So an answer never moves text under the cursor only because a blank was trimmed, and
- * a value that someone else changed is not hidden.
+ * The text of an input: while it has the focus, exactly what was typed, as long as that equals the value. So a response
+ * that only trims a blank does not move the cursor, and a change by someone else is shown.
  */
 export function useTyped<V, Shown>({ value, onChange, show, read }: Typed<V, Shown>) {
   const [typed, setTyped] = useState<{ text: Shown; means: V } | null>(null)

@@ -1,4 +1,4 @@
-// What the server answers where it refuses something; the browser shows it as it comes.
+// Texts of refusals by the server, which the browser shows as they are.
 export const en = {
   'problem.title.400': 'Please check what was entered',
   'problem.title.401': 'Please sign in',

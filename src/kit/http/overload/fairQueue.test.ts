@@ -78,7 +78,7 @@ test('in a full queue, whoever has most waiting makes room for others', async ()
     ['A3', 503],
     ['A2', 503],
   ])
-  // Everybody has one by now.
+  // Every visitor has one request waiting by now.
   expect(queue.refusalOf(alone('E'))?.status).toBe(503)
   void enter('E1')
   await settle()

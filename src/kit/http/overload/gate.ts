@@ -1,4 +1,4 @@
-// Limits heavy work: so many jobs at once in all, one at a time per person unless said, and a queue of limited length.
+// Limits heavy work: jobs at once in all, per person (one by default), and the length of the queue.
 import { Problem } from '../problem.ts'
 import { FairQueue } from './fairQueue.ts'
 import type { Share } from './fairQueue.ts'

@@ -150,7 +150,7 @@ export function visitorOf({ actor, ip }: FastifyRequest): Visitor {
   return { near, wide: isIPv6 ? wide : near }
 }
 
-type Options = {
+type WorkLimitOptions = {
   limits?: WorkLimits | undefined
   /** Asked once the session has been looked up. */
   laneOf?: ((request: FastifyRequest) => Lane) | undefined
@@ -162,7 +162,7 @@ type Options = {
  */
 export function limitWork(
   server: FastifyInstance,
-  { limits = usualLimits, laneOf = () => 'stranger' }: Options,
+  { limits = usualLimits, laneOf = () => 'stranger' }: WorkLimitOptions,
 ): void {
   const work = new Work(limits)
   server.decorate('work', work)

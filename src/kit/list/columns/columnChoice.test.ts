@@ -12,31 +12,31 @@ const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key)
 const shown = (choice: Partial<typeof usualChoice>) =>
   keys(shownColumns(columns, { ...usualChoice, ...choice }))
 
-test('a list has its usual columns until somebody chooses', () => {
+test('a list has its default columns until a person chooses', () => {
   expect(shown({})).toEqual(['name', 'phone', 'email', 'createdOn'])
 })
 
-test('what was decided holds, and a column that is no more is passed over', () => {
+test('a choice is kept, and a removed column is skipped', () => {
   expect(shown({ shown: ['area', 'fax'], hidden: ['phone'], order: ['createdOn', 'fax'] })).toEqual(
     ['name', 'email', 'area', 'createdOn'],
   )
 })
 
-test('the first column leads to the record, and stays where it is', () => {
+test('the first column links to the record, and stays first', () => {
   expect(shown({ hidden: ['name'], order: ['phone', 'name'] })[0]).toBe('name')
 })
 
-test('a column that came later stands behind the one that it usually follows', () => {
+test('a column added later follows its usual predecessor', () => {
   const order = ['createdOn', 'email', 'phone']
   expect(keys(inOrder(columns, order))).toEqual(['name', 'createdOn', 'email', 'area', 'phone'])
 })
 
-test('a column that somebody asked for is there on a narrow screen, too', () => {
+test('a chosen column is visible on a narrow screen too', () => {
   const all = shownColumns(columns, { ...usualChoice, shown: ['email'] })
   expect(all.find(({ key }) => key === 'email')).toEqual({ key: 'email' })
 })
 
-test('what is decided now joins what was decided before', () => {
+test('a new choice is added to earlier ones', () => {
   const before = {
     shown: ['area'],
     hidden: ['phone'],

@@ -19,7 +19,7 @@ test('a column is labelled and sorted by its key, unless told otherwise', () => 
   expect(c.cell('total', () => null, look)).toMatchObject(look)
 })
 
-// Never run: what the compiler must refuse. An expected error that does not come is one itself.
+// Never run: each of these must not compile.
 function refused() {
   // @ts-expect-error -- nothing sorts by it
   c.text('close')

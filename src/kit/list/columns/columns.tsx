@@ -17,7 +17,7 @@ import type { MessageKey } from '../../i18n/useText.ts'
 import { GoLink } from '../../ui/GoLink.tsx'
 import { FlagCell, ValueCell } from '../cells.tsx'
 
-type Look = {
+type ColumnLook = {
   /** A CSS length such as '8rem'. */
   width?: string
   align?: 'left' | 'right' | 'center'
@@ -30,7 +30,7 @@ type Look = {
 }
 
 /** `S`: the sort names of the list's endpoint. */
-export type Column<Row, S extends string = string, K extends string = string> = Look & {
+export type Column<Row, S extends string = string, K extends string = string> = ColumnLook & {
   key: K
   label: MessageKey
   /** Its `sortBy`; false if the server cannot sort by it. */
@@ -39,10 +39,10 @@ export type Column<Row, S extends string = string, K extends string = string> = 
 }
 
 /** By default the label is the text `entity.key`, and `sortBy` the key. */
-type Options<Key extends string, Entity extends string, S extends string> = Look &
-  Given<'label', MessageKey, `${Entity}.${Key}` extends MessageKey ? true : false> &
-  Given<'sort', S | false, Key extends S ? true : false>
-type Given<Name extends string, T, ByItself> = ByItself extends true
+type ColumnOptions<Key extends string, Entity extends string, S extends string> = ColumnLook &
+  RequiredUnless<'label', MessageKey, `${Entity}.${Key}` extends MessageKey ? true : false> &
+  RequiredUnless<'sort', S | false, Key extends S ? true : false>
+type RequiredUnless<Name extends string, T, ByItself> = ByItself extends true
   ? { [N in Name]?: T }
   : { [N in Name]: T }
 type MaybeNone<O> = {} extends O ? [options?: O] : [options: O]
@@ -62,12 +62,12 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
   type Row = RowOf<E>
   type S = SortOf<E>
   type KeyOf = keyof Row & string
-  type OptionsOf<Key extends string> = MaybeNone<Options<Key, Entity, S>>
+  type OptionsOf<Key extends string> = MaybeNone<ColumnOptions<Key, Entity, S>>
 
   const make = <K extends string>(
     key: K,
     cell: (row: Row) => ReactNode,
-    look: Look = {},
+    look: ColumnLook = {},
     options: object = {},
   ) =>
     ({ key, label: `${entity}.${key}`, sort: key, cell, ...look, ...options }) as unknown as Column<
@@ -76,7 +76,7 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
       K
     >
   const formatted =
-    <V,>(format: Format<V>, look?: Look) =>
+    <V,>(format: Format<V>, look?: ColumnLook) =>
     <Key extends KeyOf>(key: Key, ...[options]: OptionsOf<Key>) => {
       const cell = (row: Row) => {
         const value = row[key] as V | null | undefined

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * The widths in pixels that the columns took for the first rows, so that they do not jump while
- * others are scrolled in; null while nothing is locked. Measured anew when the frame's width changes.
+ * Keeps the widths in pixels that the columns have with the first rows, so that they do not jump while scrolling; null
+ * before. Measured again when the width of the frame changes.
  */
 export function useLockedWidths(
   frame: RefObject<HTMLElement | null>,
   active: boolean,
-  /** Which ones, in their order and density. */
+  /** Identifies the columns, their order and density; a change measures again. */
   columns: string,
 ): number[] | null {
   const [frameWidth, setFrameWidth] = useState(0)
@@ -27,8 +27,7 @@ export function useLockedWidths(
     if (!active || frameWidth === 0 || locked?.at === at) return
     const heads = [...(frame.current?.querySelectorAll('th') ?? [])]
     const widths = heads.map((head) => head.offsetWidth)
-    // On a phone the head is not laid out: rows are cards there.
-    // What was laid out can only be measured afterwards.
+    // On a phone rows are cards and the head has no width. Widths can only be measured after layout.
     // oxlint-disable-next-line react/set-state-in-effect
     if (widths.length > 0 && widths.every((width) => width > 4)) setLocked({ at, widths })
   }, [frame, active, frameWidth, locked, at])

@@ -1,10 +1,10 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core'
 import { useText } from '../../i18n/useText.ts'
-import type { Asked } from './confirmation.ts'
+import type { OpenQuestion } from './confirmation.ts'
 import { useFocusBack } from '../useFocusBack.ts'
 
 /** Asks one question: Enter confirms, Esc and everything else declines. */
-export function ConfirmDialog({ asked }: { asked: Asked }) {
+export function ConfirmDialog({ asked }: { asked: OpenQuestion }) {
   const t = useText()
   useFocusBack()
   return (

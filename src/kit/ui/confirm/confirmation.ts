@@ -12,9 +12,9 @@ export type Question = {
   danger?: boolean
 }
 
-export type Asked = Question & { answer: (confirmed: boolean) => void }
+export type OpenQuestion = Question & { answer: (confirmed: boolean) => void }
 
-export const asked = createStore<Asked | null>(null)
+export const asked = createStore<OpenQuestion | null>(null)
 
 /** Resolves to true if the person confirms, to false if the dialog closes otherwise. */
 export const ask = (question: Question): Promise<boolean> =>

@@ -1,7 +1,7 @@
 // Overlays of the page, loaded before they are needed, because a question must also work offline.
 import { useEffect } from 'react'
 import { asked } from '../confirm/confirmation.ts'
-import type { Asked } from '../confirm/confirmation.ts'
+import type { OpenQuestion } from '../confirm/confirmation.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { noticesUsed } from '../notices.ts'
 import { useStore } from '../store.ts'
@@ -32,7 +32,7 @@ export function Overlays() {
 }
 
 /** Uses the browser's dialog if ours cannot be loaded. */
-function AskByBrowser({ asked: question }: { asked: Asked }) {
+function AskByBrowser({ asked: question }: { asked: OpenQuestion }) {
   useEffect(() => question.answer(window.confirm(question.text)), [question])
   return null
 }

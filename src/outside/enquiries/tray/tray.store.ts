@@ -5,13 +5,12 @@ import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
-import { log, logMany } from '#kit/db/save.ts'
+import { logMany } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
-import { conflict, notFound } from '#kit/http/problem.ts'
+import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { acceptEnquiry, leadOfSame, lockEnquiry } from '../enquiries.store.ts'
-import type { EnquiryOptions, SubmittedEnquiry } from '../enquiries.store.ts'
+import type { SubmittedEnquiry } from '../enquiryInput.ts'
 import type { Doubt } from './doubts.contract.ts'
 import { keptDays, mostWaiting } from './tray.contract.ts'
 import type { TrayQuery, TrayRow } from './tray.contract.ts'
@@ -19,7 +18,6 @@ import type { TrayQuery, TrayRow } from './tray.contract.ts'
 const tray = sql`"doubtfulEnquiry" t`
 const waiting = sql<SqlBool>`t."thrownOn" IS NULL AND t."takenOn" IS NULL`
 const doubtful = { entity: 'DoubtfulEnquiry' }
-const lead = { entity: 'Demand' }
 
 /** Does nothing if the same enquiry already waits. */
 export async function putInTray(
@@ -93,33 +91,16 @@ const shown = (db: Db, ids: PageIds) =>
       'o.id as objectId',
     ])
 
-/** Accepts an enquiry. A second click, or a colleague's, returns the existing lead. */
-export function takeFromTray(
-  db: Db,
-  id: number,
-  actor: Actor,
-  options: EnquiryOptions,
-): Promise<{ leadId: number }> {
-  return db.transaction().execute(async (tx) => {
-    // Same lock order as when a visitor sends the form: the enquiry, then its row.
-    const { fingerprint } = await lockEnquiry(tx, await inTray(tx, id))
-    const { thrownOn, leadId, ...given } = await inTray(tx, id, sql`FOR UPDATE`)
-    if (leadId !== null) return { leadId }
-    if (thrownOn !== null) throw conflict('enquiryTray.wasThrownAway')
-    const taken =
-      (await leadOfSame(tx, fingerprint)) ?? (await acceptEnquiry(tx, given, fingerprint, options))
-    await sql`
-      UPDATE "doubtfulEnquiry" SET "takenOn" = now(), "takenById" = ${actor.accountId}, "leadId" = ${taken}
-      WHERE "id" = ${id}
-    `.execute(tx)
-    await log(tx, { of: lead, id: taken, action: 'takeEnquiry', version: null, actor })
-    return { leadId: taken }
-  })
-}
+export const markTaken = (tx: Db, id: number, leadId: number, actor: Actor) =>
+  sql`
+    UPDATE "doubtfulEnquiry" SET "takenOn" = now(), "takenById" = ${actor.accountId}, "leadId" = ${leadId}
+    WHERE "id" = ${id}
+  `.execute(tx)
 
 type StoredEnquiry = SubmittedEnquiry & { thrownOn: string | null; leadId: number | null }
 
-async function inTray(tx: Db, id: number, locking = sql``): Promise<StoredEnquiry> {
+/** 404 for one that is not there. */
+export async function inTray(tx: Db, id: number, locking = sql``): Promise<StoredEnquiry> {
   const { rows } = await sql<StoredEnquiry>`
     SELECT "sentOn", "language", "name", "email", "phone", "message", "reference", "consent", "thrownOn", "leadId"
     FROM "doubtfulEnquiry" WHERE "id" = ${id} ${locking}

@@ -2,14 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
-import { jpegOf } from '#kit/files/thumbnail.ts'
 import { takesGzip } from '#kit/http/packedAnswer.ts'
 import { Problem, notFound, unavailable } from '#kit/http/problem.ts'
-import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
-import { hashOf } from '#base/session/sign-in/secrets.ts'
+import { openFeed } from '#base/session/links/links.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { pictureTurn } from '#base/files/pictureTurns.ts'
-import { publishedPicture } from '#outside/publishing/site/siteObjects.store.ts'
+import { sendPicture } from '#outside/publishing/site/siteAnswers.ts'
 import { formatOf } from '../formats/formats.ts'
 import { feedSides } from '../formats/pictureAddress.ts'
 import { currentFeed } from '../making/switchFeed.store.ts'
@@ -24,40 +21,35 @@ export function feedRoute(backend: Backend): void {
   http.get('/feeds/:token/:name', (request: FeedRequest, reply) =>
     sendFeed(backend, request, reply),
   )
-  http.get('/feeds/picture/:name/:side(^\\d{3,4}).jpg', (request: PictureRequest, reply) =>
-    sendFeedPicture(backend, request, reply),
-  )
+  http.get('/feeds/picture/:name/:side(^\\d{3,4}).jpg', (request: PictureRequest, reply) => {
+    const picture = { ...request.params, sides: feedSides, isJpeg: true }
+    return sendPicture(request, reply, backend, picture, () => {
+      throw notFound()
+    })
+  })
 }
 
 export const feedAddress = (publicUrl: string, token: string, fileName: string): string =>
   `${publicUrl}/feeds/${token}/${fileName}`
 
-const portalOf = (db: Db, token: string) =>
+const portalOf = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('portal')
     .select(['id', 'format', 'isOn'])
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', tokenHash)
     .where('deletedOn', 'is', null)
     .executeTakeFirst()
 
 async function sendFeed(backend: Backend, request: FeedRequest, reply: FastifyReply) {
   const { db } = backend
+  const portal = await openFeed(db, request, reply, (hash) => portalOf(db, hash))
+  // Portals ask again with the tag of the feed that they have.
   reply.headers({
     'cache-control': 'private, no-cache',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
   })
-  const { token, name } = request.params
-  const portal = await portalOf(db, token)
-  // Unknown, renewed and malformed tokens get the same answer.
-  if (!portal) {
-    await countTry(db, limitsOfUnknownFeed(request.ip))
-    throw notFound()
-  }
-  await countTry(db, limitsOfFeed(token))
-  if (formatOf(portal.format)?.fileName !== name) throw notFound()
+  if (formatOf(portal.format)?.fileName !== request.params.name) throw notFound()
   // Gone for now: a reader stops showing what it has.
   if (!portal.isOn) throw new Problem(410, { detail: 'problem.notFound' })
   return sendCurrent(backend, request, reply, portal.id)
@@ -133,30 +125,4 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, madeOn: Date): b
     return tags === '*' || tags.includes(`"${etag}"`) || tags.includes(`"${etag}-gz"`)
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return !Number.isNaN(since) && madeOn.getTime() <= since
-}
-
-async function sendFeedPicture(
-  { db, files }: Backend,
-  request: PictureRequest,
-  reply: FastifyReply,
-) {
-  const { name } = request.params
-  const side = feedSides.find((one) => String(one) === request.params.side)
-  // PostgreSQL cannot be asked for the character NUL.
-  const file = side && !name.includes('\u0000') && (await publishedPicture(db, name))
-  if (!file) throw notFound()
-  const tag = `"${name}-${side}-jpg"`
-  const headers = {
-    etag: tag,
-    'cache-control': 'public, max-age=600',
-    'cross-origin-resource-policy': 'cross-origin',
-  }
-  if (request.headers['if-none-match']?.includes(tag))
-    return reply.headers(headers).code(304).send()
-  const turn = pictureTurn(request, reply)
-  const picture = await jpegOf(files, file, side, turn).catch((error: unknown) => {
-    if (!isMissing(error)) throw error
-  })
-  if (!picture) throw notFound()
-  return reply.headers(headers).type('image/jpeg').send(picture)
 }

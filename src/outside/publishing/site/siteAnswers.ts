@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isMissing } from '#kit/files/fileStore.ts'
 import { jpegOf, pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
+import type { PictureSide } from '#kit/files/thumbnail.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { pictureTurn } from '#base/files/pictureTurns.ts'
 import { isStillGood, newFormToken } from './formToken.store.ts'
@@ -70,41 +71,45 @@ export const privately = {
   'referrer-policy': 'no-referrer',
 }
 
-type Asked = {
+type WantedPicture = {
   name: string
+  /** The longest side in pixels, one of `sides`. */
   side: string
-  /** Finds the picture, if this visitor may see it: without it, if its object is on the site. */
+  sides?: readonly PictureSide[]
+  /** Finds a picture that this visitor may see; by default one of the public site. */
   find?: (db: Backend['db'], name: string) => ReturnType<typeof publishedPicture>
-  /** For one who may see it because of a link. */
+  /** Shown because of a link. */
   isPrivate?: boolean
-  /** As a JPEG for letters: mail programs know no WebP, and show it on pages of their own. */
-  isForMail?: boolean
+  /** For letters and portals: mail programs know no WebP, and show it on pages of their own. */
+  isJpeg?: boolean
 }
 
-/** `missing` for what is no picture that may be seen, or of another size than there is. */
+/** Answers `missing` where there is no such picture, or none of this size. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, files }: Pick<Backend, 'db' | 'files'>,
-  { name, side: asked, find = publishedPicture, isPrivate = false, isForMail = false }: Asked,
+  wanted: WantedPicture,
   missing: () => unknown,
 ) {
-  const side = pictureSides.find((one) => String(one) === asked)
+  const { name, sides = pictureSides, find = publishedPicture } = wanted
+  const { isPrivate = false, isJpeg = false } = wanted
+  const side = sides.find((one) => String(one) === wanted.side)
   // PostgreSQL cannot be asked for the character NUL.
   const file = side && !name.includes('\u0000') && (await find(db, name))
   if (!file) return missing()
-  const tag = `"${name}-${side}${isForMail ? '-jpg' : ''}"`
+  const tag = `"${name}-${side}${isJpeg ? '-jpg' : ''}"`
   const headers = {
     etag: tag,
     'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=600`,
     // Pictures of the public site may be shown by other sites; those of a link may not.
     ...(isPrivate && privately),
-    ...((!isPrivate || isForMail) && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...((!isPrivate || isJpeg) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()
   const turn = pictureTurn(request, reply)
-  const picture = await (isForMail ? jpegOf : thumbnail)(files, file, side, turn).catch(
+  const picture = await (isJpeg ? jpegOf : thumbnail)(files, file, side, turn).catch(
     (error: unknown) => {
       if (!isMissing(error)) throw error
     },
@@ -112,7 +117,7 @@ export async function sendPicture(
   return picture
     ? reply
         .headers(headers)
-        .type(isForMail ? 'image/jpeg' : 'image/webp')
+        .type(isJpeg ? 'image/jpeg' : 'image/webp')
         .send(picture)
     : missing()
 }

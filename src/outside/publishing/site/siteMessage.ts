@@ -1,19 +1,39 @@
+// Pages that say one thing and lead back to the site.
 import { html } from '#kit/http/html.ts'
 import { sitePage } from './sitePage.ts'
 import type { Site } from './site.ts'
 
-type About = 'gone' | 'missing' | 'broken' | 'busy' | 'tooMany'
+type TextPage = {
+  /** Keys of texts. */
+  title: string
+  text: string
+  hasEnquiry?: boolean
+  /** Says that something was done. */
+  isStatus?: boolean
+}
 
-/** A page that says why there is none. */
-export function messagePage(site: Site, about: About): string {
+export function textPage(
+  site: Site,
+  { title, text, hasEnquiry = false, isStatus }: TextPage,
+): string {
   const { t, language } = site
-  const title = t(`site.${about}Title`)
   return sitePage(site, {
-    title,
-    // What cannot be shown now could not take an enquiry, either.
-    hasEnquiry: about === 'gone' || about === 'missing',
-    main: html`<h1>${title}</h1>
-      <p>${t(`site.${about}Text`)}</p>
+    title: t(title),
+    hasEnquiry,
+    main: html`<h1>${t(title)}</h1>
+      <p ${isStatus && html`role="status"`}>${t(text)}</p>
       <p><a href="/site/${language}">${t('site.back')}</a></p>`,
   })
 }
+
+/** Says why there is no page. */
+export const messagePage = (
+  site: Site,
+  about: 'gone' | 'missing' | 'broken' | 'busy' | 'tooMany',
+): string =>
+  textPage(site, {
+    title: `site.${about}Title`,
+    text: `site.${about}Text`,
+    // A page that cannot be shown now could not take an enquiry, either.
+    hasEnquiry: about === 'gone' || about === 'missing',
+  })

@@ -1,5 +1,5 @@
 // The frame of every page of the public site: head, header, footer.
-import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { phoneLink } from '#base/people/phoneLink.ts'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { languageNames } from '#kit/i18n/languages.ts'

@@ -1,12 +1,12 @@
-// What a client does on the page of a selection: kept, noted with the lead and told to the office in one
-// transaction. Undefined where the link opens nothing by now.
+// Stores what a client does on the page of a selection and tells the office, in one transaction. Undefined if the link has ended
+// meanwhile.
 import { sql } from 'kysely'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
+import type { SelectionContext } from '../selectionTexts.ts'
 import { lockSelection } from './openSelection.store.ts'
 import { tellOffice } from './tellOffice.store.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Kept = 'kept' | 'asBefore' | undefined
 
 /** Null takes the mark back. */
@@ -14,7 +14,7 @@ export const markObject = (
   db: Db,
   token: string,
   { reference, mark }: { reference: string; mark: Mark | null },
-  ways: Ways,
+  context: SelectionContext,
 ): Promise<Kept> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
@@ -27,16 +27,16 @@ export const markObject = (
       RETURNING o."id"
     `.execute(tx)
     if (rows.length === 0) return 'asBefore'
-    await tellOffice(tx, selection, { what: mark ?? 'unmark', number: reference }, ways)
+    await tellOffice(tx, selection, { what: mark ?? 'unmark', number: reference }, context)
     return 'kept'
   })
 
-/** Of one object where a reference is given. The same, sent twice, is one message. */
+/** About one object, or about all without a reference. The same text sent twice is one message. */
 export const writeMessage = (
   db: Db,
   token: string,
   { reference, text }: { reference: string | null; text: string },
-  ways: Ways,
+  context: SelectionContext,
 ): Promise<Kept> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
@@ -48,11 +48,11 @@ export const writeMessage = (
       .values({ selectionId: selection.id, objectId, text })
       .execute()
     const number = objectId === null ? null : reference
-    await tellOffice(tx, selection, { what: 'message', number, text }, ways)
+    await tellOffice(tx, selection, { what: 'message', number, text }, context)
     return 'kept'
   })
 
-/** Null for one that is not in it any more: what was written counts all the same. */
+/** Null for an object that was taken out meanwhile: the message is stored all the same. */
 async function chosenObject(tx: Db, selectionId: number, reference: string) {
   const row = await tx
     .selectFrom('selectionObject as of')

@@ -1,4 +1,4 @@
-// A selection as its link opens it: only while it is open, and nothing that is internal.
+// A selection as its link shows it: only while it is open, and without anything internal.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -11,7 +11,7 @@ export type OpenSelection = {
   id: number
   leadId: number
   createdOn: string
-  /** What its note is written in. */
+  /** Of its note. */
   language: string
   note: string | null
   expiresOn: string | null
@@ -19,7 +19,7 @@ export type OpenSelection = {
   alertId: number | null
 }
 
-// Unknown, revoked, over, deleted, or of a deleted lead: one question, so that nobody can tell which.
+// Unknown, revoked, expired, deleted, or of a deleted lead: one condition, so that nobody can tell which.
 const isOpen = (token: string) => sql`s."token" = ${token} AND s."deletedOn" IS NULL
   AND s."revokedOn" IS NULL AND (s."expiresOn" IS NULL OR s."expiresOn" >= ${today})
   AND EXISTS (SELECT FROM "lead" l WHERE l."id" = s."leadId" AND l."deletedOn" IS NULL)`
@@ -32,7 +32,7 @@ export async function openSelection(db: Db, token: string): Promise<OpenSelectio
   return rows[0]
 }
 
-/** The same for adding to it: what a client does is taken one after the other. */
+/** Locks it as well, so that two actions of a client follow one another. */
 export async function lockSelection(tx: Db, token: string): Promise<OpenSelection | undefined> {
   const { rows } = await sql<OpenSelection>`
     SELECT ${columns} FROM "selection" s WHERE ${isOpen(token)} FOR NO KEY UPDATE`.execute(tx)
@@ -43,7 +43,7 @@ export type ChosenObject = PublishedObject & { published: boolean; mark: Mark | 
 export type ClientMessage = { objectId: number | null; text: string; writtenOn: string }
 export type ShownSelection = {
   objects: ChosenObject[]
-  /** How many were deleted since. */
+  /** How many objects were deleted since. */
   gone: number
   messages: ClientMessage[]
 }
@@ -70,7 +70,7 @@ export async function readChosen(db: Db, id: number, language: Language): Promis
   return { objects, gone: chosen.length - objects.length, messages }
 }
 
-/** A picture of one of its objects, on the site or not; no other file. */
+/** A picture of one of its objects, published or not; no other file. */
 export async function chosenPicture(db: Db, token: string, systemName: string) {
   const { rows } = await sql<{ systemName: string; contentType: string }>`
     SELECT f."systemName", f."contentType"
@@ -84,7 +84,7 @@ export async function chosenPicture(db: Db, token: string, systemName: string) {
   return rows[0]
 }
 
-/** Counts a visit: what is asked for within half an hour is one. */
+/** Counts visits: requests within half an hour are one visit. */
 export const countOpening = async (db: Db, id: number): Promise<void> =>
   void (await sql`
     UPDATE "selection" SET "openings" = "openings" + 1, "openedOn" = now()

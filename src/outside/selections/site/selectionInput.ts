@@ -1,4 +1,4 @@
-// What the forms of a selection's page send. What cannot be read counts as not said.
+// Reads the forms of a selection's page. Values that cannot be read count as missing.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import { marks } from '../selections.contract.ts'
 import type { Mark } from '../selections.contract.ts'
@@ -18,7 +18,7 @@ const referenceOf = (body: unknown): string | null => {
   return /^[0-9A-Z]{4}$/.test(typed) ? typed : null
 }
 
-/** Null for what no form of ours sends. */
+/** Null for a body that no form of ours sends. */
 export function readMark(body: unknown): { reference: string; mark: Mark | null } | null {
   const reference = referenceOf(body)
   const said = textOf(body, 'mark')

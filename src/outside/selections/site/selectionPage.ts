@@ -4,6 +4,7 @@ import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { selectionPaths } from '../selections.paths.ts'
 import type { Site } from '#outside/publishing/site/site.ts'
+import { textPage } from '#outside/publishing/site/siteMessage.ts'
 import { sitePage } from '#outside/publishing/site/sitePage.ts'
 import type { ShownSelection } from './openSelection.store.ts'
 import { chosenObject } from './selectionObject.ts'
@@ -58,14 +59,5 @@ function answerSection(site: Site, page: Shown, messages: ShownSelection['messag
 }
 
 /** The same whatever is wrong with a link, so that it tells nothing of it. */
-export function closedPage(site: Site): string {
-  const { t, language } = site
-  const title = t('selection.page.closed')
-  return sitePage(site, {
-    title,
-    hasEnquiry: false,
-    main: html`<h1>${title}</h1>
-      <p>${t('selection.page.closedText')}</p>
-      <p><a href="/site/${language}">${t('site.back')}</a></p>`,
-  })
-}
+export const closedPage = (site: Site): string =>
+  textPage(site, { title: 'selection.page.closed', text: 'selection.page.closedText' })

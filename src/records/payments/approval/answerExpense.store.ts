@@ -7,20 +7,14 @@ import { formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badRequest, conflict, notFound } from '#kit/http/problem.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
-import { agencyLetter } from '#base/backend/agencyLetter.ts'
-import type { Agent } from '#base/backend/agencyLetter.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { entityOf } from '#base/backend/entity.ts'
-import { agentOf } from '#base/mail/agents.store.ts'
-import { queueLetters } from '#base/mail/queueLetters.store.ts'
-import type { QueueingOptions } from '#base/mail/queueLetters.store.ts'
+import { queueLetter } from '#base/mail/queueLetters.store.ts'
 import { addMessage, markSent, mostMessages } from './approvalLinks.store.ts'
 import { lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 import { linkOf } from './sendForApproval.store.ts'
-
-type Ways = QueueingOptions & Pick<Backend, 'publicUrl' | 'paymentsHost' | 'agency'>
+import type { ApprovalLetterContext } from './sendForApproval.store.ts'
 
 const answeredEntity = entityOf({
   table: 'transaction',
@@ -31,11 +25,11 @@ const answeredEntity = entityOf({
 
 /** 400 where the client has said nothing. Pressed twice, it is answered and mailed once. */
 export const answerExpense = (
-  ways: Ways,
+  context: ApprovalLetterContext,
   { id, answer, version }: { id: number; answer: string; version: number },
   actor: Actor,
 ): Promise<{ mailedTo: string | null }> =>
-  ways.db.transaction().execute(async (tx) => {
+  context.db.transaction().execute(async (tx) => {
     const expense = await locked(tx, id)
     const to = splitTexts(expense.email).find(isAddress) ?? null
     const last = expense.messages.at(-1)
@@ -51,12 +45,10 @@ export const answerExpense = (
     })
     await addMessage(tx, id, 'answer', answer)
     if (to !== null) {
-      const agent = await agentOf(tx, actor.accountId)
       const told = (await readLinked(tx, { id }, expense.language)) ?? expense
-      const mail = mailOf(told, answer, { ...ways, to, agent })
-      const about = { entity: 'Transaction', id } as const
+      const letter = letterWith(told, answer, context)
       await markSent(tx, expense, to)
-      await queueLetters(tx, [{ ...mail, about }], actor, ways)
+      await queueLetter(tx, { ...letter, to, about: { entity: 'Transaction', id } }, actor, context)
     }
     return { mailedTo: to }
   })
@@ -95,22 +87,18 @@ function mustBe(expense: LinkedExpense, version: number): void {
   if (version !== expense.version) throw conflict('problem.conflict')
 }
 
-function mailOf(
-  expense: LinkedExpense,
-  answer: string,
-  { to, agent, ...ways }: Ways & { to: string; agent: Agent | null },
-): Mail {
+function letterWith(expense: LinkedExpense, answer: string, context: ApprovalLetterContext) {
   const { language, amount, categoryName, property, messages } = expense
-  const agency = ways.agency.in(language)
   const say = (key: string, params = {}) =>
-    ways.translate(language, [`payments.approval.answer.${key}`, params])
+    context.translate(language, [`payments.approval.answer.${key}`, params])
   const about = [`${categoryName}: ${formatMoney(amount)}`, property].filter(Boolean)
   const asked = messages.findLast(({ kind }) => kind !== 'answer')
-  return agencyLetter(agency, {
-    to,
-    agent,
+  return {
     language,
-    subject: say('subject', { agency: agency.name, amount: formatMoney(amount) }),
+    subject: say('subject', {
+      agency: context.agency.in(language).name,
+      amount: formatMoney(amount),
+    }),
     blocks: [
       say('text'),
       answer,
@@ -118,9 +106,9 @@ function mailOf(
       about.join('\n'),
       say('how'),
       {
-        link: linkOf(expense, ways),
-        label: ways.translate(language, 'payments.approval.mail.open'),
+        link: linkOf(expense, context),
+        label: context.translate(language, 'payments.approval.mail.open'),
       },
     ],
-  })
+  }
 }

@@ -5,14 +5,8 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { approvalApi } from './approval.contract.ts'
 import { answerExpense, closeApproval } from './answerExpense.store.ts'
-import {
-  approveExpense,
-  askAboutExpense,
-  declineExpense,
-  revertApproval,
-  viewExpense,
-} from './approveExpense.store.ts'
-import type { Visit } from './approveExpense.store.ts'
+import { decide, viewExpense } from './approveExpense.store.ts'
+import type { Decision, Visit } from './approveExpense.store.ts'
 import { approvalState, revokeApprovalLink, sendForApproval } from './sendForApproval.store.ts'
 
 // Mail programs fetch links before anybody has chosen to.
@@ -22,7 +16,7 @@ const isAhead = ({ method, headers }: FastifyRequest) =>
     `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-purpose']} ${headers['x-moz']}`,
   )
 
-/** Who comes with a link. Where they go next learns nothing of it. */
+/** Who comes with a link. The referrer policy keeps the link from pages that they open next. */
 export function visitOf(token: string, request: FastifyRequest, reply: FastifyReply): Visit {
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   return {
@@ -33,26 +27,30 @@ export function visitOf(token: string, request: FastifyRequest, reply: FastifyRe
   }
 }
 
+type LinkCall = { params: { id: string }; request: FastifyRequest; reply: FastifyReply }
+
 export function approvalRoutes(backend: Backend): void {
+  const decideBy = ({ params, request, reply }: LinkCall, decision: Decision) =>
+    decide(backend, visitOf(params.id, request, reply), decision)
+  /** Agents get a mail about it. */
+  const decideAndMail = async (call: LinkCall, decision: Decision) => {
+    const shown = await decideBy(call, decision)
+    sendMailSoon(backend)
+    return shown
+  }
   serve(backend.http, approvalApi, {
     viewExpense: ({ params, request, reply }) =>
       viewExpense(backend, visitOf(params.id, request, reply)),
-    approveExpense: ({ params, body, request, reply }) =>
-      approveExpense(backend, visitOf(params.id, request, reply), body.version),
-    revertApprovalExpense: ({ params, body, request, reply }) =>
-      revertApproval(backend, visitOf(params.id, request, reply), body.version),
-    declineExpense: async ({ params, body, request, reply }) => {
-      const visit = visitOf(params.id, request, reply)
-      const shown = await declineExpense(backend, visit, body)
-      sendMailSoon(backend)
-      return shown
-    },
-    askAboutExpense: async ({ params, body, request, reply }) => {
-      const visit = visitOf(params.id, request, reply)
-      const shown = await askAboutExpense(backend, visit, body.question)
-      sendMailSoon(backend)
-      return shown
-    },
+    approveExpense: (call) => decideBy(call, { action: 'approve', version: call.body.version }),
+    revertApprovalExpense: (call) =>
+      decideBy(call, { action: 'revert', version: call.body.version }),
+    declineExpense: (call) =>
+      decideAndMail(call, {
+        action: 'decline',
+        text: call.body.reason,
+        version: call.body.version,
+      }),
+    askAboutExpense: (call) => decideAndMail(call, { action: 'ask', text: call.body.question }),
     answerExpense: async ({ params, body, actor }) => {
       const answered = await answerExpense(backend, { id: params.id, ...body }, actor)
       sendMailSoon(backend)

@@ -7,11 +7,11 @@ import type { LinkedExpense } from './readApproval.store.ts'
 
 type Told = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
 
-/** In the order in which they are written. */
+/** In the order of the columns. */
 const toldOf = ({ id, token, amount, attachments }: Told) =>
   sql.join([token, id, amount, JSON.stringify(attachments)])
 
-/** Keeps what the client was told, the first time that somebody looks. */
+/** Stores what the client was shown when somebody first looks. */
 export async function markSeen(tx: Db, expense: Told): Promise<void> {
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "seenOn")
@@ -28,7 +28,7 @@ export async function markSent(tx: Db, expense: Told, to: string): Promise<void>
   `.execute(tx)
 }
 
-/** No mail server takes what was sent to this address. */
+/** No mail server accepted the mail to this address. */
 export const markUndelivered = (tx: Db, transactionId: number, to: string) =>
   tx
     .updateTable('approvalLink')
@@ -54,12 +54,12 @@ export async function revoke(
   `.execute(tx)
 }
 
-export type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
+type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
 
 export const logUse = async (db: Db, use: Use): Promise<void> =>
   void (await db.insertInto('approvalUse').values(use).execute())
 
-/** More have never been needed: whoever writes on is a program. */
+/** Nobody has needed more: whoever writes on is a program. */
 export const mostMessages = 100
 
 export const addMessage = async (
@@ -72,7 +72,7 @@ export const addMessage = async (
 
 const mostUses = 100
 
-/** Of the link that is good now, and all uses of those before. */
+/** The state of the present link, and the uses of all links of the expense. */
 export async function historyOf(
   db: Db,
   { id, token }: Pick<LinkedExpense, 'id' | 'token'>,

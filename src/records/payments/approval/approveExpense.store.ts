@@ -2,25 +2,23 @@
 // is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
-import { countTry, limitsOfLink, limitsOfUnknownLink } from '#base/session/sign-in/tries.store.ts'
+import { openLink } from '#base/session/links/links.store.ts'
+import type { LinkVisit } from '#base/session/links/links.store.ts'
 import { instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
+import type { ExpenseForApproval } from './approval.contract.ts'
 import { addMessage, logUse, markSeen, mostMessages } from './approvalLinks.store.ts'
-import type { Use } from './approvalLinks.store.ts'
 import { changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 import { tellOffice } from './tellOffice.store.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'agency' | 'publicUrl'>
+type ApprovalContext = Pick<Backend, 'db' | 'translate' | 'agency' | 'publicUrl'>
 
 /** Who comes with a link, and what for. */
-export type Visit = {
-  token: string
+export type Visit = LinkVisit & {
   language: string
-  address: string
   /** Who looks, as far as one can tell; null: a program that fetches ahead, and nobody. */
   by: 'client' | 'staff' | null
 }
@@ -32,56 +30,50 @@ const approvalEntity = entityOf({
   kept: ['confirmedByClientDate', 'declinedByClientDate', 'askedByClientDate'],
 })
 
-export async function viewExpense(ways: Ways, visit: Visit): Promise<ExpenseForApproval> {
-  const { db } = ways
+/** 404 for a link that opens nothing, with the reason. */
+export async function viewExpense(
+  context: ApprovalContext,
+  visit: Visit,
+): Promise<ExpenseForApproval> {
+  const { db } = context
   const { token, language, address, by } = visit
-  const expense = await mustBeGood(db, visit, await linked(db, token, language))
-  await countTry(db, limitsOfLink(expense.id, address))
+  const expense = await open(db, visit, () => readLinked(db, { token }, language))
   if (by !== null)
     await db.transaction().execute(async (tx) => {
-      // Nothing changes between what is kept as seen and what is shown.
+      // Nothing changes between what is noted as seen and what is shown.
       if ((await lockLinked(tx, isToken(token))) === undefined) return
       if (by === 'client') await markSeen(tx, expense)
-      await logUse(tx, useOf(expense, 'view', address))
+      await logUse(tx, { transactionId: expense.id, action: 'view', address })
     })
-  return shown(ways, expense)
+  return shown(context, expense)
 }
 
-/** The same again is harmless: an approval is not changed by another. */
-export const approveExpense = (ways: Ways, visit: Visit, version: number | undefined) =>
-  decide(ways, visit, { action: 'approve', version })
+export type Decision = { version?: number | undefined } & (
+  | { action: 'approve' | 'revert'; text?: undefined }
+  | { action: 'decline' | 'ask'; text: string }
+)
 
-/** Until the expense is paid. */
-export const revertApproval = (ways: Ways, visit: Visit, version: number | undefined) =>
-  decide(ways, visit, { action: 'revert', version })
-
-/** Until the expense is paid; the first reason stands. */
-export const declineExpense = (
-  ways: Ways,
+/**
+ * Approving, reverting and declining are possible until the expense is paid. The same decision again changes nothing: the
+ * first reason stands. A question decides nothing.
+ */
+export async function decide(
+  context: ApprovalContext,
   visit: Visit,
-  { reason, version }: { reason: string; version?: number | undefined },
-) => decide(ways, visit, { action: 'decline', version, text: reason })
-
-export const askAboutExpense = (ways: Ways, visit: Visit, question: string) =>
-  decide(ways, visit, { action: 'ask', version: undefined, text: question })
-
-type Decision =
-  | { action: 'approve' | 'revert'; version: number | undefined; text?: undefined }
-  | { action: 'decline' | 'ask'; version: number | undefined; text: string }
-
-async function decide(ways: Ways, visit: Visit, decision: Decision): Promise<ExpenseForApproval> {
-  const { db } = ways
+  decision: Decision,
+): Promise<ExpenseForApproval> {
+  const { db } = context
   const { token, language, address } = visit
-  const known = await mustBeGood(db, visit, await linked(db, token, language))
-  await countTry(db, limitsOfLink(known.id, address))
+  const read = (db: Db) => readLinked(db, { token }, language)
+  await open(db, visit, () => read(db))
   const decided = await db.transaction().execute(async (tx) => {
     if ((await lockLinked(tx, isToken(token))) === undefined) return undefined
-    const expense = await linked(tx, token, language)
+    const expense = await read(tx)
     if (!expense) return undefined
     const isDone = isDecided(expense, decision)
     if (!isDone) mustBeOpen(expense, decision)
     await markSeen(tx, expense)
-    await logUse(tx, useOf(expense, decision.action, address))
+    await logUse(tx, { transactionId: expense.id, action: decision.action, address })
     if (isDone) return expense
     const { action, text } = decision
     await save(tx, approvalEntity, expense.id, {
@@ -91,10 +83,10 @@ async function decide(ways: Ways, visit: Visit, decision: Decision): Promise<Exp
     })
     if (text !== undefined)
       await addMessage(tx, expense.id, action === 'ask' ? 'question' : 'decline', text)
-    await tellOffice(tx, expense, { action, text }, ways)
-    return linked(tx, token, language)
+    await tellOffice(tx, expense, { action, text }, context)
+    return read(tx)
   })
-  return shown(ways, await mustBeGood(db, visit, decided))
+  return shown(context, decided ?? (await refuse(db, visit)))
 }
 
 const actions = {
@@ -133,40 +125,28 @@ function mustBeOpen(expense: LinkedExpense, { action, version }: Decision): void
 
 const isToken = (token: string) => sql<boolean>`t."approvalToken" = ${token}`
 
-/** Nothing shorter was ever a token: trying it costs the database nothing. */
-const couldBe = (token: string) => /^[0-9a-z_-]{32,200}$/i.test(token)
+/** A family may share a link, and an office its address. */
+const uses = { name: 'approval', most: 300, mostOfNetwork: 600 }
 
-const linked = async (db: Db, token: string, language: string) =>
-  couldBe(token) ? readLinked(db, { token }, language) : undefined
-
-const useOf = ({ id }: Pick<LinkedExpense, 'id'>, action: Use['action'], address: string): Use => ({
-  transactionId: id,
-  action,
-  address,
-})
-
-type Refused = Pick<Visit, 'token' | 'address'>
-
-const mustBeGood = async (
+async function open<Found>(
   db: Db,
-  visit: Refused,
-  expense: LinkedExpense | undefined,
-): Promise<LinkedExpense> => expense ?? refuse(db, visit)
+  visit: LinkVisit,
+  find: () => Promise<Found | undefined>,
+): Promise<Found> {
+  const found = await openLink(db, visit, { guesses: 'unknownLink', uses, find })
+  return found ?? refuse(db, visit)
+}
 
-/** 404 with the reason for a link that opens nothing; 429 for whom has tried too many of these. */
-async function refuse(db: Db, { token, address }: Refused): Promise<never> {
-  let reason: LinkEnd = 'unknown'
-  if (couldBe(token)) {
-    await countTry(db, limitsOfUnknownLink(address))
-    const end = await endOf(db, token)
-    reason = end.reason
-    if (end.transactionId !== null)
-      await logUse(db, useOf({ id: end.transactionId }, 'refused', address))
-  }
+async function refuse(db: Db, { token, address }: LinkVisit): Promise<never> {
+  const { reason, transactionId } = await endOf(db, token)
+  if (transactionId !== null) await logUse(db, { transactionId, action: 'refused', address })
   throw new Problem(404, { detail: `payments.approval.${reason}`, extra: { reason } })
 }
 
-async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<ExpenseForApproval> {
+async function shown(
+  { db, agency }: ApprovalContext,
+  expense: LinkedExpense,
+): Promise<ExpenseForApproval> {
   return {
     amount: expense.amount,
     categoryName: expense.categoryName,
@@ -180,8 +160,8 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
     isClosed: expense.isClosed,
     messages: expense.messages,
     version: expense.version,
-    changed: await changesSince(db, expense),
     language: expense.language,
+    changed: await changesSince(db, expense),
     agency: agency.in(expense.language).name,
   }
 }
@@ -189,21 +169,21 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
 /** An attachment of the expense that a link is good for. */
 export async function linkedAttachment(db: Db, id: number, visit: Omit<Visit, 'language'>) {
   const { token, address, by } = visit
-  const found = await db
-    .selectFrom('file as f')
-    .innerJoin('transaction as t', 't.id', 'f.parentId')
-    .innerJoin('account as a', 'a.id', 't.accountId')
-    .select(['f.systemName', 'f.userName', 'f.contentType', 'f.size', 't.id as transactionId'])
-    .where('f.id', '=', id)
-    .where('f.parentKind', '=', 'Transaction')
-    .where('t.approvalToken', '=', token)
-    .where('t.isDebit', '=', true)
-    .where((all) =>
-      all.and((['f', 't', 'a'] as const).map((of) => all(`${of}.deletedOn`, 'is', null))),
-    )
-    .executeTakeFirst()
-  if (!found) return refuse(db, visit)
-  await countTry(db, limitsOfLink(found.transactionId, address))
-  if (by !== null) await logUse(db, useOf({ id: found.transactionId }, 'file', address))
+  const found = await open(db, visit, () =>
+    db
+      .selectFrom('file as f')
+      .innerJoin('transaction as t', 't.id', 'f.parentId')
+      .innerJoin('account as a', 'a.id', 't.accountId')
+      .select(['f.systemName', 'f.userName', 'f.contentType', 'f.size', 't.id as transactionId'])
+      .where('f.id', '=', id)
+      .where('f.parentKind', '=', 'Transaction')
+      .where('t.approvalToken', '=', token)
+      .where('t.isDebit', '=', true)
+      .where((all) =>
+        all.and((['f', 't', 'a'] as const).map((of) => all(`${of}.deletedOn`, 'is', null))),
+      )
+      .executeTakeFirst(),
+  )
+  if (by !== null) await logUse(db, { transactionId: found.transactionId, action: 'file', address })
   return found
 }

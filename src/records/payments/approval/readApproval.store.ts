@@ -70,7 +70,7 @@ export const messagesOf = (id: RawBuilder<unknown>) => sql<ApprovalMessage[]>`co
   SELECT json_agg(json_build_object('id', m."id", 'kind', m."kind", 'text', m."text", 'saidOn', m."saidOn") ORDER BY m."id")
   FROM "approvalMessage" m WHERE m."transactionId" = ${id}), '[]')`
 
-/** In JSON a time is written otherwise than as a column by itself. */
+/** JSON returns timestamps in another format than plain columns. */
 export const messageIn = (message: ApprovalMessage): ApprovalMessage => ({
   ...message,
   saidOn: new Date(message.saidOn).toISOString(),
@@ -89,7 +89,7 @@ export async function categoryOf(tx: Db, id: number): Promise<Record<Language, s
   return rows[0]!.names
 }
 
-/** Holds still whether and of what the expense is approved; its number, or undefined as above. */
+/** Locks the expense and its approval. Returns its id, or undefined as above. */
 export async function lockLinked(tx: Db, which: RawBuilder<boolean>): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT t."id" FROM "transaction" t
@@ -98,7 +98,7 @@ export async function lockLinked(tx: Db, which: RawBuilder<boolean>): Promise<nu
   return rows[0]?.id
 }
 
-/** What became of a token that is good no more, and of which expense it was. */
+/** Why a link opens nothing, and which expense it was for. */
 export async function endOf(
   db: Db,
   token: string,
@@ -113,7 +113,7 @@ export async function endOf(
   return { reason: link?.ended ?? 'unknown', transactionId: link?.transactionId ?? null }
 }
 
-/** What is different from what the client was told last by another link. */
+/** What changed since the client last saw it by an earlier link. */
 export async function changesSince(
   db: Db,
   { id, amount, attachments }: Pick<LinkedExpense, 'id' | 'amount' | 'attachments'>,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { copyWithNotice } from '#kit/ui/copyText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { approvalApi } from './approval.contract.ts'
 
@@ -27,16 +28,11 @@ export function useApprovalActions(id: number) {
     /** For whom it is not shown to; undefined when it could not be asked for. */
     askLink: async () =>
       (await call(approvalApi.approvalState, { params }).catch(() => undefined))?.link,
-    copy: async (link: string) => {
-      // Browsers copy only on pages that came over TLS, or from this machine.
-      const copied = await Promise.resolve(
-        navigator.clipboard?.writeText(link).then(() => true),
-      ).catch(() => false)
-      showNotice({
-        message: copied ? t('approval.copied') : t('approval.notCopied', { link }),
-        ...(!copied && { autoClose: false }),
-      })
-    },
+    copy: (link: string) =>
+      copyWithNotice(link, {
+        copied: t('approval.copied'),
+        notCopied: t('approval.notCopied', { link }),
+      }),
     revoke: async () => {
       try {
         await call(approvalApi.revokeApprovalLink, { params })

@@ -51,8 +51,6 @@ export const en = {
   'occupancy.linkSince': 'There is a link since {{date}}. It is shown only when it is made.',
   'occupancy.linkNone': 'There is no link yet.',
   'occupancy.linkNew': 'The new link: copy it now, it is not shown again',
-  'occupancy.copy': 'Copy',
-  'occupancy.copied': 'Copied',
   'occupancy.feeds': 'Calendars of other sites',
   'occupancy.feedsText':
     'Their days are blocked here. Each is read every quarter of an hour; nothing becomes free because a calendar fails or grows shorter.',

@@ -1,4 +1,5 @@
 // Uploads and imports archives in tests, and reads the contents of two agencies for comparison.
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { sendForm } from '#app/testing/sendForm.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -20,17 +21,13 @@ export async function archiveOf(app: TestApp): Promise<Buffer> {
 }
 
 /** The entries of an archive by name, for changing and zipping them again. */
-export function entriesOf(archive: Buffer): Map<string, Buffer> {
-  const read: ReadArchive = readArchive(archive)
+export async function entriesOf(archive: Buffer): Promise<Map<string, Buffer>> {
+  const read: ReadArchive = await readArchive(archive)
   return new Map(read.names.map((name) => [name, read.bytes(name)]))
 }
 
-export async function zipped(entries: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  const all = [...entries].map(([name, content]) => ({ name, content: [content] }))
-  for await (const part of zip(all)) parts.push(part)
-  return Buffer.concat(parts)
-}
+export const zipped = (entries: ReadonlyMap<string, Buffer | string>): Promise<Buffer> =>
+  buffer(zip([...entries].map(([name, content]) => ({ name, content: [content] }))))
 
 export const send = (app: TestApp, archive: Buffer, as = app.admin) =>
   sendForm(app, '/api/archive/arrival/add', { files: [{ file: archive }] }, as)

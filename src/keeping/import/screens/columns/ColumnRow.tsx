@@ -1,10 +1,11 @@
 // A column of the file: what it is called, what stands in it, what it becomes, and how it is read.
 import { Select, Stack, Table, Text } from '@mantine/core'
+import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
 import { dateOrders, decimalMarks, nameOrders } from '../../mapping.contract.ts'
 import type { ColumnUse } from '../../mapping.contract.ts'
-import { isAmount, isDay, targetsOf } from '../../targets.contract.ts'
+import { isAmount, isDay, targetsOf, wordListOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 import { TargetSelect } from './TargetSelect.tsx'
 import { WordsOfColumn } from './WordsOfColumn.tsx'
@@ -50,45 +51,35 @@ export function ColumnRow(props: Props) {
   )
 }
 
+/** Where the cells of a column can be read in several ways. */
+const ways = { dates: dateOrders, decimals: decimalMarks, names: nameOrders } as const
+
 function HowRead({ importId, column, header, target, use, onChange }: Props & { target: Target }) {
   const t = useText()
   const { of } = target
-  if (isDay(target))
-    return (
-      <Choice
-        label={`${t('import.dates')}: ${header}`}
-        options={dateOrders.map((value) => ({ value, label: t(`import.dates.${value}`) }))}
-        value={use.dates}
-        onChange={(dates) => onChange({ ...use, dates })}
-      />
-    )
-  if (isAmount(target))
-    return (
-      <Choice
-        label={`${t('import.decimals')}: ${header}`}
-        options={decimalMarks.map((value) => ({ value, label: t(`import.decimals.${value}`) }))}
-        value={use.decimals}
-        onChange={(decimals) => onChange({ ...use, decimals })}
-      />
-    )
-  if (of === 'fullName')
-    return (
-      <Choice
-        label={`${t('import.names')}: ${header}`}
-        placeholder={t('import.names')}
-        options={nameOrders.map((value) => ({ value, label: t(`import.names.${value}`) }))}
-        value={use.names}
-        onChange={(names) => onChange({ ...use, names })}
-      />
-    )
-  const list =
-    typeof of === 'string'
-      ? inWords.has(of)
-        ? of
+  const way = isDay(target)
+    ? 'dates'
+    : isAmount(target)
+      ? 'decimals'
+      : of === 'fullName'
+        ? 'names'
         : null
-      : of.kind === 'select' || of.kind === 'flagEnum'
-        ? of.list
-        : null
+  if (way !== null)
+    return (
+      <Select
+        size="xs"
+        aria-label={`${t(`import.${way}`)}: ${header}`}
+        data={ways[way].map((value) => ({
+          value,
+          label: t(`import.${way}.${value}` as MessageKey),
+        }))}
+        value={use[way] ?? null}
+        placeholder={t(way === 'names' ? 'import.names' : 'import.openReading')}
+        allowDeselect={false}
+        onChange={(value) => value && onChange({ ...use, [way]: value })}
+      />
+    )
+  const list = wordListOf(of)
   if (list === null) return null
   return (
     <WordsOfColumn
@@ -97,42 +88,6 @@ function HowRead({ importId, column, header, target, use, onChange }: Props & { 
       list={list}
       chosen={use.values ?? {}}
       onChange={(values) => onChange({ ...use, values })}
-    />
-  )
-}
-
-/** Targets that words in the cells stand for. */
-const inWords = new Set<string>([
-  'kinds',
-  'offers',
-  'type',
-  'wants',
-  'responsible',
-  'activityKind',
-  'isDebit',
-])
-
-type ChoiceProps<V extends string> = {
-  label: string
-  options: { value: V; label: string }[]
-  value: V | undefined
-  /** What is shown where nothing tells; that nothing does, by itself. */
-  placeholder?: string
-  onChange: (value: V) => void
-}
-
-function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, options, value, placeholder, onChange } = props
-  const t = useText()
-  return (
-    <Select
-      size="xs"
-      aria-label={label}
-      data={options}
-      value={value ?? null}
-      placeholder={placeholder ?? t('import.openReading')}
-      allowDeselect={false}
-      onChange={(chosen) => chosen && onChange(chosen as V)}
     />
   )
 }

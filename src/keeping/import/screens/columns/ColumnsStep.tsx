@@ -12,6 +12,7 @@ import {
   Title,
 } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
@@ -115,18 +116,15 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
   )
 }
 
+const rules = {
+  found: ['fill', 'replace', 'keep'],
+  sameName: ['ask', 'same', 'new'],
+} as const
+
 type RulesProps = { mapping: Mapping; set: MappingDraft['set'] }
 
 function Rules({ mapping, set }: RulesProps) {
   const t = useText()
-  const found = (['fill', 'replace', 'keep'] as const).map((value) => ({
-    value,
-    label: t(`import.found.${value}`),
-  }))
-  const sameName = (['ask', 'same', 'new'] as const).map((value) => ({
-    value,
-    label: t(`import.sameName.${value}`),
-  }))
   return (
     <Stack mt="md" maw="34rem">
       <TextInput
@@ -136,21 +134,20 @@ function Rules({ mapping, set }: RulesProps) {
         maxLength={80}
         onChange={({ currentTarget }) => set('system', currentTarget.value)}
       />
-      <Select
-        label={t('import.found')}
-        description={t('import.foundHelp')}
-        data={found}
-        value={mapping.found}
-        allowDeselect={false}
-        onChange={(value) => value && set('found', value as Mapping['found'])}
-      />
-      <Select
-        label={t('import.sameName')}
-        data={sameName}
-        value={mapping.sameName}
-        allowDeselect={false}
-        onChange={(value) => value && set('sameName', value as Mapping['sameName'])}
-      />
+      {(['found', 'sameName'] as const).map((rule) => (
+        <Select
+          key={rule}
+          label={t(`import.${rule}`)}
+          description={rule === 'found' ? t('import.foundHelp') : null}
+          data={rules[rule].map((value) => ({
+            value,
+            label: t(`import.${rule}.${value}` as MessageKey),
+          }))}
+          value={mapping[rule]}
+          allowDeselect={false}
+          onChange={(value) => value && set(rule, value as Mapping[typeof rule])}
+        />
+      ))}
     </Stack>
   )
 }

@@ -7,9 +7,7 @@ import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { importApi } from '../../import.contract.ts'
-import { importedActivityKinds } from '../../targets/activityTargets.contract.ts'
-import { directions } from '../../targets/paymentTargets.contract.ts'
-import { wantNames } from '../../targets/leadTargets.contract.ts'
+import { directions, importedActivityKinds, wantNames } from '../../importedFields.contract.ts'
 
 type Props = {
   importId: number

@@ -1,14 +1,14 @@
 // The records of a row as they will be.
 import { Text } from '@mantine/core'
 import { formatValue } from '#kit/fields/format.ts'
-import type { Field } from '#kit/fields/kinds.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import type { RecordKind } from '#base/register/records.contract.ts'
+import { importKindNames } from '../../import.contract.ts'
 import type { ImportedRow } from '../../import.contract.ts'
-import type { Composite } from '../../targets.contract.ts'
-import { byTarget, targetOf } from './targetOf.ts'
+import { targetsOf } from '../../targets.contract.ts'
+import type { Target } from '../../targets.contract.ts'
 
 type Part = ImportedRow['parts'][number]
 
@@ -51,7 +51,7 @@ function PartShown({ part }: { part: Part }) {
   )
 }
 
-type Shown = { part: Part; field: string; of: Field | Composite; t: ReturnType<typeof useText> }
+type Shown = { part: Part; field: string; of: Target['of']; t: ReturnType<typeof useText> }
 
 function shownValue(value: unknown, { part, field, of, t }: Shown): string {
   const name = part.called[`${field}=${String(value)}`]
@@ -59,4 +59,24 @@ function shownValue(value: unknown, { part, field, of, t }: Shown): string {
   if (typeof of !== 'string') return formatValue(of, value, { t })
   if (value === true) return t('kit.yes')
   return typeof value === 'string' ? value : ''
+}
+
+/** What a column has to become for a field of a part of a row; undefined for a field that no column becomes. */
+function targetOf(part: string, field: string): Target | undefined {
+  const name = `${part}.${field}`
+  return importKindNames.map((kind) => targetsOf(kind).get(name)).find(Boolean)
+}
+
+/** In the order in which the columns of a part are offered, as its forms have them. */
+const byTarget =
+  (part: string) =>
+  (a: string, b: string): number =>
+    placeOf(part, a) - placeOf(part, b)
+
+function placeOf(part: string, field: string): number {
+  for (const kind of importKindNames) {
+    const at = [...targetsOf(kind).keys()].indexOf(`${part}.${field}`)
+    if (at >= 0) return at
+  }
+  return -1
 }

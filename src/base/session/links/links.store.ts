@@ -1,0 +1,92 @@
+// Links that open something without a session, for whoever has them. A link is either a random secret of a row, which opens
+// nothing once the row has another one, is deleted or says that it ended; or the number of a record that was signed for one
+// purpose, which needs no row and holds for ever. Secrets are stored as hashes unless staff are shown the link again.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#kit/http/problem.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { hashOf } from '../sign-in/secrets.ts'
+import { countTry, limitsOfGuesses, limitsOfUses } from '../sign-in/tries.store.ts'
+import type { UseLimit } from '../sign-in/tries.store.ts'
+import { signedText } from './signedText.store.ts'
+import type { SigningKeys } from './signedText.store.ts'
+
+/** Who comes with a link, and from which network address. */
+export type LinkVisit = { token: string; address: string }
+
+type LinkRules<Found> = {
+  /** Unknown links are counted under this name, 60 of one network in a quarter of an hour. */
+  guesses: 'unknownLink' | 'unknownFeed'
+  uses?: UseLimit
+  /** What the link opens now. */
+  find: (token: string) => Promise<Found | null | undefined>
+}
+
+/** No token was ever longer or had other characters, so the database is not asked for one. */
+export const couldBeToken = (token: string) => /^[\w.-]{1,200}$/.test(token)
+
+/**
+ * What a link opens; undefined for one that is unknown, malformed or has ended. 429 after too many of those from one network,
+ * or too many uses. A good link is never refused because of guesses.
+ */
+export async function openLink<Found>(
+  db: Db,
+  { token, address }: LinkVisit,
+  { guesses, uses, find }: LinkRules<Found>,
+): Promise<Found | undefined> {
+  const found = couldBeToken(token) ? ((await find(token)) ?? undefined) : undefined
+  if (found === undefined) await countTry(db, limitsOfGuesses(guesses, address))
+  else if (uses) await countTry(db, limitsOfUses(uses, token, address))
+  return found
+}
+
+/** 429 when one link, or one network, is used for this too often. */
+export const countUse = (db: Db, uses: UseLimit, { token, address }: LinkVisit) =>
+  countTry(db, limitsOfUses(uses, token, address))
+
+/** Opens the secret address of a file that programs fetch again and again. 404 alike for all that open nothing. */
+export async function openFeed<Found>(
+  db: Db,
+  request: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply,
+  find: (tokenHash: Buffer) => Promise<Found | null | undefined>,
+): Promise<Found> {
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  const visit = { token: request.params.token, address: request.ip }
+  const found = await openLink(db, visit, {
+    guesses: 'unknownFeed',
+    uses: { name: 'feed', most: 60 },
+    find: (token) => find(hashOf(token)),
+  })
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** A link of mails that concerns one record, such as the end of mailings to an account. `name` is a part of its path. */
+export function signedLink(purpose: string, name: string) {
+  const { sign, read } = signedText(purpose, /^[1-9]\d{0,8}$/)
+  const path = (language: Language, token: string) => `/site/${language}/${name}/${token}`
+  return {
+    name,
+    path,
+    url: async (
+      id: number,
+      language: Language,
+      { publicUrl, ...keys }: SigningKeys & Pick<Backend, 'publicUrl'>,
+    ) => publicUrl + path(language, await sign(String(id), keys)),
+    /** The number of the record that a link concerns. */
+    open: (keys: SigningKeys, visit: LinkVisit): Promise<number | undefined> =>
+      openLink(keys.db, visit, {
+        guesses: 'unknownLink',
+        find: async (token) => {
+          const id = await read(token, keys)
+          return id === undefined ? undefined : Number(id)
+        },
+      }),
+  }
+}
+export type SignedLink = ReturnType<typeof signedLink>

@@ -1,0 +1,95 @@
+// Whether somebody of a file is known already: by number, tax number, e-mail, phone and name.
+import { hasOtherNumber } from '../plan/records.ts'
+import type { Candidate, DecideOptions, Verdict } from './importedEntity.ts'
+
+/** Where nothing but the name is the same, the mapping says what to do. */
+export function whichAccount(
+  keys: readonly string[],
+  candidates: readonly Candidate[],
+  { isKnown, sameName }: DecideOptions,
+): Verdict {
+  const verdict = byIdentity(keys, candidates, isKnown)
+  if (!('maybe' in verdict) || verdict.why !== sameNameOnly || sameName === 'ask') return verdict
+  // Of several who should be here, none is chosen by chance.
+  if (isKnown && verdict.maybe.length > 1) return verdict
+  return sameName === 'new' || verdict.maybe.length > 1
+    ? { isNew: true }
+    : { is: verdict.maybe[0]! }
+}
+
+/**
+ * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number is the same
+ * person. The same e-mail or phone is, where the names are not different: spouses share both. The same name alone says little.
+ * Of somebody who should be here (`isKnown`) a phone says enough, where only one person has it.
+ */
+function byIdentity(
+  keys: readonly string[],
+  candidates: readonly Candidate[],
+  isKnown: boolean,
+): Verdict {
+  const own = new Set(keys)
+  const shared = candidates.map((candidate) => ({
+    candidate,
+    by: new Set([...candidate.keys].filter((key) => own.has(key)).map((key) => key.charAt(0))),
+    named: names(keys, candidate.keys),
+  }))
+  const byNumber = shared.filter(({ by }) => by.has('#') || by.has('r'))
+  if (byNumber[0]) return { is: byNumber[0].candidate }
+
+  const byTax = shared.filter(({ by }) => by.has('t'))
+  const certain = byTax.filter(({ named }) => named !== 'different')
+  if (certain.length === 1) return sure(keys, certain[0]!.candidate)
+  if (byTax.length > 0) return { maybe: all(byTax), why: 'import.doubt.taxNumber' }
+
+  const reached = shared
+    .filter(({ by }) => by.has('e') || by.has('p'))
+    .filter(({ candidate }) => !differ('t', keys, candidate.keys))
+  const same = reached.filter(({ named }) => named === 'same')
+  if (same.length === 1) return sure(keys, same[0]!.candidate)
+  if (same.length > 1) return { maybe: all(same), why: 'import.doubt.several' }
+  // Nothing but an e-mail stands there: it is whoever has it.
+  const unnamed = reached.filter(({ named, by }) => named === 'unknown' && (isKnown || by.has('e')))
+  if (unnamed.length === 1) return sure(keys, unnamed[0]!.candidate)
+  if (isKnown && unnamed.length > 1) return { maybe: all(unnamed), why: 'import.doubt.several' }
+  const sameAddress = reached.filter(({ by }) => by.has('e'))
+  if (sameAddress.length > 0) return { maybe: all(sameAddress), why: 'import.doubt.email' }
+
+  const namesakes = shared
+    .filter(({ by, candidate }) => by.has('n') && !hasOtherNumber(keys, candidate))
+    .filter(({ candidate }) => !differ('t', keys, candidate.keys))
+  if (namesakes.length > 0) return { maybe: all(namesakes), why: sameNameOnly }
+  return { isNew: true }
+}
+
+const sameNameOnly = 'import.doubt.name'
+
+/** Where the other system knows them by two numbers, a person has to say. */
+const sure = (keys: readonly string[], candidate: Candidate): Verdict =>
+  hasOtherNumber(keys, candidate)
+    ? { maybe: [candidate], why: 'import.doubt.twoNumbers' }
+    : { is: candidate }
+
+const all = (shared: readonly { candidate: Candidate }[]) =>
+  shared.map(({ candidate }) => candidate)
+
+const of = (kind: string, keys: Iterable<string>) =>
+  [...keys].filter((key) => key.startsWith(`${kind}:`))
+
+/** Both have keys of the kind, and none is the same. */
+function differ(kind: string, a: Iterable<string>, b: Iterable<string>): boolean {
+  const [ours, theirs] = [of(kind, a), of(kind, b)]
+  return ours.length > 0 && theirs.length > 0 && !ours.some((key) => theirs.includes(key))
+}
+
+function names(a: Iterable<string>, b: Iterable<string>): 'same' | 'different' | 'unknown' {
+  const [ours, theirs] = [of('n', a), of('n', b)]
+  if (ours.length === 0 || theirs.length === 0) return 'unknown'
+  const words = (key: string) => new Set(key.slice(2).split(' '))
+  const alike = (one: string, other: string) => {
+    const [first, second] = [words(one), words(other)]
+    // In either order; one may have a middle name more.
+    const common = [...first].filter((word) => second.has(word)).length
+    return common >= Math.min(first.size, second.size)
+  }
+  return ours.some((one) => theirs.some((other) => alike(one, other))) ? 'same' : 'different'
+}

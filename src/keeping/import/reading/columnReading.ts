@@ -1,0 +1,200 @@
+// Judges a column by all its cells: what they can be read as, and what only a person can decide.
+import { cellText } from '#kit/fields/cellText.ts'
+import { isTaxNumber } from './isTaxNumber.ts'
+import { pictureLinks } from './pictureLinks.ts'
+import { ordersOf, readDate } from './readDate.ts'
+import type { DateOrder } from './readDate.ts'
+import { readFlag } from './readFlag.ts'
+import { decimalsOf } from './readNumber.ts'
+import type { Decimal } from './readNumber.ts'
+import { splitEmails } from './splitEmails.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
+
+export type ColumnKind =
+  | 'email'
+  | 'picture'
+  | 'date'
+  | 'taxNumber'
+  | 'phone'
+  | 'flag'
+  | 'number'
+  | 'text'
+
+export type ColumnResult = {
+  /** Cells with content. */
+  filled: number
+  /** What nine of ten cells with content are; null for an empty column. */
+  kind: ColumnKind | null
+  /** All that nine of ten are, the likeliest first: `kind`. Anything can be `text`. */
+  can: ColumnKind[]
+  /** Cells with content that are not of this kind. */
+  misfits: number
+  /** Of days: in which order they are written; null where `ambiguous` says that it is open. */
+  order: DateOrder | null
+  /** Of numbers: what stands before the decimals; null where that is open, or where it makes no difference. */
+  decimal: Decimal | null
+  /** What no cell decides, or cells against each other: a person has to be asked. */
+  ambiguous: ['dmy' | 'mdy', 'dmy' | 'mdy'] | [Decimal, Decimal] | null
+}
+
+/** A text of a column, and in how many cells it stands. */
+export type CountedText = readonly [text: string, cells: number]
+
+/** So many of the cells with content have to fit. */
+const most = 0.9
+
+/** Cells by what they can be read as. */
+const nothing = {
+  filled: 0,
+  email: 0,
+  picture: 0,
+  pictureFile: 0,
+  date: 0,
+  dmy: 0,
+  mdy: 0,
+  ymd: 0,
+  onlyDmy: 0,
+  onlyMdy: 0,
+  openDay: 0,
+  serial: 0,
+  taxNumber: 0,
+  phone: 0,
+  flag: 0,
+  digitFlag: 0,
+  one: 0,
+  comma: 0,
+  point: 0,
+  number: 0,
+  onlyComma: 0,
+  onlyPoint: 0,
+  differ: 0,
+}
+
+type Count = typeof nothing
+
+export function columnReading(texts: readonly CountedText[]): ColumnResult {
+  const count = { ...nothing }
+  for (const [text, cells] of texts) countText(count, cellText(text), cells)
+  return resultOf(count)
+}
+
+function countText(count: Count, text: string | null, cells: number) {
+  if (text === null) return
+  count.filled += cells
+  if (text.length > longest) return
+  countFlag(count, text, cells)
+  const links = pictureLinks(text)
+  if (links.areLinks) count.picture += cells
+  if (links.arePictures) count.pictureFile += cells
+  if (text.includes('@')) {
+    const { emails, faults } = splitEmails(text)
+    if (emails.length > 0 && faults.length === 0) count.email += cells
+    return
+  }
+  if (!/\d/.test(text) || links.areLinks) return
+  countDate(count, text, cells)
+  countNumber(count, text, cells)
+  if (isTaxNumber(text)) count.taxNumber += cells
+  // Fewer digits, and days, are no phones: this spares the time.
+  if ((text.match(/\d/g)?.length ?? 0) < 7) return
+  const { phones, faults } = splitPhones(text)
+  if (phones.length > 0 && faults.length === 0) count.phone += cells
+}
+
+function countFlag(count: Count, text: string, cells: number) {
+  if (typeof readFlag(text) !== 'boolean') return
+  count.flag += cells
+  if (/^[01]$/.test(text)) count.digitFlag += cells
+  if (text === '1') count.one += cells
+}
+
+function countDate(count: Count, text: string, cells: number) {
+  const { fits: orders, differ } = ordersOf(text)
+  if (orders.length > 0) count.date += cells
+  if (differ) count.openDay += cells
+  for (const order of orders) count[order] += cells
+  if (orders.includes('dmy') && !orders.includes('mdy')) count.onlyDmy += cells
+  if (orders.includes('mdy') && !orders.includes('dmy')) count.onlyMdy += cells
+  if (/^[2-5]\d{4}(?:[.,]\d+)?$/.test(text) && typeof readDate(text, 'serial') === 'string')
+    count.serial += cells
+}
+
+function countNumber(count: Count, text: string, cells: number) {
+  const { fits, differ } = decimalsOf(text)
+  if (fits.length > 0) count.number += cells
+  if (differ) count.differ += cells
+  const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
+  if (comma) count.comma += cells
+  if (point) count.point += cells
+  if (comma && !point) count.onlyComma += cells
+  if (point && !comma) count.onlyPoint += cells
+}
+
+/** Only texts are longer. */
+const longest = 2000
+
+function resultOf(count: Count): ColumnResult {
+  const { filled } = count
+  const empty = { order: null, decimal: null, ambiguous: null }
+  if (filled === 0) return { filled, kind: null, can: [], misfits: 0, ...empty }
+  const fits = (seen: number) => seen >= filled * most
+  const can: ColumnKind[] = (
+    [
+      ['email', fits(count.email)],
+      ['picture', fits(count.picture) && count.pictureFile * 2 >= filled],
+      ['date', fits(count.date)],
+      ['taxNumber', fits(count.taxNumber)],
+      ['phone', fits(count.phone)],
+      // A column of ones alone may count something.
+      ['flag', fits(count.flag) && (count.digitFlag < count.flag || count.one < count.flag)],
+      ['number', fits(count.number)],
+      // Whole numbers that workbooks would show as days.
+      ['date', fits(count.serial)],
+      ['flag', fits(count.flag)],
+      ['text', true],
+      // Addresses of pages, as far as they say.
+      ['picture', fits(count.picture)],
+    ] as const
+  )
+    .filter(([, does]) => does)
+    .map(([kind]) => kind)
+  const kind = can[0]!
+  const seen = kind === 'text' ? filled : count[kind]
+  return {
+    filled,
+    kind,
+    can: [...new Set(can)],
+    misfits: filled - seen,
+    ...empty,
+    ...open(kind, can, count),
+  }
+}
+
+/** What is known of the order of days or of the decimals, and what is not. */
+function open(kind: ColumnKind, can: readonly ColumnKind[], count: Count): Partial<ColumnResult> {
+  if (kind === 'date') return orderOf(count)
+  if (kind !== 'number') return can.includes('date') && !count.date ? { order: 'serial' } : {}
+  return { ...(can.includes('date') && { order: 'serial' as const }), ...decimalOf(count) }
+}
+
+function orderOf(count: Count): Partial<ColumnResult> {
+  const decided = decision(count.onlyDmy, count.onlyMdy)
+  const isOpen = decided === 0 && (count.openDay > 0 || count.onlyDmy > 0)
+  if (isOpen) return { ambiguous: ['dmy', 'mdy'] }
+  const order = decided > 0 ? 'mdy' : decided < 0 || count.ymd < count.dmy ? 'dmy' : 'ymd'
+  return { order, misfits: count.filled - count[order] }
+}
+
+function decimalOf(count: Count): Partial<ColumnResult> {
+  const decided = decision(count.onlyComma, count.onlyPoint)
+  if (decided < 0) return { decimal: 'decimalComma', misfits: count.filled - count.comma }
+  if (decided > 0) return { decimal: 'decimalPoint', misfits: count.filled - count.point }
+  const isOpen = count.differ > 0 || count.onlyComma > 0
+  return isOpen ? { ambiguous: ['decimalComma', 'decimalPoint'] } : {}
+}
+
+/** Below 0 for the first, above for the second, 0 where nothing decides: one of ten may be a slip. */
+function decision(first: number, second: number): number {
+  if (first > 0 && second * 9 <= first) return -1
+  return second > 0 && first * 9 <= second ? 1 : 0
+}

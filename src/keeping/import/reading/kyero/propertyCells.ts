@@ -1,0 +1,94 @@
+// The cells of a property of a Kyero feed: one for each element that means something by itself.
+import { cellText } from '#kit/fields/cellText.ts'
+import { plainText } from './plainText.ts'
+
+/** Texts by where they stand in the property, such as `surface_area/built`. */
+export type Said = Map<string, string[]>
+
+/** The headers of each feed, in this order. */
+export const kyeroHeaders = [
+  ...(['ref', 'price', 'price_freq', 'other price', 'type', 'new_build'] as const),
+  ...(['location_detail, town, province', 'location', 'beds', 'baths', 'pool'] as const),
+  ...(['surface_area built', 'surface_area plot', 'energy_rating'] as const),
+  ...(['desc en', 'desc el', 'desc ru', 'desc in other languages', 'features'] as const),
+  ...(['images', 'video_url', 'url', 'notes', 'other'] as const),
+] as const
+export type KyeroHeader = (typeof kyeroHeaders)[number]
+
+/** What tells nothing of the property, or is said by another element. */
+const aside = /^(?:id|date|country|currency|prime|email|images\/image\/tags?(?:\/.*)?)$/
+
+export function propertyCells(said: Said): (string | null)[] {
+  const taken = new Set<string>()
+  const all = (path: string): string[] => {
+    taken.add(path)
+    return said.get(path) ?? []
+  }
+  const one = (path: string): string | null => all(path)[0] ?? null
+  /** 1 or nothing: a 0 mostly means that nobody has said so. */
+  const flag = (path: string) => (one(path) === '1' ? '1' : null)
+  const joined = (texts: readonly (string | null)[], between: string) =>
+    texts.filter((text) => text !== null).join(between) || null
+  const id = one('id')
+  const price = priceOf({ price: one('price'), currency: one('currency'), freq: one('price_freq') })
+  const position = [one('location/latitude'), one('location/longitude')]
+  const rating = one('energy_rating/consumption')
+  const others = [...said.keys()].filter((path) => /^desc\/(?!(?:en|el|ru)$)/.test(path))
+  const descriptions = others.map((path) => `${path.slice(5)}: ${plainText(one(path)!)}`)
+  const cells: Record<KyeroHeader, string | null> = {
+    ref: one('ref') ?? id,
+    ...price,
+    type: one('type'),
+    new_build: flag('new_build'),
+    'location_detail, town, province': joined(
+      [...new Set([one('location_detail'), one('town'), one('province')].map(withoutCommas))],
+      ', ',
+    ),
+    location: position.includes(null) ? null : position.join(', '),
+    beds: one('beds'),
+    baths: one('baths'),
+    pool: flag('pool'),
+    'surface_area built': notZero(one('surface_area/built')),
+    'surface_area plot': notZero(one('surface_area/plot')),
+    // X: none, exempt, or not known.
+    energy_rating: rating?.toUpperCase() === 'X' ? null : rating,
+    'desc en': descriptionIn(one('desc/en') ?? one('desc')),
+    'desc el': descriptionIn(one('desc/el')),
+    'desc ru': descriptionIn(one('desc/ru')),
+    'desc in other languages': joined(descriptions, '\n\n'),
+    features: joined(all('features/feature'), '\n'),
+    images: joined(all('images/image/url'), '\n'),
+    video_url: one('video_url'),
+    url: joined([...said.keys()].filter((path) => /^url(?:\/|$)/.test(path)).flatMap(all), '\n'),
+    notes: one('notes'),
+    other: null,
+  }
+  const rest = [...said]
+    .filter(([path]) => !taken.has(path) && !aside.test(path))
+    .filter(([, texts]) => !texts.every((text) => /^[0X]$/i.test(text)))
+    .map(([path, texts]) => `${path.replaceAll('/', ' ')}: ${texts.join(', ')}`)
+  cells.other = joined(rest, '\n')
+  return kyeroHeaders.map((header) => {
+    const text = cells[header]
+    return text === null ? null : cellText(text)
+  })
+}
+
+const descriptionIn = (text: string | null) => (text === null ? null : plainText(text))
+
+const notZero = (text: string | null) => (text !== null && Number(text) === 0 ? null : text)
+
+const withoutCommas = (text: string | null) => text?.replace(/(?<!\s)\s*,\s*/g, ' ').trim() || null
+
+type Price = { price: string | null; currency: string | null; freq: string | null }
+
+/** What is no price of a sale or a month in euros is told of in words. `x` is a price on request. */
+function priceOf({ price, currency, freq }: Price) {
+  const isKnown = price !== null && !/^(?:x|0+)$/i.test(price)
+  const isOurs = /^(?:EUR|€)?$/i.test(currency ?? '') && /^(?:sale|month)?$/i.test(freq ?? '')
+  return {
+    price: isKnown && isOurs ? price : null,
+    price_freq: freq,
+    'other price': isKnown && !isOurs ? [price, currency, freq].filter(Boolean).join(' ') : null,
+  }
+}

@@ -1,0 +1,112 @@
+// Reads days in the order of day, month and year that their column has.
+import { dayOf } from '#kit/fields/when/dayArithmetic.ts'
+import { months } from '#kit/fields/when/dayWords.ts'
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+import { cellText } from '#kit/fields/cellText.ts'
+
+/** `serial`: days since the end of 1899, as workbooks count them. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd' | 'serial'
+/** `noDate`: not written in this order. `noSuchDay`: the calendar does not have it. */
+export type DateFault = { fault: 'noDate' | 'noSuchDay' }
+
+/** Nobody writes a longer one. */
+const longest = 60
+
+/**
+ * The day as YYYY-MM-DD, without the time that may stand behind it. Where the month is a name, in English, Greek or
+ * Russian, or the text begins with a year of four digits, `dmy` and `mdy` make no difference. Years with two digits below
+ * 50 are of this century. Years are from 1800 to 2999.
+ */
+export function readDate(text: string, order: DateOrder): string | DateFault {
+  const said = plain(text)
+  if (order === 'serial') return serialDay(said)
+  const named = namedDay(said)
+  if (named) return named
+  const found =
+    patterns[order].exec(said) ??
+    together[order].exec(said) ??
+    patterns.ymd.exec(said) ??
+    together.ymd.exec(said)
+  const { d, m, y } = found?.groups ?? {}
+  if (d === undefined || m === undefined || y === undefined) return { fault: 'noDate' }
+  return existing(fullYear(y), Number(m), Number(d))
+}
+
+/** The orders in which the text is a day, none for a text that is no day; and whether they make different days of it. */
+export function ordersOf(text: string): { fits: ('dmy' | 'mdy' | 'ymd')[]; differ: boolean } {
+  const days = (['dmy', 'mdy', 'ymd'] as const)
+    .map((order) => ({ order, day: readDate(text, order) }))
+    .filter(({ day }) => typeof day === 'string')
+  return {
+    fits: days.map(({ order }) => order),
+    differ: new Set(days.map(({ day }) => day)).size > 1,
+  }
+}
+
+/** In small letters without accents, a time, a weekday and the word for a year. */
+const plain = (text: string): string =>
+  foldedText(text.length > longest ? '' : (cellText(text) ?? ''))
+    .replace(/\s+/g, ' ')
+    .replace(/^\p{L}{2,12}\.?, ?(?=\d)/u, '')
+    .replace(
+      /[ ,t]+\d{1,2}[:.]\d\d(?::\d\d(?:[.,]\d+)?)? ?(?:[ap]\.?m\.?|[πμ]\.?μ\.?)?(?:z|[+-]\d\d:?\d\d)?$/u,
+      '',
+    )
+    .replace(/ ?(?:г\.?|года)$/, '')
+    .replace(/,$/, '')
+
+const mark = String.raw` ?[.\-/, ] ?`
+const [day, month, year] = [
+  String.raw`(?<d>\d{1,2})`,
+  String.raw`(?<m>\d{1,2})`,
+  String.raw`(?<y>\d{4}|\d{2})`,
+]
+const patterns = {
+  dmy: new RegExp(`^${day}${mark}${month}${mark}${year}\\.?$`),
+  mdy: new RegExp(`^${month}${mark}${day}${mark}${year}\\.?$`),
+  ymd: new RegExp(`^(?<y>\\d{4})${mark}${month}${mark}${day}\\.?$`),
+}
+/** Without anything between: only beginning with a year they are told from other numbers. */
+const together = {
+  dmy: /^(?<d>\d{2})(?<m>\d{2})(?<y>(?:19|20)\d{2})$/,
+  mdy: /^(?<m>\d{2})(?<d>\d{2})(?<y>(?:19|20)\d{2})$/,
+  ymd: /^(?<y>(?:19|20)\d{2})(?<m>\d{2})(?<d>\d{2})$/,
+}
+
+function fullYear(digits: string): number {
+  const given = Number(digits)
+  if (digits.length > 2) return given
+  return given < 50 ? 2000 + given : 1900 + given
+}
+
+const existing = (year: number, month: number, day: number): string | DateFault =>
+  dayOf(year, month, day) ?? { fault: 'noSuchDay' }
+
+const monthNames = months.map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'))
+const namedPatterns = [
+  /^(?<d>\d{1,2})(?:st|nd|rd|th|η|ησ)?[ .,\-/]{1,2}(?:of )?(?<name>\p{L}{3,12})[ .,\-/]{1,3}(?:του )?'?(?<y>\d{4}|\d{2})\.?$/u,
+  /^(?<name>\p{L}{3,12})[ .\-/]{1,2}(?<d>\d{1,2})(?:st|nd|rd|th)?[ ,\-/]{1,3}(?<y>\d{4}|\d{2})$/u,
+  /^(?<y>\d{4})[ .,\-/]{1,2}(?<name>\p{L}{3,12})[ .,\-/]{1,2}(?<d>\d{1,2})$/u,
+]
+
+/** 5 Μαΐου 2021, May 5, 2021; null for anything else. */
+function namedDay(text: string): string | DateFault | null {
+  for (const pattern of namedPatterns) {
+    const { d, name, y } = pattern.exec(text)?.groups ?? {}
+    if (d === undefined || name === undefined || y === undefined) continue
+    const month = monthNames.findIndex((one) => one.test(name)) + 1
+    if (month > 0) return existing(fullYear(y), month, Number(d))
+  }
+  return null
+}
+
+// Of 1 March 1900, after the day that workbooks count and the calendar does not have, and of the last day of 2999.
+const [firstSerial, lastSerial] = [61, 401_768]
+
+function serialDay(text: string): string | DateFault {
+  const [, whole] = /^(\d{1,6})(?:[.,]\d+)?$/.exec(text) ?? []
+  const serial = Number(whole ?? 0)
+  if (serial < firstSerial || serial > lastSerial) return { fault: 'noDate' }
+  const date = new Date(Date.UTC(1899, 11, 30 + serial))
+  return existing(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}

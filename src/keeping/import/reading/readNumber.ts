@@ -1,0 +1,80 @@
+// Reads numbers that are written as their column has them: with a comma or a point before the decimals.
+import { euro, percents, squareMetres, metres, withoutUnits } from '#kit/fields/readNumber.ts'
+import { cellText } from '#kit/fields/cellText.ts'
+
+/** What stands before the decimals. */
+export type Decimal = 'decimalComma' | 'decimalPoint'
+/**
+ * `noNumber`: no number at all. `otherDecimal`: a number only where the other mark stands before the decimals.
+ * `unsureUnit`: 1.2M may be millions or metres.
+ */
+export type NumberFault = { fault: 'noNumber' | 'otherDecimal' | 'unsureUnit' }
+
+const currencies = [
+  ['\\$|usd|£|gbp|₽|р\\.|руб(?:\\.|л\\p{L}*)?|rub|chf|лв\\.?|₺|δρχ\\.?|£', 1],
+] as const
+const rates = [...euro, ...currencies, ...percents, ...squareMetres, ...metres] as const
+
+const group = { decimalComma: "[. ']", decimalPoint: "[, ']" }
+const before = { decimalComma: ',', decimalPoint: '\\.' }
+const patternOf = (decimal: Decimal) =>
+  new RegExp(
+    `^(?:\\d{1,3}(?<group>${group[decimal]})\\d{3}(?:\\k<group>\\d{3})*|\\d+)?(?:${before[decimal]}(?<part>\\d*))?$`,
+  )
+const patterns = {
+  decimalComma: patternOf('decimalComma'),
+  decimalPoint: patternOf('decimalPoint'),
+}
+
+/** Nobody writes a longer one. */
+const longest = 60
+
+/**
+ * The number. Thousands may be grouped by the other mark, blanks or apostrophes; a currency, %, a unit of area or length
+ * and words for thousands and millions may stand beside it: 95k and 350 тыс. are multiplied, areas are in m², lengths in
+ * m, and 5 % is 5.
+ */
+export function readNumber(text: string, decimal: Decimal): number | NumberFault {
+  const parts = partsOf(text)
+  if (!parts) return { fault: 'noNumber' }
+  if (parts.isUnsure) return { fault: 'unsureUnit' }
+  const other: Decimal = decimal === 'decimalComma' ? 'decimalPoint' : 'decimalComma'
+  const value = valueIn(parts.digits, decimal)
+  if (value === null)
+    return { fault: valueIn(parts.digits, other) === null ? 'noNumber' : 'otherDecimal' }
+  // The digits of 1.1 × 1000 are 1100.0000000000002 otherwise.
+  return Number((value * parts.factor).toPrecision(15)) || 0
+}
+
+/** The marks with which the text is a number, and whether they make different numbers of it. */
+export function decimalsOf(text: string): { fits: Decimal[]; differ: boolean } {
+  const parts = partsOf(text)
+  const fits: Decimal[] = []
+  if (!parts || parts.isUnsure) return { fits, differ: false }
+  const values = (['decimalComma', 'decimalPoint'] as const).map((decimal) => {
+    const value = valueIn(parts.digits, decimal)
+    if (value !== null) fits.push(decimal)
+    return value
+  })
+  return { fits, differ: fits.length === 2 && values[0] !== values[1] }
+}
+
+function partsOf(text: string) {
+  const clean = text.length > longest ? null : cellText(text)
+  if (clean === null || !/\d/.test(clean)) return null
+  const bare = clean.replace(/(?<=\d ?)M(?=[€$£₽\s]*$)/, '')
+  const millions = bare === clean ? 1 : 1_000_000
+  const { rest, sign, factor } = withoutUnits(bare, rates)
+  return {
+    digits: rest,
+    factor: sign * factor.multiplier * factor.unit * millions,
+    isUnsure: millions > 1 && !/[€$£₽]|\b(?:EUR|USD|GBP|RUB)\b/.test(clean),
+  }
+}
+
+function valueIn(digits: string, decimal: Decimal): number | null {
+  const found = patterns[decimal].exec(digits)
+  if (!found || !/\d/.test(digits)) return null
+  const [whole = '', part = ''] = digits.split(decimal === 'decimalComma' ? ',' : '.')
+  return Number(`${whole.replaceAll(/\D/g, '') || '0'}.${part || '0'}`)
+}

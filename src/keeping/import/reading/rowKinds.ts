@@ -1,0 +1,70 @@
+// Tells rows that are no records from those that are.
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+import type { Row } from './source.ts'
+
+/** So many rows are held back: a total stands among the last ones. */
+const lastRows = 3
+
+/**
+ * Marks what stands above the headers, the headers once more, and the totals below. Of the row with the headers itself
+ * nothing is left. `headerRow` is its number.
+ */
+export class RowKinds {
+  readonly #headerRow: number | null
+  #header: Row['cells'] | null = null
+  #last: Row[] = []
+
+  constructor(headerRow: number | null) {
+    this.#headerRow = headerRow
+  }
+
+  /** The rows that are known now. */
+  push(rows: readonly Row[]): Row[] {
+    for (const row of rows) if (!this.#isHeaderRow(row)) this.#last.push(this.#marked(row))
+    return this.#last.splice(0, Math.max(0, this.#last.length - lastRows))
+  }
+
+  /** The rest, after the last row. */
+  end(): Row[] {
+    const rows = this.#last.splice(0)
+    for (let at = rows.length - 1; at >= 0 && isTotal(rows[at]!); at--)
+      rows[at] = { ...rows[at]!, kind: 'footer' }
+    return rows
+  }
+
+  #isHeaderRow(row: Row): boolean {
+    if (row.number !== this.#headerRow) return false
+    this.#header ??= filled(row)
+    return true
+  }
+
+  #marked(row: Row): Row {
+    if (this.#headerRow === null) return row
+    if (row.number < this.#headerRow) return { ...row, kind: 'aboveHeader' }
+    return this.#header !== null && isAlike(filled(row), this.#header)
+      ? { ...row, kind: 'repeatedHeader' }
+      : row
+  }
+}
+
+const filled = ({ cells }: Row) => cells.filter((cell) => cell !== null)
+
+/** The same texts in any letters. Folded texts are as long as they were, which spares folding most rows. */
+const isAlike = (one: Row['cells'], other: Row['cells']): boolean =>
+  one.length === other.length &&
+  one.every((cell, at) => cell?.length === other[at]?.length) &&
+  one.every((cell, at) => foldedText(cell ?? '') === foldedText(other[at] ?? ''))
+
+/** A cell or two, or a few sums, behind a word for them. */
+function isTotal({ cells, kind }: Row): boolean {
+  const texts = cells.filter((cell) => cell !== null)
+  const [label = '', ...others] = texts
+  const isShort = texts.length <= 2 || texts.length <= cells.length / 2
+  return kind === undefined && isShort && total.test(foldedText(label)) && others.every(isSum)
+}
+
+const isSum = (text: string): boolean => /\d/.test(text) && !/\p{L}{4}/u.test(text)
+
+// Total, Σύνολο: 3.000 and Σύνολο πελατών: 12, but not Total Α.Ε.
+const total =
+  /^[*=\s-]*(?:(?:grand |sub)?totals?|sum|count|(?:γενικο |μερικο )?συνολ[οα]|πληθοσ|итого|всего|сумма|количество)(?:(?:\s+\p{L}+){0,2}\s*[:=]|\s*[\d€(]|[\s.*-]*$)/u

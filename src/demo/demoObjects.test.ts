@@ -139,9 +139,9 @@ test('most objects have one to eight different pictures in their order', () => {
     expect(pictures.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
       pictures.map(({ position }) => position),
     )
-    expect(new Set(pictures.map(({ scene, variant }) => `${scene} ${variant}`)).size).toBe(
-      pictures.length,
-    )
+    expect(
+      new Set(pictures.map(({ content: { scene, variant } }) => `${scene} ${variant}`)).size,
+    ).toBe(pictures.length)
   }
   expect(new Set(objectPictures.map(({ systemName }) => systemName)).size).toBe(
     objectPictures.length,

@@ -4,7 +4,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
-import { bareTables } from '#app/dump/bareTables.ts'
+import { bareTables } from '#kit/db/bareTables.ts'
 
 /** Triggers that fill in columns of the row itself, and no other rule that generated rows could break. */
 const filling = { object: 'publicationFollowsNewObject', transaction: 'giveApprovalToken' }

@@ -7,7 +7,7 @@ import { UnzippedTooLarge } from '#kit/sheets/unzip.ts'
 import { formatOf, shownText } from './cellFormats.ts'
 import { cutText } from '#kit/fields/cutText.ts'
 import { cellText } from '#kit/fields/cellText.ts'
-import { MergedTexts, mergedAreas } from './mergedCells.ts'
+import { MergedTexts } from './mergedCells.ts'
 import { TableRefused } from '../source.ts'
 import type { IntakeLimits, OddPart, Row } from '../source.ts'
 

@@ -1,6 +1,6 @@
 // Takes from tables what slows down or hinders loading: triggers, references and indexes, and puts them back as they were.
 import type pg from 'pg'
-import { qualified } from './catalogue.ts'
+import { qualified } from '#app/dump/catalogue.ts'
 
 type Part = { drop: string; make: string }
 

@@ -1,7 +1,7 @@
 // `estia backups`: what can be restored.
-import { readBackupKey } from '#kit/backup/pack/sealing.ts'
-import { ranges, readContents } from '#kit/backup/restore/choose.ts'
-import { shownBytes } from '#kit/backup/shownBytes.ts'
+import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
+import { ranges, readContents } from '#base/backups/copies/restore/choose.ts'
+import { shownBytes } from '#base/backups/copies/shownBytes.ts'
 import { readConfig } from '../config.ts'
 import type { Command } from './command.ts'
 import { givenBackups } from './givenBackups.ts'

@@ -1,5 +1,5 @@
-import { openBackupStore } from '#kit/backup/store/openBackupStore.ts'
-import type { BackupStore } from '#kit/backup/store/backupStore.ts'
+import { openBackupStore } from '#base/backups/copies/store/openBackupStore.ts'
+import type { BackupStore } from '#base/backups/copies/store/backupStore.ts'
 import { resolveFromShell } from './startedIn.ts'
 
 /** Opens the place of backups that `--from` names: a URL, or a folder, which may be relative. */

@@ -1,11 +1,10 @@
 // What there is to dump: tables with their columns, and sequences.
 import pg from 'pg'
 import type { z } from 'zod'
+import { qualified } from '#kit/db/bareTables.ts'
 import type { DumpedTable, sequencesSchema } from './format.ts'
 
 const { escapeIdentifier } = pg
-
-export const qualified = (name: string): string => `public.${escapeIdentifier(name)}`
 
 /** `public."table" ("column", …)`, for COPY. */
 export const copied = ({ name, columns }: DumpedTable): string =>

@@ -1,6 +1,8 @@
 // Takes from tables what slows down or hinders loading: triggers, references and indexes, and puts them back as they were.
-import type pg from 'pg'
-import { qualified } from '#app/dump/catalogue.ts'
+import pg from 'pg'
+
+/** The name of a table in SQL. */
+export const qualified = (name: string): string => `public.${pg.escapeIdentifier(name)}`
 
 type Part = { drop: string; make: string }
 

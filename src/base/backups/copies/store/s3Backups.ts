@@ -1,7 +1,7 @@
 // Keeps backups in a bucket of Amazon S3 or a compatible service.
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { PassThrough, Readable } from 'node:stream'
-import { asMissing, openBucket, uploadWhole } from '../../files/s3Bucket.ts'
+import { asMissing, openBucket, uploadWhole } from '#kit/files/s3Bucket.ts'
 import { checkBackupName } from './backupStore.ts'
 import type { BackupStore } from './backupStore.ts'
 

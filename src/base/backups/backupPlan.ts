@@ -1,6 +1,6 @@
 // What the settings say about backups.
-import type { BackupKey } from '#kit/backup/pack/sealing.ts'
-import type { Keep } from '#kit/backup/keep.ts'
+import type { BackupKey } from './copies/pack/sealing.ts'
+import type { Keep } from './copies/keep.ts'
 
 /** How it goes with what this server sends to the backups while it runs. */
 export type BackupSending = {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { epochMs, instantNow } from '../../clock.ts'
+import { epochMs, instantNow } from '#kit/clock.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import { straysFrom } from './continues.ts'
 import type { Position } from './continues.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isMissing } from '../../files/fileStore.ts'
+import { isMissing } from '#kit/files/fileStore.ts'
 
 export type StoredBackup = { name: string; size: number }
 

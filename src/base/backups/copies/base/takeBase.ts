@@ -11,7 +11,7 @@ import { walFolder, walName } from '../wal/shipWal.ts'
 import { databaseFiles } from './databaseFiles.ts'
 import { type Manifest, type Part, partName, tarName, writeManifest } from './manifest.ts'
 import { tarOfDatabase } from './tarOfDatabase.ts'
-import { instantNow } from '../../clock.ts'
+import { instantNow } from '#kit/clock.ts'
 
 export type BaseOptions = {
   /** As the superuser, to the database of the product. */

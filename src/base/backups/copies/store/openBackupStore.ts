@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { sweepUnfinished } from '../../files/folderStore.ts'
+import { sweepUnfinished } from '#kit/files/folderStore.ts'
 import type { BackupStore } from './backupStore.ts'
 import { folderBackups } from './folderBackups.ts'
 

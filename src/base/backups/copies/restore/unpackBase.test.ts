@@ -79,6 +79,6 @@ test('a whole one is unpacked, and one that is damaged anywhere ends with an err
 })
 
 test('names that lead elsewhere are refused', async () => {
-  const manifest = await storeBackup((name) => `../../${name}`)
+  const manifest = await storeBackup((name) => `#kit/${name}`)
   await expect(unpack(manifest)).rejects.toThrow('holds a file with the name')
 })

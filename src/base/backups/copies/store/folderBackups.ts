@@ -5,7 +5,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { syncFolder } from '../../files/syncFolder.ts'
+import { syncFolder } from '#kit/files/syncFolder.ts'
 import { checkBackupName } from './backupStore.ts'
 import type { BackupStore, StoredBackup } from './backupStore.ts'
 

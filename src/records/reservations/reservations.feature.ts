@@ -4,10 +4,12 @@ import { reservationKind } from './reservation.kind.ts'
 import { reservationRecord } from './reservation.record.ts'
 import { occupancy } from './calendars/occupancy.kept.ts'
 import { reservationsKept } from './reservations.kept.ts'
+import { reservationList } from './list/reservation.list.ts'
 
 export const reservations = feature({
   kept: [...reservationsKept, occupancy],
   routes: [reservationRoutes],
   kinds: { Reservation: reservationKind },
   records: { Reservation: reservationRecord },
+  lists: { ReservationList: reservationList },
 })

@@ -1,6 +1,6 @@
 // Numbers of records and options in the filters of saved views: what a filter points at there, it points at here.
 import { recordKinds, records } from '#base/register/records.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { tableOfKind } from './arrivingTables.ts'
 import { isObject, kept } from './mapJson.ts'
 import { optionHere } from './mapping.ts'

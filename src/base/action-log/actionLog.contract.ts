@@ -47,7 +47,7 @@ export const actionLogFilters = {
   /** Searches the names of accounts and objects; also finds entries of their leads and keys. */
   ...searched,
   actionBy: personFilter('actionLog.actionBy', { among: 1 }),
-  entity: choiceFilter('actionLog.entity', 'entities', entity.nullish()),
+  entity: choiceFilter('actionLog.entity', 'entities', { schema: entity.nullish() }),
   entityId: numberFilter('actionLog.entityId', id.nullish(), { min: 1 }),
   startDate: dayFilter('actionLog.startDate'),
   endDate: dayFilter('actionLog.endDate'),

@@ -4,23 +4,21 @@ import type { Filters } from '#kit/fields/filters.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** The condition of each filter; `together` for one that makes a condition together with others, or changes theirs. */
-type Conditions<F extends Filters> = {
-  [N in keyof F]:
-    | ((value: NonNullable<z.output<F[N]['schema']>>) => Where | readonly Where[] | false)
-    | 'together'
-}
+/** `together`: the filter makes a condition together with others, or changes theirs. */
+type Condition<Value> = ((value: Value) => Where | readonly Where[] | false) | 'together'
 
 /** The SQL conditions of the filters that are set. A filter without its condition does not compile. */
-export const conditionsOf = <F extends Filters>(
+export function conditionsOf<F extends Filters>(
   filters: F,
-  input: { [N in keyof F]?: unknown },
-  conditions: Conditions<F>,
-): Where[] =>
-  Object.entries(conditions).flatMap(([name, condition]) => {
-    const value = input[name]
+  input: object,
+  conditions: { [N in keyof F]: Condition<NonNullable<z.output<F[N]['schema']>>> },
+): Where[] {
+  const values = input as Record<string, unknown>
+  const each = conditions as unknown as Record<string, Condition<unknown>>
+  return Object.entries(each).flatMap(([name, condition]) => {
+    const value = values[name]
     // An empty list is an empty text, too.
     const isBlank = value == null || String(value) === '' || value === filters[name]!.standard
-    if (condition === 'together' || isBlank) return []
-    return (condition as (value: unknown) => Where | readonly Where[] | false)(value) || []
+    return condition === 'together' || isBlank ? [] : condition(value) || []
   })
+}

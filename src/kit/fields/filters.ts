@@ -46,6 +46,9 @@ export type Filter<
   few?: boolean
   /** Of people: 0 all accounts, 1 employees, 2 employees and specialists. */
   among?: 0 | 1 | 2
+  /** Table of the records, or list of the options, whose numbers are its values. */
+  table?: string
+  list?: string
   min?: number
   max?: number
   /** Its input stands beside the form. */
@@ -76,7 +79,7 @@ export const searched = { searchStr: make('search', 'kit.list.search', '', searc
 export const textFilter = <const L extends string, S extends z.ZodType = typeof upTo200>(
   label: L,
   schema: S = upTo200 as unknown as S,
-  more: { beside?: boolean } = {},
+  more: { beside?: boolean; table?: string } = {},
 ) => make('text', label, '', schema, more)
 
 const dayOrNone = daySchema.nullish()
@@ -112,13 +115,16 @@ export const flagFilter = <const L extends string, S extends z.ZodType>(
   more: { beside?: boolean } = {},
 ) => make('flag', label, false, schema, more)
 
+const upToChoice = optionNumber.nullish()
 /** One of numbered choices; 0 is all. */
-export const choiceFilter = <const L extends string, S extends z.ZodType = typeof upToChoice>(
+export const choiceFilter = <
+  const L extends string,
+  S extends z.ZodType<number | null | undefined> = typeof upToChoice,
+>(
   label: L,
   from: string,
-  schema: S = upToChoice as unknown as S,
-) => make('choice', label, 0, schema, { from })
-const upToChoice = optionNumber.nullish()
+  { schema = upToChoice as unknown as S, list }: { schema?: S; list?: string } = {},
+) => make('choice', label, 0, schema, { from, ...(list && { list }) })
 
 /** One of choices that are texts, or any. */
 export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
@@ -127,15 +133,13 @@ export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
   schema: S,
 ) => make('choice', label, null as string | null, schema, { from })
 
+type Several = { atMost?: number; none?: string; few?: boolean; table?: string; list?: string }
+
 /** Several of numbered choices. */
 export const choicesFilter = <const L extends string>(
   label: L,
   from: string,
-  {
-    of = optionNumber,
-    atMost = 100,
-    ...more
-  }: { of?: z.ZodType<number>; atMost?: number; none?: string; few?: boolean } = {},
+  { of = optionNumber, atMost = 100, ...more }: Several & { of?: z.ZodType<number> } = {},
 ) => make('choices', label, [] as number[], numbers(of, atMost), { from, ...more })
 
 /** One of a few names, or any; the keys of their texts are `text.name`. */
@@ -182,17 +186,18 @@ export const personFilter = <
 >(
   label: L,
   { schema = idOrNone as unknown as S, ...more }: { among?: 1 | 2; none?: string; schema?: S } = {},
-) => make('person', label, null as number | null, schema, more)
+) => make('person', label, null as number | null, schema, { table: 'account', ...more })
 
 /** Another record; its name travels beside its number. */
-export const recordFilter = <const L extends string>(label: L) =>
-  make('record', label, null as number | null, idOrNone)
+export const recordFilter = <const L extends string>(label: L, table: string) =>
+  make('record', label, null as number | null, idOrNone, { table })
 
 export const specialFilter = <const L extends string, Value, S extends z.ZodType>(
   label: L,
   standard: Value,
   schema: S,
-) => make('special', label, standard, schema)
+  more: { table?: string } = {},
+) => make('special', label, standard, schema, more)
 
 /** The part of a filter's name that its record's name is called by: `objectText` for `objectId`. */
 export const nameOfChosen = (name: string): string => `${name.replace(/Id$/, '')}Text`

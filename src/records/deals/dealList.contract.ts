@@ -77,9 +77,9 @@ export type DealSort = (typeof dealSorts)[number]
 
 export const dealFilters = {
   ...searched,
-  dealType: choiceFilter('deal.dealType', 'types'),
+  dealType: choiceFilter('deal.dealType', 'types', { list: 'dealType' }),
   /** Any of these stages; 0 means no stage. */
-  stages: choicesFilter('deal.filter.stages', 'stages', { few: true }),
+  stages: choicesFilter('deal.filter.stages', 'stages', { few: true, list: 'dealStage' }),
   depositFrom: dayFilter('deal.filter.depositFrom'),
   depositTill: dayFilter('deal.filter.depositTill'),
   endDateFrom: dayFilter('deal.filter.endDateFrom'),
@@ -87,7 +87,9 @@ export const dealFilters = {
   /** Last name of anybody in the deal, in any script. */
   lastName: textFilter('deal.filter.lastName'),
   /** The object's reference number, ignoring case, or its ID. */
-  object: textFilter('deal.filter.object', z.union([z.string().trim().max(20), id]).nullish()),
+  object: textFilter('deal.filter.object', z.union([z.string().trim().max(20), id]).nullish(), {
+    table: 'object',
+  }),
   /** By the people who count as assigned: see `assigned` of a row. */
   ...whoseFilters,
 }

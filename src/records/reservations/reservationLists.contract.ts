@@ -96,7 +96,7 @@ export const reservationFilters = {
   endDate: dayFilter('reservation.filter.till', day.nullish(), ''),
   /** A piece of the client's name, in any script. */
   clientName: textFilter('reservation.filter.clientName', typed.nullish()),
-  objectId: recordFilter('reservation.objectId'),
+  objectId: recordFilter('reservation.objectId', 'object'),
   /** What the code begins with, in any case. */
   objectWebsiteCode: textFilter('reservation.objectWebsiteCode', typed.nullish()),
   reservationNumber: textFilter(
@@ -108,8 +108,14 @@ export const reservationFilters = {
   ),
   /** What it begins with, in any case. */
   reservationNumberExternal: textFilter('reservation.reservationNumberExternal', typed.nullish()),
-  stages: choicesFilter('reservation.filter.stages', 'stages', severalOf),
-  sources: choicesFilter('reservation.filter.sources', 'sources', severalOf),
+  stages: choicesFilter('reservation.filter.stages', 'stages', {
+    ...severalOf,
+    list: 'reservationStage',
+  }),
+  sources: choicesFilter('reservation.filter.sources', 'sources', {
+    ...severalOf,
+    table: 'account',
+  }),
 }
 export const reservationFilter = z.strictObject({
   ...listInputOf([...sortedColumns, 'stage', 'sourceDisplayName']),

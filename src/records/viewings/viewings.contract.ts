@@ -130,13 +130,13 @@ const bound = z.union([day, localDateTime]).nullish()
 export const viewingFilters = {
   ...searched,
   /** Any of these results; 0 means no result yet. */
-  results: choicesFilter('viewing.filter.results', 'results', { few: true }),
+  results: choicesFilter('viewing.filter.results', 'results', { few: true, list: 'viewingResult' }),
   dateOfViewingFrom: dayFilter('viewing.filter.dateOfViewingFrom', bound),
   dateOfViewingTill: dayFilter('viewing.filter.dateOfViewingTill', bound),
   appointmentCreatedFrom: dayFilter('viewing.filter.appointmentCreatedFrom', bound),
   appointmentCreatedTill: dayFilter('viewing.filter.appointmentCreatedTill', bound),
-  demandId: recordFilter('viewing.lead'),
-  objectId: recordFilter('viewing.filter.object'),
+  demandId: recordFilter('viewing.lead', 'lead'),
+  objectId: recordFilter('viewing.filter.object', 'object'),
   ...whoseFilters,
 }
 export const viewingFilter = z.strictObject({

@@ -87,12 +87,14 @@ const choice = z.object({ value: z.number(), text: z.string() })
 
 export const clientFilters = {
   ...searched,
-  serviceFilter: choiceFilter(
-    'accounts.filter.service',
-    'serviceList',
-    z.int().min(0).max(services.length).nullish(),
-  ),
-  sources: choicesFilter('accounts.filter.sources', 'sourceList', { of: id, atMost: 200 }),
+  serviceFilter: choiceFilter('accounts.filter.service', 'serviceList', {
+    schema: z.int().min(0).max(services.length).nullish(),
+  }),
+  sources: choicesFilter('accounts.filter.sources', 'sourceList', {
+    of: id,
+    atMost: 200,
+    table: 'account',
+  }),
   startDate: dayFilter('accounts.filter.startDate'),
   endDate: dayFilter('accounts.filter.endDate'),
   lastName: textFilter('account.lastName'),

@@ -71,7 +71,6 @@ export type LeadRow = z.output<typeof leadRow>
 
 /** How often what is new for a lead goes to its client. */
 export const sendingFilters = ['off', 'day', 'week'] as const
-export type SendingFilter = (typeof sendingFilters)[number]
 
 const choice = z.object({ value: z.number(), text: z.string() })
 
@@ -100,14 +99,19 @@ const none = { atMost: 200, none: 'leads.filter.none' } as const
 export const leadFilters = {
   ...searched,
   /** Numbered as in the filter of clients; 0 means all services. */
-  service: choiceFilter(
-    'leads.filter.service',
-    'serviceList',
-    z.int().min(0).max(services.length).nullish(),
-  ),
-  stages: choicesFilter('leads.filter.stages', 'stageList', none),
-  priorities: choicesFilter('leads.filter.priorities', 'priorityList', none),
-  sources: choicesFilter('leads.filter.sources', 'sourceList', { ...none, of: anyNumber }),
+  service: choiceFilter('leads.filter.service', 'serviceList', {
+    schema: z.int().min(0).max(services.length).nullish(),
+  }),
+  stages: choicesFilter('leads.filter.stages', 'stageList', { ...none, list: 'leadStage' }),
+  priorities: choicesFilter('leads.filter.priorities', 'priorityList', {
+    ...none,
+    list: 'leadPriority',
+  }),
+  sources: choicesFilter('leads.filter.sources', 'sourceList', {
+    ...none,
+    of: anyNumber,
+    table: 'account',
+  }),
   /** Leads with a budget, for the filtered service or any of theirs, that overlaps this range. */
   budgetRangeMin: amountFilter('leads.filter.budgetMin'),
   budgetRangeMax: amountFilter('leads.filter.budgetMax'),

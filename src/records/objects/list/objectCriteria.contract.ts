@@ -18,7 +18,6 @@ import { features } from '../objectFields.contract.ts'
 
 /** On the website, waiting to be published, refused, not requested, or inactive. */
 export const objectStatuses = ['published', 'waiting', 'refused', 'internal', 'inactive'] as const
-export type ObjectStatus = (typeof objectStatuses)[number]
 
 /** The most places, types, features and so on in one request. */
 const mostCriteria = 50
@@ -48,14 +47,23 @@ export const objectFilters = {
   forSale: offer('forSale'),
   forRent: offer('forRent'),
   forShortRent: offer('forShortRent'),
-  types: choicesFilter('object.subTypeObjectTypeId', 'objectType', several),
-  subTypes: choicesFilter('object.objectSubTypeId', 'objectSubType', several),
+  types: choicesFilter('object.subTypeObjectTypeId', 'objectType', {
+    ...several,
+    list: 'objectType',
+  }),
+  subTypes: choicesFilter('object.objectSubTypeId', 'objectSubType', {
+    ...several,
+    list: 'objectSubType',
+  }),
   /** In any of these places, or in a place inside them. */
-  locationId: specialFilter('object.location', null as number | null, id.nullish()),
+  locationId: specialFilter('object.location', null as number | null, id.nullish(), {
+    table: 'place',
+  }),
   locations: specialFilter(
     'object.search.orIn',
     [] as number[],
     z.array(id).max(mostCriteria).nullish(),
+    { table: 'place' },
   ),
   /** The current price of a ticked offer; of any offer when none is ticked. */
   priceMin: amountFilter('object.search.priceMin'),

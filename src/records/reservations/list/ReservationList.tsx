@@ -49,7 +49,7 @@ export function ReservationList() {
   const today = agencyToday()
   // "Day of check out from".
   const dayWords = ({ dateFilterType, startDate, endDate }: ReservationFilters) => {
-    const type = t(`reservation.filter.dateType.${dateFilterTypes[dateFilterType]!}`)
+    const type = t(`reservation.filter.dateType.${dateFilterTypes[dateFilterType] ?? 'checkOut'}`)
     const label = (end: 'reservation.filter.from' | 'reservation.filter.till') =>
       `${t('reservation.filter.date')} ${type.toLowerCase()} ${t(end).toLowerCase()}`
     return {

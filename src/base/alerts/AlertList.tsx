@@ -68,8 +68,8 @@ export function AlertList() {
       cells={cells}
       peek={alertPeek}
       rowClass={(row) => (row.readedOn ? undefined : classes.unread)}
-      actions={() => <MarkAllAsRead />}
-      header={({ listState, search, views }) => (
+      renderActions={() => <MarkAllAsRead />}
+      renderHeader={({ listState, search, views }) => (
         <>
           {search}
           <Switch

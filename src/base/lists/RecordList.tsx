@@ -56,13 +56,13 @@ type Props<L extends AnyRecordList> = {
   /** The order of the list while nobody chose one, where it depends on the filters. */
   opensBy?: (filters: Values<L>) => Sort
   /** Arranges the header, where it isn't search, whose records, views, filter. */
-  header?: (parts: Header<L>) => ReactNode
+  renderHeader?: (parts: Header<L>) => ReactNode
   /** Arranges the buttons, where they aren't selecting rows and adding. */
-  actions?: (parts: Record<'select' | 'add', ReactNode> & { filters: Values<L> }) => ReactNode
-  above?: (shown: Shown<L>) => ReactNode
-  below?: (shown: Shown<L>) => ReactNode
+  renderActions?: (parts: Record<'select' | 'add', ReactNode> & { filters: Values<L> }) => ReactNode
+  renderAbove?: (shown: Shown<L>) => ReactNode
+  renderBelow?: (shown: Shown<L>) => ReactNode
   /** The other view of the same records. */
-  board?: (filters: Values<L>) => ReactNode
+  renderBoard?: (filters: Values<L>) => ReactNode
   /** Takes the place of selecting rows for bulk actions. */
   selection?: Selection | undefined
   empty?: ReactNode
@@ -74,7 +74,7 @@ type Props<L extends AnyRecordList> = {
 } & Pick<FilterFormProps<L['filters']>, 'options' | 'inputs' | 'words'>
 
 export function RecordList<L extends AnyRecordList>(props: Props<L>) {
-  const { of, cells, searchLabel, board, above, below, selection, peek } = props
+  const { of, cells, searchLabel, renderBoard, selection, peek } = props
   const { rowKey, rowName, rowClass, expand } = props
   const { name, endpoint, title, none, filters, kind, details } = of
   const t = useText()
@@ -87,7 +87,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
     opensFiltered: { ...of.setup.opensFiltered, ...props.opensFiltered } as Partial<Values<L>>,
   })
   const [view, setView] = useListView(name)
-  const isTable = !board || view === 'list'
+  const isTable = !renderBoard || view === 'list'
   const columns = useColumns(
     name,
     useMemo(() => withCells(of, cells), [of, cells]),
@@ -126,7 +126,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
   }
   const select = (
     <Fragment key="select">
-      {board && <ViewSwitch view={view} onChange={setView} />}
+      {renderBoard && <ViewSwitch view={view} onChange={setView} />}
       {of.exported && isTable && !selection && bulk.button}
     </Fragment>
   )
@@ -141,9 +141,11 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
         columns={isTable ? columns : undefined}
         title={t(title)}
         list={list}
-        actions={props.actions?.({ select, add, filters: listState.filters }) ?? [select, add]}
+        actions={
+          props.renderActions?.({ select, add, filters: listState.filters }) ?? [select, add]
+        }
       >
-        {props.header?.(parts) ?? (
+        {props.renderHeader?.(parts) ?? (
           <>
             {parts.search}
             {parts.whose}
@@ -152,7 +154,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
           </>
         )}
       </ListHeader>
-      {above?.(shown)}
+      {props.renderAbove?.(shown)}
       {isTable ? (
         <>
           <DataTable
@@ -167,12 +169,12 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
             {...(rowClass && { rowClass })}
             {...(expand && { expand })}
           />
-          {below?.(shown)}
+          {props.renderBelow?.(shown)}
           {!selection && bulk.bar}
           <ListFooter list={list} />
         </>
       ) : (
-        board(listState.filters)
+        renderBoard(listState.filters)
       )}
     </>
   )

@@ -47,7 +47,7 @@ export function TrashList() {
       options={{ kinds: recordKinds().map((value) => ({ value, text: t(`record.${value}`) })) }}
       searchLabel="trash.search"
       rowKey={rowKey}
-      above={() => (
+      renderAbove={() => (
         <Text size="sm" className="quiet" mb="sm">
           {t('trash.text', { days })}
         </Text>

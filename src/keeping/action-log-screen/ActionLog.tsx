@@ -54,7 +54,7 @@ export function ActionLog() {
       of={actionLog}
       cells={cells}
       options={{ entities: [{ value: 0, text: t('actionLog.anyEntity') }, ...kinds] }}
-      above={({ listState }) => {
+      renderAbove={({ listState }) => {
         const of = recordOf(listState.filters)
         return of && <RecordOrigin of={of} />
       }}

@@ -44,6 +44,6 @@ export const DealList = () => (
     peek={dealPeek}
     add={{ href: dealPaths.addDeal, text: 'deal.add' }}
     rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
-    board={(filters) => <DealBoard filters={filters} />}
+    renderBoard={(filters) => <DealBoard filters={filters} />}
   />
 )

@@ -36,7 +36,7 @@ export function KeyList() {
       rowClass={({ isOut, isOverdue }) =>
         isOverdue ? 'rowTrouble' : isOut ? 'rowToDo' : undefined
       }
-      header={({ listState, views, filter }) => (
+      renderHeader={({ listState, views, filter }) => (
         <>
           <SearchBox
             label={t('objectKey.filter')}

@@ -19,8 +19,8 @@ export function ActionList() {
         by: startDate || endDate ? dateFilterTypes[dateFilterType]! : 'createdOn',
         desc: true,
       })}
-      actions={({ filters }) => <ActionListLinks people={filters.mine ? 'me' : 'all'} />}
-      header={({ listState, search, views, filter }) => (
+      renderActions={({ filters }) => <ActionListLinks people={filters.mine ? 'me' : 'all'} />}
+      renderHeader={({ listState, search, views, filter }) => (
         <>
           {search}
           <WhoseActivities listState={listState} />

@@ -20,7 +20,7 @@ export function AccountList() {
         peek={accountPeek}
         add={{ href: accountPaths.addAccount, text: 'accounts.add' }}
         selection={merge.selection}
-        actions={({ select, add }) => (
+        renderActions={({ select, add }) => (
           <>
             {select}
             {add}
@@ -38,7 +38,7 @@ export function AccountList() {
             )}
           </>
         )}
-        above={() =>
+        renderAbove={() =>
           merge.selection && (
             <Alert role="alert" color="toDo" mb="sm">
               {t('accounts.merge.hint')}

@@ -37,13 +37,13 @@ export const LeadList = () => (
     cells={cells}
     peek={leadPeek}
     add={{ href: leadPaths.addLead(), text: 'leads.add' }}
-    actions={({ select, add }) => (
+    renderActions={({ select, add }) => (
       <>
         <TrayLink />
         {select}
         {add}
       </>
     )}
-    board={(filters) => <LeadBoard filters={filters} />}
+    renderBoard={(filters) => <LeadBoard filters={filters} />}
   />
 )

@@ -21,7 +21,7 @@ export function ObjectList() {
       cells={objectCells}
       peek={objectPeek}
       add={{ href: objectPaths.addObject, text: 'object.add' }}
-      actions={({ select, add }) => (
+      renderActions={({ select, add }) => (
         <>
           {add}
           <Button
@@ -35,7 +35,7 @@ export function ObjectList() {
           {select}
         </>
       )}
-      header={({ listState, search, views }) => (
+      renderHeader={({ listState, search, views }) => (
         <>
           {search}
           {views}

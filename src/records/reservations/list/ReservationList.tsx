@@ -67,7 +67,7 @@ export function ReservationList() {
       add={{ href: reservationPaths.addReservation, text: 'reservation.add' }}
       opensFiltered={leavingFrom(today)}
       rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
-      header={({ listState, views, filter }) => (
+      renderHeader={({ listState, views, filter }) => (
         <>
           <ListSearch
             listState={{
@@ -80,7 +80,7 @@ export function ReservationList() {
           {filter}
         </>
       )}
-      actions={({ select, add }) => (
+      renderActions={({ select, add }) => (
         <>
           <ReservationViews view="list" />
           <ReservationListLinks />
@@ -88,7 +88,7 @@ export function ReservationList() {
           {add}
         </>
       )}
-      below={({ answer }) => <ReservationSums sums={answer?.sums} />}
+      renderBelow={({ answer }) => <ReservationSums sums={answer?.sums} />}
     />
   )
 }

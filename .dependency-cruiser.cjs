@@ -82,6 +82,30 @@ module.exports = {
       },
     },
     {
+      name: 'lists-are-declared',
+      comment:
+        'A list with chosen columns, saved views and ticked rows is declared by `recordList` and drawn by `RecordList`.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/base/lists/', test] },
+      to: {
+        path: '^src/base/lists/(useColumns|ticked/useBulk|views/(ViewsMenu|useListViews))\\.tsx?$',
+      },
+    },
+    {
+      name: 'filters-are-declared',
+      comment:
+        'The form of filters is made from their declaration by `FilterForm`. The forms of objects and statements have inputs that depend on each other.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/(kit|base/lists|app/showcase)/',
+          '^src/records/(objects/list/ObjectList|payments/statement/StatementFilterFields)\\.tsx$',
+        ],
+      },
+      to: { path: '^src/kit/list/FilterCard\\.tsx$' },
+    },
+    {
       name: 'features-share-on-purpose',
       comment:
         'Of another feature: contracts, shared parts and hooks, tables for joins. Never its handlers.',

@@ -4,6 +4,7 @@ import { registerFeatures } from '#base/register/feature.ts'
 import type { Feature } from '#base/register/feature.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
 import { session } from '#base/session/session.feature.ts'
 import { settings } from '#base/settings/settings.feature.ts'
@@ -109,13 +110,14 @@ registerFeatures(features)
 export const keptValues: readonly KeptValue[] = features.flatMap((each: Feature) => each.kept ?? [])
 
 type Listed = (typeof features)[number]
-type KindsOf<F, What extends 'kinds' | 'records'> =
+type KindsOf<F, What extends 'kinds' | 'records' | 'lists'> =
   F extends Record<What, infer Brought> ? keyof Brought : never
 
 // Compile-time checks: a feature must add each declared kind of record, with its table, its fields and all labels. The
-// error names what is missing.
+// error names what is missing. A declared list must be added, too.
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'kinds'>>, never>)
 void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'records'>>, never>)
+void ({} satisfies Record<Exclude<ListName, KindsOf<Listed, 'lists'>>, never>)
 void ({} satisfies Record<Exclude<Kinds[RecordKind]['table'], keyof Tables>, never>)
 void ({} satisfies Record<Exclude<RecordKind, keyof KindFields>, never>)
 void ({} satisfies Record<Exclude<RecordLabel, MessageKey>, never>)

@@ -1,21 +1,14 @@
 // Sample rows of the lists on this page.
-import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { Text } from '#kit/i18n/useText.ts'
-import type { Column } from '#kit/list/columns/columns.tsx'
+import type { Column } from '#kit/list/columns/columns.ts'
 import type { List } from '#kit/list/useList.ts'
 
 type Row = { id: number; text: string; money: number; date: string }
 
 export const columns: Column<Row>[] = [
-  { key: 'text', label: 'showcase.kind.text', sort: false, cell: ({ text }) => text },
-  {
-    key: 'money',
-    label: 'showcase.kind.money',
-    sort: false,
-    align: 'right',
-    cell: ({ money }) => formatMoney(money),
-  },
-  { key: 'date', label: 'showcase.kind.date', sort: false, cell: ({ date }) => formatDate(date) },
+  { key: 'text', label: 'showcase.kind.text', sort: false, as: 'text' },
+  { key: 'money', label: 'showcase.kind.money', sort: false, as: 'money', align: 'right' },
+  { key: 'date', label: 'showcase.kind.date', sort: false, as: 'date' },
 ]
 
 export const rowsIn = (t: Text): Row[] =>

@@ -7,8 +7,7 @@ import { z } from 'zod'
 import { onlyAnswers } from '#kit/http/endpoint.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { readSheet } from '#kit/sheets/readSheet.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import { exportedLists } from '#daily/bulk/exportedLists.ts'
+import { declaredList, exportedLists } from '#base/register/recordLists.contract.ts'
 import { insertRow } from '../testing/insertRow.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
@@ -209,9 +208,9 @@ test('all staff can pick a colleague by name', async () => {
 
 test('a list exported by people of a branch has no such colleagues', async () => {
   const texts: string[] = []
-  for (const list of Object.keys(exportedLists) as (keyof typeof recordLists)[]) {
-    if (recordLists[list].may.name === 'office') continue
-    const columns = recordLists[list].columns.map((key) => ({ key, title: key }))
+  for (const list of exportedLists()) {
+    if (declaredList(list).endpoint.may.name === 'office') continue
+    const columns = declaredList(list).columns.map(({ key }) => ({ key, title: key }))
     const payload = { list, input: {}, columns }
     const answer = await app.call('POST', '/api/bulk/export', { payload, as: app.branchEmployee })
     expect([list, answer.statusCode]).toEqual([list, 200])

@@ -10,9 +10,7 @@ import { calledIn, pointsAt } from '#kit/fields/kinds.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
 import { readableChanges } from '#keeping/action-log-screen/readable/readableChanges.store.ts'
 import { kindOfRef, loggedField } from '#keeping/action-log-screen/readable/loggedFields.ts'
-import { exportedLists } from '#daily/bulk/exportedLists.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { declaredList, exportedLists } from '#base/register/recordLists.contract.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
@@ -154,29 +152,26 @@ test('records without a name are shown by their title', async () => {
 
 const pointing = new Set(recordKinds().flatMap((kind) => refsOf(kind).map(([name]) => name)))
 
-test.each(Object.keys(exportedLists) as ListName[])(
-  'the workbook of %s names what its rows point at',
-  async (list) => {
-    const columns: readonly string[] = recordLists[list].columns
-    const numbered = columns.filter((name) => pointing.has(name) || /(?<!^|all)Id$/.test(name))
-    expect(numbered).toEqual([])
-    const answer = await app.call('POST', '/api/bulk/export', {
-      payload: { list, input: {}, columns: columns.map((key) => ({ key, title: key })) },
-    })
-    expect([list, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
-      list,
-      200,
-      '',
-    ])
-    const [sheet] = await readXlsxFile(answer.rawPayload)
-    const [head, ...rows] = sheet!.data
-    const named =
-      /name$|^(account|owner|source|lead|demand|location|client|createdBy|modifiedBy|assigned)$/i
-    const told = head!.flatMap((title, at) =>
-      named.test(String(title)) && rows.some((row) => row[at] != null && isNumber(row[at]))
-        ? [title]
-        : [],
-    )
-    expect(told).toEqual([])
-  },
-)
+test.each(exportedLists())('the workbook of %s names what its rows point at', async (list) => {
+  const columns = declaredList(list).columns.map(({ key }) => key)
+  const numbered = columns.filter((name) => pointing.has(name) || /(?<!^|all)Id$/.test(name))
+  expect(numbered).toEqual([])
+  const answer = await app.call('POST', '/api/bulk/export', {
+    payload: { list, input: {}, columns: columns.map((key) => ({ key, title: key })) },
+  })
+  expect([list, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
+    list,
+    200,
+    '',
+  ])
+  const [sheet] = await readXlsxFile(answer.rawPayload)
+  const [head, ...rows] = sheet!.data
+  const named =
+    /name$|^(account|owner|source|lead|demand|location|client|createdBy|modifiedBy|assigned)$/i
+  const told = head!.flatMap((title, at) =>
+    named.test(String(title)) && rows.some((row) => row[at] != null && isNumber(row[at]))
+      ? [title]
+      : [],
+  )
+  expect(told).toEqual([])
+})

@@ -1,8 +1,16 @@
 // The action log: who did what to which record, and undoing it.
 import { z } from 'zod'
-import { day, id, instant } from '#kit/fields/schema.ts'
+import {
+  choiceFilter,
+  dayFilter,
+  filterInput,
+  numberFilter,
+  personFilter,
+  searched,
+} from '#kit/fields/filters.ts'
+import { id, instant } from '#kit/fields/schema.ts'
 import { byId, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { recordKinds, recordKind, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
@@ -31,23 +39,22 @@ export const logEntities = (): LogEntity[] => [
 ]
 const isKnown = (number: number) => logEntities().some((entity) => logNumberOf(entity) === number)
 
+/** The number of a kind: 0 any, 1 Account, 2 Object, from 3 the other kinds. */
+const entity = z.int().refine((number) => number === 0 || isKnown(number), {
+  params: { text: 'actionLog.unknownEntity' },
+})
+export const actionLogFilters = {
+  /** Searches the names of accounts and objects; also finds entries of their leads and keys. */
+  ...searched,
+  actionBy: personFilter('actionLog.actionBy', { among: 1 }),
+  entity: choiceFilter('actionLog.entity', 'entities', { schema: entity.nullish() }),
+  entityId: numberFilter('actionLog.entityId', id.nullish(), { min: 1 }),
+  startDate: dayFilter('actionLog.startDate'),
+  endDate: dayFilter('actionLog.endDate'),
+}
 export const actionLogFilter = z.strictObject({
   ...listInputOf(['date']),
-  /** Searches the names of accounts and objects; also finds entries of their leads and keys. */
-  ...searchInput,
-  actionBy: id.nullish(),
-  /** The person's name, for the filter's own display; the server does not read it. */
-  actionByText: z.string().max(500).nullish(),
-  /** The number of the kind: 0 any, 1 Account, 2 Object, from 3 the other kinds. */
-  entity: z
-    .int()
-    .refine((number) => number === 0 || isKnown(number), {
-      params: { text: 'actionLog.unknownEntity' },
-    })
-    .nullish(),
-  entityId: id.nullish(),
-  startDate: day.nullish(),
-  endDate: day.nullish(),
+  ...filterInput(actionLogFilters),
 })
 export type ActionLogFilter = z.output<typeof actionLogFilter>
 

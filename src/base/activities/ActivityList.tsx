@@ -1,16 +1,21 @@
 // The activities of one record, on its screen.
+import { useMemo } from 'react'
+import { standardsOf } from '#kit/fields/filters.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import { activitiesApi } from './activities.contract.ts'
-import { ActivityFilterFields, activityFilters } from './list/ActivityFilterFields.tsx'
-import { ActivityTable, useActivityColumns } from './list/ActivityTable.tsx'
+import { FilterForm } from '#base/lists/FilterForm.tsx'
+import { withCells } from '#base/lists/withCells.ts'
 import type { ParentKind } from '#base/register/records.contract.ts'
+import { activitiesApi, activityFilters } from './activities.contract.ts'
 import type { ActivityEditing } from './edit/useActivityEditing.ts'
+import { actionList } from './list/action.list.ts'
+import { editorUnder, rowClassOf, useActivityCells } from './list/activityCells.tsx'
 
 type Props = {
   parent: ParentKind
@@ -20,11 +25,13 @@ type Props = {
   readOnly?: boolean
 }
 
+const filters = standardsOf(activityFilters)
+
 export function ActivityList({ parent, parentId, editing, readOnly = false }: Props) {
   const t = useText()
   const listState = useListState({
     name: 'ActivityList',
-    filters: activityFilters,
+    filters,
     sizes: fewSizes,
     defaultSize: 20,
     inUrl: false,
@@ -32,16 +39,18 @@ export function ActivityList({ parent, parentId, editing, readOnly = false }: Pr
   const list = useList(activitiesApi.listActivities, listState, {
     input: (filters) => ({ ...filters, parent, parentId }),
   })
-  const columns = useActivityColumns(editing, readOnly)
+  const cells = useActivityCells(editing, readOnly)
+  const columns = useMemo(() => withCells(actionList, cells), [cells])
   return (
     <>
       <ListHeader list={list}>
-        <ActivityFilterFields listState={listState} />
+        <FilterForm filters={activityFilters} listState={listState} />
       </ListHeader>
-      <ActivityTable
+      <DataTable
         list={list}
         columns={columns}
-        editing={editing}
+        rowClass={rowClassOf}
+        expand={editorUnder(editing)}
         label={t('activity.list')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}
       />

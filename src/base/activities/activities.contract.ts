@@ -2,6 +2,14 @@
 // are assigned to.
 import { z } from 'zod'
 import {
+  alwaysFilter,
+  dayFilter,
+  filterInput,
+  personFilter,
+  placesOf,
+  searched,
+} from '#kit/fields/filters.ts'
+import {
   day,
   id,
   localDateTime,
@@ -11,7 +19,7 @@ import {
   valueSchema,
 } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { parentKind, parentKindName } from '#base/register/records.contract.ts'
 import { fileLink } from '#base/files/files.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -80,18 +88,48 @@ const yesNo = z.union([
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ])
 const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
-const filter = {
-  dateFilterType: upTo(dateFilterTypes.length - 1).optional(),
-  /** null: all, false: to do, true: completed. */
-  done: yesNo.nullish(),
-  employee: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
-  employeeFilterType: upTo(employeeFilterTypes.length - 1).optional(),
-  startDate: day.nullish(),
-  endDate: day.nullish(),
-  /** The employee's name, which only the browser's filter shows. */
-  employeeText: z.string().max(500).nullish(),
+export const activityFilters = {
+  /** Searches its text, and the accounts and objects that it is linked to. */
+  ...searched,
   /** Activities assigned to the user, or created by the user and assigned to nobody. */
-  mine: yesNo.optional(),
+  mine: alwaysFilter(
+    'activity.filter.whose',
+    [
+      [true, 'activity.filter.whose.mine'],
+      [false, 'activity.filter.whose.all'],
+    ],
+    false,
+    yesNo.optional(),
+  ),
+  /** null: all, false: to do, true: completed. */
+  done: alwaysFilter(
+    'activity.done',
+    [
+      [null as boolean | null, 'activity.filter.done.all'],
+      [false, 'activity.filter.done.toDo'],
+      [true, 'activity.filter.done.completed'],
+    ],
+    null,
+    yesNo.nullish(),
+  ),
+  dateFilterType: alwaysFilter(
+    'activity.filter.date',
+    placesOf(dateFilterTypes, 'activity.filter.dateType'),
+    0,
+    upTo(dateFilterTypes.length - 1).optional(),
+  ),
+  startDate: dayFilter('activity.filter.from'),
+  endDate: dayFilter('activity.filter.till'),
+  employeeFilterType: alwaysFilter(
+    'activity.filter.person',
+    placesOf(employeeFilterTypes, 'activity.filter.employeeType'),
+    0,
+    upTo(employeeFilterTypes.length - 1).optional(),
+  ),
+  employee: personFilter('activity.filter.employee', {
+    among: 2,
+    schema: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
+  }),
 }
 const sorts = [
   'id',
@@ -106,9 +144,7 @@ const sorts = [
 ] as const
 export const activityFilter = z.strictObject({
   ...listInputOf(sorts),
-  /** Searches its text, and the accounts and objects that it is linked to. */
-  ...searchInput,
-  ...filter,
+  ...filterInput(activityFilters),
 })
 export type ActivityFilter = z.output<typeof activityFilter>
 

@@ -10,12 +10,14 @@ import {
 } from './moveActivities.store.ts'
 import type { MovedActivities } from './movedActivities.ts'
 import { totalsOf } from '#kit/db/kept/kept.ts'
+import { actionList } from './list/action.list.ts'
 
 export const activities = feature({
   kept: [totalsOf('activity', 1)],
   routes: [activityRoutes],
   kinds: { Activity: activityKind },
   records: { Activity: activityRecord },
+  lists: { ActionList: actionList },
   merges: mergePart<MovedActivities>({
     name: 'activities',
     note: activitiesToMove,

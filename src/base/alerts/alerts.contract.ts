@@ -1,9 +1,10 @@
 // Endpoints of alerts. None of them adds an alert: the server does.
 import { z } from 'zod'
+import { filterInput, flagFilter, searched } from '#kit/fields/filters.ts'
 import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { recordKind } from '#base/register/records.contract.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 
@@ -45,11 +46,14 @@ export const notesInput = z.strictObject({
 })
 export type NotesInput = z.output<typeof notesInput>
 
+export const alertFilters = {
+  /** Searches its text, the notes, and the account or object that it is about. */
+  ...searched,
+  unreadOnly: flagFilter('alerts.unreadOnly', z.boolean().optional(), { beside: true }),
+}
 const alertQuery = z.strictObject({
   ...listInputOf(['id', 'date', 'source', 'readedOn', 'readedBy']),
-  /** Searches its text, the notes, and the account or object that it is about. */
-  ...searchInput,
-  unreadOnly: z.boolean().optional(),
+  ...filterInput(alertFilters),
 })
 export type AlertQuery = z.output<typeof alertQuery>
 

@@ -4,7 +4,7 @@ import { call } from '#kit/http/call.ts'
 import type { ChoiceChange } from '#kit/list/columns/columnChoice.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { listsApi } from './lists.contract.ts'
-import type { ListName } from './recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 
 type PendingChoice = { list: ListName; change: ChoiceChange }
 

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { listNames, recordLists } from './recordLists.contract.ts'
+import { declaredList, listName } from '#base/register/recordLists.contract.ts'
 
-const list = z.enum(listNames)
 const density = z.enum(['comfortable', 'compact'])
 const names = z.array(z.string().max(60)).max(60)
 
 const listChoice = z.object({
-  list,
+  list: listName,
   /** Columns that the user has explicitly shown or hidden; the others follow the list's default. */
   shown: z.array(z.string()),
   hidden: z.array(z.string()),
@@ -21,7 +20,7 @@ export type ListChoice = z.output<typeof listChoice>
 
 const choiceInput = z
   .strictObject({
-    list,
+    list: listName,
     /** Forgets all earlier choices first. */
     reset: z.boolean().optional(),
     /** Columns to show or hide from now on; the others stay unchanged. */
@@ -32,7 +31,7 @@ const choiceInput = z
     density: density.optional(),
   })
   .check(({ value, issues }) => {
-    const known: readonly string[] = recordLists[value.list].columns
+    const known = declaredList(value.list).columns.map(({ key }) => key)
     const refuse = (field: string) =>
       issues.push({ code: 'custom', path: [field], input: value, message: field })
     const { shown = [], hidden = [], order = [] } = value

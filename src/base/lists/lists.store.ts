@@ -3,7 +3,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ChoiceInput, ListChoice } from './lists.contract.ts'
-import { listNames, recordLists } from './recordLists.contract.ts'
+import { declaredList, listNames } from '#base/register/recordLists.contract.ts'
 
 /** Choices of lists that no longer exist are left out. */
 export async function listChoices(db: Db, { accountId }: Actor): Promise<ListChoice[]> {
@@ -11,7 +11,7 @@ export async function listChoices(db: Db, { accountId }: Actor): Promise<ListCho
     .selectFrom('listChoice')
     .select(['list', 'shown', 'hidden', 'order', 'density'])
     .where('accountId', '=', accountId)
-    .where('list', 'in', listNames)
+    .where('list', 'in', listNames())
     .$castTo<ListChoice>()
     .execute()
 }
@@ -24,7 +24,7 @@ export async function saveListChoice(
   { list, reset = false, shown, hidden, order, density }: ChoiceInput,
   actor: Actor,
 ): Promise<ListChoice> {
-  if (!recordLists[list].may.allows(actor)) throw accessDenied()
+  if (!declaredList(list).endpoint.may.allows(actor)) throw accessDenied()
   const added = (column: 'shown' | 'hidden', those?: string[], others?: string[]) => sql`
     CASE WHEN ${reset} THEN excluded.${sql.ref(column)}
     ELSE ARRAY(SELECT DISTINCT "name" FROM unnest(c.${sql.ref(column)} || ${texts(those)}) AS "name"

@@ -1,25 +1,19 @@
 // The columns of a list as the user chose them.
 import { useMemo } from 'react'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
-import type { MessageKey } from '#kit/i18n/useText.ts'
 import { changed, inOrder, shownColumns, usualChoice } from '#kit/list/columns/columnChoice.ts'
 import type { ColumnChoice, ChosenColumns } from '#kit/list/columns/columnChoice.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { retryChoices, saveChoice, failedChoices, pendingChoices } from './keptChoices.ts'
 import { listsApi } from './lists.contract.ts'
-import type { ColumnOf, ListName } from './recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 
-type NamedColumn<L extends ListName> = {
-  key: ColumnOf<L>
-  label: MessageKey
-  optional?: boolean
-  hideBelow?: unknown
-}
+type NamedColumn = { key: string; optional?: boolean; hideBelow?: unknown }
 
-/** `columns`: all columns of the list, including every column that the server knows for it. */
-export function useColumns<L extends ListName, C extends NamedColumn<L>>(
-  list: L,
-  columns: readonly C[] & (ColumnOf<L> extends C['key'] ? unknown : never),
+/** `columns`: all columns of the list. */
+export function useColumns<C extends NamedColumn>(
+  list: ListName,
+  columns: readonly C[],
 ): ChosenColumns<C> {
   const { choice, isPending, failure, reload } = useChoice(list)
   const hasFailed = useStore(failedChoices).some((one) => one.list === list)

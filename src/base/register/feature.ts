@@ -3,6 +3,8 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { registerMergePart } from './mergePart.ts'
 import type { MergePart } from './mergePart.ts'
+import { registerLists } from './recordLists.contract.ts'
+import type { RecordLists } from './recordLists.contract.ts'
 import { registerKinds } from './records.contract.ts'
 import type { Kinds } from './records.contract.ts'
 import { registerRecords } from './recordsOnServer.ts'
@@ -13,6 +15,7 @@ export type Feature = {
   routes?: readonly ((backend: Backend) => void)[]
   kinds?: Partial<Kinds>
   records?: Partial<RecordsOnServer>
+  lists?: Partial<RecordLists>
   merges?: MergePart
   /** Values that triggers derive and store. */
   kept?: readonly KeptValue[]
@@ -22,9 +25,10 @@ export type Feature = {
 export const feature = <const F extends Feature>(brought: F): F => brought
 
 export function registerFeatures(features: readonly Feature[]): void {
-  for (const { kinds, records, merges } of features) {
+  for (const { kinds, records, lists, merges } of features) {
     registerKinds(kinds ?? {})
     registerRecords(records ?? {})
+    registerLists(lists ?? {})
     if (merges) registerMergePart(merges)
   }
 }

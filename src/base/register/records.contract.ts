@@ -90,6 +90,11 @@ export type BulkKind = {
 }[RecordKind]
 export const bulkKinds = () => recordKinds().filter((one): one is BulkKind => records[one].bulk)
 
+/** Kinds whose records a list opens. */
+export type ListedKind = {
+  [R in RecordKind]: Kinds[R]['lists'] extends readonly [] ? never : R
+}[RecordKind]
+
 /** Kinds that fields of other records refer to. */
 export type RefKind = {
   [R in RecordKind]: Kinds[R]['refs'] extends readonly [] ? never : R

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { file, post } from '#kit/http/endpoint.ts'
-import { listNames } from '#base/lists/recordLists.contract.ts'
+import { listName } from '#base/register/recordLists.contract.ts'
 import { assignmentKind, bulkKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
@@ -82,7 +82,7 @@ export const bulkApi = {
     may: staff,
     changes: [],
     body: z.strictObject({
-      list: z.enum(listNames),
+      list: listName,
       /** Input of the list's endpoint: filters and order. */
       input: z.record(z.string().max(60), z.unknown()),
       ids: z.array(id).max(mostExported).optional(),

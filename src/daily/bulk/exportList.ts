@@ -9,10 +9,8 @@ import { parse } from '#kit/http/parse.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
 import type { Answering } from '#kit/http/serve.ts'
 import type { Cell, Sheet } from '#kit/sheets/writeSheet.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
-import { exportedLists } from './exportedLists.ts'
-import type { Say } from './exportedLists.ts'
+import { declaredList } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 
 type ExportRequest = {
   list: ListName
@@ -21,16 +19,16 @@ type ExportRequest = {
   columns: readonly { key: string; title: string }[]
 }
 type Row = Record<string, unknown>
+type Say = (key: string) => string
 
 export async function sheetOfList(
   { list, input, ids, columns }: ExportRequest,
   actor: Actor,
   { answering, say }: { answering: Answering; say: Say },
 ): Promise<Sheet> {
-  const exported = exportedLists[list]
+  const { title, endpoint, details, exported, columns: declared } = declaredList(list)
   if (!exported) throw badInput({ list: ['problem.invalid'] })
-  if (!recordLists[list].may.allows(actor)) throw accessDenied()
-  const { title, endpoint, details, cells } = exported
+  if (!endpoint.may.allows(actor)) throw accessDenied()
   const { perPage: _, currentPage: _page, beside: _beside, numbers: _numbers, ...filters } = input
   const wanted = { ...filters, ...(details !== undefined && { details }) }
   const schema = endpoint.method === 'GET' ? endpoint.query : endpoint.body
@@ -41,8 +39,10 @@ export async function sheetOfList(
   )) as Page<Row>
   const shownAs = columnKinds(endpoint)
   const cellOf = (row: Row, key: string) => {
-    const customCell = cells && Object.hasOwn(cells, key) ? cells[key] : undefined
-    if (customCell) return cellFor(customCell(row, say), undefined, say)
+    const column = declared.find((one) => one.key === key)
+    if (column?.exported) return cellFor(column.exported(row as never, say), undefined, say)
+    if (column && isAmount(column.as) && row[key] != null)
+      return { [column.as]: Number(row[key]) } as Cell
     return Object.hasOwn(row, key) ? cellFor(row[key], shownAs.get(key), say) : null
   }
   return {
@@ -51,6 +51,9 @@ export async function sheetOfList(
     rows: rowsOf(items, (row) => columns.map(({ key }) => cellOf(row, key))),
   }
 }
+
+/** Amounts are numbers that can be added up, and look as on the screen. */
+const isAmount = (as: string): as is 'money' | 'currency' => as === 'money' || as === 'currency'
 
 async function* rowsOf(
   items: Page<Row>['items'],

@@ -1,7 +1,7 @@
 // Expenses of all accounts that are neither approved by the client nor paid.
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

@@ -1,5 +1,6 @@
 // API of the trash: deleted records of all kinds that can be restored.
 import { z } from 'zod'
+import { filterInput, searched, textChoiceFilter } from '#kit/fields/filters.ts'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
@@ -23,15 +24,14 @@ const trashRow = z.object({
 })
 export type TrashRow = z.output<typeof trashRow>
 
+export const trashFilters = {
+  kind: textChoiceFilter('trash.entity', 'kinds', kind.optional()),
+  /** Part of the title, in any script. */
+  ...searched,
+}
 const trashQuery = z.strictObject({
   ...listInputOf(['deletedOn', 'deletedBy', 'entity']),
-  kind: kind.optional(),
-  /** Part of the title, in any script. */
-  searchStr: z
-    .string()
-    .max(200)
-    .regex(/^[^\u0000]*$/)
-    .optional(),
+  ...filterInput(trashFilters),
 })
 export type TrashQuery = z.output<typeof trashQuery>
 

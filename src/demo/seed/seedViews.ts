@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { usualChoice } from '#kit/list/columns/columnChoice.ts'
 import type { Tables } from '#base/backend/tables.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { demoSignIns } from '../signIns.ts'
 
 type View = { list: ListName; name: string; filters: object; sort?: string; shared?: boolean }

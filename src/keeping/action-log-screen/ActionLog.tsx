@@ -2,38 +2,26 @@
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
-import { DataTable } from '#kit/list/DataTable.tsx'
-import { ListFooter } from '#kit/list/ListFooter.tsx'
-import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch } from '#kit/list/ListSearch.tsx'
-import { useList } from '#kit/list/useList.ts'
-import { useListState } from '#kit/list/useListState.ts'
-import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { useColumns } from '#base/lists/useColumns.ts'
-import { useOpensWith } from '#base/lists/views/useListViews.ts'
-import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
-import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { logEntities, logNumberOf } from '#base/action-log/actionLog.contract.ts'
+import type { ActionLogRow } from '#base/action-log/actionLog.contract.ts'
+import { RecordList } from '#base/lists/RecordList.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { records } from '#base/register/records.contract.ts'
 import { RecordOrigin } from '#base/register/recordSlots.tsx'
-import { actionLogApi } from '#base/action-log/actionLog.contract.ts'
-import type { ActionLogRow } from '#base/action-log/actionLog.contract.ts'
-import { ActionLogFilterFields, actionLogFilters } from './ActionLogFilterFields.tsx'
+import { actionLog } from './actionLog.list.ts'
 import { EntryMessage } from './EntryMessage.tsx'
 import { LoggedChanges } from './LoggedChanges.tsx'
 
-const c = columnsOf(actionLogApi.searchActionLog, 'actionLog')
-const allColumns = [
-  c.cell('date', (row) => formatInstantTime(row.date), { nowrap: true }),
-  c.cell('actionBy', (row) => <Person row={row} />, { sort: false, width: '9rem' }),
-  c.cell('action', (row) => row.actionText, { sort: false, width: '8rem' }),
-  c.cell('entity', (row) => row.entityText, { sort: false, width: '7rem' }),
-  c.cell('actionOver', (row) => <Over row={row} />, { sort: false, width: '14rem' }),
-  c.cell('message', (row) => <EntryMessage row={row} />, { sort: false, width: '12rem' }),
-  c.cell('data', (row) => <LoggedChanges row={row} />, { sort: false }),
-]
+const cells = {
+  date: ({ date }: ActionLogRow) => formatInstantTime(date),
+  actionBy: (row: ActionLogRow) => <Person row={row} />,
+  action: ({ actionText }: ActionLogRow) => actionText,
+  entity: ({ entityText }: ActionLogRow) => entityText,
+  actionOver: (row: ActionLogRow) => <Over row={row} />,
+  message: (row: ActionLogRow) => <EntryMessage row={row} />,
+  data: (row: ActionLogRow) => <LoggedChanges row={row} />,
+}
 
 function Person({ row: { actionBy } }: { row: ActionLogRow }) {
   const t = useText()
@@ -58,36 +46,18 @@ function recordOf({ entity, entityId }: { entity: number; entityId: number | nul
 
 export function ActionLog() {
   const t = useText()
-  usePageTitle(t('actionLog.title'))
-  const listState = useListState({
-    name: 'ActionLog',
-    opensWith: useOpensWith('ActionLog'),
-    filters: actionLogFilters,
-    opensBy: { by: 'date', desc: true },
-  })
-  const columns = useColumns('ActionLog', allColumns)
-  const list = useList(actionLogApi.searchActionLog, listState)
-  const of = recordOf(listState.filters)
+  const kinds = logEntities()
+    .map((kind) => ({ value: logNumberOf(kind), text: t(`record.${kind}`) }))
+    .sort((a, b) => a.text.localeCompare(b.text))
   return (
-    <>
-      <ListHeader columns={columns} title={t('actionLog.title')} list={list}>
-        <ListSearch listState={listState} />
-        <ViewsMenu
-          list="ActionLog"
-          endpoint={actionLogApi.searchActionLog}
-          listState={listState}
-          columns={columns}
-        />
-        <ActionLogFilterFields listState={listState} />
-      </ListHeader>
-      {of && <RecordOrigin of={of} />}
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('actionLog.title')}
-        empty={<EmptyState title={t('actionLog.empty')} text={t('actionLog.emptyText')} />}
-      />
-      <ListFooter list={list} />
-    </>
+    <RecordList
+      of={actionLog}
+      cells={cells}
+      options={{ entities: [{ value: 0, text: t('actionLog.anyEntity') }, ...kinds] }}
+      renderAbove={({ listState }) => {
+        const of = recordOf(listState.filters)
+        return of && <RecordOrigin of={of} />
+      }}
+    />
   )
 }

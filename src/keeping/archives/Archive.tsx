@@ -5,6 +5,7 @@ import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
+import type { ArchivedList } from '#base/register/recordLists.contract.ts'
 import { archivesApi } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
 import { WorkedProgress } from './WorkedProgress.tsx'
@@ -21,7 +22,7 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
   const what =
     list === null
       ? t('archive.whole')
-      : `${t(`archive.list.${list as 'AccountList'}`)} (${formatNumber(records)})`
+      : `${t(`archive.list.${list as ArchivedList}`)} (${formatNumber(records)})`
   return (
     <Paper withBorder p="sm" aria-label={what}>
       <Group justify="space-between" align="start">

@@ -7,7 +7,6 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import type { BulkOf, Chosen } from '#base/lists/ticked/bulkOf.ts'
 import { archivePaths } from './archives.paths.ts'
 import { archivesApi } from './archives.contract.ts'
-import { kindOfList } from './kindOfList.ts'
 
 export function ArchiveButton({ of, chosen }: { of: BulkOf; chosen: Chosen }) {
   const t = useText()
@@ -20,7 +19,7 @@ export function ArchiveButton({ of, chosen }: { of: BulkOf; chosen: Chosen }) {
     },
     onSuccess: () => go(archivePaths.archives),
   })
-  if (!kindOfList(of.name)) return null
+  if (!of.kind) return null
   return (
     <Button size="xs" variant="default" loading={order.isPending} onClick={() => order.mutate()}>
       {t('archive.view')}

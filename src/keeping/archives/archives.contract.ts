@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listNames } from '#base/lists/recordLists.contract.ts'
+import { listName } from '#base/register/recordLists.contract.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
 
 /** Days for which a finished archive is kept. */
@@ -19,7 +19,7 @@ export type ArchiveState = z.output<typeof state>
 const archiveLine = z.object({
   id,
   /** Null: the whole agency. */
-  list: z.enum(listNames).nullable(),
+  list: listName.nullable(),
   /** Number of records in the view's archive. */
   records: z.int(),
   state,
@@ -45,7 +45,7 @@ export const archivesApi = {
     may: staff,
     changes: ['archive'],
     body: z.strictObject({
-      list: z.enum(listNames),
+      list: listName,
       /** Input of the list's endpoint: filters and order. */
       input: z.record(z.string().max(60), z.unknown()),
       ids: z.array(id).max(10_000).optional(),

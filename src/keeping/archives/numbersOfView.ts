@@ -4,11 +4,9 @@ import type { Page } from '#kit/http/paging.ts'
 import { parse } from '#kit/http/parse.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
 import type { Answering } from '#kit/http/serve.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
-import { exportedLists } from '#daily/bulk/exportedLists.ts'
+import { declaredList } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { mostOfView } from './archives.contract.ts'
-import { kindOfList } from './kindOfList.ts'
 
 type AskedView = {
   list: ListName
@@ -21,10 +19,9 @@ export async function numbersOfView(
   actor: Actor,
   answering: Answering,
 ): Promise<number[]> {
-  const exported = exportedLists[list]
-  if (!exported || !kindOfList(list)) throw badInput({ list: ['problem.invalid'] })
-  if (!recordLists[list].may.allows(actor)) throw accessDenied()
-  const { endpoint } = exported
+  const { endpoint, kind } = declaredList(list)
+  if (!kind) throw badInput({ list: ['problem.invalid'] })
+  if (!endpoint.may.allows(actor)) throw accessDenied()
   const { perPage: _, currentPage: _page, beside: _beside, numbers: _numbers, ...filters } = input
   const schema = endpoint.method === 'GET' ? endpoint.query : endpoint.body
   const filter = { ...(parse(schema, filters) as object), ...(ids && { among: ids }) }

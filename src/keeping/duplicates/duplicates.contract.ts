@@ -1,10 +1,11 @@
 // API of the pairs of records that may be the same.
 import { z } from 'zod'
+import { filterInput, numberFilter, textChoiceFilter } from '#kit/fields/filters.ts'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
-import { reasonsAgainst, reasonsFor } from './reasons.contract.ts'
+import { leastScore, reasonsAgainst, reasonsFor } from './reasons.contract.ts'
 
 export const pairKinds = ['Account', 'Object'] as const
 /** 'notTheSame' lasts until somebody takes it back. */
@@ -57,13 +58,24 @@ const duplicateRow = z.object({
 })
 export type DuplicateRow = z.output<typeof duplicateRow>
 
+export const duplicateFilters = {
+  kind: textChoiceFilter('duplicates.kind', 'kinds', z.enum(pairKinds).nullish()),
+  /** Pairs with this decision; 'open' (the default): undecided. */
+  decision: textChoiceFilter(
+    'duplicates.state',
+    'decisions',
+    z.enum(['open', ...decisions]).nullish(),
+  ),
+  reason: textChoiceFilter('duplicates.reason', 'reasons', z.enum(reasonsFor).nullish()),
+  leastScore: numberFilter(
+    'duplicates.leastScore',
+    z.coerce.number<string | number>().int().min(0).max(100).nullish(),
+    { min: leastScore, max: 100 },
+  ),
+}
 const duplicatesQuery = z.strictObject({
   ...listInputOf(['score', 'foundOn']),
-  kind: z.enum(pairKinds).nullish(),
-  /** Pairs with this decision; 'open' (the default): undecided. */
-  decision: z.enum(['open', ...decisions]).nullish(),
-  leastScore: z.coerce.number<string | number>().int().min(0).max(100).nullish(),
-  reason: z.enum(reasonsFor).nullish(),
+  ...filterInput(duplicateFilters),
 })
 export type DuplicatesQuery = z.output<typeof duplicatesQuery>
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx'
 import type { ChosenColumns } from './columns/columnChoice.ts'
-import type { Column } from './columns/columns.tsx'
+import type { Column } from './columns/columns.ts'
 import classes from './ListHeader.module.css'
 import type { List } from './useList.ts'
 

@@ -11,8 +11,7 @@ import type { ListState } from './useListState.ts'
 const rest = 300
 
 /** The filter of a list that can be searched. */
-export type Searched = { searchStr: string }
-export const searched: Searched = { searchStr: '' }
+type Searched = { searchStr: string }
 
 type Props = { listState: ListState<Searched>; label?: string }
 

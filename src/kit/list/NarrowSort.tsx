@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useText } from '../i18n/useText.ts'
-import type { Column } from './columns/columns.tsx'
+import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
 

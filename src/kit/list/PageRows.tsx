@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Column } from './columns/columns.tsx'
+import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
 import type { RowPeek } from './peek/peek.ts'

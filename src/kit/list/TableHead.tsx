@@ -1,7 +1,7 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
-import type { Column } from './columns/columns.tsx'
+import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
 import type { Ticks } from './useTicks.ts'

@@ -1,6 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
-import type { Column } from './columns/columns.tsx'
+import { cellOf } from './cells.tsx'
+import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
 import type { RowPeek } from './peek/peek.ts'
 import { PeekButton } from './peek/PeekButton.tsx'
@@ -49,7 +50,7 @@ export function TableRow<Row>(props: Props<Row>) {
           data-nowrap={column.nowrap}
           data-hide-below={column.hideBelow}
         >
-          {column.cell(row)}
+          {cellOf(column, row)}
           {at === 0 && peek && <PeekButton id={id} name={peek.name} peek={peek.rows} />}
         </td>
       ))}

@@ -1,26 +1,42 @@
-import { IconCheck } from '@tabler/icons-react'
-import { formatValue } from '../fields/format.ts'
-import type { Field } from '../fields/kinds.ts'
-import { useSurroundings } from '../form/formSurroundings.tsx'
+// How the values of columns are shown.
+import type { ReactNode } from 'react'
+import {
+  formatArea,
+  formatCurrency,
+  formatDate,
+  formatDateTime,
+  formatInstant,
+  formatInstantTime,
+  formatMoney,
+  formatNumber,
+} from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
+import { GoLink } from '../ui/GoLink.tsx'
+import type { Column, ShownAs } from './columns/columns.ts'
 
-/** A tick for yes, nothing for no. */
-export function FlagCell({ value }: { value: boolean }) {
-  const t = useText()
-  return value ? <IconCheck size={16} color="var(--estia-done)" aria-label={t('kit.yes')} /> : null
+function Area({ value }: { value: number }) {
+  return formatArea(value, useText())
 }
 
-type Props = {
-  field: Field
-  value: unknown
-  /** The name of the record or place that the value refers to. */
-  called?: string | undefined
+const formats: Record<Exclude<ShownAs, 'link' | 'special'>, (value: never) => ReactNode> = {
+  text: (value: string) => value,
+  number: (value: number) => formatNumber(value),
+  currency: formatCurrency,
+  money: formatMoney,
+  area: (value: number) => <Area value={value} />,
+  date: formatDate,
+  dateTime: formatDateTime,
+  instant: (value: string) => <span title={formatInstantTime(value)}>{formatInstant(value)}</span>,
 }
 
-/** A field's value as text. */
-export function ValueCell({ field, value, called }: Props) {
-  const t = useText()
-  const { optionsOf } = useSurroundings()
-  if (field.kind === 'flag') return <FlagCell value={Boolean(value)} />
-  return formatValue(field, value, { t, optionsOf, called })
+/** What a column shows of a row. */
+export function cellOf<Row>({ as, key, href, cell }: Column<Row>, row: Row): ReactNode {
+  if (cell) return cell(row)
+  const value = (row as Record<string, unknown>)[key]
+  const isBlank = value === null || value === undefined || value === ''
+  if (as === 'link' && href)
+    return (
+      <GoLink href={href(row)}>{isBlank ? `#${href(row).split('/').pop()}` : String(value)}</GoLink>
+    )
+  return isBlank || as === 'link' || as === 'special' ? null : formats[as](value as never)
 }

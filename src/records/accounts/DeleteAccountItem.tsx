@@ -1,19 +1,15 @@
-import { Menu } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useText } from '#kit/i18n/useText.ts'
+import { DeleteRecordItem } from '#kit/ui/confirm/DeleteRecordItem.tsx'
+import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
-import { useDeleteAccount } from './useDeleteAccount.ts'
 
-export function DeleteAccountItem({ account }: { account: Account }) {
-  const t = useText()
-  const deleteAccount = useDeleteAccount(account)
-  return (
-    <Menu.Item
-      color="trouble"
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => void deleteAccount()}
-    >
-      {t('account.delete')}
-    </Menu.Item>
-  )
-}
+export const DeleteAccountItem = ({ account: { id, name } }: { account: Account }) => (
+  <DeleteRecordItem
+    id={id}
+    label="account.delete"
+    remove={accountsApi.deleteAccount}
+    restore={accountsApi.restoreAccount}
+    question="account.deleteQuestion"
+    text="account.deleted"
+    params={{ name }}
+  />
+)

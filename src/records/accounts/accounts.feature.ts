@@ -2,6 +2,7 @@ import { feature } from '#base/register/feature.ts'
 import { accountRoutes } from './accounts.routes.ts'
 import { accountKind } from './account.kind.ts'
 import { accountRecord } from './account.record.ts'
+import { accountLists } from './list/account.list.ts'
 import { totalsOf } from '#kit/db/kept/kept.ts'
 
 export const accounts = feature({
@@ -9,4 +10,5 @@ export const accounts = feature({
   routes: [accountRoutes],
   kinds: { Account: accountKind },
   records: { Account: accountRecord },
+  lists: accountLists,
 })

@@ -2,12 +2,12 @@ import { Title } from '@mantine/core'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { dealPaths } from './deals.paths.ts'
 import { dealForm, DealInputs } from './DealInputs.tsx'
 import { dealsApi } from './deals.contract.ts'
 import type { Deal } from './deals.contract.ts'
-import { useDeleteDeal } from './useDeleteDeal.ts'
 
 const { RecordForm } = dealForm
 
@@ -16,7 +16,14 @@ type Props = { id: number; deal: Deal; onCancel: () => void }
 export function DealEdit({ id, deal, onCancel }: Props) {
   const t = useText()
   const goBack = useGoBack(dealPaths.deal(id))
-  const deleteDeal = useDeleteDeal(id)
+  const deleteDeal = useDeleteRecord({
+    id,
+    remove: dealsApi.deleteDeal,
+    restore: dealsApi.restoreDeal,
+    question: 'deal.deleteQuestion',
+    text: 'deal.deleted',
+    params: { id },
+  })
   return (
     <>
       <Title order={1} mb="sm">

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { whoseWhere } from '#base/assignments/whose.store.ts'
+import { whoseWhere } from '#base/lists/whose/whose.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import {
@@ -12,6 +12,8 @@ import {
   rowsNamed,
   typedNumber,
 } from '#base/register/listSearch.store.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { dealFilters } from './dealList.contract.ts'
 import type { DealFilter } from './dealList.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
@@ -22,18 +24,19 @@ export async function dealsWhere(db: Db, filter: DealFilter, actor: Actor): Prom
 }
 
 const conditions = (filter: DealFilter, actor: Actor): Where[] =>
-  [
-    filter.dealType && sql<SqlBool>`coalesce(d."dealType", 0) = ${filter.dealType}`,
-    filter.stages?.length &&
-      sql<SqlBool>`coalesce(d."dealStage", 0) = ANY(${filter.stages}::integer[])`,
-    filter.depositFrom && sql<SqlBool>`d."dateOfDeposit" >= ${filter.depositFrom}::date`,
-    filter.depositTill && sql<SqlBool>`d."dateOfDeposit" <= ${filter.depositTill}::date`,
-    filter.endDateFrom && sql<SqlBool>`d."endDate" >= ${filter.endDateFrom}::date`,
-    filter.endDateTill && sql<SqlBool>`d."endDate" <= ${filter.endDateTill}::date`,
-    listed(sql`d."id"`, filter.lastName, rowsNamed('deal', 'searchLastNames')),
-    filter.object && ofObject(String(filter.object)),
-    listed(sql`d."id"`, filter.searchStr, dealsListed(seesEmployes(actor))),
-  ].filter((condition): condition is Where => Boolean(condition))
+  conditionsOf(dealFilters, filter, {
+    dealType: (type) => sql<SqlBool>`coalesce(d."dealType", 0) = ${type}`,
+    stages: (stages) => sql<SqlBool>`coalesce(d."dealStage", 0) = ANY(${stages}::integer[])`,
+    depositFrom: (day) => sql<SqlBool>`d."dateOfDeposit" >= ${day}::date`,
+    depositTill: (day) => sql<SqlBool>`d."dateOfDeposit" <= ${day}::date`,
+    endDateFrom: (day) => sql<SqlBool>`d."endDate" >= ${day}::date`,
+    endDateTill: (day) => sql<SqlBool>`d."endDate" <= ${day}::date`,
+    lastName: (typed) => listed(sql`d."id"`, typed, rowsNamed('deal', 'searchLastNames')),
+    object: (typed) => ofObject(String(typed)),
+    searchStr: (typed) => listed(sql`d."id"`, typed, dealsListed(seesEmployes(actor))),
+    whose: 'together',
+    assigned: 'together',
+  })
 
 /** Matches the people of the deal, its object, and its number. */
 const dealsListed = (seeEmployes: boolean) => (typed: string) =>

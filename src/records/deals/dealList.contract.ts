@@ -1,17 +1,18 @@
 // Contract of the list of deals: rows, filters and sort orders.
 import { z } from 'zod'
+import {
+  choiceFilter,
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  searched,
+  textFilter,
+} from '#kit/fields/filters.ts'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import {
-  columnOf,
-  listInputOf,
-  moreCards,
-  onlyOfLists,
-  pageOf,
-  searchInput,
-} from '#kit/http/paging.ts'
+import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { whoseInput } from '#base/assignments/whose.contract.ts'
+import { whoseFilters } from '#base/lists/whose/whose.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 
 /** Names, and the IDs of these accounts, each comma-separated. */
@@ -74,25 +75,27 @@ const dealSorts = [
 ] as const
 export type DealSort = (typeof dealSorts)[number]
 
-const choice = z.int().min(0).max(32_767)
-
+export const dealFilters = {
+  ...searched,
+  dealType: choiceFilter('deal.dealType', 'types', { list: 'dealType' }),
+  /** Any of these stages; 0 means no stage. */
+  stages: choicesFilter('deal.filter.stages', 'stages', { few: true, list: 'dealStage' }),
+  depositFrom: dayFilter('deal.filter.depositFrom'),
+  depositTill: dayFilter('deal.filter.depositTill'),
+  endDateFrom: dayFilter('deal.filter.endDateFrom'),
+  endDateTill: dayFilter('deal.filter.endDateTill'),
+  /** Last name of anybody in the deal, in any script. */
+  lastName: textFilter('deal.filter.lastName'),
+  /** The object's reference number, ignoring case, or its ID. */
+  object: textFilter('deal.filter.object', z.union([z.string().trim().max(20), id]).nullish(), {
+    table: 'object',
+  }),
+  /** By the people who count as assigned: see `assigned` of a row. */
+  ...whoseFilters,
+}
 export const dealFilter = z.strictObject({
   ...listInputOf(dealSorts),
-  ...searchInput,
-  /** 0 means all. */
-  dealType: choice.nullish(),
-  /** Any of these stages; 0 means no stage. */
-  stages: z.array(choice).max(100).nullish(),
-  depositFrom: day.nullish(),
-  depositTill: day.nullish(),
-  endDateFrom: day.nullish(),
-  endDateTill: day.nullish(),
-  /** Last name of anybody in the deal, in any script. */
-  lastName: z.string().max(200).nullish(),
-  /** The object's reference number, ignoring case, or its ID. */
-  object: z.union([z.string().trim().max(20), id]).nullish(),
-  /** By the people who count as assigned: see `assigned` of a row. */
-  ...whoseInput,
+  ...filterInput(dealFilters),
 })
 export type DealFilter = z.output<typeof dealFilter>
 

@@ -6,12 +6,14 @@ import { dealRecord } from './deal.record.ts'
 import { dealsToMove, moveDealsOfAccount, returnDeals } from './people/moveDeals.store.ts'
 import type { MovedDeals } from './people/movedDeals.ts'
 import { dealsKept } from './deals.kept.ts'
+import { dealList } from './deal.list.ts'
 
 export const deals = feature({
   kept: dealsKept,
   routes: [dealRoutes],
   kinds: { Deal: dealKind },
   records: { Deal: dealRecord },
+  lists: { DealList: dealList },
   merges: mergePart<MovedDeals>({
     name: 'deals',
     note: dealsToMove,

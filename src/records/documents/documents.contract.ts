@@ -1,5 +1,6 @@
 // Documents of the agency that belong to no other record, each with its files.
 import { z } from 'zod'
+import { filterInput, searched } from '#kit/fields/filters.ts'
 import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
@@ -41,12 +42,7 @@ export type DocumentRow = z.output<typeof documentRow>
 const documentQuery = z.strictObject({
   ...listInputOf(['name', 'description', 'modifiedOn']),
   /** A part of the name or description, in any script. */
-  searchStr: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\u0000]*$/)
-    .optional(),
+  ...filterInput(searched),
 })
 export type DocumentQuery = z.output<typeof documentQuery>
 

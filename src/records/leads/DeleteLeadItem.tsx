@@ -1,18 +1,14 @@
-import { Menu } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useText } from '#kit/i18n/useText.ts'
-import { useDeleteLead } from './useDeleteLead.ts'
+import { DeleteRecordItem } from '#kit/ui/confirm/DeleteRecordItem.tsx'
+import { leadsApi } from './leads.contract.ts'
 
-export function DeleteLeadItem({ id }: { id: number }) {
-  const t = useText()
-  const deleteLead = useDeleteLead(id)
-  return (
-    <Menu.Item
-      color="trouble"
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => void deleteLead()}
-    >
-      {t('lead.delete')}
-    </Menu.Item>
-  )
-}
+export const DeleteLeadItem = ({ id }: { id: number }) => (
+  <DeleteRecordItem
+    id={id}
+    label="lead.delete"
+    remove={leadsApi.deleteLead}
+    restore={leadsApi.restoreLead}
+    question="lead.deleteQuestion"
+    text="lead.deleted"
+    params={{ number: id }}
+  />
+)

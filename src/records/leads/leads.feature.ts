@@ -1,5 +1,6 @@
 import { feature } from '#base/register/feature.ts'
 import { leadRoutes } from './leads.routes.ts'
+import { leadList } from './list/lead.list.ts'
 import { leadKind } from './lead.kind.ts'
 import { leadRecord } from './lead.record.ts'
 import { leadsKept } from './leads.kept.ts'
@@ -9,4 +10,5 @@ export const leads = feature({
   routes: [leadRoutes],
   kinds: { Demand: leadKind },
   records: { Demand: leadRecord },
+  lists: { LeadList: leadList },
 })

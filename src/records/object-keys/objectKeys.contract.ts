@@ -1,5 +1,6 @@
 // Keys of objects: at the agency or with a person, and earlier holders.
 import { z } from 'zod'
+import { alwaysFilter, filterInput, personFilter, textFilter } from '#kit/fields/filters.ts'
 import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
 import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
@@ -56,16 +57,29 @@ export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
 export const keyStates = ['atOffice', 'out', 'overdue'] as const
 export type KeyStateName = (typeof keyStates)[number]
 
+export const objectKeyFilters = {
+  /** Beginning of the reference number, ignoring case. */
+  objectReferenceNumber: textFilter('objectKey.filter', z.string().trim().max(20).optional(), {
+    beside: true,
+  }),
+  /** An overdue key is also out. */
+  state: alwaysFilter(
+    'objectKey.state',
+    [
+      ['' as KeyStateName | '', 'objectKey.filter.anyState'],
+      ...keyStates.map((state) => [state, `objectKey.${state}`] as const),
+    ],
+    '',
+    z.enum(keyStates).optional(),
+  ),
+  /** Who has the key now. */
+  accountId: personFilter('objectKey.filter.holder', {
+    schema: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
+  }),
+}
 const objectKeyQuery = z.strictObject({
   ...listInputOf(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description']),
-  /** Beginning of the reference number, ignoring case. */
-  objectReferenceNumber: z.string().trim().max(20).optional(),
-  /** Who has the key now. */
-  accountId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
-  /** The holder's name, for views that are shared; ignored. */
-  accountText: z.string().max(500).optional(),
-  /** An overdue key is also out. */
-  state: z.enum(keyStates).optional(),
+  ...filterInput(objectKeyFilters),
 })
 export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
 

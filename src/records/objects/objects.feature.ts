@@ -8,12 +8,14 @@ import { objectAccountRecord } from './people/objectAccount.record.ts'
 import { moveObjectsOfAccount, objectsToMove, returnObjects } from './moveObjects.store.ts'
 import type { MovedObjects } from './movedObjects.ts'
 import { objectsKept } from './objects.kept.ts'
+import { objectList } from './list/object.list.ts'
 
 export const objects = feature({
   kept: objectsKept,
   routes: [objectRoutes],
   kinds: { Object: objectKind, ObjectAccount: objectAccountKind },
   records: { Object: objectRecord, ObjectAccount: objectAccountRecord },
+  lists: { ObjectList: objectList },
   merges: mergePart<MovedObjects>({
     name: 'objects',
     note: objectsToMove,

@@ -6,10 +6,12 @@ import { papersRoutes } from './papers/papers.routes.ts'
 import { transactionKind } from './transactions/transaction.kind.ts'
 import { transactionRecord } from './transactions/transaction.record.ts'
 import { paymentsKept } from './payments.kept.ts'
+import { paymentList } from './list/payment.list.ts'
 
 export const payments = feature({
   kept: paymentsKept,
   routes: [approvalRoutes, invitationRoutes, paymentRoutes, papersRoutes],
   kinds: { Transaction: transactionKind },
   records: { Transaction: transactionRecord },
+  lists: { PaymentList: paymentList },
 })

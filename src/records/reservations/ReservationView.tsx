@@ -6,6 +6,7 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
@@ -20,9 +21,9 @@ import { inOneRow } from './edit/reservationDraft.ts'
 import { MoneySheet } from './money/MoneySheet.tsx'
 import { Proposed } from './money/Proposed.tsx'
 import { optionsIn, reservationForm } from './reservationForm.ts'
+import { reservationsApi } from './reservations.contract.ts'
 import type { Reservation } from './reservations.contract.ts'
 import { ReservationPayout } from './reservationSlots.tsx'
-import { useDeleteReservation } from './useDeleteReservation.ts'
 
 const { Form, Value } = reservationForm
 
@@ -68,8 +69,15 @@ export function ReservationView({ reservation, onEdit }: Props) {
 function Bar({ reservation, onEdit }: Props) {
   const t = useText()
   const goBack = useGoBack(reservationPaths.reservations)
-  const deleteReservation = useDeleteReservation(reservation)
   const { reservationNumber: number, reservationStage, reservationStageOptions } = reservation
+  const deleteReservation = useDeleteRecord({
+    id: reservation.id,
+    remove: reservationsApi.deleteReservation,
+    restore: reservationsApi.restoreReservation,
+    question: 'reservation.deleteQuestion',
+    text: 'reservation.deleted',
+    params: { number },
+  })
   return (
     <Group justify="space-between" gap="sm" mb="sm">
       <Group gap="sm">

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { listed, objectsListed, typedNumber } from '#base/register/listSearch.store.ts'
 import { reservationFields } from './reservationFields.contract.ts'
-import { dateFilterTypes } from './reservationLists.contract.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { dateFilterTypes, reservationFilters } from './reservationLists.contract.ts'
 import type { ReservationFilter } from './reservationLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
@@ -11,19 +12,23 @@ type Day = string | null | undefined
 
 export const live: Where = sql<SqlBool>`r."deletedOn" IS NULL`
 
-export const reservationsWhere = (filter: ReservationFilter): Where[] =>
-  [
-    filter.objectId && sql<SqlBool>`r."objectId" = ${filter.objectId}`,
-    filter.objectWebsiteCode && begins(sql`r."objectWebsiteCode"`, filter.objectWebsiteCode),
-    filter.reservationNumber && numbered(filter.reservationNumber),
-    filter.reservationNumberExternal &&
-      begins(sql`r."reservationNumberExternal"`, filter.reservationNumberExternal),
-    within(filter),
-    among(sql`r."sourceId"`, filter.sources),
-    among(sql`r."reservationStage"`, filter.stages),
-    filter.clientName && ofClient(filter.clientName),
-    listed(sql`r."id"`, filter.searchStr, reservationsListed),
-  ].filter((condition): condition is Where => Boolean(condition))
+export function reservationsWhere(filter: ReservationFilter): Where[] {
+  const period = within(filter)
+  const others = conditionsOf(reservationFilters, filter, {
+    objectId: (object) => sql<SqlBool>`r."objectId" = ${object}`,
+    objectWebsiteCode: (code) => begins(sql`r."objectWebsiteCode"`, code),
+    reservationNumber: numbered,
+    reservationNumberExternal: (number) => begins(sql`r."reservationNumberExternal"`, number),
+    dateFilterType: 'together',
+    startDate: 'together',
+    endDate: 'together',
+    sources: (sources) => among(sql`r."sourceId"`, sources),
+    stages: (stages) => among(sql`r."reservationStage"`, stages),
+    clientName: ofClient,
+    searchStr: (typed) => listed(sql`r."id"`, typed, reservationsListed),
+  })
+  return period ? [period, ...others] : others
+}
 
 /**
  * What few have is looked up first, as an array, so that the planner cannot choose to walk the list in its
@@ -61,8 +66,8 @@ const numbered = (number: string): Where =>
     : sql<SqlBool>`false`
 
 /** 0 is any of them. */
-function among(column: RawBuilder<unknown>, values: readonly number[] | null | undefined) {
-  const wanted = values?.filter((value) => value > 0) ?? []
+function among(column: RawBuilder<unknown>, values: readonly number[]) {
+  const wanted = values.filter((value) => value > 0)
   return wanted.length > 0 && sql<SqlBool>`${column} = ANY (${wanted})`
 }
 

@@ -1,8 +1,19 @@
 // The list of reservations: what it is filtered by, its rows, and what all of it adds up to.
 import { z } from 'zod'
+import {
+  alwaysFilter,
+  anyNumber,
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  placesOf,
+  recordFilter,
+  searched,
+  textFilter,
+} from '#kit/fields/filters.ts'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 
 /** The days that the filter means, by their numbers; the nights of a stay are within the period. */
@@ -65,34 +76,50 @@ const typed = z
   .trim()
   .max(200)
   .regex(/^[^\u0000]*$/)
-const numbers = z.array(z.int().min(0).max(2_147_483_647)).max(200)
 
+const dateType = z
+  .int()
+  .min(0)
+  .max(dateFilterTypes.length - 1)
+const severalOf = { of: anyNumber, atMost: 200 } as const
+
+export const reservationFilters = {
+  ...searched,
+  /** Which of `dateFilterTypes`; the day of leaving where there is none. */
+  dateFilterType: alwaysFilter(
+    'reservation.filter.date',
+    placesOf(dateFilterTypes, 'reservation.filter.dateType'),
+    dateFilterTypes.indexOf('checkOut'),
+    dateType.nullish(),
+  ),
+  startDate: dayFilter('reservation.filter.from', day.nullish(), ''),
+  endDate: dayFilter('reservation.filter.till', day.nullish(), ''),
+  /** A piece of the client's name, in any script. */
+  clientName: textFilter('reservation.filter.clientName', typed.nullish()),
+  objectId: recordFilter('reservation.objectId', 'object'),
+  /** What the code begins with, in any case. */
+  objectWebsiteCode: textFilter('reservation.objectWebsiteCode', typed.nullish()),
+  reservationNumber: textFilter(
+    'reservation.reservationNumber',
+    z
+      .union([typed, z.int()])
+      .transform((given) => String(given).replace(/^#/, ''))
+      .nullish(),
+  ),
+  /** What it begins with, in any case. */
+  reservationNumberExternal: textFilter('reservation.reservationNumberExternal', typed.nullish()),
+  stages: choicesFilter('reservation.filter.stages', 'stages', {
+    ...severalOf,
+    list: 'reservationStage',
+  }),
+  sources: choicesFilter('reservation.filter.sources', 'sources', {
+    ...severalOf,
+    table: 'account',
+  }),
+}
 export const reservationFilter = z.strictObject({
   ...listInputOf([...sortedColumns, 'stage', 'sourceDisplayName']),
-  ...searchInput,
-  objectId: id.nullish(),
-  /** What the object is called in the filter, for its own display; the server does not read it. */
-  objectText: z.string().max(500).nullish(),
-  /** What the code begins with, in any case. */
-  objectWebsiteCode: typed.nullish(),
-  reservationNumber: z
-    .union([typed, z.int()])
-    .transform((given) => String(given).replace(/^#/, ''))
-    .nullish(),
-  /** What it begins with, in any case. */
-  reservationNumberExternal: typed.nullish(),
-  /** Which of `dateFilterTypes`; the day of leaving where there is none. */
-  dateFilterType: z
-    .int()
-    .min(0)
-    .max(dateFilterTypes.length - 1)
-    .nullish(),
-  startDate: day.nullish(),
-  endDate: day.nullish(),
-  sources: numbers.nullish(),
-  stages: numbers.nullish(),
-  /** A piece of the client's name, in any script. */
-  clientName: typed.nullish(),
+  ...filterInput(reservationFilters),
 })
 export type ReservationFilter = z.output<typeof reservationFilter>
 

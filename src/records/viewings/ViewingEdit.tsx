@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useDeleteViewing } from './useDeleteViewing.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { useNightQuestion } from './useNightQuestion.ts'
 import { viewingForm, ViewingInputs } from './ViewingInputs.tsx'
 import { viewingsApi } from './viewings.contract.ts'
@@ -15,7 +15,14 @@ type Props = { id: number; viewing: Viewing; onDone: () => void }
 export function ViewingEdit({ id, viewing, onDone }: Props) {
   const t = useText()
   const mayBe = useNightQuestion(viewing.dateOfViewing)
-  const deleteViewing = useDeleteViewing(id)
+  const deleteViewing = useDeleteRecord({
+    id,
+    remove: viewingsApi.deleteViewing,
+    restore: viewingsApi.restoreViewing,
+    question: 'viewing.deleteQuestion',
+    text: 'viewing.deleted',
+    params: { number: `V${id}` },
+  })
   return (
     <>
       <Title order={1} mb="sm">

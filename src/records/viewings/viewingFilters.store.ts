@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { whoseWhere } from '#base/assignments/whose.store.ts'
+import { whoseWhere } from '#base/lists/whose/whose.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import {
@@ -12,6 +12,8 @@ import {
   typedNumber,
 } from '#base/register/listSearch.store.ts'
 import { allowed } from '#base/register/recordRules.store.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { viewingFilters } from './viewings.contract.ts'
 import type { ViewingFilter } from './viewings.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
@@ -22,16 +24,18 @@ export async function viewingsWhere(db: Db, filter: ViewingFilter, actor: Actor)
 }
 
 const conditions = (filter: ViewingFilter, actor: Actor): Where[] =>
-  [
-    filter.results?.length && sql<SqlBool>`v."result" = ANY(${filter.results}::integer[])`,
-    filter.appointmentCreatedFrom && from('appointmentCreated', filter.appointmentCreatedFrom),
-    filter.appointmentCreatedTill && till('appointmentCreated', filter.appointmentCreatedTill),
-    filter.dateOfViewingFrom && from('dateOfViewing', filter.dateOfViewingFrom),
-    filter.dateOfViewingTill && till('dateOfViewing', filter.dateOfViewingTill),
-    filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
-    filter.objectId && ofObject(filter.objectId),
-    listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
-  ].filter((condition): condition is Where => Boolean(condition))
+  conditionsOf(viewingFilters, filter, {
+    results: (results) => sql<SqlBool>`v."result" = ANY(${results}::integer[])`,
+    appointmentCreatedFrom: (bound) => from('appointmentCreated', bound),
+    appointmentCreatedTill: (bound) => till('appointmentCreated', bound),
+    dateOfViewingFrom: (bound) => from('dateOfViewing', bound),
+    dateOfViewingTill: (bound) => till('dateOfViewing', bound),
+    demandId: (lead) => sql<SqlBool>`v."demandId" = ${lead}`,
+    objectId: ofObject,
+    searchStr: (typed) => listed(sql`v."id"`, typed, viewingsListed(seesEmployes(actor))),
+    whose: 'together',
+    assigned: 'together',
+  })
 
 /** Matches the client's name, the objects, and the viewing's number as `12` or `V12`. */
 const viewingsListed = (seeEmployes: boolean) => (typed: string) =>

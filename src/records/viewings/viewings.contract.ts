@@ -1,5 +1,12 @@
 // Contract of viewings: the entity, its list, and its endpoints.
 import { z } from 'zod'
+import {
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  recordFilter,
+  searched,
+} from '#kit/fields/filters.ts'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { money } from '#kit/fields/kinds.ts'
 import {
@@ -12,11 +19,11 @@ import {
   valueSchema,
 } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { assignment } from '#base/assignments/assignments.contract.ts'
-import { whoseInput } from '#base/assignments/whose.contract.ts'
+import { whoseFilters } from '#base/lists/whose/whose.contract.ts'
 import { viewingFields } from './viewingFields.contract.ts'
 
 /** An object of the viewing with its result. */
@@ -120,21 +127,21 @@ export type ViewingSort = (typeof viewingSorts)[number]
 /** A whole day, or a date and time. */
 const bound = z.union([day, localDateTime]).nullish()
 
+export const viewingFilters = {
+  ...searched,
+  /** Any of these results; 0 means no result yet. */
+  results: choicesFilter('viewing.filter.results', 'results', { few: true, list: 'viewingResult' }),
+  dateOfViewingFrom: dayFilter('viewing.filter.dateOfViewingFrom', bound),
+  dateOfViewingTill: dayFilter('viewing.filter.dateOfViewingTill', bound),
+  appointmentCreatedFrom: dayFilter('viewing.filter.appointmentCreatedFrom', bound),
+  appointmentCreatedTill: dayFilter('viewing.filter.appointmentCreatedTill', bound),
+  demandId: recordFilter('viewing.lead', 'lead'),
+  objectId: recordFilter('viewing.filter.object', 'object'),
+  ...whoseFilters,
+}
 export const viewingFilter = z.strictObject({
   ...listInputOf(viewingSorts),
-  ...searchInput,
-  /** Any of these results; 0 means no result yet. */
-  results: z.array(z.int().min(0).max(32_767)).max(100).nullish(),
-  appointmentCreatedFrom: bound,
-  appointmentCreatedTill: bound,
-  dateOfViewingFrom: bound,
-  dateOfViewingTill: bound,
-  demandId: id.nullish(),
-  objectId: id.nullish(),
-  ...whoseInput,
-  /** Names for the filter's own display; the server does not read them. */
-  demandText: z.string().max(500).nullish(),
-  objectText: z.string().max(500).nullish(),
+  ...filterInput(viewingFilters),
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 

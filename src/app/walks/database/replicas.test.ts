@@ -8,12 +8,10 @@ import { noReplicas } from '#kit/db/replicas/replicas.ts'
 import { readingFrom } from '#kit/db/replicas/readingFrom.ts'
 import { startUpOptions } from '#kit/db/sessionSettings.ts'
 import { valueParsers } from '#kit/db/valueParsers.ts'
-import { exportedLists } from '#daily/bulk/exportedLists.ts'
 import { tellOfOffers } from '#daily/matching/tellAgents.store.ts'
 import { addMatchingLead, addMatchingObject } from '#daily/matching/testing/addMatching.ts'
 import { addPublishable } from '#outside/publishing/testing/addPublishable.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { exportedLists } from '#base/register/recordLists.contract.ts'
 import { addPlaces } from '#records/objects/testing/addPlaces.ts'
 import { testApp } from '../../testing/testApp.ts'
 import type { TestApp } from '../../testing/testApp.ts'
@@ -64,8 +62,7 @@ test('the overview', async () => {
   expect(await answerOf(call)).toEqual(right)
 })
 
-const lists = (Object.keys(recordLists) as ListName[]).filter((list) => exportedLists[list])
-test.each(lists)('%s as a workbook', async (list) => {
+test.each(exportedLists())('%s as a workbook', async (list) => {
   const payload = { list, input: {}, columns: [{ key: 'name', title: 'Name' }] }
   expect(await answerOf(app.call('POST', '/api/bulk/export', { payload }))).toEqual(right)
 })

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { activityCategories, activityFields } from '../activityFields.contract.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '#kit/form/inputs/Choice.tsx'
 import { DoneInput } from './DoneInput.tsx'
 import type { ActivityDraft } from './useActivityDraft.ts'
 import { formFor } from '#kit/form/formFor.tsx'

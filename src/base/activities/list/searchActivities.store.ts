@@ -13,7 +13,8 @@ import { mustOpen } from '#base/register/records.store.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { byPerson } from '#base/backend/stamps.ts'
-import { dateFilterTypes, employeeFilterTypes } from '../activities.contract.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { activityFilters, dateFilterTypes, employeeFilterTypes } from '../activities.contract.ts'
 import type { Activity, ActivityFilter } from '../activities.contract.ts'
 import { activitiesFor } from '../activitiesFor.store.ts'
 import { activitiesOfPage } from '../readActivities.store.ts'
@@ -81,19 +82,19 @@ async function search(
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!
 
 function conditions(filter: ActivityFilter, actor: Actor): Where[] {
-  const { done, employee, startDate, endDate, mine } = filter
   const column = dateOf(filter)
   const did = employeeFilterTypes[filter.employeeFilterType ?? 0]!
-  return [
-    done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
-    listed(sql`a."id"`, filter.searchStr, activitiesListed(seesEmployes(actor))),
-    employee != null && by[did](employee),
-    mine === true && oneOf(activitiesFor(actor.accountId)),
-    ...onDays(sql.ref(`a.${column}`), column === 'createdOn' ? 'instants' : 'local', {
-      from: startDate,
-      to: endDate,
-    }),
-  ].filter((condition): condition is Where => condition !== false)
+  const holds = column === 'createdOn' ? 'instants' : 'local'
+  return conditionsOf(activityFilters, filter, {
+    done: (done) => sql<SqlBool>`a."done" = ${sql.lit(done)}`,
+    searchStr: (typed) => listed(sql`a."id"`, typed, activitiesListed(seesEmployes(actor))),
+    employee: by[did],
+    mine: () => oneOf(activitiesFor(actor.accountId)),
+    startDate: (from) => onDays(sql.ref(`a.${column}`), holds, { from }),
+    endDate: (to) => onDays(sql.ref(`a.${column}`), holds, { to }),
+    dateFilterType: 'together',
+    employeeFilterType: 'together',
+  })
 }
 
 /** Name of the stored total for these filters, if there is one. */

@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
-import type { ListName } from '../recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { listViewsApi } from './listViews.contract.ts'
 import type { ListView } from './listViews.contract.ts'
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { listNames } from '../recordLists.contract.ts'
+import { listName } from '#base/register/recordLists.contract.ts'
 
-const list = z.enum(listNames)
+const list = listName
 // PostgreSQL cannot store the character NUL in text.
 const text = z.string().regex(/^[^\u0000]*$/)
 const name = text.trim().min(1).max(80)

@@ -3,15 +3,16 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { listNames, recordLists } from '../recordLists.contract.ts'
-import type { ListName } from '../recordLists.contract.ts'
+import { declaredList, listNames } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { AddView, ListView, SaveView } from './listViews.contract.ts'
 import { isSame } from './viewShown.ts'
 
 /** Maximum number of views per user and list. */
 const most = 100
 
-const seenBy = (actor: Actor) => listNames.filter((list) => recordLists[list].may.allows(actor))
+const seenBy = (actor: Actor) =>
+  listNames().filter((list) => declaredList(list).endpoint.may.allows(actor))
 const mine = (actor: Actor) => sql`v."createdById" = ${actor.accountId}`
 const isAdmin = (actor: Actor) => admin.allows(actor)
 
@@ -33,7 +34,7 @@ export async function listViews(db: Db, actor: Actor): Promise<ListView[]> {
 }
 
 export async function addListView(db: Db, view: AddView, actor: Actor): Promise<{ id: number }> {
-  if (!recordLists[view.list].may.allows(actor)) throw accessDenied()
+  if (!declaredList(view.list).endpoint.may.allows(actor)) throw accessDenied()
   const { rows } = await sql<{ id: number }>`
     INSERT INTO "listView" ("list", "name", "shared", "filters", "sort", "columns", "createdById")
     SELECT ${view.list}, ${view.name}, ${view.shared}, ${JSON.stringify(view.filters)}::jsonb, ${view.sort}::text,
@@ -105,7 +106,7 @@ export async function setDefaultView(
   actor: Actor,
 ): Promise<void> {
   const { accountId } = actor
-  if (!recordLists[list].may.allows(actor)) throw accessDenied()
+  if (!declaredList(list).endpoint.may.allows(actor)) throw accessDenied()
   if (id === null) {
     const own = db.deleteFrom('listDefault').where('accountId', '=', accountId)
     await own.where('list', '=', list).execute()
@@ -135,6 +136,6 @@ async function mustBeEditable(db: Db, id: number, actor: Actor, deleted = false)
     .executeTakeFirst()
   const isOwn = view?.createdById === actor.accountId
   if (!view || (!view.shared && !isOwn)) throw notFound()
-  const may = recordLists[view.list as ListName]?.may.allows(actor)
+  const may = declaredList(view.list as ListName)?.endpoint.may.allows(actor)
   if (!may || (!isOwn && !isAdmin(actor))) throw accessDenied()
 }

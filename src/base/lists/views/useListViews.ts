@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { listViewsApi } from './listViews.contract.ts'
-import type { ListName } from '../recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 
 /** The user's own and shared views of a list. */
 export function useListViews(list: ListName) {

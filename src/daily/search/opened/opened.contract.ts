@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
+import type { ListedKind } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
 export const openedKinds = [
@@ -16,6 +17,8 @@ export const openedKinds = [
   'ObjectKey',
 ] as const
 export type OpenedKind = (typeof openedKinds)[number]
+// Compile-time check: all kinds that a list opens. Alerts are read once, and not looked for again.
+void ({} satisfies Record<Exclude<ListedKind, OpenedKind | 'Alert'>, never>)
 
 /** Most records returned. */
 export const mostOpened = 12

@@ -6,7 +6,8 @@ import { records } from '#base/register/records.contract.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { entriesOf } from '../contents/entries.ts'
 import type { View } from '../contents/readRows.store.ts'
-import { kindOfList } from '../kindOfList.ts'
+import { declaredList } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 
 export type Making = Pick<Backend, 'db' | 'files' | 'translate' | 'log'> & { version: string }
 
@@ -50,6 +51,7 @@ export async function makeArchive(
 }
 
 function viewOf({ list, archiveId }: Order): View {
-  const kind = list === null ? undefined : kindOfList(list)
+  // Undefined for a list of an earlier release.
+  const kind = declaredList(list as ListName)?.kind
   return kind ? { archiveId, kind, table: records[kind].table } : null
 }

@@ -2,10 +2,11 @@
 import { Box, Button, Text } from '@mantine/core'
 import { IconEqualNot } from '@tabler/icons-react'
 import { useState } from 'react'
+import { standardsOf } from '#kit/fields/filters.ts'
 import { formatInstant, formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
@@ -14,9 +15,16 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { duplicatesApi, mostShared } from '../duplicates.contract.ts'
+import { FilterForm } from '#base/lists/FilterForm.tsx'
+import {
+  decisions,
+  duplicateFilters,
+  duplicatesApi,
+  mostShared,
+  pairKinds,
+} from '../duplicates.contract.ts'
+import { reasonsFor } from '../reasons.contract.ts'
 import { DuplicateButtons } from './DuplicateButtons.tsx'
-import { DuplicateFilter, duplicateFilters } from './DuplicateFilter.tsx'
 import { CompareNow } from './CompareNow.tsx'
 import { BothRecords } from './BothRecords.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -36,7 +44,7 @@ export function DuplicateList() {
   usePageTitle(t('duplicates.title'))
   const listState = useListState({
     name: 'DuplicateList',
-    filters: duplicateFilters,
+    filters: standardsOf(duplicateFilters),
     opensBy: { by: 'score', desc: true },
     sizes: fewSizes,
     defaultSize: 20,
@@ -74,7 +82,19 @@ export function DuplicateList() {
           </>
         }
       >
-        <DuplicateFilter listState={listState} />
+        <FilterForm
+          filters={duplicateFilters}
+          listState={listState}
+          options={{
+            kinds: pairKinds.map((value) => ({ value, text: t(`record.${value}`) })),
+            decisions: decisions.map((value) => ({ value, text: t(`duplicates.state.${value}`) })),
+            // Reasons with a value end before it here.
+            reasons: reasonsFor.map((value) => ({
+              value,
+              text: t(`duplicates.reason.${value}`, { value: '…' }),
+            })),
+          }}
+        />
       </ListHeader>
       <LastRun />
       <DataTable

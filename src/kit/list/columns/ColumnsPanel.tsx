@@ -7,7 +7,7 @@ import { ColumnRow } from './ColumnRow.tsx'
 import type { Density, ChosenColumns } from './columnChoice.ts'
 import { isShown, isUsual } from './columnChoice.ts'
 import classes from './ColumnsMenu.module.css'
-import type { Column } from './columns.tsx'
+import type { Column } from './columns.ts'
 
 /** Arrow keys move a column directly, without picking it up first. */
 const sensors = [PointerSensor]

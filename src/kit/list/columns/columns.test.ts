@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { get } from '../../http/endpoint.ts'
 import { listQueryOf, pageOf } from '../../http/paging.ts'
-import { columnsOf } from './columns.tsx'
+import { columnsOf } from './columns.ts'
 
 const rows = z.object({ yes: z.string(), close: z.string(), colour: z.string() })
 const list = get('/api/rows', {

@@ -1,22 +1,44 @@
-import { useDelete } from './useDelete.ts'
-import type { Deletion } from './useDelete.ts'
+import { call } from '../../http/call.ts'
+import type { Endpoint } from '../../http/endpoint.ts'
+import type { MessageParams } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { MessageKey } from '../../i18n/useText.ts'
 import { useLeave } from '../useLeave.ts'
+import { useDelete } from './useDelete.ts'
 
-type DeleteRecord = (deletion: Omit<Deletion, 'removed'>, leaving?: () => void) => Promise<boolean>
+export type RecordDeletion = {
+  id: number | null
+  /** Endpoints whose paths have the record's `{id}`. */
+  remove: Endpoint
+  restore: Endpoint
+  /** Keys of the question and of what is said afterwards, and what both name. */
+  question: MessageKey
+  text: MessageKey
+  params?: MessageParams
+  title?: string
+}
 
 /**
  * For a record with its own screen: asks, deletes, leaves the screen, and offers to undo. `leaving` is called once the record is
  * deleted, to discard unsaved input.
  */
-export function useDeleteRecord(): DeleteRecord {
+export function useDeleteRecord(deletion: RecordDeletion) {
+  const { id, remove, restore, question, text, params, title } = deletion
+  const t = useText()
   const leave = useLeave()
   const deleteWithUndo = useDelete()
-  return (deletion, leaving) =>
+  // `remove` and `restore` can be of any kind, so the type of their input is unknown here.
+  const sent = { params: { id: String(id) } } as never
+  return (leaving?: () => void): Promise<boolean> =>
     deleteWithUndo({
-      ...deletion,
+      question: t(question, params),
+      ...(title && { title }),
+      remove: () => call(remove, sent),
       removed: () => {
         leaving?.()
         leave()
       },
+      text: t(text, params),
+      restore: () => call(restore, sent),
     })
 }

@@ -4,7 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { pricesOf } from '#records/objects/objectPrices.ts'
 import { objectQuery } from '#records/objects/list/objectLists.contract.ts'
 import { objectsWhere } from '#records/objects/list/objectFilters.store.ts'
-import { filterInput } from '#records/objects/filters/objectFilters.ts'
+import { sentFilters } from '#records/objects/filters/objectFilters.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import type { PublishedObject } from '#outside/publishing/site/siteObjects.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -48,7 +48,7 @@ export async function conditionsOfView(
     .executeTakeFirst()
   if (!view) return undefined
   const filter = objectQuery.safeParse(
-    filterInput(view.filters as unknown as Record<string, unknown>),
+    sentFilters(view.filters as unknown as Record<string, unknown>),
   )
   if (!filter.success) return undefined
   return sql<SqlBool>`(${sql.join([sql`true`, ...objectsWhere(filter.data, false)], sql` AND `)})`

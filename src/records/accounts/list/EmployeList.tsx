@@ -1,85 +1,25 @@
-import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
-import { DataTable } from '#kit/list/DataTable.tsx'
-import { ListFooter } from '#kit/list/ListFooter.tsx'
-import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
-import { useList } from '#kit/list/useList.ts'
-import { useListState } from '#kit/list/useListState.ts'
-import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { useBulk } from '#base/lists/ticked/useBulk.tsx'
-import { useColumns } from '#base/lists/useColumns.ts'
-import { useOpensWith } from '#base/lists/views/useListViews.ts'
-import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
+import { RecordList } from '#base/lists/RecordList.tsx'
+import { accountPeek } from '../accountPeek.ts'
 import { accountPaths } from '../accounts.paths.ts'
-import { contactColumns, withDetails } from './accountColumns.tsx'
-import { accountListsApi } from './accountLists.contract.ts'
-import { AddButton } from '#kit/list/AddButton.tsx'
-import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { accountLists } from './account.list.ts'
+import type { EmployeRow } from './accountLists.contract.ts'
+import { contactCells } from './contactCells.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
-import { accountPeek } from '../accountPeek.ts'
 
-const c = columnsOf(accountListsApi.listEmployes, 'account')
-const allColumns = [
-  c.link('name', (row) => accountPaths.account(row.id)),
-  ...contactColumns,
-  c.cell('role', (row) => <RoleName role={row.role} />),
-]
+const cells = {
+  ...contactCells,
+  role: (row: EmployeRow) => <RoleName role={row.role} />,
+}
 
 export function EmployeList() {
-  const t = useText()
-  usePageTitle(t('accounts.employes'))
-  const listState = useListState({
-    name: 'EmployeList',
-    opensWith: useOpensWith('EmployeList'),
-    filters: searched,
-    opensBy: { by: 'name', desc: false },
-  })
-  const columns = useColumns('EmployeList', allColumns)
-  const list = useList(accountListsApi.listEmployes, listState, withDetails)
-  const bulk = useBulk({
-    name: 'EmployeList',
-    kind: 'Account',
-    title: 'accounts.employes',
-    list,
-    columns,
-  })
   const isAdmin = useIsAdmin()
-  const add = isAdmin && (
-    <AddButton href={accountPaths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
-  )
   return (
-    <>
-      <ListHeader
-        columns={columns}
-        title={t('accounts.employes')}
-        list={list}
-        actions={
-          <>
-            {bulk.button}
-            {add}
-          </>
-        }
-      >
-        <ListSearch listState={listState} />
-        <ViewsMenu
-          list="EmployeList"
-          endpoint={accountListsApi.listEmployes}
-          listState={listState}
-          columns={columns}
-        />
-      </ListHeader>
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('accounts.employes')}
-        peek={accountPeek}
-        selection={bulk.selection}
-        empty={<EmptyAccounts action={add} />}
-      />
-      {bulk.bar}
-      <ListFooter list={list} />
-    </>
+    <RecordList
+      of={accountLists.EmployeList}
+      cells={cells}
+      peek={accountPeek}
+      add={isAdmin && { href: accountPaths.addEmploye, text: 'accounts.addEmploye' }}
+    />
   )
 }

@@ -6,13 +6,11 @@ import { prepared } from '#kit/db/preparedClient.ts'
 import { accountsListed } from '#base/register/listSearch.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
-import { services } from './accountLists.contract.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { clientFilters, partnerFilters, services } from './accountLists.contract.ts'
 import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
-
-const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Where[] =>
-  conditions.filter((condition): condition is Where => Boolean(condition))
 
 export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
@@ -51,28 +49,34 @@ export async function searched(
 }
 
 /** `counted`: for the count query, which needs no lookup in advance. */
-export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
-  all(
-    has('isClient'),
-    filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
-    filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
-    ...onDays(created, 'instants', { from: filter.startDate, to: filter.endDate }),
-    filter.lastName?.trim() &&
-      (counted ? lastNameHolds(filter.lastName) : lastNameLike(filter.lastName)),
-  )
+export const clientsWhere = (filter: ClientFilter, counted = false): Where[] => [
+  has('isClient'),
+  ...conditionsOf(clientFilters, filter, {
+    searchStr: 'together',
+    serviceFilter: (service) => withLead(sql`${sql.ref(`l.${services[service - 1]}`)}`),
+    sources: (sources) => withLead(sql`l."source" = ANY(${sources})`),
+    startDate: createdFrom,
+    endDate: createdTill,
+    lastName: (name) => name.trim() !== '' && (counted ? lastNameHolds(name) : lastNameLike(name)),
+  }),
+]
 
-export const partnersWhere = (filter: PartnerFilter): Where[] =>
-  all(
-    sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
-    filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
-    filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
-    ...onDays(created, 'instants', { from: filter.createdOnStart, to: filter.createdOnEnd }),
-  )
+export const partnersWhere = (filter: PartnerFilter): Where[] => [
+  sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
+  ...conditionsOf(partnerFilters, filter, {
+    searchStr: 'together',
+    createdBy: (person) => sql<SqlBool>`a."createdById" = ${person}`,
+    country: (country) => sql<SqlBool>`a."country" = ${country}`,
+    createdOnStart: createdFrom,
+    createdOnEnd: createdTill,
+  }),
+]
 
 const withLead = (condition: RawBuilder<unknown>): Where => sql<SqlBool>`EXISTS (
   SELECT FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND ${condition})`
 
-const created = sql`a."createdOn"`
+const createdFrom = (from: string) => onDays(sql`a."createdOn"`, 'instants', { from })
+const createdTill = (to: string) => onDays(sql`a."createdOn"`, 'instants', { to })
 
 /**
  * Clients whose last name or company name contains the text, typed in any script. Their ids are looked up first,

@@ -1,8 +1,18 @@
 // The API of the account lists: one list for each kind, with its own columns and filters.
 import { z } from 'zod'
-import { day, id, instant } from '#kit/fields/schema.ts'
+import {
+  choiceFilter,
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  personFilter,
+  searched,
+  textChoiceFilter,
+  textFilter,
+} from '#kit/fields/filters.ts'
+import { id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { detailsInput, listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { detailsInput, listInputOf, pageOf } from '#kit/http/paging.ts'
 import { office, staff } from '#base/permissions/permissions.contract.ts'
 import { specialities, specialityFlags } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
@@ -61,7 +71,7 @@ const clientSorts = [
 const partnerSorts = [...stampedSorts, 'isPartnerRealEstate', 'isPartnerTourism'] as const
 
 const listQueryOf = <S extends string>(sorts: readonly S[]) =>
-  z.strictObject({ ...listInputOf(sorts), ...searchInput, ...detailsInput })
+  z.strictObject({ ...listInputOf(sorts), ...filterInput(searched), ...detailsInput })
 const accountQuery = listQueryOf(stampedSorts)
 const ownerQuery = listQueryOf(ownerSorts)
 const professionalQuery = listQueryOf([...nameSorts, ...specialities])
@@ -75,28 +85,38 @@ export type EmployeQuery = z.output<typeof employeQuery>
 
 const choice = z.object({ value: z.number(), text: z.string() })
 
+export const clientFilters = {
+  ...searched,
+  serviceFilter: choiceFilter('accounts.filter.service', 'serviceList', {
+    schema: z.int().min(0).max(services.length).nullish(),
+  }),
+  sources: choicesFilter('accounts.filter.sources', 'sourceList', {
+    of: id,
+    atMost: 200,
+    table: 'account',
+  }),
+  startDate: dayFilter('accounts.filter.startDate'),
+  endDate: dayFilter('accounts.filter.endDate'),
+  lastName: textFilter('account.lastName'),
+}
 export const clientFilter = z.strictObject({
   ...listInputOf(clientSorts),
-  ...searchInput,
+  ...filterInput(clientFilters),
   ...detailsInput,
-  serviceFilter: z.int().min(0).max(services.length).nullish(),
-  sources: z.array(id).max(200).nullish(),
-  startDate: day.nullish(),
-  endDate: day.nullish(),
-  lastName: z.string().max(200).nullish(),
 })
 export type ClientFilter = z.output<typeof clientFilter>
 
+export const partnerFilters = {
+  ...searched,
+  createdBy: personFilter('account.createdBy', { among: 1 }),
+  country: textChoiceFilter('account.country', 'country', z.string().max(10).nullish()),
+  createdOnStart: dayFilter('accounts.filter.startDate'),
+  createdOnEnd: dayFilter('accounts.filter.endDate'),
+}
 export const partnerFilter = z.strictObject({
   ...listInputOf(partnerSorts),
-  ...searchInput,
+  ...filterInput(partnerFilters),
   ...detailsInput,
-  createdBy: id.nullish(),
-  /** The creator's name, for display in the filter; the server ignores it. */
-  createdByText: z.string().max(500).nullish(),
-  country: z.string().max(10).nullish(),
-  createdOnStart: day.nullish(),
-  createdOnEnd: day.nullish(),
 })
 export type PartnerFilter = z.output<typeof partnerFilter>
 

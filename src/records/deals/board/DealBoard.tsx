@@ -6,13 +6,14 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { withoutBlanks } from '#kit/list/listInput.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import type { dealFilters } from '../DealFilterFields.tsx'
+import type { FilterValuesOf } from '#kit/fields/filters.ts'
+import type { dealFilters } from '../dealList.contract.ts'
 import { dealListApi } from '../dealList.contract.ts'
 import type { DealBoardFilter } from '../dealList.contract.ts'
 import { DealCard } from './DealCard.tsx'
 import { stageSaving } from './stageSaving.ts'
 
-export function DealBoard({ filters }: { filters: typeof dealFilters }) {
+export function DealBoard({ filters }: { filters: FilterValuesOf<typeof dealFilters> }) {
   const t = useText()
   const { more, showMore } = useMoreCards()
   const body = { ...(withoutBlanks(filters) as DealBoardFilter), more }

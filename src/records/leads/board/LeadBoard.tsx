@@ -4,13 +4,14 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { withoutBlanks } from '#kit/list/listInput.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import type { leadFilters } from '../list/LeadFilterFields.tsx'
+import type { FilterValuesOf } from '#kit/fields/filters.ts'
+import type { leadFilters } from '../list/leadLists.contract.ts'
 import { leadListsApi } from '../list/leadLists.contract.ts'
 import type { BoardFilter } from '../list/leadLists.contract.ts'
 import { LeadCard } from './LeadCard.tsx'
 import { stageSaving } from './stageSaving.ts'
 
-export function LeadBoard({ filters }: { filters: typeof leadFilters }) {
+export function LeadBoard({ filters }: { filters: FilterValuesOf<typeof leadFilters> }) {
   const t = useText()
   const { more, showMore } = useMoreCards()
   const body = { ...(withoutBlanks(filters) as BoardFilter), more }

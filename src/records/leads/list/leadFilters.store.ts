@@ -2,13 +2,15 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { whoseWhere } from '#base/assignments/whose.store.ts'
+import { whoseWhere } from '#base/lists/whose/whose.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { onDays, startOf } from '#kit/db/days.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { accountsListed, listed, rowsNamed, typedNumber } from '#base/register/listSearch.store.ts'
 import { sendings } from '../leadFields.contract.ts'
 import { needsAttention } from './leadAttention.store.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { leadFilters } from './leadLists.contract.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
@@ -18,23 +20,31 @@ export async function leadsWhere(db: Db, filter: LeadFilter, actor: Actor): Prom
   return [...whose, ...conditions(filter)]
 }
 
-const conditions = (filter: LeadFilter): Where[] =>
-  [
-    filter.service && sql<SqlBool>`${sql.ref(`l.${services[filter.service - 1]}`)}`,
-    filter.sources?.length && oneOf('source', filter.sources),
-    filter.stages?.length && oneOf('stage', filter.stages),
-    filter.priorities?.length && oneOf('priority', filter.priorities),
-    filter.startDate && notOverBefore(filter.startDate),
-    filter.endDate && begunBy(filter.endDate),
-    withBudget(filter),
-    filter.attention && needsAttention(filter.attention),
-    ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
-    filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
-    filter.sending &&
-      sql<SqlBool>`coalesce(l."sendMatches", ${sql.lit(sendings.off)}) = ${sendings[filter.sending]}`,
-    listed(sql`l."id"`, filter.lastName, rowsNamed('lead', 'searchLastName')),
-    listed(sql`l."id"`, filter.searchStr, leadsListed),
-  ].filter((condition): condition is Where => Boolean(condition))
+function conditions(filter: LeadFilter): Where[] {
+  const budget = withBudget(filter)
+  const createdOn = sql`l."createdOn"`
+  const others = conditionsOf(leadFilters, filter, {
+    service: (service) => sql<SqlBool>`${sql.ref(`l.${services[service - 1]}`)}`,
+    sources: (sources) => oneOf('source', sources),
+    stages: (stages) => oneOf('stage', stages),
+    priorities: (priorities) => oneOf('priority', priorities),
+    startDate: notOverBefore,
+    endDate: begunBy,
+    budgetRangeMin: 'together',
+    budgetRangeMax: 'together',
+    attention: needsAttention,
+    createdFrom: (from) => onDays(createdOn, 'instants', { from }),
+    createdTill: (to) => onDays(createdOn, 'instants', { to }),
+    answered: (answered) => sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${answered}`,
+    sending: (sending) =>
+      sql<SqlBool>`coalesce(l."sendMatches", ${sql.lit(sendings.off)}) = ${sendings[sending]}`,
+    lastName: (typed) => listed(sql`l."id"`, typed, rowsNamed('lead', 'searchLastName')),
+    searchStr: (typed) => listed(sql`l."id"`, typed, leadsListed),
+    whose: 'together',
+    assigned: 'together',
+  })
+  return budget ? [budget, ...others] : others
+}
 
 /**
  * Leads of accounts that match the text, leads whose description contains it, and the lead with this number. It

@@ -1,19 +1,23 @@
 // The API of the lead list, its board and its filters.
 import { z } from 'zod'
-import { currency } from '#kit/fields/kinds.ts'
-import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
-import { post } from '#kit/http/endpoint.ts'
 import {
-  columnOf,
-  listInputOf,
-  moreCards,
-  onlyOfLists,
-  pageOf,
-  searchInput,
-} from '#kit/http/paging.ts'
+  amountFilter,
+  anyNumber,
+  choiceFilter,
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  oneOfFilter,
+  searched,
+  textFilter,
+  yesNoFilter,
+} from '#kit/fields/filters.ts'
+import { day, id, instant } from '#kit/fields/schema.ts'
+import { post } from '#kit/http/endpoint.ts'
+import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { whoseInput } from '#base/assignments/whose.contract.ts'
+import { whoseFilters } from '#base/lists/whose/whose.contract.ts'
 import { attentions } from './leadAttention.contract.ts'
 
 const amount = z.number().nullable()
@@ -67,11 +71,8 @@ export type LeadRow = z.output<typeof leadRow>
 
 /** How often what is new for a lead goes to its client. */
 export const sendingFilters = ['off', 'day', 'week'] as const
-export type SendingFilter = (typeof sendingFilters)[number]
 
 const choice = z.object({ value: z.number(), text: z.string() })
-const values = z.array(z.int().min(0).max(32_767)).max(200).nullish()
-const euro = valueSchema(currency).optional()
 
 const leadSorts = [
   'id',
@@ -92,32 +93,50 @@ const leadSorts = [
 ] as const
 export type LeadSort = (typeof leadSorts)[number]
 
+// 0 stands for leads without a source; likewise for stages and priorities.
+const none = { atMost: 200, none: 'leads.filter.none' } as const
+
+export const leadFilters = {
+  ...searched,
+  /** Numbered as in the filter of clients; 0 means all services. */
+  service: choiceFilter('leads.filter.service', 'serviceList', {
+    schema: z.int().min(0).max(services.length).nullish(),
+  }),
+  stages: choicesFilter('leads.filter.stages', 'stageList', { ...none, list: 'leadStage' }),
+  priorities: choicesFilter('leads.filter.priorities', 'priorityList', {
+    ...none,
+    list: 'leadPriority',
+  }),
+  sources: choicesFilter('leads.filter.sources', 'sourceList', {
+    ...none,
+    of: anyNumber,
+    table: 'account',
+  }),
+  /** Leads with a budget, for the filtered service or any of theirs, that overlaps this range. */
+  budgetRangeMin: amountFilter('leads.filter.budgetMin'),
+  budgetRangeMax: amountFilter('leads.filter.budgetMax'),
+  /** Leads whose period overlaps the one between these days. */
+  startDate: dayFilter('leads.filter.startDate'),
+  endDate: dayFilter('leads.filter.endDate'),
+  /** Leads added on these days, in the agency's time zone. */
+  createdFrom: dayFilter('leads.filter.createdFrom'),
+  createdTill: dayFilter('leads.filter.createdTill'),
+  /** Whether anything has been done or noted for the lead. */
+  answered: yesNoFilter('leads.filter.answered'),
+  attention: oneOfFilter(
+    'leads.filter.attention',
+    attentions,
+    'leads.attention',
+    'leads.attention.all',
+  ),
+  sending: oneOfFilter('lead.sendMatches', sendingFilters, 'leads.sending', 'leads.attention.all'),
+  lastName: textFilter('leads.filter.lastName'),
+  ...whoseFilters,
+}
 export const leadFilter = z.strictObject({
   ...listInputOf(leadSorts),
-  ...searchInput,
-  /** Numbered as in the filter of clients; 0 means all services. */
-  service: z.int().min(0).max(services.length).nullish(),
-  /** 0 stands for leads without a source; likewise for stages and priorities. */
-  sources: z.array(z.int().min(0).max(2_147_483_647)).max(200).nullish(),
-  stages: values,
-  priorities: values,
-  /** Leads whose period overlaps the one between these days. */
-  startDate: day.nullish(),
-  endDate: day.nullish(),
-  /** Leads with a budget, for the filtered service or any of theirs, that overlaps this range. */
-  budgetRangeMin: euro,
-  budgetRangeMax: euro,
-  attention: z.enum(attentions).nullish(),
-  /** Leads added on these days, in the agency's time zone. */
-  createdFrom: day.nullish(),
-  createdTill: day.nullish(),
-  /** Whether anything has been done or noted for the lead. */
-  answered: z.boolean().nullish(),
-  sending: z.enum(sendingFilters).nullish(),
-  ...whoseInput,
-  lastName: z.string().max(200).nullish(),
+  ...filterInput(leadFilters),
 })
-
 export type LeadFilter = z.output<typeof leadFilter>
 
 const boardFilter = leadFilter.omit(onlyOfLists).extend({ more: moreCards })

@@ -1,12 +1,12 @@
 // The inputs of the object filter, shared by the list and the search.
 import { Checkbox, MultiSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { area, currency, date, number } from '#kit/fields/kinds.ts'
+import { area, currency, number } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountPicker } from '#base/people/AccountPicker.tsx'
-import { objectStatuses } from '../list/objectCriteria.contract.ts'
-import type { ObjectStatus } from '../list/objectCriteria.contract.ts'
+import { FilterInputs } from '#base/lists/FilterForm.tsx'
+import type { SetFilters } from '#base/lists/FilterForm.tsx'
+import { workFilters } from '../list/objectCriteria.contract.ts'
 import type { FeatureFlag } from '../objectFields.contract.ts'
 import { featureGroupNames, featureGroups } from '../objectParts.ts'
 import type { ObjectFilterProps } from './filterProps.ts'
@@ -85,47 +85,6 @@ function Range({ filters, set, of }: RangeProps) {
 }
 
 /** Status, owner, who created or changed it and when. */
-export function ObjectWorkInputs({ filters, set }: ObjectFilterProps) {
-  const t = useText()
-  const person = (name: 'createdBy' | 'modifiedBy') => (
-    <AccountPicker
-      filter={1}
-      label={t(`object.search.${name}`)}
-      value={filters[name]}
-      text={filters[`${name}Text`]}
-      onChange={(id, text) => set({ [name]: id, [`${name}Text`]: text })}
-    />
-  )
-  const days = (name: 'created' | 'modified') =>
-    (['From', 'Till'] as const).map((end) => (
-      <FieldInput
-        key={`${name}${end}`}
-        field={date}
-        label={t(`object.search.${name}${end}`)}
-        value={filters[`${name}${end}`]}
-        onChange={(day) => set({ [`${name}${end}`]: day })}
-      />
-    ))
-  return (
-    <>
-      <MultiSelect
-        label={t('object.status')}
-        data={objectStatuses.map((value) => ({ value, label: t(`object.status.${value}`) }))}
-        value={filters.statuses}
-        onChange={(statuses) => set({ statuses: statuses as ObjectStatus[] })}
-        clearable
-        clearButtonProps={{ 'aria-label': t('kit.clear') }}
-      />
-      <AccountPicker
-        label={t('object.owner')}
-        value={filters.ownerId}
-        text={filters.ownerText}
-        onChange={(ownerId, ownerText) => set({ ownerId, ownerText })}
-      />
-      {person('createdBy')}
-      {days('created')}
-      {person('modifiedBy')}
-      {days('modified')}
-    </>
-  )
-}
+export const ObjectWorkInputs = ({ filters, set }: ObjectFilterProps) => (
+  <FilterInputs filters={workFilters} values={filters} set={set as SetFilters} />
+)

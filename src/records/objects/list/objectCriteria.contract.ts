@@ -1,59 +1,86 @@
 // The filter criteria that the object list and the search share.
 import { z } from 'zod'
-import { area, currency } from '#kit/fields/kinds.ts'
-import { day, id, valueSchema } from '#kit/fields/schema.ts'
+import {
+  alwaysFilter,
+  amountFilter,
+  areaFilter,
+  choicesFilter,
+  dayFilter,
+  filterInput,
+  numberFilter,
+  personFilter,
+  searched,
+  someFilter,
+  specialFilter,
+} from '#kit/fields/filters.ts'
+import { id } from '#kit/fields/schema.ts'
 import { features } from '../objectFields.contract.ts'
 
 /** On the website, waiting to be published, refused, not requested, or inactive. */
 export const objectStatuses = ['published', 'waiting', 'refused', 'internal', 'inactive'] as const
-export type ObjectStatus = (typeof objectStatuses)[number]
 
 /** The most places, types, features and so on in one request. */
-export const mostCriteria = 50
+const mostCriteria = 50
 
-const flag = z.boolean().nullish()
-const euro = valueSchema(currency).optional()
-const squareMetres = valueSchema(area).optional()
+const offer = (name: 'forSale' | 'forRent' | 'forShortRent') =>
+  alwaysFilter('object.search.offered', [[true, `object.${name}`]], false, z.boolean().nullish())
 const rooms = z.int().min(0).max(10_000).nullish()
-const date = day.nullish()
-const any = <T extends z.ZodType>(one: T) => z.array(one).max(mostCriteria).nullish()
-const choices = any(z.int().min(0).max(32_767))
-/** The name of a record or place, for display on the screen; the server ignores it. */
-const displayText = z.string().max(500).nullish()
+const several = { atMost: mostCriteria } as const
+
+/** Status, owner, who created or changed it and when. */
+export const workFilters = {
+  statuses: someFilter('object.status', objectStatuses, 'object.status', { ...several, few: true }),
+  /** A current owner, alone or with others, or else the last owner. */
+  ownerId: personFilter('object.owner'),
+  createdBy: personFilter('object.search.createdBy', { among: 1 }),
+  /** Both days included, in the agency's time zone. */
+  createdFrom: dayFilter('object.search.createdFrom'),
+  createdTill: dayFilter('object.search.createdTill'),
+  modifiedBy: personFilter('object.search.modifiedBy', { among: 1 }),
+  modifiedFrom: dayFilter('object.search.modifiedFrom'),
+  modifiedTill: dayFilter('object.search.modifiedTill'),
+}
+
+export const objectFilters = {
+  ...searched,
+  /** Objects with at least one of the ticked offers. */
+  forSale: offer('forSale'),
+  forRent: offer('forRent'),
+  forShortRent: offer('forShortRent'),
+  types: choicesFilter('object.subTypeObjectTypeId', 'objectType', {
+    ...several,
+    list: 'objectType',
+  }),
+  subTypes: choicesFilter('object.objectSubTypeId', 'objectSubType', {
+    ...several,
+    list: 'objectSubType',
+  }),
+  /** In any of these places, or in a place inside them. */
+  locationId: specialFilter('object.location', null as number | null, id.nullish(), {
+    table: 'place',
+  }),
+  locations: specialFilter(
+    'object.search.orIn',
+    [] as number[],
+    z.array(id).max(mostCriteria).nullish(),
+    { table: 'place' },
+  ),
+  /** The current price of a ticked offer; of any offer when none is ticked. */
+  priceMin: amountFilter('object.search.priceMin'),
+  priceMax: amountFilter('object.search.priceMax'),
+  areaMin: areaFilter('object.search.areaMin'),
+  areaMax: areaFilter('object.search.areaMax'),
+  bedroomsMin: numberFilter('object.search.bedroomsMin', rooms, { max: 10_000 }),
+  bedroomsMax: numberFilter('object.search.bedroomsMax', rooms, { max: 10_000 }),
+  /** Objects that have all of these. */
+  features: someFilter('object.section.has', features, 'object', several),
+  ...workFilters,
+}
 
 export const objectCriteria = {
-  /** Objects with at least one of the ticked offers. */
-  forSale: flag,
-  forRent: flag,
-  forShortRent: flag,
-  types: choices,
-  subTypes: choices,
-  /** In any of these places, or in a place inside them. */
-  locationId: id.nullish(),
-  locations: any(id),
-  /** The current price of a ticked offer; of any offer when none is ticked. */
-  priceMin: euro,
-  priceMax: euro,
-  areaMin: squareMetres,
-  areaMax: squareMetres,
-  bedroomsMin: rooms,
-  bedroomsMax: rooms,
-  statuses: any(z.enum(objectStatuses)),
-  /** Objects that have all of these. */
-  features: any(z.enum(features)),
-  /** A current owner, alone or with others, or else the last owner. */
-  ownerId: id.nullish(),
-  createdBy: id.nullish(),
-  modifiedBy: id.nullish(),
-  /** Both days included, in the agency's time zone. */
-  createdFrom: date,
-  createdTill: date,
-  modifiedFrom: date,
-  modifiedTill: date,
-  locationText: displayText,
-  ownerText: displayText,
-  createdByText: displayText,
-  modifiedByText: displayText,
+  ...filterInput(objectFilters),
+  /** The name of a place, for display on the screen; the server ignores it. */
+  locationText: z.string().max(500).nullish(),
 }
 
 const criteria = z.object(objectCriteria)

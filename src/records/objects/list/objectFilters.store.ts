@@ -6,6 +6,8 @@ import { onDays, today } from '#kit/db/days.ts'
 import { listed, objectsListed } from '#base/register/listSearch.store.ts'
 import { areaOf } from '../map/area.contract.ts'
 import { featureBits } from './featureBits.ts'
+import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
+import { objectFilters } from './objectCriteria.contract.ts'
 import type { ObjectFilter, ObjectSort } from './objectLists.contract.ts'
 import { offers, tickedOffers } from './objectOffers.store.ts'
 
@@ -19,27 +21,41 @@ export function objectsWhere(filter: ObjectFilter, seeEmployes: boolean): Where[
   return [...(isOffered ? [isOffered] : []), ...otherConditions(filter, seeEmployes)]
 }
 
-const otherConditions = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
-  [
-    ...oneOf('subTypeObjectTypeId', filter.types),
-    ...oneOf('objectSubTypeId', filter.subTypes),
+const otherConditions = (filter: ObjectFilter, seeEmployes: boolean): Where[] => [
+  ...all(
     inside(placesIn(filter)),
-    ...between('area', filter.areaMin, filter.areaMax),
-    ...between('bedrooms', filter.bedroomsMin, filter.bedroomsMax),
-    filter.statuses?.length && sql<SqlBool>`o."status" = ANY(${filter.statuses})`,
-    filter.features?.length && withAll(featureBits(filter.features)),
-    filter.ownerId && ownedBy(filter.ownerId),
-    filter.createdBy && sql<SqlBool>`o."createdById" = ${filter.createdBy}`,
     filter.bounds && within(filter.bounds),
-    filter.modifiedBy && sql<SqlBool>`o."modifiedById" = ${filter.modifiedBy}`,
-    ...onDays(sql`o."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
-    ...onDays(sql`o."modifiedOn"`, 'instants', {
-      from: filter.modifiedFrom,
-      to: filter.modifiedTill,
-    }),
     filter.showOnMap && sql<SqlBool>`o."latitude" IS NOT NULL AND o."longitude" IS NOT NULL`,
-    listed(sql`o."id"`, filter.searchStr, (typed) => objectsListed(typed, seeEmployes)),
-  ].filter((condition): condition is Where => Boolean(condition))
+  ),
+  ...conditionsOf(objectFilters, filter, {
+    forSale: 'together',
+    forRent: 'together',
+    forShortRent: 'together',
+    priceMin: 'together',
+    priceMax: 'together',
+    locationId: 'together',
+    locations: 'together',
+    types: (types) => sql<SqlBool>`o."subTypeObjectTypeId" = ANY(${types}::integer[])`,
+    subTypes: (types) => sql<SqlBool>`o."objectSubTypeId" = ANY(${types}::integer[])`,
+    areaMin: (area) => sql<SqlBool>`o."area" >= ${area}`,
+    areaMax: (area) => sql<SqlBool>`o."area" <= ${area}`,
+    bedroomsMin: (rooms) => sql<SqlBool>`o."bedrooms" >= ${rooms}`,
+    bedroomsMax: (rooms) => sql<SqlBool>`o."bedrooms" <= ${rooms}`,
+    statuses: (statuses) => sql<SqlBool>`o."status" = ANY(${statuses})`,
+    features: (features) => withAll(featureBits(features)),
+    ownerId: ownedBy,
+    createdBy: (person) => sql<SqlBool>`o."createdById" = ${person}`,
+    modifiedBy: (person) => sql<SqlBool>`o."modifiedById" = ${person}`,
+    createdFrom: (from) => onDays(sql`o."createdOn"`, 'instants', { from }),
+    createdTill: (to) => onDays(sql`o."createdOn"`, 'instants', { to }),
+    modifiedFrom: (from) => onDays(sql`o."modifiedOn"`, 'instants', { from }),
+    modifiedTill: (to) => onDays(sql`o."modifiedOn"`, 'instants', { to }),
+    searchStr: (typed) => listed(sql`o."id"`, typed, (text) => objectsListed(text, seeEmployes)),
+  }),
+]
+
+const all = (...conditions: (Where | false | '' | null | undefined)[]): Where[] =>
+  conditions.filter((condition): condition is Where => Boolean(condition))
 
 /** The indexes of these orders lack the filter columns; the index of the list has both. */
 const sortsWithoutFilters: readonly (ObjectSort | undefined)[] = [
@@ -90,15 +106,6 @@ function within(bounds: string): Where | false {
     sql<SqlBool>`o."latitude" BETWEEN ${area.south} AND ${area.north} AND o."longitude" BETWEEN ${area.west} AND ${area.east}`
   )
 }
-
-const oneOf = (column: string, values: readonly number[] | null | undefined): Where[] =>
-  values?.length ? [sql<SqlBool>`o.${sql.ref(column)} = ANY(${values}::integer[])`] : []
-
-type Bound = number | null | undefined
-const between = (column: string, min: Bound, max: Bound): Where[] => [
-  ...(min == null ? [] : [sql<SqlBool>`o.${sql.ref(column)} >= ${min}`]),
-  ...(max == null ? [] : [sql<SqlBool>`o.${sql.ref(column)} <= ${max}`]),
-]
 
 const withAll = (bits: bigint): Where =>
   sql<SqlBool>`o."featureBits" & ${String(bits)}::bigint = ${String(bits)}::bigint`

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { areaOf } from '../map/area.contract.ts'
 import { objectCriteria, objectStatuses } from './objectCriteria.contract.ts'
@@ -97,7 +97,6 @@ const details = z.array(z.enum(objectDetails)).max(objectDetails.length).optiona
 
 export const objectQuery = z.strictObject({
   ...listInputOf(objectSorts),
-  ...searchInput,
   ...objectCriteria,
   details,
 })

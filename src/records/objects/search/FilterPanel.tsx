@@ -2,13 +2,14 @@
 import { Button, Collapse, Drawer, Paper, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { standardsOf } from '#kit/fields/filters.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { isDefault } from '#kit/list/listAddress.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { ObjectFilterInputs, ObjectWorkInputs } from '../filters/ObjectFilterInputs.tsx'
 import type { ObjectFilterProps } from '../filters/filterProps.ts'
-import { workFilters } from '../filters/objectFilters.ts'
+import { workFilters } from '../list/objectCriteria.contract.ts'
 import { objectListsApi } from '../list/objectLists.contract.ts'
 import { searchInput } from './objectSearch.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
@@ -97,7 +98,7 @@ function MoreInputs(props: ObjectFilterProps) {
   const t = useText()
   const id = useId()
   const [open, setOpen] = useState(
-    Object.entries(workFilters).some(
+    Object.entries(standardsOf(workFilters)).some(
       ([name, standard]) => !isDefault(props.filters[name as keyof typeof workFilters], standard),
     ),
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

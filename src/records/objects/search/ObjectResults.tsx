@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { FilterChips } from '#kit/list/FilterChips.tsx'
 import { ListSearch } from '#kit/list/ListSearch.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
-import { objectFilters } from '../filters/objectFilters.ts'
+import { noObjectFilters } from '../filters/objectFilters.ts'
 import { useObjectWords } from '../filters/useObjectWords.ts'
 import { ObjectHitsMap } from '../map/ObjectHitsMap.tsx'
 import { FilterDrawer, FilterPanel } from './FilterPanel.tsx'
@@ -61,7 +61,9 @@ export function ObjectResults({ listState }: Props) {
           <FilterChips
             listState={listState}
             words={words}
-            clear={() => setFilters({ ...objectFilters, bounds: '', searchStr: filters.searchStr })}
+            clear={() =>
+              setFilters({ ...noObjectFilters, bounds: '', searchStr: filters.searchStr })
+            }
           />
         </Results>
       </div>

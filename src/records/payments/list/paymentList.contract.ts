@@ -1,5 +1,6 @@
 // The accounts that have payments.
 import { z } from 'zod'
+import { filterInput, searched } from '#kit/fields/filters.ts'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
@@ -20,12 +21,7 @@ export type PaymentSort = (typeof paymentSorts)[number]
 const paymentQuery = z.strictObject({
   ...listInputOf(paymentSorts),
   /** What a word of the name begins with, in any script. */
-  searchStr: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\u0000]*$/)
-    .optional(),
+  ...filterInput(searched),
 })
 export type PaymentQuery = z.output<typeof paymentQuery>
 

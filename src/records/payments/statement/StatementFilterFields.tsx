@@ -7,7 +7,7 @@ import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
-import { Choice } from '#base/activities/edit/Choice.tsx'
+import { Choice } from '#kit/form/inputs/Choice.tsx'
 import { approvalStates } from './statement.contract.ts'
 import type { statementApi } from './statement.contract.ts'
 

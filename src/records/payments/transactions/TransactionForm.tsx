@@ -8,6 +8,7 @@ import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -19,7 +20,6 @@ import { ObjectOfTransaction } from './ObjectOfTransaction.tsx'
 import { transactionForm, edited, optionsIn, storeDraft } from './transactionDraft.ts'
 import { transactionsApi } from './transactions.contract.ts'
 import type { ExpenseForm, IncomeForm } from './transactions.contract.ts'
-import { useDeleteTransaction } from './useDeleteTransaction.ts'
 
 const { RecordForm, Field } = transactionForm
 
@@ -70,7 +70,14 @@ function OneForm({ isDebit, form }: FormProps) {
   const goBack = useGoBack(paymentPaths.statement(form.accountId))
   const [left, setLeft] = useState(false)
   const kind = isDebit ? 'expense' : 'income'
-  const remove = useDeleteTransaction(isDebit, form)
+  const remove = useDeleteRecord({
+    id: form.id,
+    remove: transactionsApi.deleteTransaction,
+    restore: transactionsApi.restoreTransaction,
+    question: isDebit ? 'payment.deleteExpense' : 'payment.deleteIncome',
+    text: isDebit ? 'payment.deletedExpense' : 'payment.deletedIncome',
+    params: { number: form.displayFields.referenceNumber ?? '' },
+  })
   const isNew = form.id === null
   const { accountDisplayName, referenceNumber } = form.displayFields
   if (left) return <Skeletons lines={8} />
@@ -97,11 +104,7 @@ function OneForm({ isDebit, form }: FormProps) {
           if (await flush()) goBack()
         }}
         renderButtons={(draft) => (
-          <SaveOrCancel
-            draft={draft}
-            onCancel={goBack}
-            {...(!isNew && { onDelete: (leaving: () => void) => remove(leaving) })}
-          />
+          <SaveOrCancel draft={draft} onCancel={goBack} {...(!isNew && { onDelete: remove })} />
         )}
       >
         {(draft) => (

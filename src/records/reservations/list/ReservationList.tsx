@@ -1,36 +1,27 @@
 // Who stays where and when, and what it comes to.
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
-import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
-import type { RowOf } from '#kit/list/columns/columns.tsx'
-import { DataTable } from '#kit/list/DataTable.tsx'
-import { ListFooter } from '#kit/list/ListFooter.tsx'
-import { ListHeader } from '#kit/list/ListHeader.tsx'
+import type { RowOf } from '#kit/list/columns/columns.ts'
+import { dayWord } from '#kit/list/filterWords.ts'
 import { ListSearch } from '#kit/list/ListSearch.tsx'
-import { useList } from '#kit/list/useList.ts'
-import { useListState } from '#kit/list/useListState.ts'
-import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { useBulk } from '#base/lists/ticked/useBulk.tsx'
-import { useColumns } from '#base/lists/useColumns.ts'
-import { useOpensWith } from '#base/lists/views/useListViews.ts'
-import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
+import type { RecordInputProps } from '#base/lists/FilterForm.tsx'
+import { RecordList } from '#base/lists/RecordList.tsx'
+import { withSlots } from '#base/register/slots.tsx'
+import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { dateFilterTypes } from '../reservationLists.contract.ts'
+import type { reservationListsApi } from '../reservationLists.contract.ts'
+import classes from '../reservations.module.css'
 import { reservationPaths } from '../reservations.paths.ts'
-import { reservationListsApi } from '../reservationLists.contract.ts'
-import type { Summed } from '../reservationLists.contract.ts'
 import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
-import classes from '../reservations.module.css'
-import { ReservationFilterFields } from './ReservationFilterFields.tsx'
-import { leavingFrom, reservationFilters, searchedIn } from './reservationFilters.ts'
+import { reservationList } from './reservation.list.ts'
+import { leavingFrom, searchedIn } from './reservationFilters.ts'
+import type { ReservationFilters } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
-import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
-import { withSlots } from '#base/register/slots.tsx'
 
 const reservationPeek = lazyPeek<{ id: number; reservationNumber: number }>(
   () =>
@@ -38,108 +29,71 @@ const reservationPeek = lazyPeek<{ id: number; reservationNumber: number }>(
   ({ reservationNumber }, t) => t('reservation.header', { number: reservationNumber }),
 )
 
-type Row = RowOf<typeof reservationListsApi.searchReservations>
+type ReservationRow = RowOf<typeof reservationListsApi.searchReservations>
 
-const c = columnsOf(reservationListsApi.searchReservations, 'reservation')
-// Its head may take two lines.
-const amount = (
-  name: Extract<Summed, 'total' | 'paymentToOwner' | 'finalComission'>,
-  look: { hideBelow?: 900 } = {},
-) =>
-  c.cell(name, (row) => row[name] !== null && formatMoney(row[name]), { align: 'right', ...look })
-const allColumns = [
-  c.cell('reservationNumber', (row) => <Numbered row={row} />, { nowrap: true }),
-  c.cell('objectTitle', ({ objectId, objectReferenceNumber, objectTitle }) => (
+const cells = {
+  reservationNumber: (row: ReservationRow) => <Numbered row={row} />,
+  objectTitle: ({ objectId, objectReferenceNumber, objectTitle }: ReservationRow) => (
     <GoLink href={objectPaths.object(objectId)} className={classes['objectTitle']}>
       {objectTitle ?? `#${objectReferenceNumber}`}
     </GoLink>
-  )),
-  c.text('objectWebsiteCode', { hideBelow: 1100 }),
-  c.text('clientDisplayName'),
-  c.date('checkIn'),
-  c.number('duration', { hideBelow: 900 }),
-  c.date('checkOut'),
-  c.text('stage'),
-  c.text('sourceDisplayName', { hideBelow: 1100 }),
-  c.date('bookingDate', { hideBelow: 1100 }),
-  amount('total'),
-  amount('paymentToOwner', { hideBelow: 900 }),
-  amount('finalComission'),
-]
+  ),
+}
+
+const inputs = {
+  objectId: (props: RecordInputProps) => <ObjectPicker {...props} onlyShortRent />,
+}
 
 export function ReservationList() {
   const t = useText()
-  usePageTitle(t('reservation.title'))
   const today = agencyToday()
-  const listState = useListState({
-    name: 'ReservationList',
-    opensWith: useOpensWith('ReservationList'),
-    filters: reservationFilters,
-    idle: ['dateFilterType'],
-    opensFiltered: leavingFrom(today),
-    opensBy: { by: 'checkIn', desc: true },
-    // Who comes next stands first.
-    defaultSort: { by: 'checkIn', desc: false },
-  })
-  const columns = useColumns('ReservationList', allColumns)
-  const list = useList(reservationListsApi.searchReservations, listState)
-  const bulk = useBulk({
-    name: 'ReservationList',
-    kind: 'Reservation',
-    title: 'reservation.title',
-    list,
-    columns,
-  })
-  const add = <AddButton href={reservationPaths.addReservation}>{t('reservation.add')}</AddButton>
+  // "Day of check out from".
+  const dayWords = ({ dateFilterType, startDate, endDate }: ReservationFilters) => {
+    const type = t(`reservation.filter.dateType.${dateFilterTypes[dateFilterType] ?? 'checkOut'}`)
+    const label = (end: 'reservation.filter.from' | 'reservation.filter.till') =>
+      `${t('reservation.filter.date')} ${type.toLowerCase()} ${t(end).toLowerCase()}`
+    return {
+      startDate: [label('reservation.filter.from'), dayWord(startDate)] as const,
+      endDate: [label('reservation.filter.till'), dayWord(endDate)] as const,
+    }
+  }
   return (
-    <>
-      <ListHeader
-        columns={columns}
-        title={t('reservation.title')}
-        list={list}
-        actions={
-          <>
-            <ReservationViews view="list" />
-            <ReservationListLinks />
-            {bulk.button}
-            {add}
-          </>
-        }
-      >
-        <ListSearch
-          listState={{
-            ...listState,
-            setFilters: (asked) =>
-              listState.setFilters(searchedIn(listState.filters, asked, today)),
-          }}
-        />
-        <ViewsMenu
-          list="ReservationList"
-          endpoint={reservationListsApi.searchReservations}
-          listState={listState}
-          columns={columns}
-        />
-        <ReservationFilterFields listState={listState} options={list.answer?.options} />
-      </ListHeader>
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('reservation.title')}
-        peek={reservationPeek}
-        selection={bulk.selection}
-        rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
-        empty={
-          <EmptyState title={t('reservation.none')} text={t('reservation.noneText')} action={add} />
-        }
-      />
-      <ReservationSums sums={list.answer?.sums} />
-      {bulk.bar}
-      <ListFooter list={list} />
-    </>
+    <RecordList
+      of={reservationList}
+      cells={cells}
+      inputs={inputs}
+      words={dayWords}
+      peek={reservationPeek}
+      add={{ href: reservationPaths.addReservation, text: 'reservation.add' }}
+      opensFiltered={leavingFrom(today)}
+      rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
+      renderHeader={({ listState, views, filter }) => (
+        <>
+          <ListSearch
+            listState={{
+              ...listState,
+              setFilters: (asked) =>
+                listState.setFilters(searchedIn(listState.filters, asked, today)),
+            }}
+          />
+          {views}
+          {filter}
+        </>
+      )}
+      renderActions={({ select, add }) => (
+        <>
+          <ReservationViews view="list" />
+          <ReservationListLinks />
+          {select}
+          {add}
+        </>
+      )}
+      renderBelow={({ answer }) => <ReservationSums sums={answer?.sums} />}
+    />
   )
 }
 
-function Numbered({ row }: { row: Row }) {
+function Numbered({ row }: { row: ReservationRow }) {
   const t = useText()
   const named = [
     row.problem && t('reservation.problem'),

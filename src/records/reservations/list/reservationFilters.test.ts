@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { leavingFrom, reservationFilters, searchedIn } from './reservationFilters.ts'
+import { standardsOf } from '#kit/fields/filters.ts'
+import { reservationFilters } from '../reservationLists.contract.ts'
+import { leavingFrom, searchedIn } from './reservationFilters.ts'
 
 const today = '2026-11-28'
-const opened = { ...reservationFilters, ...leavingFrom(today) }
+const opened = { ...standardsOf(reservationFilters), ...leavingFrom(today) }
 
 test('the list opens with stays from today on', () => {
   expect(opened).toMatchObject({ startDate: today, endDate: '' })

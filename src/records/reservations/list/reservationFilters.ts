@@ -1,21 +1,7 @@
-import { dateFilterTypes } from '../reservationLists.contract.ts'
+import type { FilterValuesOf } from '#kit/fields/filters.ts'
+import type { reservationFilters } from '../reservationLists.contract.ts'
 
-/** Everything. No day is ''. */
-export const reservationFilters = {
-  searchStr: '',
-  dateFilterType: dateFilterTypes.indexOf('checkOut'),
-  startDate: '',
-  endDate: '',
-  clientName: '',
-  objectId: null as number | null,
-  objectText: '',
-  objectWebsiteCode: '',
-  reservationNumber: '',
-  reservationNumberExternal: '',
-  stages: [] as number[],
-  sources: [] as number[],
-}
-export type ReservationFilters = typeof reservationFilters
+export type ReservationFilters = FilterValuesOf<typeof reservationFilters>
 
 /** What the list opens with: who is there or comes, seen from today. */
 export const leavingFrom = (today: string) => ({ startDate: today, endDate: '' })

@@ -3,15 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 // The features register the table of each kind.
 import '#app/features.ts'
-import { exportedLists } from '#daily/bulk/exportedLists.ts'
-import { trashApi } from '#daily/trash/trash.contract.ts'
-import { actionLogApi } from '#base/action-log/actionLog.contract.ts'
-import { activitiesApi } from '#base/activities/activities.contract.ts'
-import { alertsApi } from '#base/alerts/alerts.contract.ts'
-import { listNames } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
-import type { Endpoint } from '#kit/http/endpoint.ts'
-import { paymentListApi } from '#records/payments/list/paymentList.contract.ts'
+import { declaredList, listNames } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { mapFilters } from './mapFilters.ts'
 import type { Mapping } from './mapping.ts'
 
@@ -37,15 +30,8 @@ const mapping: Mapping = {
   onLeftOut: (part) => void leftOut.push(part),
 }
 
-const others: Partial<Record<ListName, Endpoint>> = {
-  PaymentList: paymentListApi.listPayments,
-  ActionList: activitiesApi.searchActions,
-  AlertList: alertsApi.listAlerts,
-  TrashList: trashApi.listTrash,
-  ActionLog: actionLogApi.searchActionLog,
-}
 function filtersOf(list: ListName): [string, z.ZodType][] {
-  const endpoint = exportedLists[list]?.endpoint ?? others[list]!
+  const { endpoint } = declaredList(list)
   const { shape } = (endpoint.method === 'GET' ? endpoint.query : endpoint.body) as z.ZodObject
   return Object.entries(shape) as [string, z.ZodType][]
 }
@@ -76,7 +62,7 @@ const amounts = new Set([
 ])
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
-test.each(listNames)('%s: every filter by id or option is mapped', (list) => {
+test.each(listNames())('%s: every filter by id or option is mapped', (list) => {
   for (const [name, schema] of filtersOf(list)) {
     const value = [7, [7]].find((one) => takes(schema, one) && !takes(schema, 7.5))
     if (value === undefined || amounts.has(name)) continue

@@ -1,46 +1,21 @@
 // Maps the ids of records and options in the filters of saved views from the archive to this database.
 import { recordKinds, records } from '#base/register/records.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { declaredList } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { tableOfKind } from './arrivingTables.ts'
 import { isObject, kept } from './mapJson.ts'
 import { optionHere } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 
-const assigned = { assigned: 'account' }
-const stamped = { createdBy: 'account', modifiedBy: 'account' }
-
-/** Filters by record id, with the table. A test compares them with the filters of the lists. */
-const recordFilters: Partial<Record<ListName, Readonly<Record<string, string>>>> = {
-  ClientList: { sources: 'account' },
-  PartnerList: { createdBy: 'account' },
-  // A property may also be named by its reference number, a text.
-  DealList: { object: 'object', ...assigned },
-  LeadList: { sources: 'account', ...assigned },
-  ObjectList: { locationId: 'place', locations: 'place', ownerId: 'account', ...stamped },
-  ObjectKeyList: { accountId: 'account' },
-  ViewingList: { demandId: 'lead', objectId: 'object', ...assigned },
-  ReservationList: { objectId: 'object', sources: 'account' },
-  ActionList: { employee: 'account' },
-  ActionLog: { actionBy: 'account' },
-}
-/** Filters by option number, with the option list. */
-const optionFilters: Partial<Record<ListName, Readonly<Record<string, string>>>> = {
-  DealList: { dealType: 'dealType', stages: 'dealStage' },
-  LeadList: { stages: 'leadStage', priorities: 'leadPriority' },
-  ObjectList: { types: 'objectType', subTypes: 'objectSubType' },
-  ViewingList: { results: 'viewingResult' },
-  ReservationList: { stages: 'reservationStage' },
-}
-
 /** Leaves out filters that refer to rows missing from the archive. */
 export function mapFilters(list: unknown, filters: unknown, mapping: Mapping): unknown {
   if (!isObject(filters)) return {}
-  const byRecord = recordFilters[list as ListName] ?? {}
-  const byOption = optionFilters[list as ListName] ?? {}
+  const declared = declaredList(list as ListName)?.filters ?? {}
   return kept(filters, (name, value) => {
-    if (Object.hasOwn(byOption, name)) return optionHere(mapping, byOption[name]!, value)
-    if (Object.hasOwn(byRecord, name))
-      return numbersHere(value, byRecord[name]!, name !== 'object', mapping)
+    const filter = Object.hasOwn(declared, name) ? declared[name] : undefined
+    if (filter?.list) return optionHere(mapping, filter.list, value)
+    // A property may also be named by its reference number, a text.
+    if (filter?.table) return numbersHere(value, filter.table, filter.as !== 'text', mapping)
     if (list === 'ActionLog' && name === 'entityId')
       return numbersHere(value, tableOfLogged(filters['entity']), true, mapping)
     return value

@@ -2,7 +2,7 @@
 import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { useList } from '#kit/list/useList.ts'

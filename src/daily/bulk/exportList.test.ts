@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { unzip } from '#kit/sheets/unzip.ts'
-import { recordLists } from '#base/lists/recordLists.contract.ts'
-import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { declaredList, exportedLists } from '#base/register/recordLists.contract.ts'
+import type { ListName } from '#base/register/recordLists.contract.ts'
 import { reservationListsApi } from '#records/reservations/reservationLists.contract.ts'
 import { searchReservations } from '#records/reservations/reservationLists.store.ts'
-import { exportedLists } from './exportedLists.ts'
 
 let app: TestApp
 let accountId: number
@@ -47,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const names = Object.keys(exportedLists) as ListName[]
+const names = exportedLists()
 const insert = async (table: string, values: object): Promise<number> => {
   const row = app.db.insertInto(table as never).values(values as never)
   return ((await row.returning('id' as never).executeTakeFirstOrThrow()) as { id: number }).id
@@ -65,7 +64,7 @@ async function partOf(file: Buffer, name: string): Promise<string> {
 const sheetOf = (file: Buffer) => partOf(file, 'xl/worksheets/sheet1.xml')
 
 test.each(names)('%s exports the ticked rows in the order of the list', async (list) => {
-  const { columns } = recordLists[list]
+  const columns = declaredList(list).columns.map(({ key }) => key)
   const id = rowOf.get(list)!
   const asked = { list, input: {}, columns: columnsOf(columns) }
   const one = await exported({ ...asked, ids: [id] })
@@ -125,7 +124,7 @@ test('amounts are numbers formatted as on the screen; ranges and prices per mont
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 test.each(names)('%s is exported despite unknown columns, and stays unchanged', async (list) => {
-  const tables = () => JSON.stringify(Object.getOwnPropertyNames(exportedLists[list]!.cells ?? {}))
+  const tables = () => JSON.stringify(Object.getOwnPropertyNames(declaredList(list).columns))
   const before = tables()
   const columns = columnsOf([...inherited, 'no such column', '[object Object]'])
   for (let time = 0; time < 2; time++) {

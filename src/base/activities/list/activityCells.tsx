@@ -1,0 +1,81 @@
+// Cells of activities, in the lists of one record and of all.
+import { ActionIcon, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Activity } from '../activities.contract.ts'
+import classes from '../activities.module.css'
+import { ActivityState } from '../ActivityState.tsx'
+import { CompleteButton } from '../CompleteButton.tsx'
+import { ActivityEditor } from '../edit/ActivityEditor.tsx'
+import { LinkText } from '../edit/LinkText.tsx'
+import type { ActivityEditing } from '../edit/useActivityEditing.ts'
+import { WhatWasDone } from '../edit/WhatWasDone.tsx'
+import { formatPlanned, isOverdue } from '../planned.ts'
+
+const cells = {
+  done: ({ done }: Activity) => <ActivityState done={done} />,
+  assignedTo: (row: Activity) => row.assignedTo.map(({ description }) => description).join(', '),
+  links: (row: Activity) => <Links row={row} />,
+  date: (row: Activity) => <Planned row={row} />,
+  description: (row: Activity) => <WhatWasDone activity={row} />,
+}
+
+/** Rows have no buttons while an activity is being edited, and where the user may not edit. */
+export function useActivityCells({ editedId, blank, edit }: ActivityEditing, readOnly = false) {
+  const t = useText()
+  const isEditing = editedId !== null || blank !== null
+  return useMemo(() => {
+    const buttons = ({ id, description, canEdit, done }: Activity) =>
+      !isEditing &&
+      !readOnly &&
+      canEdit && (
+        <span className={classes.buttons}>
+          {done === false && <CompleteButton id={id} text={description} />}
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}
+            onClick={() => edit(id)}
+          >
+            <IconPencil size={16} aria-hidden />
+          </ActionIcon>
+        </span>
+      )
+    return { ...cells, edit: buttons }
+  }, [isEditing, readOnly, edit, t])
+}
+
+/** The editor under the row being edited. */
+export const editorUnder =
+  ({ editedId, close, remove }: ActivityEditing) =>
+  (row: Activity) =>
+    row.id === editedId ? (
+      <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />
+    ) : null
+
+export const rowClassOf = ({ done }: Activity): string | undefined =>
+  done === null ? undefined : done ? 'rowDone' : 'rowTrouble'
+
+function Links({ row }: { row: Activity }) {
+  return (
+    <ul className={classes.links}>
+      {row.links.map((link) => (
+        <li key={`${link.entity}/${link.id}`}>
+          <LinkText link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Planned({ row }: { row: Activity }) {
+  if (row.date === null) return null
+  const text = formatPlanned(row.date)
+  return isOverdue(row) ? (
+    <Text span inherit fw={600} c="var(--estia-trouble)">
+      {text}
+    </Text>
+  ) : (
+    text
+  )
+}

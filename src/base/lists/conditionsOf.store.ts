@@ -1,0 +1,24 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { z } from 'zod'
+import type { Filters } from '#kit/fields/filters.ts'
+
+type Where = RawBuilder<SqlBool>
+
+/** `together`: the filter makes a condition together with others, or changes theirs. */
+type Condition<Value> = ((value: Value) => Where | readonly Where[] | false) | 'together'
+
+/** The SQL conditions of the filters that are set. A filter without its condition does not compile. */
+export function conditionsOf<F extends Filters>(
+  filters: F,
+  input: object,
+  conditions: { [N in keyof F]: Condition<NonNullable<z.output<F[N]['schema']>>> },
+): Where[] {
+  const values = input as Record<string, unknown>
+  const each = conditions as unknown as Record<string, Condition<unknown>>
+  return Object.entries(each).flatMap(([name, condition]) => {
+    const value = values[name]
+    // An empty list is an empty text, too.
+    const isBlank = value == null || String(value) === '' || value === filters[name]!.standard
+    return condition === 'together' || isBlank ? [] : condition(value) || []
+  })
+}

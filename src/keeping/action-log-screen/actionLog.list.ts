@@ -1,0 +1,27 @@
+import { columnsOf } from '#kit/list/columns/columns.ts'
+import { recordList } from '#base/lists/recordList.ts'
+import { actionLogApi, actionLogFilters } from '#base/action-log/actionLog.contract.ts'
+
+declare module '#base/register/recordLists.contract.ts' {
+  interface RecordLists {
+    ActionLog: typeof actionLog
+  }
+}
+
+const c = columnsOf(actionLogApi.searchActionLog, 'actionLog')
+
+export const actionLog = recordList('ActionLog', actionLogApi.searchActionLog, {
+  title: 'actionLog.title',
+  none: ['actionLog.empty', 'actionLog.emptyText'],
+  filters: actionLogFilters,
+  setup: { opensBy: { by: 'date', desc: true } },
+  columns: [
+    c.special('date', { nowrap: true }),
+    c.special('actionBy', { sort: false, width: '9rem' }),
+    c.special('action', { sort: false, width: '8rem' }),
+    c.special('entity', { sort: false, width: '7rem' }),
+    c.special('actionOver', { sort: false, width: '14rem' }),
+    c.special('message', { sort: false, width: '12rem' }),
+    c.special('data', { sort: false }),
+  ],
+})

@@ -1,0 +1,237 @@
+// Filters of lists as plain data. From one declaration follow the request, the address, the cookies, the form and the chips.
+import { z } from 'zod'
+import { searchInput } from '../http/paging.ts'
+import { area, currency } from './kinds.ts'
+import { day as daySchema, id, valueSchema } from './schema.ts'
+
+/** How a filter is entered: a search in the box above the list, a special one and one of a record by an input of the screen. */
+export type FilterKind =
+  | 'search'
+  | 'text'
+  | 'day'
+  | 'amount'
+  | 'area'
+  | 'number'
+  | 'flag'
+  | 'yesNo'
+  | 'choice'
+  | 'choices'
+  | 'oneOf'
+  | 'some'
+  | 'always'
+  | 'person'
+  | 'record'
+  | 'special'
+
+/** `label`: the key of its text. `standard`: the value that leaves nothing out. */
+export type Filter<
+  As extends FilterKind = FilterKind,
+  Value = unknown,
+  Schema extends z.ZodType = z.ZodType,
+  Label extends string = string,
+> = {
+  as: As
+  label: Label
+  standard: Value
+  schema: Schema
+  /** Name of the choices that the list's answer or its screen brings. */
+  from?: string
+  /** Values, each with the key of its text. */
+  values?: readonly (readonly [value: unknown, text: string])[]
+  /** Key of the text of a further choice, 0: without any. */
+  none?: string
+  /** Key of what is shown while nothing is chosen. */
+  placeholder?: string
+  /** A few choices that nobody needs to search. */
+  few?: boolean
+  /** Of people: 0 all accounts, 1 employees, 2 employees and specialists. */
+  among?: 0 | 1 | 2
+  /** Table of the records, or list of the options, whose numbers are its values. */
+  table?: string
+  list?: string
+  min?: number
+  max?: number
+  /** Its input stands beside the form. */
+  beside?: boolean
+}
+export type Filters = Readonly<Record<string, Filter>>
+
+const most = 2_147_483_647
+const numbers = (of: z.ZodType<number>, max: number) => z.array(of).max(max).nullish()
+const optionNumber = z.int().min(0).max(32_767)
+/** Any number of a record or choice, where 0 may stand for none. */
+export const anyNumber = z.int().min(0).max(most)
+
+const make = <As extends FilterKind, Value, S extends z.ZodType, L extends string, More = object>(
+  as: As,
+  label: L,
+  standard: Value,
+  schema: S,
+  more: More = {} as More,
+): Filter<As, Value, S, L> => ({ as, label, standard, schema, ...more })
+
+type TextSchema = z.ZodType<string | null | undefined>
+const upTo200 = z.string().max(200).nullish()
+
+/** The search box of a list, to be spread among its filters. */
+export const searched = { searchStr: make('search', 'kit.list.search', '', searchInput.searchStr) }
+
+export const textFilter = <const L extends string, S extends z.ZodType = typeof upTo200>(
+  label: L,
+  schema: S = upTo200 as unknown as S,
+  more: { beside?: boolean; table?: string } = {},
+) => make('text', label, '', schema, more)
+
+const dayOrNone = daySchema.nullish()
+export const dayFilter = <const L extends string, S extends TextSchema = typeof dayOrNone>(
+  label: L,
+  schema: S = dayOrNone as unknown as S,
+  standard: string | null = null,
+) => make('day', label, standard, schema)
+
+/** Whole euro amounts, as people know prices. */
+export const amountFilter = <const L extends string>(label: L) =>
+  make('amount', label, null as number | null, valueSchema(currency).optional())
+
+/** Square metres. */
+export const areaFilter = <const L extends string>(label: L) =>
+  make('area', label, null as number | null, valueSchema(area).optional())
+
+export const numberFilter = <
+  const L extends string,
+  S extends z.ZodType<number | null | undefined>,
+>(
+  label: L,
+  schema: S,
+  range: { min?: number; max?: number } = {},
+) => make('number', label, null as number | null, schema, range)
+
+export const yesNoFilter = <const L extends string>(label: L) =>
+  make('yesNo', label, null as boolean | null, z.boolean().nullish())
+
+export const flagFilter = <const L extends string, S extends z.ZodType>(
+  label: L,
+  schema: S,
+  more: { beside?: boolean } = {},
+) => make('flag', label, false, schema, more)
+
+const upToChoice = optionNumber.nullish()
+/** One of numbered choices; 0 is all. */
+export const choiceFilter = <
+  const L extends string,
+  S extends z.ZodType<number | null | undefined> = typeof upToChoice,
+>(
+  label: L,
+  from: string,
+  { schema = upToChoice as unknown as S, list }: { schema?: S; list?: string } = {},
+) => make('choice', label, 0, schema, { from, ...(list && { list }) })
+
+/** One of choices that are texts, or any. */
+export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
+  label: L,
+  from: string,
+  schema: S,
+) => make('choice', label, null as string | null, schema, { from })
+
+type Several = { atMost?: number; none?: string; few?: boolean; table?: string; list?: string }
+
+/** Several of numbered choices. */
+export const choicesFilter = <const L extends string>(
+  label: L,
+  from: string,
+  { of = optionNumber, atMost = 100, ...more }: Several & { of?: z.ZodType<number> } = {},
+) => make('choices', label, [] as number[], numbers(of, atMost), { from, ...more })
+
+/** One of a few names, or any; the keys of their texts are `text.name`. */
+export const oneOfFilter = <const L extends string, const V extends string>(
+  label: L,
+  names: readonly V[],
+  text: string,
+  placeholder: string,
+) =>
+  make('oneOf', label, null as V | null, z.enum(names).nullish(), {
+    values: names.map((name) => [name, `${text}.${name}`] as const),
+    placeholder,
+  })
+
+/** Several of some names; the keys of their texts are `text.name`. */
+export const someFilter = <const L extends string, const V extends string>(
+  label: L,
+  names: readonly V[],
+  text: string,
+  { atMost, ...more }: { atMost: number; few?: boolean },
+) =>
+  make('some', label, [] as V[], z.array(z.enum(names)).max(atMost).nullish(), {
+    values: names.map((name) => [name, `${text}.${name}`] as const),
+    ...more,
+  })
+
+/** Always one of a few values, each with the key of its text. */
+export const alwaysFilter = <const L extends string, V, S extends z.ZodType>(
+  label: L,
+  values: readonly (readonly [value: V, text: string])[],
+  standard: V,
+  schema: S,
+) => make('always', label, standard, schema, { values })
+
+/** Names whose places are the values of a filter; the keys of their texts are `text.name`. */
+export const placesOf = (names: readonly string[], text: string) =>
+  names.map((name, place) => [place, `${text}.${name}`] as const)
+
+const idOrNone = id.nullish()
+/** An account; its name travels beside its number. */
+export const personFilter = <
+  const L extends string,
+  S extends z.ZodType<number | null | undefined> = typeof idOrNone,
+>(
+  label: L,
+  { schema = idOrNone as unknown as S, ...more }: { among?: 1 | 2; none?: string; schema?: S } = {},
+) => make('person', label, null as number | null, schema, { table: 'account', ...more })
+
+/** Another record; its name travels beside its number. */
+export const recordFilter = <const L extends string>(label: L, table: string) =>
+  make('record', label, null as number | null, idOrNone, { table })
+
+export const specialFilter = <const L extends string, Value, S extends z.ZodType>(
+  label: L,
+  standard: Value,
+  schema: S,
+  more: { table?: string } = {},
+) => make('special', label, standard, schema, more)
+
+/** The part of a filter's name that its record's name is called by: `objectText` for `objectId`. */
+export const nameOfChosen = (name: string): string => `${name.replace(/Id$/, '')}Text`
+type ChosenName<N> = N extends `${infer Of}Id` ? `${Of}Text` : N extends string ? `${N}Text` : never
+type ChosenNames<F extends Filters> = {
+  [N in keyof F]: F[N]['as'] extends 'person' | 'record' ? ChosenName<N> : never
+}[keyof F]
+
+const namesARecord = ({ as }: Filter) => as === 'person' || as === 'record'
+
+/** The values of all filters. */
+export type FilterValuesOf<F extends Filters> = { -readonly [N in keyof F]: F[N]['standard'] } & {
+  [N in ChosenNames<F>]: string
+}
+
+/** The values that leave nothing out. */
+export const standardsOf = <F extends Filters>(filters: F): FilterValuesOf<F> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, filter]) => [
+      [name, filter.standard],
+      ...(namesARecord(filter) ? [[nameOfChosen(name), '']] : []),
+    ]),
+  ) as FilterValuesOf<F>
+
+/** The name of a chosen record, for the screen's own display; the server does not read it. */
+const chosenName = z.string().max(500).nullish()
+
+/** The input of a list's endpoint, to be spread beside `listInputOf`. */
+export const filterInput = <F extends Filters>(filters: F) =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, filter]) => [
+      [name, filter.schema],
+      ...(namesARecord(filter) ? [[nameOfChosen(name), chosenName]] : []),
+    ]),
+  ) as { -readonly [N in keyof F]: F[N]['schema'] } & {
+    [N in ChosenNames<F>]: typeof chosenName
+  }

@@ -1,0 +1,46 @@
+// The cells of the object list.
+import { formatCurrency } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ContactLinks } from '#base/people/ContactLinks.tsx'
+import { hrefOfAccount } from '#base/register/recordPaths.ts'
+import { Picture, Status } from './ObjectCells.tsx'
+import type { ObjectRow } from './objectLists.contract.ts'
+
+export const objectCells = {
+  picture: (row: ObjectRow) => row.picture && <Picture row={row} />,
+  price: (row: ObjectRow) => isPriced(row) && <Prices row={row} />,
+  status: (row: ObjectRow) => <Status row={row} />,
+  owner: ({ owner, ownerId }: ObjectRow) =>
+    ownerId && <GoLink href={hrefOfAccount(ownerId)}>{owner}</GoLink>,
+  ownerPhone: ({ ownerPhone }: ObjectRow) => ownerPhone && <Phones all={ownerPhone} />,
+}
+
+type RowProps = { row: ObjectRow }
+
+const isPriced = ({ salePriceNow, rentPriceNow, shortRentPriceNow }: ObjectRow) =>
+  [salePriceNow, rentPriceNow, shortRentPriceNow].some((price) => price != null)
+
+function Prices({ row: { salePriceNow, rentPriceNow, shortRentPriceNow } }: RowProps) {
+  const t = useText()
+  const price = (now: number | null | undefined, per?: 'object.perMonth' | 'object.perNight') =>
+    now != null && (
+      <div>
+        {formatCurrency(now)} {per && <span className="quiet">{t(per)}</span>}
+      </div>
+    )
+  return (
+    <div>
+      {price(salePriceNow)}
+      {price(rentPriceNow, 'object.perMonth')}
+      {price(shortRentPriceNow, 'object.perNight')}
+    </div>
+  )
+}
+
+// One element around all links, so that they stay below each other in the card layout on phones.
+const Phones = ({ all }: { all: string }) => (
+  <div>
+    <ContactLinks all={all} />
+  </div>
+)

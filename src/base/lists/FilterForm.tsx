@@ -192,7 +192,7 @@ function FilterInput({ name, filter, values, set, options, input }: InputProps) 
         <Picker
           label={label}
           value={value}
-          text={value === 0 && filter.none ? t(filter.none) : String(values[chosen] ?? '')}
+          text={value === 0 && filter.none ? t(filter.none) : ((values[chosen] ?? '') as string)}
           {...(filter.among && { filter: filter.among })}
           onChange={(id, called) => set({ [name]: id, [chosen]: called })}
         />
@@ -200,7 +200,7 @@ function FilterInput({ name, filter, values, set, options, input }: InputProps) 
     }
     case 'search':
       return null
-    case 'special': {
+    default: {
       const Input = input as ComponentType<SpecialInputProps<FilterValues>>
       return <Input filters={values} set={set} />
     }

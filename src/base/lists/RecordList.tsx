@@ -158,7 +158,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
       {isTable ? (
         <>
           <DataTable
-            list={list as List<Row<L>, unknown, string>}
+            list={list as List<Row<L>>}
             columns={columns as never}
             label={t(title)}
             selection={selection ?? (of.exported ? bulk.selection : undefined)}

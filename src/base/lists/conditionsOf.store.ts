@@ -17,8 +17,9 @@ export function conditionsOf<F extends Filters>(
   const each = conditions as unknown as Record<string, Condition<unknown>>
   return Object.entries(each).flatMap(([name, condition]) => {
     const value = values[name]
-    // An empty list is an empty text, too.
-    const isBlank = value == null || String(value) === '' || value === filters[name]!.standard
+    const isEmptyList = Array.isArray(value) && value.length === 0
+    const isBlank =
+      value == null || value === '' || isEmptyList || value === filters[name]!.standard
     return condition === 'together' || isBlank ? [] : condition(value) || []
   })
 }

@@ -36,7 +36,7 @@ export function filterTexts(
     .filter(([, { as }]) => as !== 'special' && as !== 'search')
     .map(([name, filter]) => {
       const value = values[name]
-      const chosen = String(values[nameOfChosen(name)] ?? '')
+      const chosen = (values[nameOfChosen(name)] ?? '') as string
       return [name, [t(filter.label), textOf(filter, value, chosen, options, t)]]
     })
   return Object.fromEntries(texts) as Record<string, Word>
@@ -72,6 +72,6 @@ function textOf(
     case 'record':
       return value === 0 && filter.none ? t(filter.none) : chosen
     default:
-      return String(value ?? '')
+      return String((value ?? '') as string | number)
   }
 }

@@ -28,7 +28,7 @@ export type DeclaredList = {
 
 /** Extended by each feature: `interface RecordLists { DealList: typeof dealList }`. */
 export interface RecordLists {}
-export type ListName = keyof RecordLists & string
+export type ListName = keyof RecordLists
 /** Lists of records that can be archived. */
 export type ArchivedList = {
   [L in ListName]: RecordLists[L] extends { kind: BulkKind } ? L : never

@@ -36,7 +36,9 @@ export function cellOf<Row>({ as, key, href, cell }: Column<Row>, row: Row): Rea
   const isBlank = value === null || value === undefined || value === ''
   if (as === 'link' && href)
     return (
-      <GoLink href={href(row)}>{isBlank ? `#${href(row).split('/').pop()}` : String(value)}</GoLink>
+      <GoLink href={href(row)}>
+        {isBlank ? `#${href(row).split('/').pop()}` : String(value as string | number)}
+      </GoLink>
     )
   return isBlank || as === 'link' || as === 'special' ? null : formats[as](value as never)
 }

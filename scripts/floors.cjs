@@ -2,6 +2,7 @@
 // floor and all of lower floors, but none after it.
 const floors = {
   base: [
+    'copies',
     'backend',
     'permissions',
     'register',

@@ -1,5 +1,5 @@
-import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
-import type { BackupPlan } from '#base/backups/backupPlan.ts'
+import { readBackupKey } from '#base/copies/pack/sealing.ts'
+import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import type { Config } from './config.ts'
 
 /** Null without BACKUP_URL. */

@@ -1,8 +1,8 @@
 // The settings of the server, read once from the environment and the files that it names. A bad one is reported in one line.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readKeep } from '#base/backups/copies/keep.ts'
-import type { Keep } from '#base/backups/copies/keep.ts'
+import { readKeep } from '#base/copies/keep.ts'
+import type { Keep } from '#base/copies/keep.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { mapSourceOf } from './settings/mapSource.ts'

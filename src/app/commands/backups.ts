@@ -1,7 +1,7 @@
 // `estia backups`: what can be restored.
-import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
-import { ranges, readContents } from '#base/backups/copies/restore/choose.ts'
-import { shownBytes } from '#base/backups/copies/shownBytes.ts'
+import { readBackupKey } from '#base/copies/pack/sealing.ts'
+import { ranges, readContents } from '#base/copies/restore/choose.ts'
+import { shownBytes } from '#base/copies/shownBytes.ts'
 import { readConfig } from '../config.ts'
 import type { Command } from './command.ts'
 import { givenBackups } from './givenBackups.ts'

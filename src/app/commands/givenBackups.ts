@@ -1,5 +1,5 @@
-import { openBackupStore } from '#base/backups/copies/store/openBackupStore.ts'
-import type { BackupStore } from '#base/backups/copies/store/backupStore.ts'
+import { openBackupStore } from '#base/copies/store/openBackupStore.ts'
+import type { BackupStore } from '#base/copies/store/backupStore.ts'
 import { resolveFromShell } from './startedIn.ts'
 
 /** Opens the place of backups that `--from` names: a URL, or a folder, which may be relative. */

@@ -1,5 +1,5 @@
 // `estia restore-files`: brings back files that the storage has lost, for a database that is restored by its own means.
-import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
+import { readBackupKey } from '#base/copies/pack/sealing.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'

@@ -1,7 +1,7 @@
 // `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
-import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
-import { chooseWay, readContents, upToOf } from '#base/backups/copies/restore/choose.ts'
-import { verifyBase, verifyLog } from '#base/backups/copies/verify.ts'
+import { readBackupKey } from '#base/copies/pack/sealing.ts'
+import { chooseWay, readContents, upToOf } from '#base/copies/restore/choose.ts'
+import { verifyBase, verifyLog } from '#base/copies/verify.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { prove } from '#base/backups/prove.ts'

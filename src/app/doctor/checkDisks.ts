@@ -1,7 +1,7 @@
 // Checks the free space where the server writes.
 import { access, constants, statfs } from 'node:fs/promises'
 import type pg from 'pg'
-import { shownBytes } from '#base/backups/copies/shownBytes.ts'
+import { shownBytes } from '#base/copies/shownBytes.ts'
 import { measureFolders, roomLimits } from '#kit/files/diskRoom.ts'
 import type { Config } from '../config.ts'
 import { writtenFolders } from '../openStorage.ts'

@@ -1,7 +1,7 @@
 // Compares the file storage with the records that name its files, in both directions. Removes nothing.
 import type pg from 'pg'
 import { epochMs } from '#kit/clock.ts'
-import { shownBytes } from '#base/backups/copies/shownBytes.ts'
+import { shownBytes } from '#base/copies/shownBytes.ts'
 import type { FileStore, ListedFile } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import { storedFiles } from '#base/backups/storedNames.store.ts'

@@ -1,8 +1,8 @@
 // The allowed values of each setting. Error texts are for the operator.
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
-import { readKeep } from '#base/backups/copies/keep.ts'
-import { readBackupKey } from '#base/backups/copies/pack/sealing.ts'
+import { readKeep } from '#base/copies/keep.ts'
+import { readBackupKey } from '#base/copies/pack/sealing.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { outlineAlone } from './mapSource.ts'
 

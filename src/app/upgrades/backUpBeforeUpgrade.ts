@@ -2,9 +2,9 @@
 // the earlier state. An upgrade changes no files, so they are not in it.
 import { readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takeBase } from '#base/backups/copies/base/takeBase.ts'
-import { copyWal } from '#base/backups/copies/wal/copyWal.ts'
-import { folderBackups } from '#base/backups/copies/store/folderBackups.ts'
+import { takeBase } from '#base/copies/base/takeBase.ts'
+import { copyWal } from '#base/copies/wal/copyWal.ts'
+import { folderBackups } from '#base/copies/store/folderBackups.ts'
 import { pendingMigrations } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'

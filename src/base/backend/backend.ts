@@ -10,7 +10,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LiveAgency } from './agencyFacts.ts'
-import type { BackupPlan, BackupSending } from '#base/backups/backupPlan.ts'
+import type { BackupPlan, BackupSending } from './backupPlan.ts'
 import type { ServerFacts } from './serverFacts.ts'
 import type { Tables } from './tables.ts'
 

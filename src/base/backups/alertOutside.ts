@@ -1,7 +1,7 @@
 // Tells a program of the operator what is wrong with the backups: a chat, a pager, or whatever takes a POST. The headers are those
 // of Standard Webhooks 1.0, which sign the time and the body.
 import { createHmac } from 'node:crypto'
-import type { AlertTarget } from './backupPlan.ts'
+import type { AlertTarget } from '#base/backend/backupPlan.ts'
 import type { BackupProblem } from './whatIsWrong.store.ts'
 
 export type OutsideAlert = BackupProblem & {

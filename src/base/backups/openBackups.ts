@@ -1,14 +1,14 @@
 // Opens the place of the backups for this database, and looks at what is there.
 import { sql } from 'kysely'
-import { shownBytes } from './copies/shownBytes.ts'
-import { ranges, readContents } from './copies/restore/choose.ts'
-import { checkPlace } from './copies/place.ts'
-import { idOfKey } from './copies/pack/sealing.ts'
-import type { BackupKey } from './copies/pack/sealing.ts'
-import type { BackupStore } from './copies/store/backupStore.ts'
-import { openBackupStore } from './copies/store/openBackupStore.ts'
+import { shownBytes } from '#base/copies/shownBytes.ts'
+import { ranges, readContents } from '#base/copies/restore/choose.ts'
+import { checkPlace } from '#base/copies/place.ts'
+import { idOfKey } from '#base/copies/pack/sealing.ts'
+import type { BackupKey } from '#base/copies/pack/sealing.ts'
+import type { BackupStore } from '#base/copies/store/backupStore.ts'
+import { openBackupStore } from '#base/copies/store/openBackupStore.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { BackupPlan, Restorable } from './backupPlan.ts'
+import type { BackupPlan, Restorable } from '#base/backend/backupPlan.ts'
 
 export type Backups = { store: BackupStore; key: BackupKey | null }
 

@@ -2,9 +2,9 @@
 import type pg from 'pg'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import { counted, unpacked } from './copies/pack/pack.ts'
-import { CannotOpen } from './copies/pack/sealing.ts'
-import { sha256Of } from './copies/pack/sha256Of.ts'
+import { counted, unpacked } from '#base/copies/pack/pack.ts'
+import { CannotOpen } from '#base/copies/pack/sealing.ts'
+import { sha256Of } from '#base/copies/pack/sha256Of.ts'
 import type { Backups } from './openBackups.ts'
 import { contentName, storedFiles } from './storedNames.store.ts'
 

@@ -1,6 +1,6 @@
 // Sends the contents of files to the place of the backups, each once. "fileInBackup" is written here alone.
 import { sql } from 'kysely'
-import { counted, packed } from './copies/pack/pack.ts'
+import { counted, packed } from '#base/copies/pack/pack.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'

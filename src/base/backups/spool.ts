@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { epochMs } from '#kit/clock.ts'
 import { spoolOf } from '#kit/embedded/spool.ts'
-import type { Spool } from './copies/wal/shipWal.ts'
+import type { Spool } from '#base/copies/wal/shipWal.ts'
 
 /** @param folder of the embedded database */
 export const spoolIn = (folder: string): Spool => ({

@@ -1,7 +1,7 @@
 // What administrators must know of the backups.
 import { epochMs } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { BackupPlan, BackupSending } from './backupPlan.ts'
+import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
 import { codeIn, lastRuns } from './runs.store.ts'
 import type { LastRuns } from './runs.store.ts'
 

@@ -47,7 +47,7 @@ export type Filter<
   /** Of people: 0 all accounts, 1 employees, 2 employees and specialists. */
   among?: 0 | 1 | 2
   /** Table of the records, or list of the options, whose numbers are its values. */
-  table?: string
+  idOf?: string
   list?: string
   min?: number
   max?: number
@@ -79,7 +79,7 @@ export const searched = { searchStr: make('search', 'kit.list.search', '', searc
 export const textFilter = <const L extends string, S extends z.ZodType = typeof upTo200>(
   label: L,
   schema: S = upTo200 as unknown as S,
-  more: { beside?: boolean; table?: string } = {},
+  more: { beside?: boolean; idOf?: string } = {},
 ) => make('text', label, '', schema, more)
 
 const dayOrNone = daySchema.nullish()
@@ -133,7 +133,7 @@ export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
   schema: S,
 ) => make('choice', label, null as string | null, schema, { from })
 
-type Several = { atMost?: number; none?: string; few?: boolean; table?: string; list?: string }
+type Several = { atMost?: number; none?: string; few?: boolean; idOf?: string; list?: string }
 
 /** Several of numbered choices. */
 export const choicesFilter = <const L extends string>(
@@ -186,17 +186,17 @@ export const personFilter = <
 >(
   label: L,
   { schema = idOrNone as unknown as S, ...more }: { among?: 1 | 2; none?: string; schema?: S } = {},
-) => make('person', label, null as number | null, schema, { table: 'account', ...more })
+) => make('person', label, null as number | null, schema, { idOf: 'account', ...more })
 
 /** Another record; its name travels beside its number. */
 export const recordFilter = <const L extends string>(label: L, table: string) =>
-  make('record', label, null as number | null, idOrNone, { table })
+  make('record', label, null as number | null, idOrNone, { idOf: table })
 
 export const specialFilter = <const L extends string, Value, S extends z.ZodType>(
   label: L,
   standard: Value,
   schema: S,
-  more: { table?: string } = {},
+  more: { idOf?: string } = {},
 ) => make('special', label, standard, schema, more)
 
 /** The part of a filter's name that its record's name is called by: `objectText` for `objectId`. */

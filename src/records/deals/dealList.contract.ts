@@ -88,7 +88,7 @@ export const dealFilters = {
   lastName: textFilter('deal.filter.lastName'),
   /** The object's reference number, ignoring case, or its ID. */
   object: textFilter('deal.filter.object', z.union([z.string().trim().max(20), id]).nullish(), {
-    table: 'object',
+    idOf: 'object',
   }),
   /** By the people who count as assigned: see `assigned` of a row. */
   ...whoseFilters,

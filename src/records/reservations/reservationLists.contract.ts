@@ -114,7 +114,7 @@ export const reservationFilters = {
   }),
   sources: choicesFilter('reservation.filter.sources', 'sources', {
     ...severalOf,
-    table: 'account',
+    idOf: 'account',
   }),
 }
 export const reservationFilter = z.strictObject({

@@ -1,7 +1,7 @@
 // Starts a server process with something to measure: sign-ins, jobs, mail, a calendar, backups.
 import { sql } from 'kysely'
-import { checkPlace } from '#base/backups/copies/place.ts'
-import { folderBackups } from '#base/backups/copies/store/folderBackups.ts'
+import { checkPlace } from '#base/copies/place.ts'
+import { folderBackups } from '#base/copies/store/folderBackups.ts'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { eventually } from '#kit/testing/eventually.ts'
 import { quickFolder } from '#kit/testing/quickFolder.ts'

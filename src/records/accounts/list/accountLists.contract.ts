@@ -93,7 +93,7 @@ export const clientFilters = {
   sources: choicesFilter('accounts.filter.sources', 'sourceList', {
     of: id,
     atMost: 200,
-    table: 'account',
+    idOf: 'account',
   }),
   startDate: dayFilter('accounts.filter.startDate'),
   endDate: dayFilter('accounts.filter.endDate'),

@@ -110,7 +110,7 @@ export const leadFilters = {
   sources: choicesFilter('leads.filter.sources', 'sourceList', {
     ...none,
     of: anyNumber,
-    table: 'account',
+    idOf: 'account',
   }),
   /** Leads with a budget, for the filtered service or any of theirs, that overlaps this range. */
   budgetRangeMin: amountFilter('leads.filter.budgetMin'),

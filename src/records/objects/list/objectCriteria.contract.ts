@@ -57,13 +57,13 @@ export const objectFilters = {
   }),
   /** In any of these places, or in a place inside them. */
   locationId: specialFilter('object.location', null as number | null, id.nullish(), {
-    table: 'place',
+    idOf: 'place',
   }),
   locations: specialFilter(
     'object.search.orIn',
     [] as number[],
     z.array(id).max(mostCriteria).nullish(),
-    { table: 'place' },
+    { idOf: 'place' },
   ),
   /** The current price of a ticked offer; of any offer when none is ticked. */
   priceMin: amountFilter('object.search.priceMin'),

@@ -15,7 +15,7 @@ export function mapFilters(list: unknown, filters: unknown, mapping: Mapping): u
     const filter = Object.hasOwn(declared, name) ? declared[name] : undefined
     if (filter?.list) return optionHere(mapping, filter.list, value)
     // A property may also be named by its reference number, a text.
-    if (filter?.table) return numbersHere(value, filter.table, filter.as !== 'text', mapping)
+    if (filter?.idOf) return numbersHere(value, filter.idOf, filter.as !== 'text', mapping)
     if (list === 'ActionLog' && name === 'entityId')
       return numbersHere(value, tableOfLogged(filters['entity']), true, mapping)
     return value

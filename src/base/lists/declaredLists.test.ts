@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { standardsOf } from '#kit/fields/filters.ts'
 import { declaredList, listNames } from '#base/register/recordLists.contract.ts'
-import '../features.ts'
+import '#app/features.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const modules = await Promise.all(

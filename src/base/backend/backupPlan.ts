@@ -1,6 +1,6 @@
 // What the settings say about backups.
-import type { BackupKey } from './copies/pack/sealing.ts'
-import type { Keep } from './copies/keep.ts'
+import type { BackupKey } from '#base/copies/pack/sealing.ts'
+import type { Keep } from '#base/copies/keep.ts'
 
 /** How it goes with what this server sends to the backups while it runs. */
 export type BackupSending = {

@@ -9,7 +9,7 @@ CREATE TABLE "backupRun" (
   -- Null while it goes on, and for one that was killed.
   "finishedOn" timestamptz,
   "ok" boolean,
-  -- For the operator, in English; its code (kit/errorCode.ts) is "code" among the facts.
+  -- For the operator, in English; its code (kit/errors/errorCode.ts) is "code" among the facts.
   "error" text,
   "facts" jsonb NOT NULL DEFAULT '{}'
 );

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { epochMs, instantNow, isRecent } from '#kit/clock.ts'
-import { errorCode } from '#kit/errorCode.ts'
+import { errorCode } from '#kit/errors/errorCode.ts'
 import { OtherServer, shipWal } from '#base/copies/wal/shipWal.ts'
 import { NotOwner } from '#base/copies/owner/ownPlace.ts'
 import type { OwnedPlace } from '#base/copies/owner/ownPlace.ts'

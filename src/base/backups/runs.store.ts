@@ -1,7 +1,7 @@
 // Each backup ("base") and each proof of one. "backupRun" is written here alone.
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
-import { errorCode } from '#kit/errorCode.ts'
+import { errorCode } from '#kit/errors/errorCode.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 type Kind = 'base' | 'proof'

@@ -15,7 +15,7 @@ CREATE TABLE "mailQueue" (
   "entity" text,
   "entityId" integer,
   "givenUpOn" timestamptz,
-  "failure" text, -- code of the last error (kit/errorCode.ts); null without a valid address
+  "failure" text, -- code of the last error (kit/errors/errorCode.ts); null without a valid address
   "unsubscribe" text, -- for advertising: the link to unsubscribe
   "html" text, -- the same mail as HTML with pictures; null: text only
   "sender" jsonb, -- name of the sender, and name and address for replies

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { instantNow } from '#kit/clock.ts'
-import { errorCode } from '#kit/errorCode.ts'
+import { errorCode } from '#kit/errors/errorCode.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { noJobs } from '#kit/jobs/noJobs.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'

@@ -1,5 +1,5 @@
 // What an error's code means and what to do about it.
-import { bareCode } from '#kit/errorCode.ts'
+import { bareCode } from '#kit/errors/errorCode.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { en } from './messages/en.ts'
 import type { ShownError } from './operations.contract.ts'

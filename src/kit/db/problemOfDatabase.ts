@@ -1,9 +1,9 @@
 // Turns errors of the database and of full disks into problems that a person can act on.
 import { DatabaseError } from 'pg'
-import { isDiskFull } from '../files/diskFull.ts'
+import { isDiskFull } from '../errors/diskFull.ts'
 import { problemOfHttp } from '../http/answerProblem.ts'
 import { Problem, badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
-import { isLostConnection } from './lostConnection.ts'
+import { isLostConnection } from '../errors/lostConnection.ts'
 
 /** The problem to answer for any thrown value; 500 where nothing better is known. */
 export const problemOf = (error: unknown): Problem =>

@@ -1,6 +1,5 @@
 // Filters of lists as plain data. From one declaration follow the request, the address, the cookies, the form and the chips.
 import { z } from 'zod'
-import { searchInput } from '../http/paging.ts'
 import { area, currency } from './kinds.ts'
 import { day as daySchema, id, valueSchema } from './schema.ts'
 
@@ -73,8 +72,15 @@ const make = <As extends FilterKind, Value, S extends z.ZodType, L extends strin
 type TextSchema = z.ZodType<string | null | undefined>
 const upTo200 = z.string().max(200).nullish()
 
+/** Text of the search box above a list. NUL is refused because PostgreSQL's texts cannot contain it. */
+const searchStr = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\u0000]*$/)
+  .nullish()
 /** The search box of a list, to be spread among its filters. */
-export const searched = { searchStr: make('search', 'kit.list.search', '', searchInput.searchStr) }
+export const searched = { searchStr: make('search', 'kit.list.search', '', searchStr) }
 
 export const textFilter = <const L extends string, S extends z.ZodType = typeof upTo200>(
   label: L,

@@ -41,16 +41,6 @@ const beside = z.object({
 })
 export type Beside = z.output<typeof beside>
 
-/** Text of the search box above a list. NUL is refused because PostgreSQL's texts cannot contain it. */
-const searchStr = z
-  .string()
-  .trim()
-  .max(200)
-  .regex(/^[^\u0000]*$/)
-  .nullish()
-/** Input of a list that can be searched, to be spread beside its filters. */
-export const searchInput = { searchStr }
-
 /** With `details` a list also answers fields that only its screen shows. Without it, it answers faster. */
 export const detailsInput = { details: yesNo.optional() }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseError } from 'pg'
-import { errorCode } from '../errorCode.ts'
+import { errorCode } from '../errors/errorCode.ts'
 
 /** What pg-boss stores of a failed job: no text of the error, because it may quote anything. The log has the whole. */
 export class JobFailed extends Error {

@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { QueryExecutorProvider } from 'kysely'
-import { isLostConnection } from '../db/lostConnection.ts'
-import { isDiskFull } from '../files/diskFull.ts'
+import { isLostConnection } from '../errors/lostConnection.ts'
+import { isDiskFull } from '../errors/diskFull.ts'
 import { holdLease, LeaseLost, putOff, takeLease, waitForTry } from './lease.ts'
 import type { Lease, Waiting } from './lease.ts'
 

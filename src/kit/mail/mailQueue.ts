@@ -2,7 +2,7 @@
 // commit, and retried while the mail server does not take it.
 import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
-import { errorCode } from '../errorCode.ts'
+import { errorCode } from '../errors/errorCode.ts'
 import { MailRefused, smtpAnswer } from './mailRefused.ts'
 import type { Mail, Mailer } from './mailer.ts'
 

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { Attributes, Context, Span, SpanKind, Tracer } from '@opentelemetry/api'
-import { bareCode, errorCode } from '../errorCode.ts'
+import { bareCode, errorCode } from '../errors/errorCode.ts'
 
 let tracer: Tracer | null = null
 

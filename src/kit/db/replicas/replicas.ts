@@ -1,7 +1,7 @@
 // Sends expensive reads without locks to replicas of the database.
 import type pg from 'pg'
 import { DatabaseError } from 'pg'
-import { isLostConnection } from '../lostConnection.ts'
+import { isLostConnection } from '../../errors/lostConnection.ts'
 import { readingFrom } from './readingFrom.ts'
 import { Replica, identityIn } from './replica.ts'
 import type { ReplicaCheck, ReplicaPools, ReplicaState, WhyLeftOut } from './replica.ts'

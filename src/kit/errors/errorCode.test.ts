@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { bareCode, errorCode } from './errorCode.ts'
-import { MailRefused } from './mail/mailRefused.ts'
+import { MailRefused } from '../mail/mailRefused.ts'
 
 const coded = (fields: object, message = '') => Object.assign(new Error(message), fields)
 const ofDatabase = (code: string) => Object.assign(new DatabaseError('', 0, 'error'), { code })

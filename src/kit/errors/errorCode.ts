@@ -2,7 +2,7 @@
 // address or a password, so it goes into the server's log alone.
 import { getSystemErrorMap } from 'node:util'
 import { DatabaseError } from 'pg'
-import { isLostConnection } from './db/lostConnection.ts'
+import { isLostConnection } from './lostConnection.ts'
 
 /**
  * Who defines the code, and the code:

@@ -1,5 +1,5 @@
 // Import rules. Run through scripts/checkImports.mjs, which also fails if modules are missed.
-const { above, floors } = require('./scripts/floors.cjs')
+const { above, floors, kitRooms } = require('./scripts/floors.cjs')
 
 const browser = '(\\.tsx$|/use[A-Z][^/]*\\.ts$|^src/kit/(ui|list|form)/)'
 // Tests may import anything, because they go through the whole application.
@@ -18,18 +18,28 @@ const oneWay = Object.keys(floors).flatMap((floor) =>
   })),
 )
 
+const inKit = kitRooms.slice(0, -1).map((room, at) => ({
+  name: `kit/${room} stands below`,
+  comment: 'The rooms of kit have one order, in scripts/floors.cjs.',
+  severity: 'error',
+  from: { path: `^src/kit/${room}/`, pathNot: test },
+  to: { path: `^src/kit/(${kitRooms.slice(at + 1).join('|')})/`, pathNot: test },
+}))
+
 module.exports = {
   forbidden: [
     ...oneWay,
+    ...inKit,
     {
       name: 'every-feature-has-its-place',
-      comment: 'A new feature has its place in scripts/floors.cjs.',
+      comment: 'A new feature, or room of kit, has its place in scripts/floors.cjs.',
       severity: 'error',
       from: {},
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(kit|demo|app)/',
+          '^src/(demo|app)/',
+          `^src/kit/(clock\\.ts|cookies\\.ts|testing/|(${kitRooms.join('|')})/)`,
           ...Object.keys(floors).map((floor) => `^src/${floor}/(${floors[floor].join('|')})(/|$)`),
         ],
       },

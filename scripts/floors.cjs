@@ -54,6 +54,26 @@ const floors = {
   keeping: ['duplicates', 'action-log-screen', 'personal-data', 'import', 'archives', 'operations'],
 }
 
+// The rooms of kit in order: each may import those before it.
+const kitRooms = [
+  'errors',
+  'fields',
+  'i18n',
+  'tracing',
+  'http',
+  'processes',
+  'files',
+  'db',
+  'jobs',
+  'mail',
+  'sheets',
+  'embedded',
+  'ui',
+  'form',
+  'list',
+  'board',
+]
+
 /** A pattern for the paths of all features above one. */
 function above(floor, feature) {
   const names = Object.keys(floors)
@@ -66,4 +86,4 @@ function above(floor, feature) {
   return parts.length > 0 ? `^src/(${parts.join('|')})/` : '^$'
 }
 
-module.exports = { floors, above }
+module.exports = { floors, kitRooms, above }

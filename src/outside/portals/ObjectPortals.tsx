@@ -10,7 +10,7 @@ import { StateOfObject } from './PortalObjects.tsx'
 import { portalsApi } from './portals.contract.ts'
 import type { PortalOfObject } from './portals.contract.ts'
 
-/** A switch for each portal, with what became of the object there. */
+/** A switch for each portal, with the state of the object there. */
 export function ObjectPortals({ object: { id } }: Slots['ObjectPortals']) {
   const t = useText()
   const query = useAnswer(portalsApi.portalsOfObject, { params: { id: String(id) } })
@@ -33,7 +33,7 @@ export function ObjectPortals({ object: { id } }: Slots['ObjectPortals']) {
 
 function PortalSwitch({ objectId, portal }: { objectId: number; portal: PortalOfObject }) {
   const t = useText()
-  // What was just chosen, until it is there or has failed.
+  // Optimistic value until the server answers.
   const [turned, setTurned] = useState<{ from: boolean; to: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { portalId, name, isOn, isWanted, unsaid } = portal

@@ -5,7 +5,7 @@ import { SecretAddress } from '#kit/ui/SecretAddress.tsx'
 import { portalsApi } from './portals.contract.ts'
 import type { Portal } from './portals.contract.ts'
 
-/** The address at which the portal fetches its feed. */
+/** The URL from which the portal fetches its feed. */
 export function PortalAddress({ portal: { id, addressSince } }: { portal: Portal }) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { portalsApi } from './portals.contract.ts'
 
-/** Who came for the feed, the newest first. */
+/** Fetches of the feed, newest first. */
 export function PortalFetches({ id }: { id: number }) {
   const t = useText()
   const query = useAnswer(portalsApi.portalFetches, { params: { id: String(id) } })

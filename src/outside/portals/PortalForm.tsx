@@ -19,7 +19,7 @@ import { portalsApi } from './portals.contract.ts'
 import type { Portal, PortalInput } from './portals.contract.ts'
 
 type Props = {
-  /** The one that is changed; without it a new one. */
+  /** The portal to edit; undefined for a new one. */
   portal?: Portal
   views: readonly { id: number; name: string }[]
   onClose: () => void
@@ -74,7 +74,7 @@ export function PortalForm({ portal, views, onClose }: Props) {
     if (isSaved) onClose()
   }
   const offered = views.map(({ id, name }) => ({ value: String(id), label: name }))
-  // A view that somebody else made, or that was deleted, is still the one that is used.
+  // Keep offering the chosen view even if somebody else owns it or it was deleted.
   const isKnown = typed.viewId === null || views.some(({ id }) => id === typed.viewId)
   const chosen = isKnown ? [] : [{ value: String(typed.viewId), label: portal?.view ?? '…' }]
   return (

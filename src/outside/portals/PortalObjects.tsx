@@ -21,11 +21,11 @@ export const stateColours = {
   off: 'gray',
 } as const satisfies Record<ShownState, string>
 
-/** What became of each property at the portal; what stands below appears with it, so that it does not move. */
+/** The state of each property at the portal. The parts below render together with it, so that nothing jumps. */
 export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
   const t = useText()
   const [state, setState] = useState<State | 'all'>('all')
-  // The last row of each part before the one that is shown.
+  // The last row of each page before the current one.
   const [before, setBefore] = useState<readonly number[]>([])
   const after = String(before.at(-1) ?? 0)
   const query = useAnswer(
@@ -47,7 +47,7 @@ export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
             <>
               <SegmentedControl
                 aria-label={t('portal.state')}
-                // Five choices do not stand side by side on a phone.
+                // Five choices do not fit side by side on a phone.
                 style={{ flexWrap: 'wrap' }}
                 value={state}
                 onChange={(value) => {
@@ -125,7 +125,7 @@ function ObjectRow({ item }: { item: PortalObject }) {
 
 type Stated = Pick<PortalObject, 'state' | 'since' | 'reasons'>
 
-/** 'There since 3 Nov 2026', or why not. */
+/** 'There since 3 Nov 2026', or the reason why not. */
 export function StateOfObject({ item: { state, since, reasons } }: { item: Stated }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// One portal: its settings, address and feed, the properties in it, and who came for it.
+// One portal: its settings, address and feed, its properties, and the fetches of its feed.
 import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -134,7 +134,7 @@ function MakeNow({ id }: { id: number }) {
   )
 }
 
-/** The last feed was not good enough to be sent: why, and the way to send it all the same. */
+/** The last feed was held back: the reasons, and a button to send it anyway. */
 function StayedOut({ portal }: { portal: Portal }) {
   const t = useText()
   const { id, refusedFeed } = portal

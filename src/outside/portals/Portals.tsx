@@ -1,4 +1,4 @@
-// The portals to which published properties go, for administrators.
+// List of the portals that get published properties, for administrators.
 import { Badge, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// What is published goes in, and comes out of every format: for ten thousand properties that nobody would want.
+// Every format writes valid feeds for ten thousand properties with hostile content.
 // @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -62,7 +62,7 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'binary', maxLength: 8 })), {
     maxLength: 12,
   })
-  // What PostgreSQL can store.
+  // Characters that PostgreSQL can store.
   .map((parts) => parts.join('').replaceAll('\u0000', '').toWellFormed())
 
 let app: TestApp
@@ -119,7 +119,7 @@ test.each(formatNames)(
   },
 )
 
-test('any text in XML comes out as it went in, without what no XML can carry', async () => {
+test('any text survives XML unchanged, except for characters that XML forbids', async () => {
   const check = checkXml({ root: 'root', item: 'root/a', ids: 'b', rules: {}, largest: Infinity })
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostile, fc.string({ unit: 'binary' })), async (text) => {

@@ -1,7 +1,7 @@
-// What the action log says of a change to a portal.
+// A change to a portal as the action log shows it.
 import { flag, number, text } from '#kit/fields/kinds.ts'
 
-/** By the names of their labels, `portal.…`; `view` is the name of the saved view. */
+/** Keys are the names of the labels `portal.…`; `view` is the name of the saved view. */
 export const loggedPortal = {
   name: text,
   format: text,

@@ -1,19 +1,19 @@
-// What administrators are told of portals, each once until it is well again.
+// Alerts administrators to problems of portals, once until the problem is solved.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Said, Words } from '#base/alerts/alertWords.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 
-type Told = Pick<Backend, 'translate'>
+type AlertContext = Pick<Backend, 'translate'>
 const mostLines = 6
 
-/** A feed stayed out: what would have been lost, and what is wrong. */
+/** A feed was held back, with the reasons and what would have been lost. */
 export const tellRefused = (
   db: Db,
   { id, name }: { id: number; name: string },
   reasons: readonly Words[],
-  told: Told,
+  told: AlertContext,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql`
@@ -23,8 +23,8 @@ export const tellRefused = (
     await tell(tx, [['portal.alert.refused', { name }], ...reasons.slice(0, mostLines)], told)
   })
 
-/** Portals that are on and have not come for a day, also since they were switched on. */
-export const tellSilent = (db: Db, told: Told): Promise<void> =>
+/** Portals that are on but have not fetched their feed for a day, even since they were switched on. */
+export const tellSilent = (db: Db, told: AlertContext): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
       UPDATE "portal" p SET "toldSilentOn" = now()
@@ -38,7 +38,7 @@ export const tellSilent = (db: Db, told: Told): Promise<void> =>
     await tell(tx, lines, told)
   })
 
-async function tell(tx: Db, lines: readonly Words[], { translate }: Told): Promise<void> {
+async function tell(tx: Db, lines: readonly Words[], { translate }: AlertContext): Promise<void> {
   const language = await languageOfOffice(tx)
   const said: Said = { source: ['portal.alert.source'], lines }
   await addAlert(tx, { said, forAdministrators: true }, { translate, language })

@@ -1,4 +1,4 @@
-// Properties at portals: what was chosen for each, and what became of it.
+// Properties at portals: the choice for each, and its current state.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { log } from '#kit/db/save.ts'
@@ -15,7 +15,7 @@ import type { PortalObject, PortalOfObject, ShownState } from './portals.contrac
 type Reader = { language: string; translate: Backend['translate'] }
 type Stored = { reasons: Words[]; unsaid: string[] }
 
-/** The state that is shown, of the object "o" with its row "c". Nothing waits for a portal that is off. */
+/** The displayed state of the object "o" with its row "c". Nothing is waiting for a portal that is off. */
 const stateOf = (ofView: RawBuilder<SqlBool> | undefined, isOn: boolean) => sql<ShownState>`CASE
   WHEN c."state" = 'there' THEN 'there'
   WHEN o."published" AND ${isChosen(ofView)} THEN CASE c."state" WHEN 'refused' THEN 'refused' ELSE ${sql.lit(isOn ? 'waiting' : 'off')} END
@@ -105,7 +105,7 @@ export async function portalsOfObject(
 
 type Switched = { portalId: number; objectId: number; wanted: boolean | null }
 
-/** A new feed is due at once. */
+/** Makes a new feed due at once. */
 export const switchPortal = (
   db: Db,
   { portalId, objectId, wanted }: Switched,

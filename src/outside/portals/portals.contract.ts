@@ -1,11 +1,11 @@
-// Property portals: where published properties are sent, in which format, and what became of each property there.
+// Property portals: which published properties they get, in which format, and the state of each property there.
 import { z } from 'zod'
 import { id, instant, mailboxUpTo } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { formatNames } from './formats/formatNames.contract.ts'
 
-/** What became of a property: not chosen for the portal, or one of the states of its row. */
+/** The state of a property: not chosen for the portal, or one of the states of its row. */
 export const shownStates = ['there', 'waiting', 'refused', 'gone', 'off'] as const
 export type ShownState = (typeof shownStates)[number]
 
@@ -18,9 +18,9 @@ const orNull = <T extends z.ZodType>(schema: T) =>
 export const portalInput = z.strictObject({
   name: textUpTo(80).min(1),
   format: z.enum(formatNames),
-  /** A saved view of the list of properties; null: all that are published. */
+  /** A saved view of the list of properties; null for all published ones. */
   viewId: id.nullable(),
-  /** Of texts where the format has room for one language. */
+  /** For formats with texts in one language only. */
   language: z.enum(languages),
   /** Null: the agency's. */
   contactName: orNull(textUpTo(120)),
@@ -35,7 +35,7 @@ export type PortalInput = z.output<typeof portalInput>
 const portalUpdate = portalInput.extend({ id, version: z.int() })
 export type PortalUpdate = z.output<typeof portalUpdate>
 
-/** Lines in the reader's language. */
+/** In the reader's language. */
 const lines = z.array(z.string())
 const counts = z.object({ there: z.int(), refused: z.int(), waiting: z.int(), gone: z.int() })
 
@@ -54,18 +54,18 @@ const portal = z.object({
   contactEmail: z.string().nullable(),
   /** The name of the view; null without one. */
   view: z.string().nullable(),
-  /** Since when there is an address, which nobody is shown again. */
+  /** When the address was created. The address itself is never shown again. */
   addressSince: instant.nullable(),
-  /** The feed that is sent. */
+  /** The current feed. */
   feed: z
     .object({ count: z.int(), bytes: z.number(), madeOn: instant, checkedOn: instant.nullable() })
     .nullable(),
-  /** The last feed that stayed out, where none was good since. */
+  /** The last feed that was held back, unless a later one passed. */
   refusedFeed: z
     .object({ madeOn: instant, count: z.int(), lost: z.int(), reasons: lines })
     .nullable(),
   fetchedOn: instant.nullable(),
-  /** On, and nobody came for a day. */
+  /** The portal is on but has not fetched its feed for a day. */
   isSilent: z.boolean(),
 })
 export type Portal = z.output<typeof portal>
@@ -79,19 +79,19 @@ const portalObject = z.object({
   state: z.enum(shownStates),
   since: instant.nullable(),
   reasons: lines,
-  /** What the format cannot say of it, as labels of fields. */
+  /** The fields that the format leaves out, as labels. */
   unsaid: lines,
 })
 export type PortalObject = z.output<typeof portalObject>
 
-/** Rows of one answer. */
+/** Rows per response. */
 export const mostRows = 100
 
 const ofObject = z.object({
   portalId: id,
   name: z.string(),
   isOn: z.boolean(),
-  /** Whether the portal is to have it, and whether that was said of it or comes from the portal's view. */
+  /** Whether the portal gets the property, and whether this was chosen for the property or follows from the portal's view. */
   isWanted: z.boolean(),
   isOwnChoice: z.boolean(),
   state: z.enum(shownStates),
@@ -135,20 +135,20 @@ export const portalsApi = {
     params: byId,
     answer: nothing,
   }),
-  /** A new address; the one before leads nowhere from then on. */
+  /** Creates a new address; the previous one stops working. */
   renewAddress: post('/api/portal/address/{id}', {
     may: admin,
     changes,
     params: byId,
     answer: z.object({ url: z.string() }),
   }),
-  /** Makes its feed now. `acceptsLoss`: also if more than a tenth of the properties would be gone. */
+  /** Makes the portal's feed now. `acceptsLoss`: even if more than a tenth of the properties would disappear. */
   makePortalFeed: post('/api/portal/make/{id}', {
     may: admin,
     changes: [...changes, 'alert', 'unreadAlert'],
     params: byId,
     body: z.strictObject({ acceptsLoss: z.boolean() }),
-    /** Null: another one was being made already. */
+    /** Null: a feed was being made already. */
     answer: z.object({ made: z.enum(['switched', 'same', 'refused']).nullable() }),
   }),
   portalObjects: get('/api/portal/objects/{id}', {
@@ -157,7 +157,7 @@ export const portalsApi = {
     params: byId,
     query: z.strictObject({
       state: z.enum(['there', 'waiting', 'refused', 'gone']).optional(),
-      /** Only those with a higher id. */
+      /** Only properties with a higher id. */
       after: z.coerce.number<string>().int().min(0).max(2_147_483_647).default(0),
     }),
     answer: z.object({ name: z.string(), counts, items: z.array(portalObject).max(mostRows) }),
@@ -174,7 +174,7 @@ export const portalsApi = {
     params: byId,
     answer: z.object({ items: z.array(ofObject) }),
   }),
-  /** `wanted`: null leaves it to the portal's view. */
+  /** `wanted`: null to follow the portal's view. */
   switchPortal: post('/api/portal/switch', {
     may: staff,
     changes,

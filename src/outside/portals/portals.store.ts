@@ -58,7 +58,7 @@ export async function listPortals(
   return { items, views }
 }
 
-/** As instants are written everywhere else. */
+/** Formatted like all other instants of the API. */
 const instantsOf = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>
   Object.fromEntries(
     names.map((name) => [
@@ -107,7 +107,7 @@ export async function addPortal(db: Db, input: PortalInput, actor: Actor): Promi
   })
 }
 
-/** 409 where somebody else has saved it meanwhile. A new feed is due. */
+/** 409 if somebody else has saved it meanwhile. Makes a new feed due. */
 export const savePortal = (
   db: Db,
   { id, version, ...input }: PortalUpdate,
@@ -131,7 +131,7 @@ export const savePortal = (
       .set({
         ...input,
         ...(input.isOn && !before.isOn && { onSince: sql<string>`now()`, toldSilentOn: null }),
-        // One that is being made was begun with the old settings.
+        // A feed in the making still uses the old settings.
         ...unmade,
         dueOn: sql<string>`now()`,
         version: version + 1,
@@ -148,7 +148,7 @@ export const savePortal = (
 type Logged = Omit<Parameters<typeof log>[1], 'of'>
 const logPortal = (tx: Db, entry: Logged) => log(tx, { ...entry, of: { entity: 'Portal' } })
 
-/** As the action log says it: with the name of the view. */
+/** For the action log: with the name of the view. */
 async function loggedOf(tx: Db, portal: Omit<PortalInput, 'format'> & { format: string }) {
   const { viewId, language, version: _version, ...rest } = { version: 0, ...portal }
   const view =
@@ -158,14 +158,14 @@ async function loggedOf(tx: Db, portal: Omit<PortalInput, 'format'> & { format: 
   return { ...rest, view: view?.name ?? null, language: languageNames[language] }
 }
 
-/** One that was chosen before stays, whoever made it. */
+/** A view that was chosen earlier stays allowed, whoever owns it. */
 async function mustSeeView(db: Db, viewId: number | null, before: number | null, actor: Actor) {
   if (viewId === null || viewId === before) return
   const views = await offeredViews(db, actor)
   if (!views.some((view) => view.id === viewId)) throw badInput({ viewId: ['problem.invalid'] })
 }
 
-/** Its address leads nowhere while it is deleted. */
+/** Its address stops working while it is deleted. */
 export const deletePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
   setDeleted(db, id, true, actor)
 export const restorePortal = (db: Db, id: number, actor: Actor): Promise<void> =>
@@ -188,7 +188,7 @@ const setDeleted = (db: Db, id: number, isDeleted: boolean, actor: Actor): Promi
     await logPortal(tx, { id, action: isDeleted ? 'delete' : 'restore', version: null, actor })
   })
 
-/** The feed that is being made is not switched to. */
+/** Prevents a switch to the feed in the making. */
 const unmade = { workerId: null, workerUntil: null, tries: 0 } as const
 
 export const renewAddress = (
@@ -211,6 +211,6 @@ export const renewAddress = (
     return { url: feedAddress(publicUrl, token, formatOf(portal.format)?.fileName ?? 'feed') }
   })
 
-/** An administrator sent a feed although properties would be gone. */
+/** Logs that an administrator sent a feed although properties disappeared. */
 export const logAcceptedLoss = (db: Db, id: number, actor: Actor): Promise<void> =>
   logPortal(db, { id, action: 'acceptLoss', version: null, actor })

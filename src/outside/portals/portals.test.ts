@@ -36,7 +36,7 @@ const idsAt = async (portal: TestPortal) =>
   (await kyeroProperties(app, portal)).map(({ id }) => Number(id))
 
 describe('a feed', () => {
-  test('has each published property with its facts, and no other', async () => {
+  test('holds each published property with its facts, and no other', async () => {
     const { id, referenceNumber } = await publish({
       salePrice: 150_000.4,
       area: 84.6,
@@ -72,7 +72,7 @@ describe('a feed', () => {
     expect([el, ru]).toEqual(['Διαμέρισμα με θέα', 'Квартира с видом'])
   })
 
-  test('changes the date of a property exactly when something of it changes', async () => {
+  test('changes the date of a property only when the property changes', async () => {
     const [first, second] = await many(2)
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -92,7 +92,7 @@ describe('a feed', () => {
     expect(after[1]! > before[1]!).toBe(true)
   })
 
-  test('is of the properties of a saved view, and of those that were chosen one by one', async () => {
+  test('holds the properties of its saved view and those chosen one by one', async () => {
     const [cheap, dear] = [
       await publish({ salePrice: 90_000 }),
       await publish({ salePrice: 500_000 }),
@@ -121,7 +121,7 @@ describe('a feed', () => {
     expect(await stateAt(portal, cheap.id)).toMatchObject({ isWanted: false, state: 'gone' })
   })
 
-  test('keeps to the limits of the portal', async () => {
+  test('respects the limits of the portal', async () => {
     const added = await many(3)
     const portal = await addPortal(app, 'kyero', { mostObjects: 2 })
     await make(app, portal)
@@ -130,7 +130,7 @@ describe('a feed', () => {
     expect(reasons).toEqual([expect.stringContaining('limit')])
   })
 
-  test('is made by the job once something published has changed and it was quiet for a while', async () => {
+  test('is made by the job some quiet time after a published property changed', async () => {
     const portal = await addPortal(app, 'kyero')
     await makeDueFeeds(app)
     expect(await idsAt(portal)).toEqual([])
@@ -144,7 +144,7 @@ describe('a feed', () => {
 })
 
 describe('a property', () => {
-  test('is refused with the reason, there once it is mended, and gone when it is taken off', async () => {
+  test('is refused with a reason, included once it is corrected, and gone when unpublished', async () => {
     const { id } = await publish({ subTypeObjectTypeId: 4, objectSubTypeId: 29 })
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -166,7 +166,7 @@ describe('a property', () => {
     expect(list.items).toMatchObject([{ objectId: id, state: 'gone' }])
   })
 
-  test('that is off waits for nothing', async () => {
+  test('is not shown as waiting while its portal is off', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero', { isOn: false })
     const list = async () => (await app.call('GET', `/api/portal/objects/${portal.id}`)).json()
@@ -177,7 +177,7 @@ describe('a property', () => {
     expect(await list()).toMatchObject({ counts: { waiting: 1 } })
   })
 
-  test('goes nowhere without its energy class, nor sold where that cannot be said', async () => {
+  test('is left out without an energy class, and when sold if the format has no such state', async () => {
     const [first, second] = await many(2)
     await sql`UPDATE "object" SET "energyClass" = NULL WHERE "id" = ${first!.id}`.execute(app.db)
     await sql`UPDATE "object" SET "soldRecently" = true WHERE "id" = ${second!.id}`.execute(app.db)
@@ -194,7 +194,7 @@ describe('a property', () => {
     ])
   })
 
-  test('has a list of what the format cannot say of it', async () => {
+  test('lists the fields that the format leaves out', async () => {
     const { id } = await publish({
       forRent: true,
       rentPrice: 600,
@@ -213,8 +213,8 @@ describe('a property', () => {
   })
 })
 
-describe('what the law wants', () => {
-  test('the energy class in full and the business registry number are said where a format can', async () => {
+describe('legal requirements', () => {
+  test('the full energy class and the business registry number are in every format that can carry them', async () => {
     const { id } = await publish({
       energyClass: 10,
       description: 'Near the sea. '.repeat(400),
@@ -240,7 +240,7 @@ describe('what the law wants', () => {
 })
 
 describe('the action log', () => {
-  test('says readably who changed portals, and what was chosen for a property', async () => {
+  test('shows who changed portals, and the choices for a property', async () => {
     const { id } = await publish()
     const { id: viewId } = await post(app, '/api/listView/add', {
       list: 'ObjectList',
@@ -277,7 +277,7 @@ describe('the action log', () => {
 })
 
 describe('roles', () => {
-  test('portals are for administrators, their switches for all staff', async () => {
+  test('administrators manage portals; all staff choose properties for them', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     const payload = { portalId: portal.id, objectId: id, wanted: false }

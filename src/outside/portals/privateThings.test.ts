@@ -1,4 +1,4 @@
-// Nothing private is in any feed: every format is read for it.
+// No feed contains anything private; every format is checked.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
     accountId: owner.id,
     relation: 1,
   })
-  // One picture was removed, another cannot be shown, a file is no picture.
+  // One picture was removed, another cannot be displayed, and one file is no picture.
   const [removed, damaged] = [await addPicture(app), await addPicture(app)]
   const { imagesExisting } = await stateOf(app, object.id)
   const save = (more: object) => post(app, '/api/object/update', { id: object.id, ...more })

@@ -1,7 +1,7 @@
-// Reads a finished JSON feed line by line: its beginning, one property a line, its end. In flat memory, whatever its size.
+// Checks a finished JSON feed line by line: its start, one property per line, its end. Memory use does not grow with the file.
 import type { Check } from './format.ts'
 
-/** What is wrong with one property; nothing if all is well. */
+/** What is wrong with one property; empty if nothing is. */
 export type CheckLine = (item: Record<string, unknown>) => string[]
 
 type Lines = { ids: (item: Record<string, unknown>) => unknown; check: CheckLine }
@@ -26,7 +26,7 @@ export const checkJson =
       if (seen.has(id)) faults.push(`${String(id)}: twice`)
       seen.add(id)
       faults.push(...check(item).map((fault) => `${String(id)}: ${fault}`))
-      // The places of properties in the frame: nothing but commas stands between them.
+      // A comma follows each property but the last.
       if (isEnd !== (count === expected)) faults.push(`${String(id)}: no comma, or one too many`)
     }
     try {

@@ -15,7 +15,7 @@ const check = (xml: string | Buffer, expected = 1, largest = 1000) =>
   )
 const property = (inner: string) => `<property>${inner}</property>`
 
-test('a good feed has no faults, in whatever pieces it is read', async () => {
+test('a good feed has no faults, whatever the chunk size', async () => {
   expect(await check(`<root>${property('<id>1</id><price>5</price>Ελλάδα')}</root>`)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect((await check(xml)).join('\n')).toMatch(fault)
 })
 
-test('one with a property twice, too few of them, too large or not in UTF-8 is refused', async () => {
+test('a feed with a duplicate, too few properties, too many bytes or bad UTF-8 is refused', async () => {
   const one = property('<id>1</id>')
   expect(await check(`<root>${one}${one}</root>`, 2)).toEqual(['1: twice'])
   expect(await check(`<root>${one}</root>`, 2)).toEqual(['1 properties, not 2'])
@@ -51,7 +51,7 @@ const checkLines = (text: string, expected: number) =>
     expected,
   )
 
-test('JSON is read line by line', async () => {
+test('faults of a JSON feed are found line by line', async () => {
   const good = '{"properties":[\n{"id":1},\n{"id":2}\n],"count":2}\n'
   expect(await checkLines(good, 2)).toEqual([])
   expect(await checkLines('{"properties":[\n],"count":0}\n', 0)).toEqual([])

@@ -1,27 +1,29 @@
-// Reads a finished XML feed as a strict reader would, in one pass and in flat memory.
+// Checks a finished XML feed as a strict parser would, in one pass. Memory use does not grow with the file.
 import { cutText } from '#kit/fields/cutText.ts'
 import { SaxesParser } from 'saxes'
 import type { Check } from './format.ts'
 
-/** Of the texts at one place of an item. */
+/** Rule for the texts at one path within an item. */
 export type Rule = {
-  /** At least one of them. */
+  /** At least one is required. */
   required?: boolean
-  /** How many there may be; 1 without it. */
+  /** Maximum number of them; 1 by default. */
   most?: number
-  /** Characters. */
+  /** Maximum length in characters. */
   longest?: number
   pattern?: RegExp
 }
 
-/** Places such as 'price' or 'images/image/url', below the element of an item. `ids`: the place that must differ. */
+/**
+ * Rules by path below the item's element, such as 'price' or 'images/image/url'. `ids`: the path whose texts must be unique.
+ */
 export type XmlRules = {
   root: string
   /** The path of an item, from the root. */
   item: string
   ids: string
   rules: Readonly<Record<string, Rule>>
-  /** Bytes; the whole file. */
+  /** Maximum size of the whole file in bytes. */
   largest: number
 }
 
@@ -94,7 +96,7 @@ export const checkXml =
     return faults
   }
 
-/** An element by where it stands, with those that may stand in it: looked up by name, without joining paths. */
+/** A tree of the allowed elements, so that children are looked up by name without joining paths. */
 type Place = { inside: Map<string, Place>; isItem: boolean; rule?: string }
 
 const elsewhere: Place = { inside: new Map(), isItem: false }

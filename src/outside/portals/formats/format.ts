@@ -1,30 +1,33 @@
-// What a format is. Each has a folder here: what it can say as tables of data, its limits, how a property is written, and
-// how the finished file is checked.
+// The interface of a feed format. Each format has a folder here, with its terms as tables of data, its limits, how it writes a
+// property, and how it checks the finished file.
 import type { Words } from '#base/alerts/alertWords.ts'
 import type { Agency } from '#base/backend/agencyFacts.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Listing, Said } from './listing.ts'
 
-/** A portal as its format needs it. */
+/** The data about a portal that its format needs. */
 export type Feed = {
-  /** What the portal is called here. */
+  /** The portal's name in this product. */
   name: string
   language: Language
   /** The languages of the public site. */
   languages: readonly Language[]
-  /** The base URL of the public site, without a slash at its end. */
+  /** The base URL of the public site, without a trailing slash. */
   origin: string
   agency: Agency
   contact: { name: string; phone: string | null; email: string }
-  /** The most pictures of one property. */
+  /** Maximum number of pictures per property. */
   mostPictures: number
-  /** A text of the product, such as the label of a field. */
+  /** A translated text of the product, such as the label of a field. */
   t: (language: Language, key: string) => string
-  /** The name of a chosen option in a language; null for none. */
+  /** The name of a chosen option in a language; null if nothing is chosen. */
   option: (language: Language, list: string, value: number | null) => string | null
 }
 
-/** `write` is given when the property last changed: YYYY-MM-DDTHH:MM:SSZ. Without it, two of its texts are equal when nothing changed. */
+/**
+ * `write` gets the time of the property's last change (YYYY-MM-DDTHH:MM:SSZ). Without a time it returns equal texts for an
+ * unchanged property.
+ */
 export type Item = { write: (changedOn: string) => string } | { refused: readonly Words[] }
 
 export const refused = (...names: RefusedWhy[]): { refused: Words[] } => ({
@@ -43,23 +46,23 @@ export type RefusedWhy =
   | 'place'
   | 'limit'
 
-/** Reads a finished file from its beginning; answers what is wrong, at most some of it. */
+/** Reads a finished file from its beginning. Returns the faults, at most a few of them. */
 export type Check = (file: AsyncIterable<Buffer>, expected: number) => Promise<string[]>
 
 export type Format = {
-  /** The last part of the feed's address. */
+  /** The last segment of the feed's URL. */
   fileName: string
   contentType: string
-  /** Fewest and most pictures of one property. */
+  /** Minimum and maximum number of pictures per property. */
   pictures: { least: number; most: number }
-  /** Properties that are sold or let can be said to be so; otherwise they are refused. */
+  /** Whether the format can mark properties as sold or let. If not, these are refused. */
   saysSold: boolean
-  /** What it can say of a property; whatever else is set is listed for it. */
+  /** The fields that the format can carry. Other fields that are set are listed for the property. */
   says: ReadonlySet<Said>
   /** `madeOn`: YYYY-MM-DDTHH:MM:SSZ; empty when two feeds are compared. */
   head: (feed: Feed, madeOn: string) => string
   item: (listing: Listing, feed: Feed) => Item
-  /** Between two properties. */
+  /** The separator between two properties. */
   between: string
   foot: (feed: Feed, count: number) => string
   check: Check

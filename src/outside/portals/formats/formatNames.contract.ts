@@ -1,3 +1,3 @@
-/** In the order in which they are offered. */
+/** In the order of the choice on the screen. */
 export const formatNames = ['kyero', 'lifull', 'meta', 'schemaOrg', 'rss', 'agencyJson'] as const
 export type FormatName = (typeof formatNames)[number]

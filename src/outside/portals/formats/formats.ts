@@ -1,4 +1,4 @@
-// The formats that there are. A next one is a folder here and a line in this list.
+// All feed formats. To add one, make a folder here and a line in this list.
 import { agencyJson } from './agency-json/agencyJson.ts'
 import type { Format } from './format.ts'
 import { kyero } from './kyero/kyero.ts'
@@ -17,6 +17,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   agencyJson,
 }
 
-/** Undefined for one that a newer server knows. */
+/** Undefined for a format that only a newer server knows. */
 export const formatOf = (name: string): Format | undefined =>
   Object.hasOwn(formats, name) ? formats[name as FormatName] : undefined

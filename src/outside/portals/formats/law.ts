@@ -1,4 +1,4 @@
-// What must hold of every advert, whatever its format.
+// Legal requirements for every advert, in any format.
 import type { Words } from '#base/alerts/alertWords.ts'
 import { refused } from './format.ts'
 import type { Format } from './format.ts'
@@ -8,7 +8,7 @@ import type { Listing } from './listing.ts'
 export function refusedByLaw(listing: Listing, format: Format): readonly Words[] {
   const isOver = listing.soldRecently || listing.rented
   return [
-    // An advert without the energy class is fined (law 4122/2013); who is exempt says so.
+    // Advertising without the energy class is fined (law 4122/2013); exempt properties have a class that says so.
     ...(listing.energyClass === null ? refused('energy').refused : []),
     ...(isOver && !format.saysSold ? refused('sold').refused : []),
     ...(listing.pictures.length < format.pictures.least ? refused('pictures').refused : []),

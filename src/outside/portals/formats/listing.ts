@@ -1,4 +1,4 @@
-// A published property as formats are given it: what the public may read, and nothing else.
+// A published property as the formats get it: only what the public may read.
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
 import type { Price } from '#records/objects/objectPrices.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -8,13 +8,13 @@ import type { PublishedObject } from '#outside/publishing/site/siteObjects.store
 export type Texts = Readonly<Record<Language, string>>
 export type MaybeTexts = Readonly<Record<Language, string | null>>
 
-/** The place of a property and what it lies in. */
+/** The place of a property and the larger places around it. */
 export type ListingPlace = {
-  /** The town, or the municipality where none is known. */
+  /** The town, or the municipality if no town is known. */
   town: Texts
-  /** The part of the town; null for the whole of it. */
+  /** The part of the town; null if the property's place is the whole town. */
   district: Texts | null
-  /** The regional unit, and the region; the town itself where a place lies in none. */
+  /** The regional unit and the region; the town's own name if there are none. */
   unit: Texts
   region: Texts
 }
@@ -36,18 +36,18 @@ export type Listing = Pick<
   | 'mapLongitude'
   | 'mapRadius'
 > & {
-  /** Titles: those that were written, else ones made of facts. */
+  /** Titles as written, else generated from facts. */
   titles: MaybeTexts
   descriptions: MaybeTexts
-  /** Sub-type, or type where there is none. */
+  /** Sub-type, or the type if there is none. */
   types: MaybeTexts
   place: ListingPlace
   prices: readonly Price[]
-  /** The system names of its published pictures, the cover first. */
+  /** The storage names of its published pictures, the cover first. */
   pictures: readonly string[]
 }
 
-/** What of a property can be said, by name: the fields of objects, and `pictures`. */
+/** The names of the facts that a format can carry: the fields of objects, and `pictures`. */
 export type Said =
   | FactName
   | FeatureFlag

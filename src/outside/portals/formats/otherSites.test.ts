@@ -1,4 +1,4 @@
-// What the feeds for other sites say, as those sites write it.
+// The feeds for other sites follow the formats of these sites.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -46,7 +46,7 @@ const reasonsAt = async ({ id }: TestPortal, objectId: number) =>
     .json()
     .items.find((one: { portalId: number }) => one.portalId === id).reasons
 
-test('LIFULL: each kind of property is a kind of advert of theirs, with a price that they believe', async () => {
+test('LIFULL: each kind of property has an advert type and a price that the sites accept', async () => {
   const land = { type: 3, subType: 17 }
   await publish({ salePrice: 150_000, area: 84.6, bathrooms: 0, bedrooms: 2 })
   await publish({ forSale: false, forRent: true, rentPrice: 60 }, { subType: 24 })
@@ -70,7 +70,7 @@ test('LIFULL: each kind of property is a kind of advert of theirs, with a price 
   expect(await reasonsAt(portal, cheap)).toEqual(['The portal takes no such price.'])
 })
 
-test('Meta: the energy class is a grade, and both areas have their unit', async () => {
+test('Meta: the energy class becomes a grade, and both areas have a unit', async () => {
   await publish({ salePrice: 150_000, area: 84.6, lotArea: 300, reserved: true }, { subType: 5 })
   await publish({ salePrice: 90_000 }, { subType: 23 })
   const [studio, building] = await adverts(await addPortal(app, 'meta'), 'listings', 'listing')
@@ -85,7 +85,7 @@ test('Meta: the energy class is a grade, and both areas have their unit', async 
   expect(building).toMatchObject({ property_type: 'other' })
 })
 
-test('that a property is reserved is listed where a format cannot say it', async () => {
+test('"reserved" is listed as left out if the format has no such state', async () => {
   const id = await publish({ reserved: true })
   const unsaid: Record<string, string[]> = {}
   for (const format of ['kyero', 'lifull', 'meta', 'agencyJson', 'schemaOrg'] as const) {

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 export const feedSides = [800, 1600] as const
 export type FeedSide = (typeof feedSides)[number]
 
-/** The same for as long as the picture is there. */
+/** Stays the same for as long as the picture exists. */
 export const pictureAddress = (origin: string, systemName: string, side: FeedSide = 1600): string =>
   `${origin}/feeds/picture/${systemName}/${side}.jpg`
 

@@ -1,4 +1,4 @@
-// What a format lists as said of a property is what it writes: staff are told of the rest.
+// The fields that a format declares are exactly those that it writes, because staff see the others as left out.
 import { expect, test } from 'vitest'
 import { features, objectFields, offerFlags } from '#records/objects/objectFields.contract.ts'
 import { factNames } from '#outside/publishing/site/factNames.ts'
@@ -20,7 +20,7 @@ const feed: Feed = {
   option: (_language, list, value) => (value === null ? null : `${list} ${value}`),
 }
 
-/** A flat for sale of which nothing else is known. */
+/** A flat for sale with no other facts. */
 const bare = {
   ...Object.fromEntries([...factNames, ...features].map((name) => [name, unknownOf(name)])),
   id: 1,
@@ -63,7 +63,7 @@ function priceOf(offer: keyof typeof offerFlags) {
   }
 }
 
-/** One that all formats believe. */
+/** A listing that all formats accept. */
 function exampleOf(name: keyof typeof objectFields) {
   const { kind } = objectFields[name]
   if (name === 'constructionYear' || name === 'renovationYear') return 2004
@@ -90,16 +90,19 @@ const written = (format: Format, listing: Listing): string => {
   return 'write' in item ? item.write('2026-01-02T10:00:00Z') : ''
 }
 
-test.each(Object.entries(formats))('%s writes what it says, and nothing else', (_name, format) => {
-  const offers = Object.keys(offerFlags)
-  const found = (Object.keys(withOne) as Said[]).filter((name) => {
-    const text = written(format, withOne[name])
-    return offers.includes(name) ? text !== '' : text !== written(format, bare)
-  })
-  expect(found.toSorted()).toEqual([...format.says].toSorted())
-})
+test.each(Object.entries(formats))(
+  '%s writes the fields that it declares, and no others',
+  (_name, format) => {
+    const offers = Object.keys(offerFlags)
+    const found = (Object.keys(withOne) as Said[]).filter((name) => {
+      const text = written(format, withOne[name])
+      return offers.includes(name) ? text !== '' : text !== written(format, bare)
+    })
+    expect(found.toSorted()).toEqual([...format.says].toSorted())
+  },
+)
 
-test('each format has an address of its own', () => {
+test('each format has its own address', () => {
   const names = Object.values(formats).map(({ fileName }) => fileName)
   expect(names).toEqual([...new Set(names)])
 })

@@ -1,4 +1,4 @@
-// What a format leaves out of a property, by the names of fields.
+// Finds the fields of a property that a format leaves out.
 import { features, offerFlags } from '#records/objects/objectFields.contract.ts'
 import { factNames } from '#outside/publishing/site/factNames.ts'
 import type { Format } from './format.ts'
@@ -6,7 +6,7 @@ import type { Listing, Said } from './listing.ts'
 
 const others = [...factNames, ...features, 'videoURL', 'reserved'] as const
 
-/** The fields that are set and cannot be said; `images` when there are more pictures than may be sent. */
+/** Fields that are set but missing in the format; `images` if there are more pictures than the feed takes. */
 export function unsaidOf(listing: Listing, format: Format, mostPictures: number): string[] {
   const { says } = format
   const offers = (Object.keys(offerFlags) as (keyof typeof offerFlags)[]).filter(
@@ -14,7 +14,7 @@ export function unsaidOf(listing: Listing, format: Format, mostPictures: number)
   )
   return [
     ...offers,
-    // Of several offers, a format with one price says the first.
+    // A format with one price takes the first of several offers.
     ...(says.has('forShortRent') ? [] : listing.prices.slice(1).map(({ offer }) => offer)),
     ...others.filter((name) => isSet(listing[name]) && !says.has(name as Said)),
     ...(listing.pictures.length > mostPictures ? ['images'] : []),

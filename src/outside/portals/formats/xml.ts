@@ -1,21 +1,21 @@
-// XML as text. A tag is written once with all that is in it; what is null is left out.
+// Writes XML as text. Each function writes a whole element; elements with null content are left out.
 import { readable } from './text.ts'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** `>` too, so that `]]>` never stands in a text. */
+/** Escapes `>` too, so that `]]>` never appears in a text. */
 export const escaped = (text: string): string => {
   const clean = readable(text)
   return /[&<>"]/.test(clean) ? clean.replace(/[&<>"]/g, (mark) => marks[mark]!) : clean
 }
 
-/** An element with a text; empty for null. */
+/** An element with a text; empty string for null. */
 export const tag = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === ''
     ? ''
     : `<${name}>${typeof text === 'number' ? text : escaped(text)}</${name}>\n`
 
-/** An element with elements in it; empty when there are none. */
+/** An element with child elements; empty string without any. */
 export const around = (name: string, inner: string, attributes = ''): string =>
   inner === '' ? '' : `<${name}${attributes}>\n${inner}</${name}>\n`
 

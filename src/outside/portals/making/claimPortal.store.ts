@@ -1,4 +1,4 @@
-// Which server makes the feed of a portal: one at a time, and another after it was killed.
+// Ensures that only one server at a time makes a portal's feed, and that another takes over after a crash.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
@@ -6,7 +6,7 @@ import type { Lease, Waiting } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
-/** A feed is made at least this often, whatever was noticed of changes. */
+/** A feed is made at least this often, even if no change was noticed. */
 const atLeast = sql`interval '1 hour'`
 
 export type Portal = {
@@ -24,14 +24,14 @@ export type Portal = {
 type LeasedPortal = Lease & Portal
 export type ClaimedPortal = LeasedPortal & {
   feedId: number
-  /** Under which name in the file storage it is to be kept, and the names that earlier tries left behind. */
+  /** The feed's name in the file storage, and the names of files left by earlier attempts. */
   stored: string
   leftBehind: string[]
 }
 
 const isDue = sql`"tries" > 0 OR coalesce("dueOn", "checkedOn" + ${atLeast}, '-infinity') <= now()`
 
-/** Those that are due, or whose last try has failed; or the one with this id. */
+/** Portals that are due or whose last attempt failed; or the one with this id. */
 export const waitingPortals = (id?: number): Waiting<Portal> => ({
   table: 'portal',
   which: sql`"isOn" AND "deletedOn" IS NULL AND (${id === undefined ? isDue : sql`"id" = ${id}`})`,
@@ -40,7 +40,7 @@ export const waitingPortals = (id?: number): Waiting<Portal> => ({
     "mostObjects", "mostPictures"`,
 })
 
-/** Somebody asks for it: it does not wait for its next try. */
+/** Cancels the wait for the next attempt, because a person asked for the feed. */
 export const forgetWait = (db: Db, id: number): Promise<unknown> =>
   sql`UPDATE "portal" SET "workerUntil" = NULL WHERE "id" = ${id} AND "workerId" IS NULL`.execute(
     db,
@@ -48,7 +48,7 @@ export const forgetWait = (db: Db, id: number): Promise<unknown> =>
 
 export const beginFeed = (db: Db, portal: LeasedPortal): Promise<ClaimedPortal> =>
   db.transaction().execute(async (tx) => {
-    // What changes from now on makes another one due.
+    // Changes from now on make the portal due again.
     await holdLease(tx, portal, { dueOn: null })
     const leftBehind = await forgetUnfinished(tx, portal.id)
     const stored = `feed-${randomUUID()}`
@@ -67,7 +67,7 @@ export const beginFeed = (db: Db, portal: LeasedPortal): Promise<ClaimedPortal> 
     return Object.assign(portal, { feedId, stored, leftBehind })
   })
 
-/** Of servers that were killed. Answers the names of their files. */
+/** Removes feeds of crashed servers. Returns the names of their files. */
 async function forgetUnfinished(tx: Db, portalId: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('portalFeed')
@@ -78,17 +78,17 @@ async function forgetUnfinished(tx: Db, portalId: number): Promise<string[]> {
   return rows.flatMap(({ stored }) => stored ?? [])
 }
 
-/** It was made, whether it was switched to or not. */
+/** The feed is finished, whether or not it was switched to. */
 export const endFeed = (db: Db, portal: Lease): Promise<unknown> =>
   endLease(db, portal, { checkedOn: sql`now()` })
 
-/** It is begun anew an hour later. */
+/** Retries in an hour. */
 export const giveUpFeed = (db: Db, portal: Lease): Promise<unknown> =>
   endLease(db, portal, { dueOn: sql`now() + ${atLeast}` })
 
 /**
- * Notices what changed of published properties, and has new feeds made after a pause: while somebody types, not for each
- * line. Read from an index alone.
+ * Notices changes of published properties, and makes new feeds due after a pause, so that typing does not trigger a feed for
+ * each line. Reads only an index.
  */
 export const noticeChanges = (db: Db, pause = 60): Promise<unknown> =>
   sql`

@@ -1,4 +1,4 @@
-// What a feed that is being made says of each property.
+// Drafts: each property as the feed in the making has it.
 import { sql } from 'kysely'
 import type { Words } from '#base/alerts/alertWords.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -24,17 +24,17 @@ export const noteDrafts = (db: Db, feedId: number, drafts: readonly Draft[]): Pr
 `.execute(db)
 
 export type Loss = {
-  /** In the feed that is sent now. */
+  /** Number of properties in the current feed. */
   before: number
-  /** Of these, how many would not be in the next. */
+  /** How many of them the next feed would lose. */
   lost: number
   /** The reference numbers of the first of them. */
   numbers: string[]
 }
 
 /**
- * What would be gone if this feed was switched to. Counted from the feed that is sent: properties that were removed for
- * good have no row any more, and are lost as well.
+ * What the portal would lose by switching to this feed. Counts from the current feed, because properties that were deleted for
+ * good have no row any more and are lost as well.
  */
 export async function lossOf(db: Db, portalId: number, feedId: number): Promise<Loss> {
   const { rows } = await sql<Loss>`
@@ -55,7 +55,7 @@ export async function lossOf(db: Db, portalId: number, feedId: number): Promise<
   return rows[0]!
 }
 
-/** Of what is refused, the reasons are known at once; the rest waits for a feed that is good. */
+/** Stores the reasons of refused properties at once; the other results wait until a feed passes. */
 export const noteRefusals = (tx: Db, portalId: number, feedId: number): Promise<unknown> =>
   sql`
   INSERT INTO "portalObject" ("portalId", "objectId", "state", "reasons", "unsaid")
@@ -68,7 +68,7 @@ export const noteRefusals = (tx: Db, portalId: number, feedId: number): Promise<
     "reasons" = excluded."reasons", "unsaid" = excluded."unsaid"
 `.execute(tx)
 
-/** What the feed says becomes what is known of each property. */
+/** Makes the draft results the current state of each property. */
 export async function takeDrafts(tx: Db, portalId: number, feedId: number): Promise<void> {
   await sql`
     INSERT INTO "portalObject" ("portalId", "objectId", "state", "reasons", "unsaid", "itemHash", "changedOn")

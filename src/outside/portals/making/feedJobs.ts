@@ -1,4 +1,4 @@
-// When feeds are made: soon after something published changed, and each hour whatever was noticed.
+// Schedules feeds: soon after a published property changed, and every hour in any case.
 import { workOnAll } from '#kit/jobs/longWork.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { tellSilent } from '../portalAlerts.store.ts'
@@ -8,7 +8,7 @@ import { removeOldFeeds } from './forgetFeeds.store.ts'
 import { feedWork } from './makeFeed.ts'
 import type { Parts } from './makeFeed.ts'
 
-/** One that fails keeps no other back, and is tried again later. */
+/** A portal that fails does not delay the others, and is retried later. */
 export async function makeDueFeeds(parts: Parts): Promise<void> {
   await noticeChanges(parts.db)
   await workOnAll(parts.db, feedWork(parts), parts.log)

@@ -1,10 +1,10 @@
-// What is taken back when a portal is sent nothing any more, and the files of feeds that nobody asks for.
+// Cleans up after portals that get no feed any more, and deletes unused feed files.
 import { sql } from 'kysely'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
 /**
- * For a portal that is switched off or deleted: it was told that there is nothing. What was sent before is not sent again
- * when it is switched on, since properties may have been taken off meanwhile.
+ * For a portal that was switched off or deleted: all its properties count as withdrawn. The old feed is not sent again after
+ * switching on, since properties may have been taken off the site meanwhile.
  */
 export async function forgetSent(tx: Db, portalId: number): Promise<void> {
   await sql`
@@ -16,7 +16,7 @@ export async function forgetSent(tx: Db, portalId: number): Promise<void> {
   `.execute(tx)
 }
 
-/** Files that were left behind: by servers that were killed after a switch or while they made one, and by portals that are off. */
+/** Deletes files left by crashed servers and by portals that are off. */
 export async function removeOldFeeds(
   db: Db,
   files: Pick<Backend['files'], 'remove'>,

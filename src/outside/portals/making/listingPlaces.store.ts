@@ -1,4 +1,4 @@
-// The names that many properties share: places, types, choices. Read once for a feed.
+// Names shared by many properties (places, types, choices), read once per feed.
 import { sql } from 'kysely'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'

@@ -1,4 +1,4 @@
-// Makes the feed of a portal whole, checks it, and only then puts it in the place of the one before.
+// Makes the whole feed of a portal, checks it, and only then replaces the previous one.
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
@@ -29,8 +29,8 @@ export type Parts = Pick<Backend, 'db' | 'files' | 'log' | 'translate' | 'public
 export type Made = 'switched' | 'same' | 'refused'
 
 /**
- * The one with this id; undefined where there is none, or another server makes it. `acceptsLoss`: an administrator knows what
- * would be gone.
+ * Makes the feed of this portal; undefined if there is no such portal or another server is making its feed. `acceptsLoss`: an
+ * administrator has accepted that properties disappear.
  */
 export async function makeFeed(
   parts: Parts,
@@ -44,11 +44,11 @@ export async function makeFeed(
   return made
 }
 
-type Asked = { id?: number; acceptsLoss?: boolean; onMade?: (how: Made) => void }
+type FeedRequest = { id?: number; acceptsLoss?: boolean; onMade?: (how: Made) => void }
 
 export const feedWork = (
   parts: Parts,
-  { id, acceptsLoss = false, onMade = () => {} }: Asked = {},
+  { id, acceptsLoss = false, onMade = () => {} }: FeedRequest = {},
 ): LongWork<Portal> => ({
   ...waitingPortals(id),
   name: 'portal',
@@ -97,7 +97,7 @@ async function make(
   const { stored } = portal
   let old: string[] | undefined
   try {
-    // It is stored under a name of its own while it is checked: zipping takes another core.
+    // Stored under a temporary name during the check, because another core zips it meanwhile.
     const [faults, bytes, zippedBytes] = await Promise.all([
       format.check(createReadStream(path), written.count),
       files.write(stored, createReadStream(path), format.contentType),

@@ -1,4 +1,4 @@
-// What a feed is made of, in batches: published properties that the portal is to have, as the public sees them.
+// Reads the published properties for a portal in batches, as the public sees them.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { pricesOf } from '#records/objects/objectPrices.ts'
@@ -22,7 +22,7 @@ type Row = PublishedObject & {
   itemChangedOn: string | null
 }
 
-/** A property with what was last written of it. */
+/** A property with its text from the previous feed. */
 export type ToWrite = {
   listing: Omit<Listing, 'place' | 'types'> & Pick<PublishedObject, 'subTypeObjectTypeId'>
   locationId: number | null
@@ -31,8 +31,8 @@ export type ToWrite = {
 }
 
 /**
- * Conditions on the table alias "o" for the properties of a saved view; without one, all. Undefined for a view that was
- * deleted or has filters that are not known: without them, more would go out than was meant.
+ * SQL conditions on the alias "o" for the properties of a saved view; none without a view. Undefined for a view that was
+ * deleted or has unknown filters: ignoring them would publish more than was meant.
  */
 export async function conditionsOfView(
   db: Db,
@@ -54,13 +54,13 @@ export async function conditionsOfView(
   return sql<SqlBool>`(${sql.join([sql`true`, ...objectsWhere(filter.data, false)], sql` AND `)})`
 }
 
-/** On "o" and the choices "c" of the portal: whether the portal is to have it. */
+/** Whether the portal gets the property; SQL on "o" and the portal's choices "c". */
 export const isChosen = (ofView: RawBuilder<SqlBool> = sql<SqlBool>`false`): RawBuilder<SqlBool> =>
   sql<SqlBool>`(c."wanted" IS TRUE OR c."wanted" IS NULL AND ${ofView})`
 
 type Batch = { portalId: number; ofView: RawBuilder<SqlBool>; after: number; most: number }
 
-/** The next properties by id. */
+/** The next batch, by id. */
 export async function readListings(
   db: Db,
   { portalId, ofView, after, most }: Batch,
@@ -99,7 +99,7 @@ const descriptionsOf = (
 const inAll = (of: (language: (typeof languages)[number]) => RawBuilder<string | null>) =>
   sql`json_build_object(${sql.join(languages.map((one) => sql`${sql.lit(one)}::text, ${of(one)}`))})`
 
-/** Undefined where its place is not known. */
+/** Undefined if the property's place is unknown. */
 export function listingOf(
   { listing, locationId }: ToWrite,
   { placeOf, typesOf }: ReadPlaces,

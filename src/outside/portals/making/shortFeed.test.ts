@@ -34,8 +34,8 @@ const alerts = async () =>
     await sql<{ content: string }>`SELECT "content" FROM "alert" ORDER BY "id"`.execute(app.db)
   ).rows.map(({ content }) => content)
 
-describe('never a short feed', () => {
-  test('one that would lose more than a tenth stays out until somebody accepts the loss', async () => {
+describe('a feed that lacks properties', () => {
+  test('is held back if more than a tenth would disappear, until somebody accepts the loss', async () => {
     const added = await many(11)
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -57,7 +57,7 @@ describe('never a short feed', () => {
     expect((await portalOf(app, portal.id)).refusedFeed).toBeNull()
   })
 
-  test('properties that were removed for good are lost as well', async () => {
+  test('counts properties that were deleted for good as lost', async () => {
     const [first] = await many(2)
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -67,7 +67,7 @@ describe('never a short feed', () => {
     expect((await portalOf(app, portal.id)).refusedFeed).toMatchObject({ count: 1, lost: 1 })
   })
 
-  test('one of a saved view that was deleted stays out', async () => {
+  test('is held back if its saved view was deleted', async () => {
     const { id } = await publish()
     const view = await post(app, '/api/listView/add', {
       list: 'ObjectList',
@@ -85,7 +85,7 @@ describe('never a short feed', () => {
     expect((await alerts())[0]).toContain('saved view')
   })
 
-  test('a server that was relieved while it read tells nobody that something is wrong', async () => {
+  test('raises no alert if another server took over meanwhile', async () => {
     await publish()
     const portal = await addPortal(app, 'kyero')
     let taken: Promise<unknown> | undefined
@@ -101,7 +101,7 @@ describe('never a short feed', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test('one whose making fails leaves the one before, and no file of its own', async () => {
+  test('leaves the previous feed in place and no file behind if making it fails', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -115,7 +115,7 @@ describe('never a short feed', () => {
     expect(drafts).toEqual([])
   })
 
-  test('one that always fails keeps no other waiting, and is told of after three tries', async () => {
+  test('does not delay other portals, and raises an alert after three failures', async () => {
     const { id } = await publish()
     const failing = await addPortal(app, 'kyero')
     const behind = await addPortal(app, 'kyero')
@@ -147,7 +147,7 @@ describe('never a short feed', () => {
     expect(await idsAt(failing)).toEqual([id])
   })
 
-  test('a killed server is relieved by another, and cannot switch to its own any more', async () => {
+  test('is made by another server after a crash, and the crashed server cannot switch to its own', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     // The first stops just before it stores the feed.

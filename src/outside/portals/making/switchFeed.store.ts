@@ -1,4 +1,4 @@
-// Puts a finished feed in the place of the one before, or refuses it and says why.
+// Replaces the current feed with a finished one, or holds it back with the reasons.
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import { holdLease } from '#kit/jobs/lease.ts'
@@ -10,7 +10,7 @@ import type { WrittenFeed } from './writeFeed.ts'
 
 type StoredFeed = { bytes: number; zippedBytes: number }
 
-/** Why a feed stays out; empty if it may be sent. */
+/** The reasons to hold back a feed; empty if it may be sent. */
 export async function reasonsAgainst(
   db: Db,
   { id, feedId }: ClaimedPortal,
@@ -36,7 +36,9 @@ const shortOf = ({ before, lost, numbers }: Awaited<ReturnType<typeof lossOf>>):
   },
 ]
 
-/** Answers the names of stored feeds that nobody asks for any more. Like the others, it throws where another server has taken over. */
+/**
+ * Returns the names of stored feeds that are no longer used. Like the functions below, throws if another server has taken over.
+ */
 export const switchFeed = (
   db: Db,
   portal: ClaimedPortal,
@@ -58,7 +60,7 @@ export const switchFeed = (
     return rows.flatMap(({ stored }) => stored ?? [])
   })
 
-/** It says the same as the one that is sent: only what is known of the properties is written. */
+/** The new feed has the same content as the current one: only the state of the properties is updated. */
 export const keepSame = (db: Db, portal: ClaimedPortal): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdLease(tx, portal, { toldRefusedOn: null })
@@ -66,7 +68,7 @@ export const keepSame = (db: Db, portal: ClaimedPortal): Promise<void> =>
     await tx.deleteFrom('portalFeed').where('id', '=', portal.feedId).execute()
   })
 
-/** The one before stays. */
+/** The previous feed stays. */
 export const refuseFeed = (
   db: Db,
   portal: ClaimedPortal,
@@ -96,14 +98,14 @@ const factsOf = ({ count, refusedCount, hash, madeOn }: WrittenFeed) => ({
   madeOn,
 })
 
-/** The last hundred are kept to look at. */
+/** Keeps the last hundred feeds for inspection. */
 const removeOldRows = (tx: Db, portalId: number) =>
   sql`
   DELETE FROM "portalFeed" WHERE "portalId" = ${portalId} AND "state" IN ('old', 'refused') AND "id" <= (
     SELECT "id" FROM "portalFeed" WHERE "portalId" = ${portalId} ORDER BY "id" DESC OFFSET 100 LIMIT 1)
 `.execute(tx)
 
-/** The feed that is sent: its hash and file. */
+/** Hash and file of the current feed. */
 export const currentFeed = (db: Db, portalId: number) =>
   db
     .selectFrom('portalFeed')

@@ -1,4 +1,4 @@
-// Writes a feed to a file, property by property, and notes what became of each.
+// Writes a feed to a file property by property, and notes the result for each.
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
@@ -20,21 +20,21 @@ import type { ReadPlaces } from './listingPlaces.store.ts'
 type Job = {
   feedId: number
   portal: { id: number; mostObjects: number | null }
-  /** Which properties it is to have. */
+  /** The selection of properties. */
   ofView: RawBuilder<SqlBool>
   format: Format
   feed: Feed
   places: ReadPlaces
-  /** The file to write. */
+  /** The path of the file to write. */
   path: string
 }
 
-/** `hash` is that of all but the time at which it was made. */
+/** `hash`: of the content without the time at which it was made. */
 export type WrittenFeed = { count: number; refusedCount: number; hash: string; madeOn: string }
 
 const batch = 250
 
-/** Instants in feeds have whole seconds. */
+/** Feeds have times in whole seconds. */
 const wholeSecond = (instant: string) => `${instant.slice(0, 19)}Z`
 
 export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
@@ -42,7 +42,7 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
   const madeOn = wholeSecond(instantNow())
   const hash = createHash('sha256')
   const stream = createWriteStream(path)
-  // An error of the disk is thrown by `finished`; without this it would end the server.
+  // `finished` throws disk errors; without this handler they would end the server.
   const ended = finished(stream)
   ended.catch(() => undefined)
   const write = async (text: string) => {
@@ -59,7 +59,7 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
     for (let isLast = false; !isLast;) {
       const rows = await next
       isLast = rows.length < batch
-      // The database reads the next properties while these are written.
+      // Writes this batch while the database reads the next one.
       if (!isLast) next = read(rows.at(-1)!.listing.id)
       const drafts: Draft[] = []
       const texts: string[] = []
@@ -69,7 +69,7 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
         drafts.push(draft)
         if (text === null) refusedCount++
         else texts.push(count++ === 0 ? text : format.between + text)
-        // The hash of what it says and the time stand for the text.
+        // The hash covers each item by its own hash and the time of its last change.
         if (text !== null) hash.update(`\n${draft.itemHash} ${draft.changedOn}`)
       }
       await noted
@@ -83,7 +83,7 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
     await ended
     return { count, refusedCount, hash: hash.digest('base64url'), madeOn }
   } finally {
-    // Nothing is under way when the rows of this feed are removed.
+    // Ensures that no query is running when the rows of this feed are removed.
     await Promise.allSettled([next, noted])
     stream.destroy()
   }
@@ -132,7 +132,7 @@ function draftOf(
   }
 }
 
-/** Now, or a second after the last change, since portals read seconds. */
+/** Now, or one second after the last change, because portals compare whole seconds. */
 function later({ changedOn }: ToWrite, now: string): string {
   if (!changedOn || wholeSecond(changedOn) < now) return now
   return wholeSecond(new Date(Date.parse(changedOn) + 1000).toISOString())

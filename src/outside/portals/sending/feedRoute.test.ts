@@ -41,7 +41,7 @@ const alerts = async () =>
   ).rows.map(({ content }) => content)
 
 describe('the address', () => {
-  test('answers 304 to who has the feed, zipped to who asks, and the head alone to HEAD', async () => {
+  test('returns 304 for an unchanged feed, a zipped body if accepted, and no body for HEAD', async () => {
     await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -69,7 +69,7 @@ describe('the address', () => {
     expect(fetches[0]).toMatchObject({ address: '127.0.0.1', agent: 'lightMyRequest', count: 1 })
   })
 
-  test('says nothing while the portal is off, after it was renewed, or under another name', async () => {
+  test('returns nothing while the portal is off, after a renewal, or under another name', async () => {
     await publish()
     const portal = await addPortal(app, 'kyero')
     expect((await read(app, portal)).statusCode).toBe(503)
@@ -90,7 +90,7 @@ describe('the address', () => {
     expect((await read(app, renewed)).statusCode).toBe(404)
   })
 
-  test('what was sent before it was off is not sent again, and its file is removed', async () => {
+  test('after switching off and on, the old feed is not sent again and its file is deleted', async () => {
     const [first, second] = [await publish(), await publish()]
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -126,7 +126,7 @@ describe('the address', () => {
     expect([400, 404, 414]).toContain(answer.statusCode)
   })
 
-  test('a part of the file cannot be asked for: the whole is answered', async () => {
+  test('ignores range requests and returns the whole file', async () => {
     await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -135,7 +135,7 @@ describe('the address', () => {
     expect([part.statusCode, part.body === whole.body]).toEqual([200, true])
   })
 
-  test('a feed that the disk cut off is made again', async () => {
+  test('makes a feed again that the disk cut off', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -145,7 +145,7 @@ describe('the address', () => {
     expect(await idsAt(portal)).toEqual([id])
   })
 
-  test('a feed that the file storage lost is made again', async () => {
+  test('makes a feed again that the file storage lost', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -159,7 +159,7 @@ describe('the address', () => {
     expect(await idsAt(portal)).toEqual([id])
   })
 
-  test('pictures are JPEG at stable addresses for every site, and only while they are published', async () => {
+  test('serves JPEG pictures at stable addresses to every site, only while they are published', async () => {
     const { id } = await publish()
     const portal = await addPortal(app, 'kyero')
     await make(app, portal)
@@ -178,7 +178,7 @@ describe('the address', () => {
   })
 })
 
-describe('portals that do not come', () => {
+describe('portals that do not fetch their feed', () => {
   const dayPasses = async () => {
     await sql`UPDATE "portal" SET "onSince" = "onSince" - interval '25 hours',
       "addressSince" = "addressSince" - interval '25 hours'`.execute(app.db)
@@ -187,7 +187,7 @@ describe('portals that do not come', () => {
     )
   }
 
-  test('are told of once, until they come again', async () => {
+  test('raise one alert, until they fetch it again', async () => {
     const portal = await addPortal(app, 'kyero')
     await addPortal(app, 'agencyJson', { isOn: false })
     await make(app, portal)

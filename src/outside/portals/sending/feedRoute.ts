@@ -1,4 +1,4 @@
-// Feeds and their pictures, open to who has the address: `/feeds/{token}/{name}` and `/feeds/picture/{name}/{side}.jpg`.
+// Serves feeds and their pictures to whoever has the address: `/feeds/{token}/{name}` and `/feeds/picture/{name}/{side}.jpg`.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { DamagedFile, isMissing } from '#kit/files/fileStore.ts'
@@ -43,14 +43,14 @@ const portalOf = (db: Db, tokenHash: Buffer) =>
 async function sendFeed(backend: Backend, request: FeedRequest, reply: FastifyReply) {
   const { db } = backend
   const portal = await openFeed(db, request, reply, (hash) => portalOf(db, hash))
-  // Portals ask again with the tag of the feed that they have.
+  // Portals send the ETag of the feed that they have.
   reply.headers({
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
   })
   if (formatOf(portal.format)?.fileName !== request.params.name) throw notFound()
-  // Gone for now: a reader stops showing what it has.
+  // Unavailable for now, so that the portal stops showing its copy.
   if (!portal.isOn) throw new Problem(410, { detail: 'problem.notFound' })
   return sendCurrent(backend, request, reply, portal.id)
 }
@@ -62,7 +62,7 @@ async function sendCurrent(
   portalId: number,
 ): Promise<unknown> {
   const feed = await currentFeed(db, portalId)
-  // It was just switched on, or the file storage lost it: the next is under way.
+  // The portal was just switched on, or the file storage lost the feed: a new one is on its way.
   if (!feed?.stored) throw unavailable(60)
   const isZipped = takesGzip(request)
   const etag = `"${feed.etag}${isZipped ? '-gz' : ''}"`
@@ -87,9 +87,9 @@ async function sendCurrent(
   const file = await files
     .read(isZipped ? `${feed.stored}.gz` : feed.stored, undefined, size ?? undefined)
     .catch(async (error: unknown) => {
-      // A file cut off by a full disk is as good as lost.
+      // A file cut off by a full disk counts as lost.
       if (!isMissing(error) && !(error instanceof DamagedFile)) throw error
-      // Switched meanwhile: the next one is there.
+      // Another feed became current meanwhile.
       const next = await currentFeed(db, portalId)
       if (next && next.id !== feed.id) return undefined
       await askForNew(db, feed.id, portalId)
@@ -108,7 +108,7 @@ async function sendCurrent(
   return reply.send('')
 }
 
-/** The file storage has lost it. What it said of each property is still known, so that the next is compared with it. */
+/** The file storage has lost the feed. The state of each property stays, so that the next feed is compared with it. */
 async function askForNew(db: Db, feedId: number, portalId: number): Promise<void> {
   await db.updateTable('portalFeed').set({ stored: null }).where('id', '=', feedId).execute()
   await db
@@ -118,7 +118,7 @@ async function askForNew(db: Db, feedId: number, portalId: number): Promise<void
     .execute()
 }
 
-/** By its tag, zipped or not; by the date only for who has none. */
+/** Compares the ETag, zipped or not; the date only without an ETag. */
 function isUnchanged({ headers }: FastifyRequest, etag: string, madeOn: Date): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined)

@@ -1,4 +1,4 @@
-// Who came for a feed, and when.
+// Fetches of feeds: who and when.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { mostRows } from '../portals.contract.ts'
@@ -11,7 +11,7 @@ type Fetched = {
   count: number
 }
 
-/** A portal that comes is silent no longer. */
+/** Also ends the alert about a silent portal. */
 export async function noteFetch(db: Db, { agent, address, ...fetched }: Fetched): Promise<void> {
   await db
     .insertInto('portalFetch')
@@ -29,7 +29,7 @@ export async function noteFetch(db: Db, { agent, address, ...fetched }: Fetched)
 export const forgetOldFetches = (db: Db): Promise<unknown> =>
   sql`DELETE FROM "portalFetch" WHERE "fetchedOn" < now() - interval '90 days'`.execute(db)
 
-/** The newest. */
+/** The newest fetches. */
 export const portalFetches = async (db: Db, portalId: number) => ({
   items: await db
     .selectFrom('portalFetch')

@@ -1,4 +1,4 @@
-// Portals as tests use them: added, given an address, made and read as a portal would.
+// Test helpers for portals: add one, give it an address, make its feed and read it like a portal.
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect } from 'vitest'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -27,7 +27,7 @@ const input = (format: FormatName, more: Partial<PortalInput> = {}): PortalInput
 
 export type TestPortal = { id: number; path: string }
 
-/** On, with an address, and nothing made yet. */
+/** A portal that is on and has an address, but no feed yet. */
 export async function addPortal(
   app: TestApp,
   format: FormatName,
@@ -54,7 +54,7 @@ export const read = (app: TestApp, { path }: TestPortal, headers: Record<string,
 
 type Element = { [name: string]: unknown }
 
-/** By another parser than the one that the feed was checked with. */
+/** Uses another parser than the feed's own check. */
 export function parseXml(text: string): Element {
   expect(XMLValidator.validate(text)).toBe(true)
   const parser = new XMLParser({

@@ -1,4 +1,4 @@
-// The agency's own JSON, for its website: everything that the public site says, in all languages, one property a line.
+// The agency's own JSON, for its website: all facts of the public site in all languages, one property per line.
 import { features, offerFlags } from '#records/objects/objectFields.contract.ts'
 import { factNames } from '#outside/publishing/site/factNames.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
@@ -84,7 +84,7 @@ function propertyOf(listing: Listing, feed: Feed) {
       unit: texts(place.unit),
       region: texts(place.region),
     },
-    /** A circle in which it lies where `radius`, in metres, is given. */
+    /** If `radius` (metres) is set, the property lies somewhere within this circle. */
     position:
       mapLatitude === null || mapLongitude === null
         ? null
@@ -102,7 +102,7 @@ function propertyOf(listing: Listing, feed: Feed) {
   }
 }
 
-/** A number or text as it is, a choice by its names. */
+/** Numbers and texts unchanged; choices by their names. */
 function factOf(listing: Listing, name: (typeof factNames)[number], feed: Feed): unknown {
   const value = listing[name]
   const field = objectFields[name]

@@ -26,11 +26,11 @@ const timeOf = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 const typeOf = ({ objectSubTypeId, subTypeObjectTypeId }: Listing): string | undefined =>
   objectSubTypeId === null ? kyeroMainTypes[subTypeObjectTypeId ?? 0] : kyeroTypes[objectSubTypeId]
 
-/** Nights cannot be said. */
+/** The format has no price per night. */
 const priceOf = ({ prices }: Listing): Price | undefined =>
   prices.find(({ offer }) => offer !== 'forShortRent')
 
-/** In whole euros; a price that is not known is one on request. */
+/** In whole euros; without a known price, "price on request". */
 const amountOf = ({ now }: Price) => (now && Math.round(now) > 0 ? Math.round(now) : 'x')
 
 export const kyero: Format = {
@@ -144,7 +144,7 @@ function afterDate(
 }
 
 const wholeMetres = (area: number | null) => (area && area >= 1 ? Math.round(area) : null)
-/** The title has no element of its own. */
+/** The format has no element for the title. */
 const descriptionIn = ({ descriptions, titles }: Listing, language: Feed['language']) => {
   const parts = [titles[language], descriptions[language]]
   return upTo(parts.filter(Boolean).join('\n\n'), longestText)

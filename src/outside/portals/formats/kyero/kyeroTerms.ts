@@ -1,8 +1,8 @@
-// What Kyero calls things, as data.
+// Kyero's terms for property types, features and energy classes.
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
 import { features } from '#records/objects/objectFields.contract.ts'
 
-/** Types of property by our sub-types. Those that are missing, such as air rights, it does not take. */
+/** Types of property by our sub-types. Kyero does not accept the missing ones, such as air rights. */
 export const kyeroTypes: Readonly<Record<number, string>> = {
   1: 'apartment',
   2: 'town house',
@@ -32,14 +32,14 @@ export const kyeroTypes: Readonly<Record<number, string>> = {
   27: 'wooden house',
 }
 
-/** Of a property without a sub-type. */
+/** For properties without a sub-type. */
 export const kyeroMainTypes: Readonly<Record<number, string>> = {
   1: 'house',
   2: 'commercial property',
   3: 'land',
 }
 
-/** A–G or X (none, exempt or being issued), by our classes. */
+/** A–G or X (none, exempt or being issued), by our energy classes. */
 export const kyeroEnergy: Readonly<Record<number, string>> = {
   1: 'A',
   2: 'A',
@@ -54,9 +54,9 @@ export const kyeroEnergy: Readonly<Record<number, string>> = {
   11: 'X',
 }
 
-/** Said by elements of their own. */
+/** Facts that have their own elements. */
 const elements: readonly FeatureFlag[] = ['swimmingPool', 'newBuilding']
-/** Said as free texts, in English. */
+/** Facts written as free text, in English. */
 export const kyeroFeatures = features.filter((name) => !elements.includes(name))
 
 export const mostFeatures = 50

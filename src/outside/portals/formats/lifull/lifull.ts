@@ -31,7 +31,7 @@ const advertType = new RegExp(
 
 const isLet = ({ offer }: Price) => offer === 'forRent'
 
-/** What becomes of each price; undefined where they have no such advert. */
+/** The advert type for a price; undefined if the format has none. */
 function advertOf({ objectSubTypeId, subTypeObjectTypeId }: Listing, { offer }: Price) {
   const kind =
     objectSubTypeId === null
@@ -48,7 +48,7 @@ export const lifull: Format = {
   says: new Set([
     ...(['forSale', 'forRent', 'area', 'lotArea', 'bedrooms', 'bathrooms', 'floor'] as const),
     ...(['zipCode', 'address', 'orientation', 'energyClass', 'constructionYear'] as const),
-    // Named in the text.
+    // Named in the description.
     ...features,
   ]),
   head: () => `${xmlHead}<trovit>\n`,
@@ -162,7 +162,7 @@ const measured = (name: string, area: number | null, range: Range) => {
   return size === null ? '' : `<${name} unit="meters">${size}</${name}>\n`
 }
 
-/** The description, with the features and the energy class that have no element in words. */
+/** The description, plus the features and the energy class in words, because they have no elements. */
 function contentOf(listing: Listing, feed: Feed): string {
   const { language, t, option } = feed
   const words = features

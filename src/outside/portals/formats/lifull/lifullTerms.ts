@@ -1,6 +1,6 @@
-// What the sites of LIFULL Connect call things, as data. They take homes, plots and business premises.
+// LIFULL Connect's terms. Its sites accept homes, plots and business premises.
 
-/** By our sub-types; in English, as they match them to their own. */
+/** By our sub-types; in English, which the sites map to their own types. */
 export const lifullTypes: Readonly<Record<number, string>> = {
   1: 'Apartment',
   2: 'Maisonette',
@@ -37,7 +37,9 @@ export const lifullMainTypes: Readonly<Record<number, string>> = {
 type Advert = { type: string; least: number; most: number }
 type Kind = 'home' | 'office' | 'local' | 'warehouse' | 'parking' | 'land'
 
-/** Their kinds of advert, with the prices in euros that they believe: others are thrown away there. Land is not let. */
+/**
+ * Advert types with the euro prices that the sites accept: they drop adverts with other prices. They have none for land to let.
+ */
 export const adverts: Readonly<Record<Kind, { forSale: Advert; forRent?: Advert }>> = {
   home: {
     forSale: { type: 'For Sale', least: 10_000, most: 100_000_000 },
@@ -62,7 +64,7 @@ export const adverts: Readonly<Record<Kind, { forSale: Advert; forRent?: Advert 
   land: { forSale: { type: 'Land For Sale', least: 5_000, most: 50_000_000 } },
 }
 
-/** By our sub-types; others are homes. */
+/** By our sub-types; all others are homes. */
 export const kindsOfSubTypes: Readonly<Record<number, Kind>> = {
   7: 'local',
   8: 'office',
@@ -82,10 +84,10 @@ export const kindsOfSubTypes: Readonly<Record<number, Kind>> = {
   20: 'land',
   21: 'land',
 }
-/** Of those without a sub-type by our types. */
+/** By our types, for properties without a sub-type. */
 export const kindsOfTypes: Readonly<Record<number, Kind>> = { 2: 'local', 3: 'land' }
 
-/** Numbers that they believe. */
+/** Ranges of numbers that the sites accept. */
 export const believed = {
   floorArea: { least: 15, most: 50_000 },
   plotArea: { least: 1, most: 1_000_000_000 },
@@ -106,7 +108,7 @@ export const lifullEnergy: Readonly<Record<number, string>> = {
   9: 'G',
 }
 
-/** Names of the compass by our choices of orientation. */
+/** Compass points by our orientations. */
 export const compass: Readonly<Record<number, string>> = {
   1: 'N',
   2: 'NE',
@@ -118,5 +120,5 @@ export const compass: Readonly<Record<number, string>> = {
   8: 'NW',
 }
 
-/** Characters: shorter adverts are thrown away there. */
+/** Minimum length in characters: the sites drop adverts with shorter texts. */
 export const leastContent = 30

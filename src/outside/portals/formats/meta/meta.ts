@@ -26,7 +26,7 @@ export const meta: Format = {
     if (listing.prices.every(({ offer }) => offer === 'forShortRent')) return refused('offer')
     const price = listing.prices.find(isPriced)
     if (!price) return refused('price')
-    // Both are wanted: a circle's centre serves.
+    // Meta requires both coordinates; the centre of a circle is good enough.
     if (listing.mapLatitude === null || listing.mapLongitude === null) return refused('position')
     const item = around('listing', written(listing, feed, price))
     return { write: () => item }
@@ -61,7 +61,7 @@ function written(listing: Listing, feed: Feed, price: Price): string {
   const { language } = feed
   const { place } = listing
   const name = textIn(listing.titles, language) ?? `#${listing.referenceNumber}`
-  // Its grades lack A+, B+ and who is exempt: the law's class stands in the text as well, which is cut before it.
+  // Meta has no grades for A+, B+ and exempt properties. The legal class is also in the text, which is shortened before it.
   const energyClass = feed.option(language, 'energyClass', listing.energyClass)
   const further = [
     energyClass && `${feed.t(language, 'object.energyClass')}: ${energyClass}`,
@@ -116,7 +116,7 @@ function written(listing: Listing, feed: Feed, price: Price): string {
   ].join('')
 }
 
-/** Both areas have one unit. */
+/** Both areas use the same unit. */
 function measured({ area, lotArea }: Listing): string[] {
   const whole = (size: number | null) => (size && size >= 1 ? Math.round(size) : null)
   const sizes = [tag('area_size', whole(area)), tag('land_area_size', whole(lotArea))]

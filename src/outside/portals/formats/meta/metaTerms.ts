@@ -1,4 +1,4 @@
-// What Meta's catalogue of home listings calls things, as data.
+// The terms of Meta's catalogue of home listings.
 
 /** By our sub-types. */
 export const metaTypes: Readonly<Record<number, string>> = {
@@ -23,7 +23,7 @@ export const metaMainTypes: Readonly<Record<number, string>> = {
   4: 'other',
 }
 
-/** A+ and B+ are not among its grades. */
+/** Meta has no grades for A+ and B+. */
 export const metaEnergy: Readonly<Record<number, string>> = {
   1: 'A',
   2: 'A',

@@ -1,4 +1,4 @@
-// RSS 2.0: the properties as news, for readers of feeds and for mailings.
+// RSS 2.0: properties as news items, for feed readers and newsletters.
 import { formatCurrency } from '#kit/fields/format.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import { objectPath } from '#outside/publishing/site/sitePage.ts'
@@ -44,7 +44,7 @@ export const rss: Format = {
       ),
     ].join('')
     return {
-      // A change is news: its id is that of this state of the property.
+      // Each change is a new item, so the id identifies this state of the property.
       write: (changedOn) =>
         `<item>\n<guid isPermaLink="false">${escaped(url)}#${changedOn}</guid>\n${changedOn && tag('pubDate', day(changedOn))}${rest}</item>\n`,
     }
@@ -66,7 +66,7 @@ export const rss: Format = {
   }),
 }
 
-/** Price and energy class, which every advert names, and the text. */
+/** The text, preceded by price and energy class, which every advert must name. */
 function describe(listing: Listing, { language, t, option }: Feed): string {
   const prices = listing.prices.map(({ offer, per, now }) => {
     const period = per ? ` ${t(language, `object.${per}`)}` : ''

@@ -1,4 +1,4 @@
-// schema.org as one JSON-LD file: what the public site says of each property to search engines.
+// schema.org as one JSON-LD file, with the same data as the public site's pages for search engines.
 import { features, offerFlags } from '#records/objects/objectFields.contract.ts'
 import { objectPath } from '#outside/publishing/site/sitePage.ts'
 import { checkJson } from '../checkJson.ts'

@@ -1,4 +1,4 @@
-/** Types of homes by our sub-types; everything else is a place. */
+/** Types of homes by our sub-types; everything else is a Place. */
 export const homeTypes: Readonly<Record<number, string>> = {
   1: 'Apartment',
   2: 'House',

@@ -102,7 +102,7 @@ test("an enquiry about an object becomes a lead of a new client, assigned to the
   const lead = await newest()
   expect(lead).toMatchObject({ forPurchase: true, forRent: false, stage: 1 })
   expect(lead.objects).toMatchObject([{ objectReferenceNumber: object.referenceNumber }])
-  // Its first words are what it is called by in lists.
+  // The first words of the wish are the lead's name in lists.
   expect(lead.description.startsWith(visitor.message)).toBe(true)
   expect(lead.description).toContain(visitor.email)
   const account = (await app.call('GET', `/api/account/view/${lead.accountId}`)).json()
@@ -177,7 +177,7 @@ describe('a returning visitor', () => {
     for (const half of ['+30 69477', '6947773']) expect(await of(half)).not.toBe(id)
   })
 
-  test('an extension is no part of the number by which a person is known', async () => {
+  test('phone extensions are ignored when matching a person', async () => {
     await forgive()
     const payload = { firstName: 'At', lastName: 'Work', phone: '2310 550111 εσωτ. 23' }
     const { id } = (await app.call('POST', '/api/account/add', { payload })).json()
@@ -385,7 +385,7 @@ test('an enquiry that cannot be stored is not thanked for, and stays in the form
   expect(rows).toEqual([])
 })
 
-test('a visitor of the form agrees to be answered, in the words that were shown, and to nothing else', async () => {
+test('sending the form stores a consent to answers only, in the words shown', async () => {
   await forgive()
   await thanked({ email: 'agreed@example.ru', message: 'Есть ли лифт?' })
   const { accountId } = await newest()

@@ -16,13 +16,13 @@ import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 
 type MailContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-/** The enquiry as it was written; names the object even if it has been unpublished since. */
+/** The enquiry as written; names the object even if it has been unpublished since. */
 export const saidOfEnquiry = (enquiry: Enquiry): Said => ({
   source: ['enquiry.source'],
   lines: [...aboutVisitor(enquiry), written(''), written(enquiry.message)],
 })
 
-/** For the lead, which is called by its first words wherever it stands: by the wish, not by the phone number. */
+/** For the lead, whose first words are its name in lists: starts with the wish, not with the phone number. */
 export const descriptionOfEnquiry = (enquiry: Enquiry): Said => ({
   source: ['enquiry.source'],
   lines: [written(enquiry.message), written(''), ...aboutVisitor(enquiry)],

@@ -1,4 +1,4 @@
-// What an upgrade makes of consents that were stored before they had purposes.
+// How the upgrade converts consents from before consents had purposes.
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-test('a consent from the form counts for answers alone, one by hand still for mailings', async () => {
+test('a consent from the form covers answers only, one entered by staff still covers mailings', async () => {
   const add = async (consent: object) => {
     const { id } = await app.db
       .insertInto('account')

@@ -1,5 +1,5 @@
-// An enquiry of the public site becomes a lead with everything that follows, in one transaction: once the visitor is thanked,
-// nothing can be lost. An enquiry that a program may have sent waits in the tray until staff take it.
+// Turns an enquiry of the public site into a lead with everything that follows, in one transaction: once the visitor is
+// thanked, nothing can be lost. An enquiry that a program may have sent waits in the tray until staff accept it.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
@@ -37,7 +37,9 @@ type EnquiryContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type ReceivingContext = EnquiryContext & Pick<Backend, 'enquirySeconds'>
 type Proof = { token: FormToken | null; isTrapped: boolean }
 
-/** From a visitor. Returns why it waits in the tray; without doubts it is a lead, new or from a moment ago. */
+/**
+ * From a visitor. Returns the doubts for which it waits in the tray; without doubts a lead exists, new or from a moment ago.
+ */
 export const receiveEnquiry = (
   db: Db,
   given: SubmittedEnquiry,
@@ -84,8 +86,8 @@ export const takeFromTray = (
   })
 
 /**
- * Locks the contact and the text, so that the second of two concurrent enquiries sees what the first has made. Returns the
- * fingerprint by which the same enquiry is known.
+ * Locks the contact and the text, so that the second of two concurrent enquiries sees the result of the first. Returns the
+ * fingerprint that identifies the enquiry.
  */
 async function lockEnquiry(tx: Db, given: SubmittedEnquiry): Promise<string> {
   const { name, email, phone, message, reference } = given
@@ -194,7 +196,7 @@ async function addLead(
   return leadId
 }
 
-/** The agents of the property; else the office, and whoever was given the lead. */
+/** The property's agents; without any, the office and the people assigned to the lead. */
 async function mailboxesFor(tx: Db, ofObject: number[], agents: number[], language: string) {
   if (ofObject.length > 0) return mailboxesOf(tx, ofObject, language)
   const [office, own] = [
@@ -204,7 +206,7 @@ async function mailboxesFor(tx: Db, ofObject: number[], agents: number[], langua
   return [...office, ...own.filter(({ email }) => email !== null)]
 }
 
-/** Most confirmations to one mailbox a day: nobody has proved that it belongs to the visitor. */
+/** Maximum number of confirmations to one mailbox per day: nobody has proved that it belongs to the visitor. */
 const mostMails = 3
 
 /** The lead of an identical enquiry within the last hour. */
@@ -217,8 +219,8 @@ async function leadOfSame(tx: Db, fingerprint: string): Promise<number | undefin
 }
 
 /**
- * Number of enquiries that became leads within a day, within a quarter of an hour, and of the
- * latter those of this contact.
+ * Number of enquiries that became leads within a day and within a quarter of an hour, and those of this contact within the
+ * quarter of an hour.
  */
 async function countRecent(tx: Db, { email, phone }: Enquiry): Promise<RecentCounts> {
   const lately = sql`"sentOn" > now() - interval '15 minutes'`

@@ -2,12 +2,12 @@ import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@
 import { useText } from '#kit/i18n/useText.ts'
 import type { Letter } from './mailTemplates.contract.ts'
 
-/** What the sender changed; without a value, the letter is as the template makes it. */
+/** The sender's changes; undefined values leave the template's text. */
 export type LetterEdit = { subject?: string; text?: string; isLeftOut?: boolean }
 
 type Props = { letter: Letter; edit: LetterEdit; onEdit: (edit: LetterEdit) => void }
 
-/** One mail before it goes. */
+/** One mail, shown before it is sent. */
 export function LetterCard({ letter, edit, onEdit }: Props) {
   const t = useText()
   const { name, to, language, empty, mayChange } = letter

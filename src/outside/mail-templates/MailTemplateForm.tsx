@@ -76,7 +76,7 @@ function InOneLanguage({ language, text, onText }: TextProps) {
   const t = useText()
   const box = useRef<HTMLFieldSetElement>(null)
   const { subject, text: column } = columns[language]
-  // Where the cursor stood last; at the end before the text was ever entered.
+  // The last cursor position; at the end if the text never had the focus.
   const insert = (field: string) => {
     const area = box.current?.querySelector('textarea')
     const at = area?.selectionEnd ?? text.length

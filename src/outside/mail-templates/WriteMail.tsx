@@ -1,4 +1,4 @@
-// Writes mails about records from a template: each is seen, and can be changed, before it goes.
+// Writes mails about records from a template. The sender sees each mail, and can change it, before it is sent.
 import { Alert, Button, Group, List, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'

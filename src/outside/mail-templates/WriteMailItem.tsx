@@ -1,4 +1,4 @@
-// Ways from records to the mails about them.
+// Buttons and menu items that open a mail about records.
 import { Button, Menu } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

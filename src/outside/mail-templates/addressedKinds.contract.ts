@@ -1,6 +1,6 @@
-/** Kinds of records whose people can be written to. */
+/** Kinds of records that have people to write to. */
 export const addressedKinds = ['Account', 'Object', 'Demand', 'Viewing', 'Deal'] as const
 export type AddressedKind = (typeof addressedKinds)[number]
 
-/** Most records that are written about at once, and most letters. */
+/** Maximum number of records per request, and of letters. */
 export const mostLetters = 100

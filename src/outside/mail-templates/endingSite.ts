@@ -1,5 +1,5 @@
-// The page behind a link in mails that ends such mails. Opening the page ends nothing, because mail scanners open every link:
-// its button does, or that of the mail program (RFC 8058).
+// The page behind an unsubscribe link in mails. Opening it ends nothing, because mail scanners open every link; only its button
+// does, or that of the mail program (RFC 8058).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '#kit/http/html.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -12,7 +12,7 @@ import type { Backend } from '#base/backend/backend.ts'
 
 type Ending = {
   link: SignedLink
-  /** Prefix of its texts: `ask`, `end`, `done`, `unknown` and the last two with `Text`. */
+  /** Prefix of its texts: `ask`, `end`, `done`, `unknown`, and `doneText` and `unknownText`. */
   texts: string
   /** A text below the question. */
   askText?: string

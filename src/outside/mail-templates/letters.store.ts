@@ -1,4 +1,4 @@
-// Letters made of a template: shown before they go, then queued with a note on the timelines of person and record.
+// Letters made from a template: previewed, then queued with a note on the timelines of person and record.
 import { addOnce } from '#kit/db/addOnce.ts'
 import { cleanText } from '#kit/fields/cleanText.ts'
 import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
@@ -86,7 +86,7 @@ const recordsOf = ({ entity, ids }: LetterRequest) => ids.map((id) => ({ entity,
 
 type Reach = Pick<Letter, 'to' | 'why' | 'mayChange'>
 
-/** Where each person is written to, by account, and whether in other words; or why not. */
+/** By account: the address of each person and whether the text may be changed for them; or why there is no letter. */
 async function reachOf(
   db: Db,
   recipients: readonly Recipient[],
@@ -109,14 +109,13 @@ async function reachOf(
   )
 }
 
-/** Line ends and blanks at the ends may change on the way; spaces of other widths do when a text comes in. */
+/** Line ends and surrounding blanks may change in transit; incoming texts also get their unusual spaces replaced. */
 const sameText = (one: string, other: string) => comparable(one) === comparable(other)
 const comparable = (text: string) => cleanText(text).replaceAll('\r\n', '\n').trim()
 
 /**
- * 409 when meanwhile an address, a consent or the people of a record changed: what goes is what was seen. A text that
- * the sender changed counts as advertising, unless the template says that it may be rewritten: 400 for whoever has not
- * agreed to mailings.
+ * Sends the letters exactly as previewed: 409 if an address, a consent or the people of a record changed meanwhile. A changed
+ * text counts as advertising unless the template may be rewritten: 400 for a person who has not agreed to mailings.
  */
 export const sendLetters = (
   db: Db,

@@ -1,4 +1,4 @@
-// Templates of mails to clients and owners, and the mails that are written from them.
+// Templates of mails to clients and owners, and letters written from them.
 import { z } from 'zod'
 import { flag, textareaUpTo, textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -12,11 +12,11 @@ const subjectField = textUpTo(200)
 const textField = textareaUpTo(8000)
 
 export const mailTemplateFields = {
-  /** What it is for, as staff read it. */
+  /** Its purpose, for staff. */
   name: textUpTo(80),
-  /** Goes only to people who agreed to mailings, with a link to end them. */
+  /** Sent only to people who agreed to mailings, with a link to unsubscribe. */
   isAdvertising: flag,
-  /** What a sender makes of the text has the template's purpose; else a changed text counts as advertising. */
+  /** A text changed by the sender keeps the template's purpose; otherwise it counts as advertising. */
   mayRewrite: flag,
   subjectEn: subjectField,
   textEn: textField,
@@ -43,7 +43,7 @@ export type MailTemplate = z.output<typeof mailTemplate>
 
 const storable = /^[^\u0000]*$/
 const name = z.string().trim().min(1).max(mailTemplateFields.name.maxLength).regex(storable)
-/** In one line, since it becomes a header. */
+/** A single line, since it becomes a header. */
 const subject = z
   .string()
   .trim()
@@ -93,14 +93,14 @@ const letter = z.object({
   recordId: id,
   name: z.string(),
   language: z.enum(['en', 'el', 'ru']),
-  /** Null if the letter cannot go; `why` says why. */
+  /** Null if the letter cannot be sent; `why` has the reason. */
   to: z.string().nullable(),
   why: z.enum(['noAddress', 'noConsent']).nullable(),
   subject: z.string(),
   text: z.string(),
-  /** False: the person has not agreed to mailings, and gets the words of the template alone. */
+  /** False if the person has not agreed to mailings, and therefore gets the template's unchanged text. */
   mayChange: z.boolean(),
-  /** Fields of the template for which there is nothing to fill in. */
+  /** Fields of the template that have no value here. */
   empty: z.array(z.enum(templateFields)),
 })
 export type Letter = z.output<typeof letter>
@@ -146,14 +146,14 @@ export const mailTemplatesApi = {
     params: byId,
     answer: nothing,
   }),
-  /** The letters as they would go, one for each person of the records. */
+  /** Previews the letters, one for each person of the records. */
   previewLetters: post('/api/MailTemplate/preview', {
     may: staff,
     shows: ['mailTemplate', 'account', 'lead', 'object', 'viewing', 'deal'],
     body: letterRequest,
     answer: z.object({ letters: z.array(letter) }),
   }),
-  /** Sends letters as they were read and perhaps changed. Sent again with the same request key, it sends nothing. */
+  /** Sends previewed and perhaps changed letters. A repeated request key sends nothing. */
   sendLetters: post('/api/MailTemplate/send', {
     may: staff,
     changes: ['activity', 'lead'],

@@ -3,6 +3,6 @@ import type { AddressedKind } from './addressedKinds.contract.ts'
 
 export const mailTemplatePaths = {
   mailTemplates: '/Settings/MailTemplates',
-  /** Writes to the people of records, whose IDs are separated by commas. */
+  /** Writes to the people of the records with these comma-separated IDs. */
   writeMail: (of: AddressedKind, ids: string) => `/WriteMail?${searchParamsOf({ of, ids })}`,
 } as const

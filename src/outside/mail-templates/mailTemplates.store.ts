@@ -88,7 +88,7 @@ export const saveMailTemplate = (
 
 const withFields = ['subjectEn', 'textEn', 'subjectEl', 'textEl', 'subjectRu', 'textRu'] as const
 
-/** 400 on each text with a field that nobody can fill in. */
+/** 400 on each text with an unknown field. */
 function mustKnowFields(input: Partial<Record<(typeof withFields)[number], string | null>>): void {
   const errors = withFields.flatMap((column) => {
     const field = unknownField(input[column] ?? '')

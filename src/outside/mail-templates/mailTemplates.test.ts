@@ -78,7 +78,7 @@ const queued = async () =>
   ).rows
 
 describe('templates', () => {
-  test('are for administrators to change, and for all staff to use', async () => {
+  test('can be changed by administrators and used by all staff', async () => {
     const { id, version } = await addTemplate()
     for (const as of [app.employee, app.branchEmployee]) {
       const update = { id, version, name: 'Mine' }
@@ -88,7 +88,7 @@ describe('templates', () => {
     expect((await app.call('GET', '/api/MailTemplate', { as: app.client })).statusCode).toBe(403)
   })
 
-  test('refuse a field that nobody can fill in, and name it', async () => {
+  test('refuse an unknown field, and name it', async () => {
     const payload = { name: 'News', isAdvertising: false, ...texts, textRu: 'Пароль: {password}' }
     const answer = await post('/api/MailTemplate/add', payload)
     expect(answer.statusCode).toBe(400)
@@ -98,7 +98,7 @@ describe('templates', () => {
     expect(update.json().errors).toEqual({ subjectEl: [expect.stringContaining('{όνομα}')] })
   })
 
-  test('are never overwritten unseen, and can be brought back', async () => {
+  test('are protected against conflicting changes, and can be restored', async () => {
     const { id, version } = await addTemplate()
     await post('/api/MailTemplate/update', { id, version, name: 'First' })
     const late = await post('/api/MailTemplate/update', { id, version, name: 'Second' })
@@ -120,7 +120,7 @@ describe('templates', () => {
 })
 
 describe('letters', () => {
-  test('are shown in the language of each, and whoever has no address is named', async () => {
+  test("are previewed in each person's language, and people without an address are named", async () => {
     const { id } = await addTemplate()
     const english = await addAccount({ firstName: 'Ann', lastName: 'Smith' })
     const russian = await addAccount({ firstName: 'Анна', lastName: 'Иванова', language: 'ru' })
@@ -133,7 +133,7 @@ describe('letters', () => {
     expect(await queued()).toEqual([])
   })
 
-  test('go as they were changed, and stand on the timelines of person and record', async () => {
+  test('are sent as changed, and appear on the timelines of person and record', async () => {
     const { id: templateId } = await addTemplate({ mayRewrite: true })
     const { id, email } = await addAccount()
     const { lead } = (await post('/api/lead/add', { accountId: id })).json()
@@ -160,7 +160,7 @@ describe('letters', () => {
     }
   })
 
-  test('go once when sent twice', async () => {
+  test('are sent once if the request is repeated', async () => {
     const { id: templateId } = await addTemplate()
     const { id } = await addAccount()
     const letters = (await lettersOf(templateId, [id])).map(asWritten)
@@ -173,7 +173,7 @@ describe('letters', () => {
     expect(await queued()).toHaveLength(1)
   })
 
-  test('go nowhere that was not seen: another address, another person, a person named twice', async () => {
+  test('are refused if they differ from the preview: another address, another person, a person twice', async () => {
     const { id: templateId } = await addTemplate()
     const [one, other] = [await addAccount(), await addAccount()]
     const [letter] = (await lettersOf(templateId, [one.id])).map(asWritten)
@@ -186,7 +186,7 @@ describe('letters', () => {
     expect(await queued()).toEqual([])
   })
 
-  test('about an employee are not for people of a branch, and none are for clients', async () => {
+  test('about an employee are forbidden to branch employees, and all letters to clients', async () => {
     const { id } = await addTemplate()
     const { accountId } = app.employee
     expect((await preview(id, [accountId], 'Account', app.branchEmployee)).statusCode).toBe(403)
@@ -197,7 +197,7 @@ describe('letters', () => {
 describe('advertising', () => {
   const consentOn = agencyDay(-30)
 
-  test('goes only to who agreed, and for nobody who withdrew it elsewhere', async () => {
+  test('goes only to people who agreed, and to nobody who withdrew the consent elsewhere', async () => {
     const { id } = await addTemplate({ isAdvertising: true })
     const agreed = await addAccount({ consentOn })
     const silent = await addAccount()
@@ -215,7 +215,7 @@ describe('advertising', () => {
     expect(await queued()).toEqual([])
   })
 
-  test('carries a link that ends it with one press, and only that one', async () => {
+  test('has a link that unsubscribes this person only, with one click', async () => {
     const { id: templateId } = await addTemplate({ isAdvertising: true })
     const { id } = await addAccount({ consentOn, language: 'el' })
     const letters = (await lettersOf(templateId, [id])).map(asWritten)
@@ -269,7 +269,7 @@ describe('a text that its sender rewrote', () => {
     )
   const changed = (letter: Letter) => ({ ...asWritten(letter), text: `${letter.text} Buy now!` })
 
-  test('is advertising: it goes to nobody who has not agreed, and the words of the template do', async () => {
+  test("counts as advertising: without consent only the template's own text is sent", async () => {
     const { id } = await addTemplate()
     const [letter] = await lettersOf(id, [(await addAccount()).id])
     expect(letter).toMatchObject({ why: null, mayChange: false })
@@ -286,7 +286,7 @@ describe('a text that its sender rewrote', () => {
     expect(await queued()).toMatchObject([{ unsubscribe: null }])
   })
 
-  test('carries a link to unsubscribe for who agreed', async () => {
+  test('has an unsubscribe link for people who agreed', async () => {
     const { id } = await addTemplate()
     const account = await addAccount({ consentOn: agencyDay(-3) })
     const [letter] = await lettersOf(id, [account.id])
@@ -296,7 +296,7 @@ describe('a text that its sender rewrote', () => {
     expect(mail!.text).toContain(mail!.unsubscribe)
   })
 
-  test('keeps the purpose of a template that may be rewritten, which administrators say', async () => {
+  test("keeps the template's purpose if administrators allowed rewriting", async () => {
     const { id, version } = await addTemplate({ mayRewrite: true })
     const update = { id, version, mayRewrite: false }
     expect((await post('/api/MailTemplate/update', update, app.employee)).statusCode).toBe(403)
@@ -306,7 +306,7 @@ describe('a text that its sender rewrote', () => {
     expect(await queued()).toMatchObject([{ unsubscribe: null }])
   })
 
-  test('asks for the consent to mailings: that to be answered, or to be passed on, is another', async () => {
+  test('requires the consent to mailings; consents to answers or to sharing do not count', async () => {
     const { id } = await addTemplate()
     const agreed = { answerConsentOn: agencyDay(-3), shareConsentOn: agencyDay(-3) }
     const [letter] = await lettersOf(id, [(await addAccount(agreed)).id])
@@ -317,7 +317,7 @@ describe('a text that its sender rewrote', () => {
   })
 })
 
-test('a letter is from the agency, signed by the agent, and answered by them unless the settings say the agency', async () => {
+test('a letter is from the agency and signed by the agent, who gets the replies unless the settings say otherwise', async () => {
   const { id } = await addTemplate()
   const account = await addAccount()
   const [letter] = (await lettersOf(id, [account.id], 'Account', app.employee)).map(asWritten)

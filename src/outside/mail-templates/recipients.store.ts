@@ -1,4 +1,4 @@
-// Who is written to about a record, and what fills in the fields of a template.
+// The recipients of letters about a record, and the values of template fields.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { today } from '#kit/db/days.ts'
@@ -17,14 +17,14 @@ export type Recipient = {
   name: string
   email: string | null
   language: Language
-  /** By language: the record's properties, and when it takes place. */
+  /** By language: the names of the record's properties. */
   property: Record<Language, string | null>
   at: string | null
 }
 
 type Sql = RawBuilder<unknown>
 
-/** "recordId" and "accountId" of each person. Of deals, sellers and buyers; of properties, the owners. */
+/** "recordId" and "accountId" of each person: of deals, sellers and buyers; of properties, the owners. */
 const peopleOf: Record<AddressedKind, (ids: Sql) => Sql> = {
   Account: (ids) =>
     sql`SELECT "id" AS "recordId", "id" AS "accountId" FROM "account" WHERE "id" = ANY(${ids})`,
@@ -62,7 +62,7 @@ type Row = Omit<Recipient, 'language' | 'property'> & {
   propertyRu: string | null
 }
 
-/** Each person once, with the first of their records; without those that the actor may not open. */
+/** Each person once, with the first of their records; without people that the actor may not open. */
 export async function recipientsOf(
   db: Db,
   { entity, ids }: { entity: AddressedKind; ids: readonly number[] },

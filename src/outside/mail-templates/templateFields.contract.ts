@@ -1,4 +1,4 @@
-// The fields that a template may hold, as {name}: filled in for each recipient.
+// The fields that a template may contain, as {name}; filled in for each recipient.
 export const templateFields = [
   'name',
   'property',
@@ -14,13 +14,13 @@ const anyField = /\{([^{}\r\n]{0,60})\}/g
 const isKnown = (name: string): name is TemplateField =>
   (templateFields as readonly string[]).includes(name)
 
-/** The first field that nobody can fill in; undefined if all are known. */
+/** The first unknown field; undefined if all are known. */
 export const unknownField = (text: string): string | undefined =>
   [...text.matchAll(anyField)].map(([, name]) => name!).find((name) => !isKnown(name))
 
 type Values = Partial<Record<TemplateField, string | null>>
 
-/** Fields without a value stay empty. */
+/** Fields without a value become empty. */
 export const filledIn = (text: string, values: Values): string =>
   text.replace(anyField, (whole, name: string) => (isKnown(name) ? (values[name] ?? '') : whole))
 

@@ -1,8 +1,8 @@
--- Notes when offers that everyone sees appear and change their price, and which leads are sent what is new.
+-- Notes when public offers appear or change their price, and which leads get mails about new matches.
 -- version: 1
 
--- A null price: it is shown no longer. Changes within ten minutes count as one, because a person who types a price saves its
--- first digits too.
+-- A null price: the offer is no longer public. Changes within ten minutes count as one, because somebody who types a price also
+-- saves its first digits.
 CREATE OR REPLACE FUNCTION "noteOffer"("id" integer, "of" smallint, "now" numeric) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM "offerHistory" h WHERE h."objectId" = "id" AND h."service" = "of" AND h."since" > now() - interval '10 minutes';
@@ -30,7 +30,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Switched on today, a lead is due tomorrow at the earliest.
+-- A lead that is switched on today is due tomorrow at the earliest.
 CREATE OR REPLACE FUNCTION "keepMatchSending"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(NEW."sendMatches", 1) = 1 THEN

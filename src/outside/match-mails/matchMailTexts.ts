@@ -1,4 +1,4 @@
-// The mail that names new properties and lower prices, in the client's language.
+// The mail about new properties and lower prices, in the client's language.
 import { formatCurrency, formatDate } from '#kit/fields/format.ts'
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
@@ -15,7 +15,7 @@ type MatchMailContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
   to: string
   stop: string
   agent: Agent | null
-  /** Of the selection that was made for the mail. */
+  /** The cards of the selection that was made for the mail. */
   cards: readonly { objectId: number; card: Card }[]
 }
 type Say = (key: string, params?: MessageParams) => string

@@ -1,7 +1,7 @@
--- New properties and lower prices that go to clients by themselves.
+-- Automatic mails to clients about new properties and lower prices.
 -- requires: agencyClock.sql keepMatchMails.sql leads.tables.sql matching.tables.sql objects.tables.sql
 
--- At which price everyone saw an offer from when on; a null price: not at all. The newest row holds now.
+-- Public price of an offer over time; null while it was not public. The newest row is the current one.
 CREATE TABLE "offerHistory" (
   "objectId" integer NOT NULL REFERENCES "object" ("id") ON DELETE CASCADE,
   "service" smallint NOT NULL,
@@ -18,7 +18,7 @@ CREATE TRIGGER "noteChangedOffer" AFTER UPDATE ON "objectOffer" FOR EACH ROW
 CREATE TRIGGER "noteGoneOffer" AFTER DELETE ON "objectOffer" FOR EACH ROW
   WHEN (OLD."published") EXECUTE FUNCTION "noteChangedOffer"();
 
--- The leads whose clients are sent what is new, by "lead"."sendMatches".
+-- Leads whose clients get mails about new matches, by "lead"."sendMatches".
 CREATE TABLE "matchSending" (
   "leadId" integer PRIMARY KEY REFERENCES "lead" ("id") ON DELETE CASCADE,
   "every" integer NOT NULL, -- 2: day, 3: week, as in the list sendMatches
@@ -36,7 +36,7 @@ CREATE TRIGGER "keepNewMatchSending" AFTER INSERT ON "lead" FOR EACH ROW
 CREATE TRIGGER "keepMatchSending" AFTER UPDATE OF "sendMatches" ON "lead" FOR EACH ROW
   WHEN (OLD."sendMatches" IS DISTINCT FROM NEW."sendMatches") EXECUTE FUNCTION "keepMatchSending"();
 
--- The lowest price at which the client of a lead was sent an offer. It stays when the sending is switched off and on again.
+-- The lowest price of an offer that the lead's client was sent. It survives switching the mails off and on.
 CREATE TABLE "matchSent" (
   "leadId" integer NOT NULL REFERENCES "lead" ("id") ON DELETE CASCADE,
   "objectId" integer NOT NULL REFERENCES "object" ("id") ON DELETE CASCADE,

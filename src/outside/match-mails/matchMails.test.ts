@@ -39,23 +39,23 @@ const week = 3
 async function leadOf(client: { id: number }, more: object = {}): Promise<number> {
   return addMatchingLead(app, { accountId: client.id, sendMatches: day, ...more })
 }
-/** What is complete is published by a job. */
+/** Publishes the object, as the job does. */
 const publish = (id: number) =>
   sql`UPDATE "object" SET "published" = true WHERE "id" = ${id}`.execute(app.db)
-/** Everyone sees it, unless told otherwise. */
+/** Public by default. */
 async function offer(more: object = {}, isPublic = true): Promise<number> {
   const id = await addMatchingObject(app, { publishRequested: isPublic, ...more })
   if (isPublic) await publish(id)
   return id
 }
 const save = (id: number, changes: object) => post('/api/object/update', { id, ...changes })
-/** Whatever happened until now is some hours ago. */
+/** Moves everything so far some hours into the past. */
 const hoursPass = async () => {
   await sql`UPDATE "offerHistory" SET "since" = "since" - interval '3 hours'`.execute(app.db)
   await sql`UPDATE "matchSending" SET "since" = "since" - interval '3 hours'`.execute(app.db)
 }
 const run = (today = agencyDay(1)) => sendMatches(app.db, today, app)
-/** The mails that go out on the next days. */
+/** Runs the job, by default for tomorrow, and returns its mails. */
 async function mailsOf(today?: string) {
   await hoursPass()
   await sql`DELETE FROM "mailQueue"`.execute(app.db)
@@ -76,8 +76,8 @@ const objectsIn = async (leadId: number) =>
     objects.map(({ objectId }) => objectId),
   )
 
-describe('what is new', () => {
-  test('goes to the client as a selection and a mail, the next day', async () => {
+describe('a new match', () => {
+  test('is sent to the client as a selection and a mail, the next day', async () => {
     const client = await addClient()
     await offer({ title: 'There before' })
     await hoursPass()
@@ -107,7 +107,7 @@ describe('what is new', () => {
     expect(page.body).toContain('Flat')
   })
 
-  test('is sent once, on whichever day and by however many servers', async () => {
+  test('is sent once, even after missed days and by several servers', async () => {
     await leadOf(await addClient())
     await hoursPass()
     await offer()
@@ -119,7 +119,7 @@ describe('what is new', () => {
     expect(await mailsOf(agencyDay(2))).toEqual([])
   })
 
-  test('is sent after it was taken off and is offered again only if it was not sent before', async () => {
+  test('that was unpublished and published again is sent only if it was not sent before', async () => {
     await leadOf(await addClient())
     await hoursPass()
     const id = await offer()
@@ -131,7 +131,7 @@ describe('what is new', () => {
     expect(await mailsOf(agencyDay(2))).toEqual([])
   })
 
-  test('is at most eight, the best first; the others follow', async () => {
+  test('mail has at most eight properties, best first; the others follow', async () => {
     const leadId = await leadOf(await addClient(), { purchaseBudgetRangeMax: 150_000 })
     await hoursPass()
     const near: number[] = []
@@ -157,7 +157,7 @@ describe('what is new', () => {
     expect(mail!.text).toContain('120\u00a0000\u00a0€\n')
   })
 
-  test('is not what the agent has chosen for the client already', async () => {
+  test('is not an object that the agent has already chosen for the client', async () => {
     const leadId = await leadOf(await addClient())
     await hoursPass()
     const id = await offer()
@@ -167,7 +167,7 @@ describe('what is new', () => {
 })
 
 describe('a lower price', () => {
-  test('is sent with the one before, also for what the client knows, but not for what they turned down', async () => {
+  test('is sent with the previous one, even for known properties, but not for disliked ones', async () => {
     const known = await offer({ salePrice: 130_000, title: 'Known' })
     const disliked = await offer({ salePrice: 130_000 })
     await hoursPass()
@@ -194,7 +194,7 @@ describe('a lower price', () => {
     expect((await objectsIn(leadId))[0]).toEqual([known])
   })
 
-  test('is sent again only when it is lower than ever before', async () => {
+  test('is sent again only if it is the lowest so far', async () => {
     await leadOf(await addClient())
     await hoursPass()
     const id = await offer({ salePrice: 130_000 })
@@ -208,7 +208,7 @@ describe('a lower price', () => {
     expect(mail!.text).toContain('120\u00a0000\u00a0€ (before: 130\u00a0000\u00a0€)')
   })
 
-  test('before the sending was switched on is no news', async () => {
+  test('from before the mails were switched on is not sent', async () => {
     const leadId = await leadOf(await addClient(), { sendMatches: 1 })
     const id = await offer({ salePrice: 140_000 })
     await hoursPass()
@@ -220,7 +220,7 @@ describe('a lower price', () => {
 })
 
 describe('nothing is sent', () => {
-  test('to whom did not agree or withdrew it, nor later what came meanwhile', async () => {
+  test('to clients without consent, not even later, once they agree', async () => {
     const withdrawn = await addClient({ consentWithdrawnOn: agencyToday() })
     await leadOf(withdrawn)
     await leadOf(await addClient({ consentOn: null }))
@@ -233,7 +233,7 @@ describe('nothing is sent', () => {
     expect(await mailsOf(agencyDay(3))).toHaveLength(1)
   })
 
-  test('for leads that are closed or deleted', async () => {
+  test('for closed or deleted leads', async () => {
     const closed = await leadOf(await addClient())
     const deleted = await leadOf(await addClient())
     await hoursPass()
@@ -245,7 +245,7 @@ describe('nothing is sent', () => {
     expect(await mailsOf(agencyDay(2))).toEqual([])
   })
 
-  test('of an address that is missing: it cannot be switched on', async () => {
+  test('without an address, and the mails cannot be switched on', async () => {
     const client = await addClient({ email: null })
     const answer = await app.call('POST', '/api/lead/add', {
       payload: { accountId: client.id, sendMatches: week },
@@ -254,7 +254,7 @@ describe('nothing is sent', () => {
     expect(answer.json().errors).toEqual({ sendMatches: [expect.stringContaining('e-mail')] })
   })
 
-  test('each day to whom wants it each week', async () => {
+  test('daily to a client with weekly mails', async () => {
     await leadOf(await addClient(), { sendMatches: week })
     await hoursPass()
     await offer()
@@ -265,7 +265,7 @@ describe('nothing is sent', () => {
   })
 })
 
-test('a lead that fails, as in a crash, is sent everything once later, and holds up no other', async () => {
+test('a lead that fails gets everything once later, and does not delay others', async () => {
   const failing = await leadOf(await addClient())
   await leadOf(await addClient())
   await hoursPass()
@@ -298,7 +298,7 @@ test.each([
   expect((await app.http.inject({ url: pathname })).body).toContain(button)
 })
 
-describe('the link that stops it', () => {
+describe('the link that stops the mails', () => {
   const press = (url: string) =>
     app.http.inject({
       method: 'POST',
@@ -309,7 +309,7 @@ describe('the link that stops it', () => {
   const sendingOf = async (id: number) =>
     (await app.call('GET', `/api/lead/view/${id}`)).json().sendMatches
 
-  test('does so for its lead with one press, tells the office once, and can be undone', async () => {
+  test('stops the mails of its lead with one click, alerts the office once, and can be undone', async () => {
     const client = await addClient()
     const leadId = await leadOf(client)
     const other = await leadOf(client, { forPurchase: false, forRent: true })
@@ -337,7 +337,7 @@ describe('the link that stops it', () => {
     expect(await sendingOf(leadId)).toBe(week)
   })
 
-  test('of a lead that is deleted does nothing', async () => {
+  test('does nothing for a deleted lead', async () => {
     const leadId = await leadOf(await addClient())
     await hoursPass()
     await offer()
@@ -347,7 +347,7 @@ describe('the link that stops it', () => {
   })
 })
 
-test('the list of leads is filtered by it', async () => {
+test('leads can be filtered by their mails about new matches', async () => {
   const client = await addClient()
   const ids = [await leadOf(client), await leadOf(client, { sendMatches: 1 })]
   const found = async (sending: string) =>

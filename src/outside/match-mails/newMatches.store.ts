@@ -1,20 +1,20 @@
-// What is new for the client of a lead: properties that fit and were not offered to everyone when the sending was switched on,
-// and those that cost less by now. Nothing that was sent at this price or a lower one, and nothing that the client turned down.
+// Finds new matches for the client of a lead: fitting properties that became public after the mails were switched on, and those
+// whose price was lowered. Excludes what was already sent at this price or a lower one, and what the client disliked.
 import { sql } from 'kysely'
 import type { Language } from '#kit/i18n/languages.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The price of a service: 1 purchase, 2 rent, 3 short rent. `before` is a higher price that held until now. */
+/** Services: 1 purchase, 2 rent, 3 short rent. `before`: the previous, higher price. */
 export type NewOffer = { service: number; price: number; before: number | null }
 export type NewMatch = { id: number; name: string; offers: NewOffer[] }
 
-type Asked = { leadId: number; since: string; language: Language; most: number }
+type MatchQuery = { leadId: number; since: string; language: Language; most: number }
 
-/** The best `most` first. Offers that changed in the last ten minutes wait for the next time. */
+/** The best `most` matches first. Offers that changed in the last ten minutes wait for the next run. */
 export async function newMatches(
   db: Db,
-  { leadId, since, language, most }: Asked,
+  { leadId, since, language, most }: MatchQuery,
 ): Promise<NewMatch[]> {
   const { rows } = await sql<NewMatch>`
     WITH "changed" AS MATERIALIZED (
@@ -54,7 +54,7 @@ export async function newMatches(
   return rows
 }
 
-/** These are not sent again unless they cost less. */
+/** These are not sent again unless their price drops. */
 export async function noteSentMatches(
   tx: Db,
   leadId: number,

@@ -1,5 +1,5 @@
-// Sends clients what is new for their leads: a selection and one mail each, lead by lead. What was committed is done; after a
-// crash the next run goes on with the others.
+// Mails clients the new matches of their leads: one selection and one mail per lead, each in its own transaction. After a crash
+// the next run continues with the remaining leads.
 // Triggers on "objectOffer": noteNewOffers, noteChangedOffer and noteGoneOffer note prices as everyone sees them.
 // Triggers on "lead": keepNewMatchSending and keepMatchSending note whose clients are sent what is new.
 import { sql } from 'kysely'
@@ -24,13 +24,13 @@ export type SendingOptions = Pick<
   'translate' | 'publicUrl' | 'agency' | 'secretsKey' | 'replicas'
 >
 
-/** Most properties of one mail. The others follow the next time. */
+/** Maximum number of properties per mail. The others follow in the next one. */
 const mostAtOnce = 8
 
 /**
  * Sends to the clients of all leads that are due on `today` (YYYY-MM-DD in the agency's time zone), and returns the number of
- * mails. Leads that another server or a person is working on are skipped. A lead that fails does not hold up the others: it stays
- * due, and the error is thrown at the end.
+ * mails. Skips leads that another server or a person is working on. A lead that fails does not delay the others: it stays due,
+ * and the error is thrown at the end.
  */
 export async function sendMatches(db: Db, today: string, options: SendingOptions): Promise<number> {
   const failed: number[] = []
@@ -71,7 +71,7 @@ const sendToNext = (sending: Sending, today: string, { failed, attempt }: Run) =
     return since === undefined ? 'done' : sendTo(tx, leadId, { since, today, sending })
   })
 
-/** Since when something is new for the lead; undefined where another server was faster. */
+/** The time since which matches count as new for the lead; undefined if another server was faster. */
 async function stillDue(tx: Db, leadId: number, today: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('matchSending')
@@ -91,7 +91,7 @@ async function sendTo(
 ): Promise<'sent' | 'done'> {
   const { emails, proposed } = await clientOfLead(tx, leadId)
   const to = mailbox(emails, undefined)
-  // Who cannot be written to now is not sent everything that is missed meanwhile.
+  // A client who cannot be mailed now does not get the missed matches later.
   if (!to || !isAddress(to) || !(await mayBeSent(tx, leadId, to))) {
     await noteDone(tx, leadId, today, sql`now()`)
     return 'done'
@@ -99,10 +99,10 @@ async function sendTo(
   const { language } = proposed
   const { db, replicas } = sending
   const asked = { leadId, since, language, most: mostAtOnce + 1 }
-  // Nothing was written yet: outside of the transaction the same is found.
+  // Nothing was written yet, so reading outside of the transaction gives the same result.
   const found = await replicas.reading(() => newMatches(db, asked))
   const matches = found.slice(0, mostAtOnce)
-  // A day's grace, for offers whose transaction began before and is committed later: "matchSent" knows the others.
+  // A day's grace for offers of transactions that began earlier and commit later; "matchSent" excludes those already sent.
   const next = sql`greatest("since", now() - interval '1 day')`
   await noteDone(tx, leadId, today, found.length > mostAtOnce ? sql`"since"` : next)
   if (matches.length === 0) return 'done'
@@ -130,7 +130,7 @@ async function sendTo(
   return 'sent'
 }
 
-/** The lead is open, and the client agreed to mailings. */
+/** Whether the lead is open and the client agreed to mailings. */
 async function mayBeSent(tx: Db, leadId: number, to: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "lead" l LEFT JOIN "selectOption" o ON o."list" = 'leadStage' AND o."value" = l."stage"

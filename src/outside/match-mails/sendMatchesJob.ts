@@ -1,4 +1,4 @@
-// Sends clients what is new for their leads, in the morning; the later runs make up for what the first one missed.
+// Sends mails about new matches every morning; the later runs make up for failures of the first.
 import { agencyToday } from '#kit/clock.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -6,7 +6,7 @@ import { endingSite } from '#outside/mail-templates/endingSite.ts'
 import { sendMatches } from './sendMatches.store.ts'
 import { stopMatches, stopMatchesLink } from './stopMatches.store.ts'
 
-/** No endpoints: the job, and the page that stops it. */
+/** No endpoints: only the job, and the page that stops the mails. */
 export function matchMailRoutes(backend: Backend): void {
   const { jobs, db, log } = backend
   endingSite(backend, {

@@ -10,10 +10,10 @@ import { sendings } from '#records/leads/leadFields.contract.ts'
 import { leadEntity } from '#records/leads/leads.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
-/** Ends the mails of new matches for a lead. It holds for ever, and may be used again and again. */
+/** The link that ends a lead's mails about new matches. It never expires and can be used repeatedly. */
 export const stopMatchesLink = signedLink('end of new matches', 'newMatches')
 
-/** Stops the mails and tells the office. Does nothing if they are off already or the lead is gone. */
+/** Stops the mails and alerts the office. Does nothing if they are already off or the lead is gone. */
 export const stopMatches = (
   db: Db,
   id: number,

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { Slots } from '#base/register/slots.tsx'
 import { sitePaths } from './publishing.paths.ts'
 
-/** To a published object as the public sees it. */
+/** Link to a published object on the public site. */
 export function ObjectPublicLink({ object }: Slots['ObjectPublicLink']) {
   const t = useText()
   const language = useLanguage()

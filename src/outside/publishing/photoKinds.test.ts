@@ -1,4 +1,4 @@
-// What may be a photo is what can be shown: from the upload over the property to the public page.
+// Only displayable files are accepted as photos, from the upload to the public page.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,7 +40,7 @@ const blank = async () => (await app.call('GET', '/api/object/add')).json<{ id: 
 const addTo = (id: number, imagesNew: string) =>
   app.call('POST', '/api/object/update', { payload: { id, imagesNew } })
 
-/** Every address of a picture on the public page of this property. */
+/** The URLs of all pictures on the public page of this property. */
 async function publicPictures(referenceNumber: string): Promise<string[]> {
   const page = await app.call('GET', `/site/en/object/${referenceNumber}`, { as: null })
   expect(page.statusCode).toBe(200)
@@ -84,7 +84,7 @@ test.each([
   expect((await stateOf(app, id)).imagesExisting).toEqual([])
 })
 
-test('a photo that is a head and then nothing is refused by its name', async () => {
+test('a photo with nothing but a header is refused, and its file is named', async () => {
   const head = (await drawn().jpeg().toBuffer()).subarray(0, 640)
   const systemName = await addPicture(
     app,
@@ -98,7 +98,7 @@ test('a photo that is a head and then nothing is refused by its name', async () 
   ])
 })
 
-test('each kind of picture that is taken answers on the public page', async () => {
+test('each accepted kind of picture is shown on the public page', async () => {
   const contents = [
     await drawn().jpeg().toBuffer(),
     await drawn().png().toBuffer(),
@@ -108,14 +108,14 @@ test('each kind of picture that is taken answers on the public page', async () =
     await drawn().tiff().toBuffer(),
   ]
   for (const content of contents) {
-    // The name says something else, as it does after somebody renamed it.
+    // Has the wrong extension, as after a rename.
     const { referenceNumber, published } = await addPublishable(app, place, {}, content)
     expect(published).toBe(true)
     await expectAllShown(referenceNumber)
   }
 })
 
-test('a photo with bytes before its beginning is a photo', async () => {
+test('a photo with leading extra bytes is accepted', async () => {
   for (const [before, content] of [
     ['\ufeff', await drawn().jpeg().toBuffer()],
     ['\r\n', await drawn().png().toBuffer()],
@@ -128,7 +128,7 @@ test('a photo with bytes before its beginning is a photo', async () => {
   }
 })
 
-test('a cut-off picture is marked, and is not on the site before somebody has looked at it', async () => {
+test('a truncated picture is marked, and stays off the site until somebody has checked it', async () => {
   const whole = await drawn().jpeg().toBuffer()
   const half = await addPicture(app, whole.subarray(0, whole.length / 2), 'facade.jpg')
   const id = await blank()
@@ -153,7 +153,7 @@ test('a cut-off picture is marked, and is not on the site before somebody has lo
   await expectAllShown(second.referenceNumber)
 })
 
-test('a picture of which nothing can be opened is no photo', async () => {
+test('a picture that cannot be decoded at all is no photo', async () => {
   const whole = await drawn().webp().toBuffer()
   const broken = await addPicture(app, whole.subarray(0, 200), 'roof.webp')
   const answer = await addTo(await blank(), broken)
@@ -163,7 +163,7 @@ test('a picture of which nothing can be opened is no photo', async () => {
   ])
 })
 
-test('the database knows the same kinds of pictures as the list of them', async () => {
+test('the database has the same list of picture kinds as the code', async () => {
   const types = [...pictureTypes, 'image/heic', 'image/bmp', 'image/svg+xml', 'text/plain']
   const rows = await app.db
     .insertInto('file')

@@ -1,9 +1,10 @@
 -- Keeps the public site in step with the objects.
 -- version: 3
 
--- Takes an object off the site in the same transaction in which it may no longer be shown, whoever changes it, and has changes
--- of an object that should be published checked again: all until it is on the site, then those of what the check reads
--- (publishGate.ts). Otherwise each line of a description that is saved while somebody types would be two transactions.
+-- Unpublishes an object in the same transaction in which it stops being publishable, whoever changes it, and queues a new check
+-- of an object that should be published: after any change until it is on the site, then only after changes of columns that the
+-- check reads (publishGate.ts). Otherwise each line that is saved while somebody types a description would cause two
+-- transactions.
 CREATE OR REPLACE FUNCTION "publicationFollowsObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- A refused object stays off the site, with the reason, until publishing is requested again.
@@ -40,8 +41,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Removed pictures have a published object checked again; added ones only an object that is not on the site yet. An object that
--- is locked is just being saved: waiting for it could be for ever. It is noticed a minute later (recheckPublished).
+-- Removing pictures queues a new check of a published object; adding pictures only of an object that is not on the site yet. An
+-- object that is locked is being saved: waiting for it could take forever, so recheckPublished finds it a minute later.
 CREATE OR REPLACE FUNCTION "publicationFollowsPictures"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "object" SET "publishDue" = true, "publishError" = NULL

@@ -1,16 +1,16 @@
-// When objects are published: right after they were saved, and each minute what was missed.
+// Schedules publishing: right after an object was saved, and every minute for missed ones.
 import type { Backend } from '#base/backend/backend.ts'
 import { publishDueObjects, recheckPublished } from './publishObject.store.ts'
 
-type Parts = Pick<Backend, 'jobs' | 'db' | 'log'>
+type JobContext = Pick<Backend, 'jobs' | 'db' | 'log'>
 
 const mostAtOnce = 1000
 
-export function publishJobs({ jobs, db, log }: Parts): void {
+export function publishJobs({ jobs, db, log }: JobContext): void {
   const publish = async () => {
     await recheckPublished(db, true)
     const checked = await publishDueObjects(db, mostAtOnce)
-    // Many at once are a job each time again, so that a server can stop in between.
+    // A large backlog is split into several jobs, so that a server can stop in between.
     if (checked >= mostAtOnce) await jobs.send('publishObject')
     if (checked > 0) log.info({ checked }, 'checked objects for the public site')
   }

@@ -1,4 +1,4 @@
-// Puts objects on the public site, and takes off what may no longer be there.
+// Publishes objects on the public site, and unpublishes those that may no longer be there.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import { readImages } from '#records/objects/photos/objectImages.store.ts'
@@ -8,8 +8,8 @@ import { errorOf } from '#records/objects/publish/publishReasons.ts'
 import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 
 /**
- * Checks an object that asks for it: it is published, or `publishError` says what is missing, and it asks no
- * more. Does nothing for one that no longer asks, and is harmless when done twice or by two servers at once.
+ * Checks an object whose publication was requested: publishes it, or writes to `publishError` what is missing and withdraws the
+ * request. Does nothing without a request, and can be repeated or run by two servers at once.
  */
 export const publishObject = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -46,9 +46,8 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
 const batch = 50
 
 /**
- * Checks up to `most` that wait for it, those too whose job got lost: first what is not on the site
- * yet. Answers how many there were. One that fails keeps no other from the site; it is told about in
- * the end and stays due.
+ * Checks up to `most` waiting objects, including those whose job got lost; objects that are not on the site yet come first.
+ * Returns their number. One that fails does not delay the others: it stays due, and the error is thrown at the end.
  */
 export async function publishDueObjects(db: Db, most: number): Promise<number> {
   const failed: number[] = []
@@ -80,8 +79,8 @@ const nextDue = (db: Db, limit: number, failed: number[]) =>
     .execute()
 
 /**
- * Has checked again what lost its last picture, should nobody have noticed: nothing waits for an object that somebody
- * is saving. `lately`: of the pictures that were removed in the last minutes.
+ * Queues a new check of objects that lost their last picture unnoticed, because the object was locked while it was saved.
+ * `lately`: only pictures removed in the last minutes.
  */
 export const recheckPublished = async (db: Db, lately = false): Promise<void> =>
   void (await sql`

@@ -1,5 +1,5 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const sitePaths = {
-  /** An object on the agency's public site, which is no screen of this application. */
+  /** An object on the agency's public site, outside of this application. */
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
 } as const

@@ -1,13 +1,13 @@
 -- Tables and triggers of the agency's public site.
 -- requires: objects.tables.sql files.tables.sql publicationFollows.sql
 
--- Tokens of the enquiry form that were already sent: each can be used once.
+-- Used tokens of the enquiry form: each works once.
 CREATE TABLE "usedFormToken" (
   "token" text PRIMARY KEY,
   "usedOn" timestamptz NOT NULL DEFAULT now()
 );
 
--- The site follows every change of an object or its pictures, whoever makes it.
+-- Every change of an object or its pictures updates the site.
 CREATE TRIGGER "publicationFollowsNewObject" BEFORE INSERT ON "object"
   FOR EACH ROW WHEN (NEW."published" OR NEW."publishRequested") EXECUTE FUNCTION "publicationFollowsObject"();
 CREATE TRIGGER "publicationFollowsObject" BEFORE UPDATE ON "object"

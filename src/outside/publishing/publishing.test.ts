@@ -32,8 +32,8 @@ const actionsOf = async (id: number) =>
       .execute()
   ).map(({ action }) => action)
 
-describe('an object that asks to be published', () => {
-  test('is in progress until it was checked, then published, in the log and with a stamp', async () => {
+describe('a request to publish an object', () => {
+  test('is in progress until the check, which publishes the object with a log entry and a stamp', async () => {
     const { id } = await addPublishable(app, place, { publishRequested: false })
     expect(await stateOf(app, id)).toMatchObject({ published: false, publishError: null })
     await update({ id, publishRequested: true })
@@ -49,7 +49,7 @@ describe('an object that asks to be published', () => {
     expect(row.publishedOn).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   })
 
-  test('the version stays when it is published, so that nobody who edits is disturbed', async () => {
+  test("does not change the object's version, so that it disturbs no editor", async () => {
     const { id } = await addPublishable(app, place, { publishRequested: false })
     const { version } = (await update({ id, publishRequested: true })).json()
     await publishObject(app.db, id)
@@ -76,7 +76,7 @@ describe('an object that asks to be published', () => {
     expect(refused).toMatchObject({ published: false, publishError: reason })
   })
 
-  test('each missing thing has a line, and all lines are messages in three languages', async () => {
+  test('each missing item has a line, and all lines exist in three languages', async () => {
     const { publishError } = await addPublishable(app, place, {
       salePrice: null,
       energyClass: null,
@@ -91,7 +91,7 @@ describe('an object that asks to be published', () => {
     expect(texts.filter((text) => text.startsWith('publish.'))).toEqual([])
   })
 
-  test('a circle or the exact position is enough for the map', async () => {
+  test('needs a circle or the exact position for the map', async () => {
     const circle = { mapCircleLatitude: 40.58, mapCircleLongitude: 22.95, mapCircleRadius: 500 }
     const position = { latitude: 40.585, longitude: 22.954 }
     expect(await addPublishable(app, place, { ...position, ...circle })).toMatchObject({
@@ -102,7 +102,7 @@ describe('an object that asks to be published', () => {
     ).toMatchObject({ published: true })
   })
 
-  test('what was refused is off until somebody asks again, whatever is added meanwhile', async () => {
+  test('that was refused stays off until somebody repeats it, whatever is added meanwhile', async () => {
     const { id } = await addPublishable(app, place, { energyClass: null })
     const refused = { publishRequested: false, publishError: 'publish.noEnergyClass' }
     expect(await stateOf(app, id)).toMatchObject(refused)
@@ -129,7 +129,7 @@ describe('a published object', () => {
     },
   )
 
-  test('is taken down when it is deleted, and checked again when that is undone', async () => {
+  test('is unpublished when deleted, and checked again when restored', async () => {
     await app.call('DELETE', `/api/object/${id}`)
     const row = () =>
       app.db.selectFrom('object').select('published').where('id', '=', id).executeTakeFirstOrThrow()
@@ -139,7 +139,7 @@ describe('a published object', () => {
     expect(await row()).toEqual({ published: true })
   })
 
-  test('is checked again after a change, and taken down when something is missing now', async () => {
+  test('is checked again after a change, and unpublished if something is missing', async () => {
     expect(await saveAndPublish(app, { id, energyClass: null })).toMatchObject({
       published: false,
       publishRequested: false,
@@ -148,7 +148,7 @@ describe('a published object', () => {
     expect(await actionsOf(id)).toContain('unpublish')
   })
 
-  test('is taken down when its last picture is removed', async () => {
+  test('is unpublished when its last picture is removed', async () => {
     const { imagesExisting } = await stateOf(app, id)
     await app.call('DELETE', `/api/files/${imagesExisting[0]}`)
     await publishDueObjects(app.db, 1000)
@@ -158,7 +158,7 @@ describe('a published object', () => {
     })
   })
 
-  test('is checked again only if something has changed that the check reads', async () => {
+  test('is checked again only after changes of fields that the check reads', async () => {
     const isDue = async (changes: Record<string, unknown>) => {
       await app.db
         .updateTable('object')
@@ -200,7 +200,7 @@ describe('a published object', () => {
     expect(await stateOf(app, id)).toMatchObject({ published: false })
   })
 
-  test('is taken down within minutes when its last picture was removed while somebody saved it', async () => {
+  test('is unpublished within minutes if its last picture was removed during a save', async () => {
     const { imagesExisting } = await stateOf(app, id)
     await app.db.transaction().execute(async (tx) => {
       await tx
@@ -217,7 +217,7 @@ describe('a published object', () => {
     expect(await stateOf(app, id)).toMatchObject({ publishError: 'publish.noPicture' })
   })
 
-  test('is taken down in the night when a picture got lost unnoticed', async () => {
+  test('is unpublished at night if a picture got lost unnoticed', async () => {
     await app.db
       .updateTable('file')
       .set({ parentKind: null, parentId: null })
@@ -228,7 +228,7 @@ describe('a published object', () => {
     expect(await stateOf(app, id)).toMatchObject({ publishError: 'publish.noPicture' })
   })
 
-  test('stays when it is checked again and nothing is missing', async () => {
+  test('stays published if a new check finds nothing missing', async () => {
     await recheckPublished(app.db)
     await saveAndPublish(app, { id, bedrooms: 4 })
     expect(await stateOf(app, id)).toMatchObject({ published: true })
@@ -237,7 +237,7 @@ describe('a published object', () => {
 })
 
 describe('the job', () => {
-  test('finds what is due even when the message about it was lost', async () => {
+  test('finds due objects even if their message was lost', async () => {
     const { id } = await addPublishable(app, place, { publishRequested: false })
     await update({ id, publishRequested: true })
     expect(await publishDueObjects(app.db, 1000)).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ describe('the job', () => {
     expect(await publishDueObjects(app.db, 1000)).toBe(0)
   })
 
-  test('puts new ones on the site before it looks again at what is there', async () => {
+  test('publishes new objects before it rechecks published ones', async () => {
     const known = await addPublishable(app, place)
     const { id } = await addPublishable(app, place, { publishRequested: false })
     await app.db
@@ -258,14 +258,14 @@ describe('the job', () => {
     expect(await stateOf(app, id)).toMatchObject({ published: true })
   })
 
-  test('two servers at once publish an object once', async () => {
+  test('publishes an object once if two servers run it at once', async () => {
     const { id } = await addPublishable(app, place, { publishRequested: false })
     await update({ id, publishRequested: true })
     await Promise.all([publishObject(app.db, id), publishObject(app.db, id)])
     expect((await actionsOf(id)).filter((action) => action === 'publish')).toHaveLength(1)
   })
 
-  test('is sent for an object that asks for it, and a failure to send does not reach the person', async () => {
+  test('is queued by a request to publish, and a failure to queue does not reach the person', async () => {
     const send = vi.fn(async (_name: string) => {
       throw new Error('no connection')
     })
@@ -275,7 +275,7 @@ describe('the job', () => {
     expect(send.mock.calls).toEqual([['publishObject']])
   })
 
-  test('is sent for an object on the site only if something that is checked was saved', async () => {
+  test('is queued for a published object only if a checked field was saved', async () => {
     const send = vi.fn(async (_name: string) => {})
     const parts = { jobs: { ...app.jobs, send }, log: app.log }
     const onSite = { id: 7, published: true, publishRequested: true }

@@ -1,4 +1,4 @@
-// Which enquiries go to the tray, and why.
+// Which enquiries go to the tray, and for which reasons.
 import { expect, test } from 'vitest'
 import { doubtsOf } from './enquiryDoubts.ts'
 import type { EnquiryFacts } from './enquiryDoubts.ts'

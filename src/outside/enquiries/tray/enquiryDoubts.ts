@@ -12,7 +12,7 @@ export type EnquiryFacts = {
   token: 'good' | 'used' | 'old' | null
   /** Time since the visitor first got the form; null without a token. */
   secondsOpen: number | null
-  /** A person needs at least this long to fill in the form. */
+  /** Minimum time that a person needs to fill in the form. */
   leastSeconds: number
   name: string
   message: string
@@ -22,7 +22,7 @@ export type EnquiryFacts = {
   lately: RecentCounts
 }
 
-/** Beyond these numbers enquiries wait for somebody to look at them. */
+/** Above these numbers enquiries wait in the tray. */
 export const mostKept = { quarter: 30, day: 200, ofContact: 5 }
 const fewLinks = 2
 

@@ -7,8 +7,8 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { doubts } from './doubts.contract.ts'
 
 /**
- * Most waiting enquiries: beyond it the oldest are deleted, first those that surely came from none
- * of our pages.
+ * Maximum number of waiting enquiries. Beyond it the oldest are deleted, starting with those that certainly came from none of
+ * our pages.
  */
 export const mostWaiting = 5000
 
@@ -37,7 +37,7 @@ const ids = z
   .min(1)
   .max(mostWaiting)
   .transform((all) => [...new Set(all)])
-/** The enquiries that were changed; the others had been dealt with by somebody else. */
+/** The enquiries that were changed; a colleague had already handled the others. */
 const changed = z.object({ ids: z.array(id) })
 
 export const trayApi = {

@@ -243,7 +243,7 @@ describe('the office', () => {
     await app.sendMail()
     expect(app.outbox.map(({ to }) => to)).toEqual([
       'office@estia.test',
-      // Whose turn it is to take a lead.
+      // The employee whose turn it is to get a lead.
       expect.stringContaining('@'),
       email,
     ])
@@ -316,7 +316,7 @@ describe('the office', () => {
     expect(await names({ sortBy: 'name' })).toEqual(['Alpha', 'Beta', 'Gamma'])
   })
 
-  test('means staff, including branches; clients and visitors are refused', async () => {
+  test('is all staff, including branches; clients and visitors are refused', async () => {
     const { id } = await doubtful()
     const status = async (as: Person | null) => {
       const answers = [
@@ -350,7 +350,7 @@ test('discarded and accepted enquiries are deleted after thirty days, waiting on
   expect(left.map(({ name }) => name)).toEqual(['Waiting', 'Thrown lately'])
 })
 
-test('the tray keeps within its limit, and keeps enquiries from our own pages', async () => {
+test('the tray stays within its limit, and prefers enquiries from our own pages', async () => {
   await sql`
     INSERT INTO "doubtfulEnquiry" ("sentOn", "language", "name", "email", "message", "consent", "fingerprint", "doubts")
     SELECT now() - n * interval '1 second', 'en', CASE n WHEN ${mostWaiting} THEN 'Oldest of all' ELSE 'Program' END,

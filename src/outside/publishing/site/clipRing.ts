@@ -1,8 +1,8 @@
-// Cuts a closed shape to a picture (Sutherland–Hodgman), so that a page carries no coast it does not show.
+// Clips a polygon to a picture (Sutherland–Hodgman), so that a page contains no coast that it does not show.
 
 export type Dot = [x: number, y: number]
 
-/** The part of the ring inside 0…width × 0…height; empty when there is none. */
+/** The part of the ring within 0…width × 0…height; empty if there is none. */
 export function clipRing(ring: readonly Dot[], width: number, height: number): Dot[] {
   return edges(width, height).reduce<Dot[]>((dots, edge) => clipAt(dots, edge), [...ring])
 }

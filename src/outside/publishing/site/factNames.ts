@@ -1,4 +1,4 @@
-/** The facts of an object that the public sees, in their order. */
+/** The public facts of an object, in display order. */
 export const factNames = [
   'area',
   'bedrooms',

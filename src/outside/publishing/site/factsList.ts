@@ -1,7 +1,7 @@
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 
-/** Facts of an object, each by its name. */
+/** Renders facts of an object with their names. */
 export const factsList = (facts: readonly { label: string; text: string }[]): Html =>
   html`<dl>
     ${facts.map(

@@ -1,5 +1,5 @@
-// The token in the form of the public site: signed, so that only pages of this server carry one. It says when the
-// visitor was first given the form and when this page was, and counts once.
+// The token in the form of the public site: signed, so that only pages of this server have one. It holds the times at which the
+// visitor first got the form and at which this page was made, and can be used once.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { epochMs } from '#kit/clock.ts'
@@ -11,16 +11,16 @@ import type { Db } from '#base/backend/backend.ts'
 export type FormToken = { id: string; openedOn: number; givenOn: number }
 
 const hour = 60 * 60
-/** In seconds: how long a page may lie open before it is sent. */
+/** In seconds: how long after loading a page its form may be sent. */
 export const lifeOfToken = 24 * hour
-/** In seconds: how old a page may be to be shown again. Its visitor then still has half a day. */
+/** In seconds: maximum age of a page that is shown again, which leaves its visitor half a day. */
 const shownAgain = 12 * hour
 
 const now = () => Math.floor(epochMs() / 1000)
 
 const signed = signedText('form of the public site', /^\d{1,12}\.\d{1,12}\.[\w-]{16}$/)
 
-/** `openedOn`: of a page that answers another one. */
+/** `openedOn`: for a page that responds to a sent form. */
 export const newFormToken = (
   keys: SigningKeys,
   openedOn = now(),
@@ -28,7 +28,7 @@ export const newFormToken = (
 ): Promise<string> =>
   signed.sign([openedOn, givenOn, randomBytes(12).toString('base64url')].join('.'), keys)
 
-/** Null for a token that this agency did not make. */
+/** Null for a token that this agency did not sign. */
 export async function readFormToken(keys: SigningKeys, token: string): Promise<FormToken | null> {
   const text = await signed.read(token, keys)
   if (text === undefined) return null
@@ -40,7 +40,7 @@ export async function readFormToken(keys: SigningKeys, token: string): Promise<F
 export const sinceGiven = ({ givenOn }: FormToken): number => now() - givenOn
 export const sinceOpened = ({ openedOn }: FormToken): number => now() - openedOn
 
-/** Whether the page with this token may be shown, and sent, once more. */
+/** Whether the page with this token may be shown, and sent, again. */
 export async function isStillGood(keys: SigningKeys, text: string): Promise<boolean> {
   const token = await readFormToken(keys, text)
   if (!token || sinceGiven(token) > shownAgain) return false
@@ -50,7 +50,7 @@ export async function isStillGood(keys: SigningKeys, text: string): Promise<bool
   return rows.length === 0
 }
 
-/** False for a token that was used before, even at this very moment. */
+/** False for a used token, even if both uses are concurrent. */
 export async function useFormToken(tx: Db, { id }: FormToken): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO "usedFormToken" ("token") VALUES (${id}) ON CONFLICT DO NOTHING RETURNING "token"
@@ -58,7 +58,7 @@ export async function useFormToken(tx: Db, { id }: FormToken): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Tokens that are too old anyway need not be remembered. */
+/** Tokens that have expired need not be remembered. */
 export const forgetFormTokens = (db: Db) =>
   sql`DELETE FROM "usedFormToken" WHERE "usedOn" < now() - ${lifeOfToken} * interval '1 second'`.execute(
     db,

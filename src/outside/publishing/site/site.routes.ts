@@ -82,7 +82,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     sendPicture(request, reply, backend, request.params, () => missing(request, reply)),
   )
 
-  /** The same page in a language that is offered; undefined where it is. */
+  /** Redirects to a language that the site offers; undefined if it offers the requested one. */
   const elsewhere = ({ params, url }: Request, reply: FastifyReply) => {
     if (offered().includes(params.language)) return undefined
     return reply
@@ -106,7 +106,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     return sendPage(backend, request, reply, listPage(siteIn(language), query, found, choices))
   })
 
-  /** What is on the site under the number in the address goes to `show`, once this is its one address. */
+  /** Calls `show` with the published object of this number; redirects to its canonical address first. */
   const ofObject =
     (
       path: typeof objectPath,

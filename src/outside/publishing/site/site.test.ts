@@ -27,8 +27,8 @@ const cards = (page: string) =>
 const dataOf = (page: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page)![1]!)
 
-describe('what is published', () => {
-  test('has a page in three languages, stands in the list and in the sitemap', async () => {
+describe('a published object', () => {
+  test('has a page in three languages and is in the list and the sitemap', async () => {
     const { referenceNumber } = await add()
     for (const [language, title, offer] of [
       ['en', 'Flat with a view', 'For sale'],
@@ -73,7 +73,7 @@ describe('what is published', () => {
     expect(await text('/site/el')).not.toContain(referenceNumber)
   })
 
-  test('what was never published is unknown, not gone', async () => {
+  test('gets 404, not 410, if it was never published', async () => {
     const { referenceNumber } = await add({ publishRequested: false })
     expect((await get(`/site/en/object/${referenceNumber}`)).statusCode).toBe(404)
     expect((await get('/site/en/object/nothing-here')).statusCode).toBe(404)
@@ -81,7 +81,7 @@ describe('what is published', () => {
   })
 })
 
-describe('what is internal', () => {
+describe('internal data', () => {
   const secret = {
     internalNotes: 'The neighbour has the dog.',
     address: 'Plastira 15',
@@ -122,7 +122,7 @@ describe('what is internal', () => {
     })
   })
 
-  test('a circle is where staff put it, unless that gives the position away', async () => {
+  test('a circle is where staff put it, unless that reveals the position', async () => {
     const circleOf = async (changes: object) => {
       const { referenceNumber } = await add({ ...secret, ...changes })
       return dataOf(await text(`/site/en/object/${referenceNumber}`)).mainEntity.geo.geoMidpoint
@@ -152,7 +152,7 @@ describe('what is internal', () => {
 })
 
 describe('a page', () => {
-  test('cannot be broken by what people typed', async () => {
+  test('is not broken by markup in texts', async () => {
     const typed = `</script><script>alert(1)</script>"><img src=x onerror='a'>`
     const zipCode = `"><script>alert()`
     const { referenceNumber } = await add({ title: typed, description: typed, zipCode })
@@ -163,7 +163,7 @@ describe('a page', () => {
     expect(await text('/site/en')).not.toContain('<img src=x')
   })
 
-  test('runs no script and asks no other site', async () => {
+  test('runs no script and loads nothing from other sites', async () => {
     const { referenceNumber } = await add()
     const answer = await get(`/site/en/object/${referenceNumber}`)
     const security = String(answer.headers['content-security-policy'])
@@ -175,7 +175,7 @@ describe('a page', () => {
     expect((await get(style)).headers['content-type']).toContain('text/css')
   })
 
-  test('says where it is in the other languages, what it costs, and is known again', async () => {
+  test('has links to its other languages, prices, and an ETag', async () => {
     const { referenceNumber } = await add({ forRent: true, rentPrice: 700 })
     const answer = await get(`/site/el/object/${referenceNumber}`)
     const origin = 'http://estia.test/site'
@@ -197,7 +197,7 @@ describe('a page', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('of an object without a title in the language is called by its type, size and place', async () => {
+  test('of an object without a title in the language is titled by type, size and place', async () => {
     const { referenceNumber } = await add({ titleRu: null, description: 'Bright.' })
     const page = await text(`/site/ru/object/${referenceNumber}`)
     expect(page).toContain('Квартира, 2 спальни, 85\u00a0м², Каламарья')
@@ -205,7 +205,7 @@ describe('a page', () => {
     expect(page).toMatch(/lang="en"[^>]*>\s*Bright\./)
   })
 
-  test('in small letters leads to the one address', async () => {
+  test('with a lower-case number redirects to the canonical address', async () => {
     const { referenceNumber } = await add({ title: 'Any' })
     const lower = referenceNumber.toLowerCase()
     const answer = await get(`/site/en/object/${lower === referenceNumber ? '2a2a' : lower}`)
@@ -214,7 +214,7 @@ describe('a page', () => {
 })
 
 describe('the list', () => {
-  test('is narrowed by offer, type, place, price, area and bedrooms', async () => {
+  test('can be filtered by offer, type, place, price, area and bedrooms', async () => {
     const small = await add({ salePrice: 50_000, area: 40, bedrooms: 1, title: 'Small' })
     const villa = await add({
       forSale: false,
@@ -239,7 +239,7 @@ describe('the list', () => {
     expect(await text('/site/el?bedrooms=90')).toContain('Κανένα ακίνητο')
   })
 
-  test('takes nonsense for nothing said', async () => {
+  test('ignores invalid filters', async () => {
     for (const query of [
       'page=-3',
       'type=%00',
@@ -250,7 +250,7 @@ describe('the list', () => {
       expect([query, (await get(`/site/en?${query}`)).statusCode]).toEqual([query, 200])
   })
 
-  test('comes in pages of 24', async () => {
+  test('has pages of 24', async () => {
     for (let count = 0; count < 25; count++) await add({ bedrooms: 9 })
     const first = await text('/site/en?bedrooms=9')
     const second = await text('/site/en?bedrooms=9&page=2')
@@ -263,7 +263,7 @@ describe('the list', () => {
 })
 
 describe('pictures', () => {
-  test('keep their place before they come, and the cover comes first', async () => {
+  test('have their space reserved while loading, and the cover comes first', async () => {
     const { referenceNumber, imagesExisting } = await add()
     const page = await text(`/site/en/object/${referenceNumber}`)
     const [image] = /<img[^>]*>/.exec(page)!
@@ -273,7 +273,7 @@ describe('pictures', () => {
     expect(image).toContain(`/site/picture/${imagesExisting[0]}/320.webp 320w`)
   })
 
-  test('have a page of their own, as long as the object is on the site', async () => {
+  test('have their own page, as long as the object is on the site', async () => {
     const { id, referenceNumber } = await add()
     const path = `/site/en/object/${referenceNumber}/pictures`
     const page = await text(path)
@@ -285,7 +285,7 @@ describe('pictures', () => {
     expect((await get('/site/en/object/0000/pictures')).statusCode).toBe(404)
   })
 
-  test('come as WebP in three sizes, without what the camera wrote', async () => {
+  test('are served as WebP in three sizes, without camera metadata', async () => {
     const { imagesExisting } = await add()
     for (const side of [320, 800, 1600]) {
       const answer = await get(`/site/picture/${imagesExisting[0]}/${side}.webp`)
@@ -297,14 +297,14 @@ describe('pictures', () => {
     expect((await get('/site/picture/%00/320.webp')).statusCode).toBe(404)
   })
 
-  test('of unpublished objects and of anything else stay inside', async () => {
+  test('of unpublished objects and all other files are not served', async () => {
     const { imagesExisting } = await add({ publishRequested: false })
     expect((await get(`/site/picture/${imagesExisting[0]}/320.webp`)).statusCode).toBe(404)
     expect((await get('/site/picture/..%2Fsecret/320.webp')).statusCode).toBe(404)
   })
 })
 
-test('the root leads to the language of the browser', async () => {
+test('the root redirects to the language of the browser', async () => {
   const answers = ['el-GR,en;q=0.5', 'fr,ru;q=0.8', 'fr'].map((language) =>
     get('/site', { 'accept-language': language }),
   )
@@ -315,7 +315,7 @@ test('the root leads to the language of the browser', async () => {
   ])
 })
 
-test('robots find the site and leave the rest alone', async () => {
+test('robots.txt allows the site and nothing else', async () => {
   expect(await text('/robots.txt')).toBe(
     'User-agent: *\nAllow: /site\nAllow: /feeds\nDisallow: /\n\nSitemap: http://estia.test/site/sitemap.xml\n',
   )

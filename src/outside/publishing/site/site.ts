@@ -1,4 +1,4 @@
-// What every page of the public site is made with.
+// The context that every page of the public site is made with.
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Agency } from '#base/backend/agencyFacts.ts'
@@ -7,7 +7,7 @@ import type { Backend } from '#base/backend/backend.ts'
 export type Site = {
   language: Language
   t: (key: string, params?: MessageParams) => string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string
   agency: Agency
 }

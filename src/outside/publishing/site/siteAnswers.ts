@@ -1,4 +1,4 @@
-// How pages and pictures of the public site are sent.
+// Sends pages and pictures of the public site.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isMissing } from '#kit/files/fileStore.ts'
@@ -10,7 +10,7 @@ import { isStillGood, newFormToken } from './formToken.store.ts'
 import { publishedPicture } from './siteObjects.store.ts'
 import { tokenPlace } from './tokenPlace.ts'
 
-// Stricter than that of the application: no script runs here, and nothing is loaded from elsewhere.
+// Stricter than the application's: no scripts, and nothing from other origins.
 const contentSecurity = [
   "default-src 'none'",
   "style-src 'self'",
@@ -21,9 +21,9 @@ const contentSecurity = [
 ].join('; ')
 
 /**
- * Asked for each time, so that what was taken down is gone at once, and sent only when it changed. A page with the
- * form gets a token of its own, and is kept by nobody but the visitor's browser, which may show it again as long as
- * its token is good. `openedOn`: when the visitor was first given the form, where that was before.
+ * Revalidated on each request, so that an unpublished page is gone at once, and sent only if it changed. A page with the form
+ * gets its own token and is cached only by the visitor's browser, which may show it again while the token is valid. `openedOn`:
+ * when the visitor first got the form, if that was earlier.
  */
 export async function sendPage(
   backend: Backend,
@@ -36,27 +36,27 @@ export async function sendPage(
   const hash = createHash('sha1').update(page.replaceAll(tokenPlace, '')).digest('base64url')
   const isAnswer = request.method === 'POST'
   reply.headers({
-    // What answers something that a visitor has sent is theirs alone.
+    // The response to a sent form is for this visitor only.
     'cache-control': isAnswer ? 'no-store' : `${hasForm ? 'private' : 'public'}, no-cache`,
     'content-security-policy': contentSecurity,
   })
   const kept = isAnswer ? undefined : keptPage(request, hash)
   if (kept && reply.statusCode === 200 && (!hasForm || (await isStillGood(backend, kept.token))))
     return reply.header('etag', kept.tag).code(304).send()
-  // Without the database there is no token: what is sent then waits in the tray, should it be back by that time.
+  // Without the database there is no token; a form sent later then waits in the tray.
   const token = hasForm ? await newFormToken(backend, openedOn).catch(() => '') : ''
   if (!isAnswer) reply.header('etag', `W/"${hash}~${token}"`)
   return reply.type('text/html; charset=utf-8').send(page.replaceAll(tokenPlace, token))
 }
 
-/** The page that the browser has of this text, with the token in it. */
+/** The ETag of this text that the browser has, with the token in it. */
 function keptPage(request: FastifyRequest, hash: string) {
   const tags = request.headers['if-none-match'] ?? ''
   const found = new RegExp(`W/"${hash}~([\\w.-]*)"`).exec(tags)
   return found ? { tag: found[0], token: found[1]! } : undefined
 }
 
-/** A page for who has its link: nobody keeps it, finds it, or is told by a browser where it was. */
+/** A page for whoever has its link: not cached, not indexed, and sent without a referrer. */
 export const sendPrivatePage = (reply: FastifyReply, page: string) =>
   reply
     .headers({
@@ -78,13 +78,13 @@ type WantedPicture = {
   sides?: readonly PictureSide[]
   /** Finds a picture that this visitor may see; by default one of the public site. */
   find?: (db: Backend['db'], name: string) => ReturnType<typeof publishedPicture>
-  /** Shown because of a link. */
+  /** Shown because of a secret link. */
   isPrivate?: boolean
-  /** For letters and portals: mail programs know no WebP, and show it on pages of their own. */
+  /** JPEG for mails and portals: mail programs do not display WebP, and load it from other origins. */
   isJpeg?: boolean
 }
 
-/** Answers `missing` where there is no such picture, or none of this size. */
+/** Calls `missing` if there is no such picture, or none of this size. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -95,14 +95,14 @@ export async function sendPicture(
   const { name, sides = pictureSides, find = publishedPicture } = wanted
   const { isPrivate = false, isJpeg = false } = wanted
   const side = sides.find((one) => String(one) === wanted.side)
-  // PostgreSQL cannot be asked for the character NUL.
+  // PostgreSQL cannot store the character NUL in text.
   const file = side && !name.includes('\u0000') && (await find(db, name))
   if (!file) return missing()
   const tag = `"${name}-${side}${isJpeg ? '-jpg' : ''}"`
   const headers = {
     etag: tag,
     'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=600`,
-    // Pictures of the public site may be shown by other sites; those of a link may not.
+    // Other sites may embed pictures of the public site, but not those behind a secret link.
     ...(isPrivate && privately),
     ...((!isPrivate || isJpeg) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }

@@ -1,4 +1,4 @@
-// The form under every page of the public site. Works without any script.
+// The enquiry form on every page of the public site. Works without scripts.
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { Site } from './site.ts'
@@ -9,7 +9,7 @@ export type TypedEnquiry = Partial<Record<Field | 'object', string>>
 /** Keys of texts. */
 export type WrongEnquiry = Partial<Record<Field, string>>
 
-/** Under a page; about the object whose reference number is given. */
+/** The form below a page; about the object with the given reference number, if any. */
 export const enquirySection = (site: Site, reference?: string): Html =>
   html`<section class="enquiry" aria-labelledby="enquiry">
     <h2 id="enquiry">${site.t('site.enquiry')}</h2>

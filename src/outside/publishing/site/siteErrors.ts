@@ -1,4 +1,4 @@
-// What pages for everybody answer when they fail: what to do, and nothing of why.
+// Error pages of public sites: what the visitor can do, and nothing about the cause.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import { pathOf } from '#kit/http/routePath.ts'
@@ -9,7 +9,7 @@ import { siteOf } from './site.ts'
 import { sendPage, sendPrivatePage } from './siteAnswers.ts'
 import { messagePage } from './siteMessage.ts'
 
-/** Seconds: until then, who was refused comes back at once. */
+/** Seconds to wait before retrying. */
 const moment = 60
 
 export function answerSiteErrors(http: FastifyInstance, backend: Backend): void {
@@ -38,7 +38,7 @@ export function languageOfPath(request: FastifyRequest, offered: readonly Langua
   return isLanguage(named) ? named : preferredLanguage(request, offered)
 }
 
-/** What was chosen before, else the first of the browser's languages that the site offers. */
+/** The language chosen earlier, else the browser's first language that the site offers. */
 export function preferredLanguage(request: FastifyRequest, offered: readonly Language[]): Language {
   const [first = 'en'] = offered
   if (request.actor || request.cookies[languageCookie])

@@ -1,4 +1,4 @@
-// How the facts of an object, its prices and its title read to the public.
+// Formats the facts, prices and title of an object for the public.
 import { formatCurrency, formatValue } from '#kit/fields/format.ts'
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { features, objectFields } from '#records/objects/objectFields.contract.ts'
@@ -7,13 +7,13 @@ import { factNames } from './factNames.ts'
 import type { PublishedObject, PublishedRow } from './siteObjects.store.ts'
 import type { Site } from './site.ts'
 
-/** The lists that facts are chosen from. */
+/** The option lists of the facts. */
 export const factLists = factNames.flatMap((name) => {
   const field = objectFields[name]
   return field.kind === 'select' || field.kind === 'flagEnum' ? [field.list] : []
 })
 
-/** Only what is set. */
+/** Only facts that are set. */
 export const factsOf = (object: PublishedObject, { t }: Site, optionsOf: OptionsOf) =>
   factNames
     .map((name) => ({
@@ -47,15 +47,15 @@ export const shownPrices = (object: PublishedRow, { t }: Site): ShownPrice[] =>
 const titles = { en: 'title', el: 'titleEl', ru: 'titleRu' } as const
 const descriptions = { en: 'description', el: 'descriptionEl', ru: 'descriptionRu' } as const
 
-/** What it was read as in the reader's language, else its number. */
+/** The option's name in the reader's language, else its number. */
 export const titleOf = ({ name, referenceNumber }: PublishedRow): string =>
   name ?? `#${referenceNumber}`
 
-/** The type and the place, unless the title says just that. */
+/** The type and the place, unless the title is exactly that. */
 export const subtitleOf = (object: PublishedRow, { language }: Site): string | null =>
   object[titles[language]] && [object.type, object.location].filter(Boolean).join(' · ')
 
-/** In the reader's language, else in the first one that it is written in; undefined: in none. */
+/** In the reader's language, else in the first language that has a text; undefined if none has. */
 export function descriptionOf(object: PublishedObject, { language }: Site) {
   const order = [language, 'en', 'el', 'ru'] as const
   const found = order.find((one) => object[descriptions[one]]?.trim())

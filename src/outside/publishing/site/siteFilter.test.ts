@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryText, readQuery } from './siteFilter.ts'
 
-test('visitors write prices and areas as they are used to', () => {
+test('prices and areas are read in all usual spellings', () => {
   const query = {
     priceMin: '120.000',
     priceMax: '350.000 €',
@@ -18,7 +18,7 @@ test('visitors write prices and areas as they are used to', () => {
   expect(queryText(read)).toBe('?priceMin=120000&priceMax=350000&areaMin=1250&areaMax=4000')
 })
 
-test('what is no price counts as not said', () => {
+test('an invalid price is ignored', () => {
   const { filter } = readQuery({ priceMin: '-5', priceMax: 'cheap', areaMin: ['1'], areaMax: '0' })
   expect(Object.values(filter).filter((value) => value !== null)).toEqual([])
 })

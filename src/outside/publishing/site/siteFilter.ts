@@ -1,4 +1,4 @@
-// What a visitor looks for, as it stands in the address of a list. What cannot be read counts as not said.
+// The visitor's filters, in the query of a list's URL. Invalid values are ignored.
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
 import type { OfferFlag } from '#records/objects/objectFields.contract.ts'
 import { euro, readNumber, squareMetres } from '#kit/fields/readNumber.ts'
@@ -9,18 +9,18 @@ export const offers = Object.keys(offerFlags) as OfferFlag[]
 
 export type SiteFilter = {
   offer: OfferFlag | null
-  /** A sub-type, or below zero a type. */
+  /** A sub-type, or a type if negative. */
   type: number | null
   place: number | null
   priceMin: number | null
   priceMax: number | null
   areaMin: number | null
   areaMax: number | null
-  /** At least so many. */
+  /** Minimum number. */
   bedrooms: number | null
 }
 
-/** Besides the list's own: the featured first, then the newest. */
+/** Alternatives to the default order, which is featured first, then newest. */
 export const orders = ['priceUp', 'priceDown', 'areaDown'] as const
 export type SiteOrder = (typeof orders)[number]
 
@@ -54,7 +54,7 @@ export function readQuery(query: Record<string, unknown>): SiteQuery {
   }
 }
 
-/** `?offer=forSale&page=2`, always in the same order; '' for everything. */
+/** `?offer=forSale&page=2`, always in the same order; '' without filters. */
 export function queryText({ filter, order, page }: SiteQuery): string {
   const parts = Object.entries({ ...filter, order, page: page > 1 ? page : null })
   const said = parts.filter(([, value]) => value !== null)
@@ -62,7 +62,7 @@ export function queryText({ filter, order, page }: SiteQuery): string {
   return text && `?${text}`
 }
 
-/** Lists that are worth finding from outside: by offer, type and place, not by each price and size. */
+/** Lists for search engines: only those filtered by offer, type and place. */
 export const isWorthFinding = ({ filter }: SiteQuery): boolean =>
   [filter.priceMin, filter.priceMax, filter.areaMin, filter.areaMax, filter.bedrooms].every(
     (value) => value === null,

@@ -1,4 +1,4 @@
-// The form above the list; it works without any script, by its address.
+// The filter form above the list; a plain GET form without scripts.
 import type { Option } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'

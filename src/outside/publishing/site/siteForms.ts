@@ -1,10 +1,10 @@
-// Pages of the public site that take forms.
+// Pages of the public site that receive forms.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { takeForms } from '#kit/http/takeForms.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { answerSiteErrors } from './siteErrors.ts'
 
-/** `path` follows `/site/{language}/`; paths of `routes` follow it. */
+/** `path` is relative to `/site/{language}/`; paths of `routes` are relative to it. */
 export const siteForms = (
   backend: Backend,
   path: string,
@@ -19,6 +19,6 @@ export const siteForms = (
     { prefix: `/site/:language(^en|el|ru)/${path}` },
   )
 
-/** Browsers say when the page of another site sends a form: it must not act in the name of its visitors. */
+/** Whether a form comes from a page of another site, by the browser's headers; such a page must not act for the visitor. */
 export const isFromOtherSite = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'cross-site'

@@ -1,5 +1,5 @@
-// The pictures of an object: five at a glance, on a phone one after the other, and all of them on a page of
-// their own, a screen each. Links and scrolling do it all, no script runs.
+// The pictures of an object: a preview of five, a swipe strip on phones, and all of them on a separate page, one per screen.
+// Uses only links and scrolling, no script.
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { PictureSide } from '#kit/files/thumbnail.ts'
@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 type Pictures = {
   pictures: readonly SitePicture[]
   at: (name: string, side: PictureSide) => string
-  /** The page of all of them. */
+  /** The page with all pictures. */
   all: string
 }
 
@@ -20,7 +20,7 @@ const beside = '(min-width: 74rem) 18rem, (min-width: 48rem) 25vw, 92vw'
 
 export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | false {
   const total = pictures.length
-  // Three fill the room as well as five do; of four, one is seen on the page of all.
+  // Three pictures fill the preview as well as five; a fourth is only on the page with all.
   const atGlance = total >= 5 ? 5 : Math.min(total, 3)
   return (
     total > 0 &&
@@ -49,7 +49,7 @@ export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | fa
 
 type Viewer = Omit<Pictures, 'all'> & {
   title: string
-  /** Where closing it leads. */
+  /** Target of the close button. */
   back: string
   canonical?: (language: Site['language']) => string
 }
@@ -84,7 +84,7 @@ export function picturesPage(site: Site, { pictures, at, title, back, canonical 
   })
 }
 
-// Each leads to its like at the next picture, so that the key that followed one follows the next.
+// Keyboard focus moves along: each link leads to the same link at the next picture.
 function steps({ t }: Site, number: number, total: number): Html {
   const to = (way: 'previous' | 'next', aim: number) => {
     if (aim < 1 || aim > total) return html`<span></span>`

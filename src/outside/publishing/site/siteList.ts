@@ -1,4 +1,4 @@
-// The list of what is offered, with the form that narrows it.
+// The list of published objects, with its filter form.
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -28,7 +28,7 @@ export function listPage(site: Site, query: SiteQuery, found: Found, choices: Si
     title: found.page > 1 ? `${heading} · ${page}` : heading,
     description: t('site.about', { agency: agency.name }),
     path: (language) => `/site/${language}${queryText(shown)}`,
-    // The same objects in another order are not another page.
+    // Another order is no separate page for search engines.
     ...(query.order && {
       canonical: (language: Language) =>
         `/site/${language}${queryText({ ...query, order: null, page: 1 })}`,

@@ -1,4 +1,4 @@
-// An object as schema.org describes it, for search engines.
+// The schema.org data of an object, for search engines.
 import { inAthens } from '#kit/clock.ts'
 import { pricesOf } from '#records/objects/objectPrices.ts'
 import { descriptionOf, featuresOf, titleOf } from './siteFacts.ts'

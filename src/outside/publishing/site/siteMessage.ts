@@ -1,4 +1,4 @@
-// Pages that say one thing and lead back to the site.
+// Pages with a single message and a link back to the site.
 import { html } from '#kit/http/html.ts'
 import { sitePage } from './sitePage.ts'
 import type { Site } from './site.ts'
@@ -8,7 +8,7 @@ type TextPage = {
   title: string
   text: string
   hasEnquiry?: boolean
-  /** Says that something was done. */
+  /** Confirms an action. */
   isStatus?: boolean
 }
 
@@ -26,7 +26,7 @@ export function textPage(
   })
 }
 
-/** Says why there is no page. */
+/** Explains why there is no such page. */
 export const messagePage = (
   site: Site,
   about: 'gone' | 'missing' | 'broken' | 'busy' | 'tooMany',
@@ -34,6 +34,6 @@ export const messagePage = (
   textPage(site, {
     title: `site.${about}Title`,
     text: `site.${about}Text`,
-    // A page that cannot be shown now could not take an enquiry, either.
+    // Without an enquiry form, because it could not be processed either.
     hasEnquiry: about === 'gone' || about === 'missing',
   })

@@ -94,7 +94,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
   })
 }
 
-/** All its pictures, a screen each. */
+/** All pictures of the object, one per screen. */
 export const objectPictures = (site: Site, object: PublishedObject): string =>
   picturesPage(site, {
     pictures: object.images,
@@ -104,7 +104,7 @@ export const objectPictures = (site: Site, object: PublishedObject): string =>
     canonical: (language) => objectPath(language, object.referenceNumber),
   })
 
-/** What a search engine shows below the title: at most 160 characters. */
+/** The description in search results: at most 160 characters. */
 function summary(site: Site, object: PublishedObject, description: string): string {
   const prices = shownPrices(object, site).map(({ offer, price }) => `${offer} ${price}`)
   const text = [object.type, object.location, ...prices, description].filter(Boolean).join(' · ')
@@ -112,7 +112,7 @@ function summary(site: Site, object: PublishedObject, description: string): stri
   return line.length <= 160 ? line : `${cutText(line, 159).replace(/\s\S*$/, '')}…`
 }
 
-// Only a link: the page itself asks nobody else for anything.
+// Only a link, so that the page loads nothing from other sites.
 const video = ({ t }: Site, { videoURL }: PublishedObject): Html | false =>
   videoURL !== null &&
   /^https?:\/\//i.test(videoURL) &&

@@ -1,4 +1,4 @@
-// What the public may read. Everything comes from the view "publishedObject", which holds nothing else.
+// Reads public data, only from the view "publishedObject", which contains nothing else.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { objectsWhere } from '#records/objects/list/objectFilters.store.ts'
@@ -43,9 +43,9 @@ type Shown =
   | 'type'
   | 'location'
 
-/** As a list shows it; `images` of a list is the cover alone. */
+/** For lists; `images` holds only the cover. */
 export type PublishedRow = Pick<ObjectEntity, Shown> & {
-  /** Its title in the reader's language, or what stands for it. */
+  /** The title in the reader's language, or a generated one. */
   name: string | null
   images: SitePicture[]
 }
@@ -60,7 +60,7 @@ export type PublishedObject = PublishedRow &
     changedOn: string
     mapLatitude: number | null
     mapLongitude: number | null
-    /** In metres; null where the position is exact. */
+    /** In metres; null if the position is exact. */
     mapRadius: number | null
   }
 
@@ -69,7 +69,7 @@ const pictures = (most: number | null) => sql`ARRAY(
   FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
     AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged" ORDER BY "position", "id" LIMIT ${most})`
 
-/** One page in the order asked for; a page behind the last one is the last one. */
+/** One page in the requested order; a page beyond the last returns the last one. */
 export async function searchPublished(db: Db, query: SiteQuery, language: string) {
   const { filter, order, page } = query
   const where = sql.join([sql`true`, ...conditions(filter)], sql` AND `)
@@ -106,7 +106,7 @@ function conditions({ offer, type, place, bedrooms, ...ranges }: SiteFilter): Wh
   return wanted
 }
 
-/** Undefined when no such object is on the site. */
+/** Undefined if no such object is published. */
 export async function readPublished(
   db: Db,
   referenceNumber: string,
@@ -120,7 +120,7 @@ export async function readPublished(
   return rows[0]
 }
 
-/** What the site would say of these, on it or not: for who was told of them. Deleted ones are left out. */
+/** The public data of these objects, published or not, for people who got a link to them. Excludes deleted objects. */
 export async function readShown(
   db: Db,
   ids: readonly number[],
@@ -135,7 +135,7 @@ export async function readShown(
   return rows
 }
 
-/** Whether the site ever showed this object. */
+/** Whether this object was ever published. */
 export async function wasPublished(db: Db, referenceNumber: string): Promise<boolean> {
   const row = await db
     .selectFrom('object')
@@ -146,7 +146,7 @@ export async function wasPublished(db: Db, referenceNumber: string): Promise<boo
   return row !== undefined
 }
 
-/** The places that have something to show, with what they lie in, by their names. */
+/** Places that have published objects and the larger places around them, sorted by name. */
 export async function publishedPlaces(db: Db, language: string) {
   const { rows } = await sql<{ value: number; text: string }>`
     SELECT DISTINCT "place"."id" AS "value", ${textIn(language)} AS "text", ${textIn(language)} COLLATE "und-x-icu" AS "order"
@@ -158,7 +158,7 @@ export async function publishedPlaces(db: Db, language: string) {
   return rows.map(({ value, text }) => ({ value, text }))
 }
 
-/** A picture, as long as its object is on the site. */
+/** A picture of a published object. */
 export async function publishedPicture(db: Db, systemName: string) {
   const { rows } = await sql<{ systemName: string; contentType: string }>`
     SELECT "systemName", "contentType" FROM "file"

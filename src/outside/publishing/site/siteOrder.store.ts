@@ -1,11 +1,11 @@
-// What the public list can be ordered by; each order speaks of the object as "o".
+// Sort orders of the public list, as SQL on the alias "o".
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { SiteFilter, SiteOrder } from './siteFilter.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** What is not known comes last, whichever way it goes; equals come newest first. */
+/** Unknown values come last in either direction; equal ones newest first. */
 export const orderedBy = (order: SiteOrder | null, filter: SiteFilter): Sql =>
   sql`${order === null ? sql`o."featured" DESC` : first[order](filter)}, o."publishedOn" DESC, o."id" DESC`
 
@@ -21,7 +21,7 @@ const prices = {
   forShortRent: sql`o."shortRentPrice"`,
 }
 
-// The price that the card shows first, or that of the offer which is looked for.
+// The first price on the card, or the price of the filtered offer.
 const priceOf = ({ offer }: SiteFilter): Sql =>
   offer
     ? prices[offer]

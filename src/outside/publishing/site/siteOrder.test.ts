@@ -21,7 +21,7 @@ const text = async (path: string) => (await app.call('GET', path, { as: null }))
 const cards = (page: string) =>
   [...page.matchAll(/<span class="reference">#(\w{4})</g)].map(([, ref]) => ref)
 
-test('the list comes in the order that is chosen, and stays one page for search engines', async () => {
+test('the list has the chosen order, and stays one page for search engines', async () => {
   const cheap = await add({ salePrice: 90_000, area: 60 })
   const dear = await add({ salePrice: 200_000, area: 50 })
   const reduced = await add({

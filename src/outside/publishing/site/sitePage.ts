@@ -1,4 +1,4 @@
-// The frame of every page of the public site: head, header, footer.
+// The layout of every page of the public site: head, header, footer.
 import { phoneLink } from '#base/people/phoneLink.ts'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -18,18 +18,18 @@ export const picturePath = (systemName: string, side: 320 | 800 | 1600) =>
 type Page = {
   title: string
   description?: string
-  /** The path of this page in a language; without it the page has no address of its own. */
+  /** The path of this page in a language; undefined if the page has no address. */
   path?: (language: Language) => string
-  /** Where search engines find it, when that is elsewhere: as `path`. */
+  /** The canonical address for search engines if it differs, like `path`. */
   canonical?: (language: Language) => string
-  /** The path of the picture that stands for it. */
+  /** The path of the preview picture. */
   image?: string | undefined
   /** schema.org */
   data?: unknown
   isIndexed?: boolean
-  /** False for pages that have a form of their own. */
+  /** False for pages with another form. */
   hasEnquiry?: boolean
-  /** Without header and footer: what it shows takes the whole screen. */
+  /** Without header and footer, for full-screen pages. */
   isBare?: boolean
   main: Html
 }
@@ -108,11 +108,11 @@ function addresses(
     ${image && html`<meta property="og:image" content="${origin + image}" />`}`
 }
 
-/** How the agency is reached; about an object when its number is given. */
+/** The agency's contact details; about an object if its number is given. */
 export function contact({ t, agency }: Site, referenceNumber?: string): Html {
   const subject = referenceNumber && t('site.mailSubject', { number: referenceNumber })
   const mail = `mailto:${agency.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
-  // A number is not divided.
+  // Keeps a phone number on one line.
   const phone = agency.phone?.replaceAll(' ', '\u00a0')
   const called = phone && (referenceNumber ? t('site.call', { phone }) : phone)
   const link = phone && phoneLink(phone)
@@ -122,7 +122,7 @@ export function contact({ t, agency }: Site, referenceNumber?: string): Html {
   </p>`
 }
 
-/** Where the agency is, and by what numbers the tax office and the business registry know it. */
+/** The agency's address, tax number and business registry number. */
 const imprint = ({ t, agency }: Site): Html | null => {
   const { name, address, taxNumber, gemiNumber } = agency
   const facts = [

@@ -1,24 +1,24 @@
-// How pictures stand in the pages of the site: in the sizes there are, with their place kept before they come.
+// Renders pictures of the site in the available sizes, with their space reserved while they load.
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { pictureSides } from '#kit/files/thumbnail.ts'
 import type { PictureSide } from '#kit/files/thumbnail.ts'
 
-/** Upright, in pixels; null or 0 where nobody knows. */
+/** After rotation, in pixels; null or 0 if unknown. */
 export type SitePicture = { name: string; width: number | null; height: number | null }
 
 type Shown = {
-  /** Where it is, at most so many pixels wide and high. */
+  /** The URL for a maximum side in pixels. */
   at: (name: string, side: PictureSide) => string
-  /** Without the density of the screen: as the attribute. */
+  /** Value of the attribute `sizes`. */
   sizes: string
   alt: string
-  /** `first`: what the visitor waits for. */
+  /** `first`: loaded with priority. */
   loading: 'first' | 'now' | 'lazy'
   largest?: PictureSide
 }
 
-/** Whole in the room it is given, or, where nearly as wide and high as that, filling it. */
+/** Shows the whole picture, or fills the box if the proportions nearly match. */
 export function siteImage(
   picture: SitePicture,
   { at, sizes, alt, loading, largest = 1600 }: Shown,
@@ -39,12 +39,12 @@ export function siteImage(
 
 const isKnown = ({ width, height }: SitePicture) => Boolean(width && height)
 
-/** As wide as one of `side` × `side` pixels comes out: nothing is made larger. */
+/** The width when scaled to fit `side` × `side` pixels, without enlarging. */
 function widthWithin({ width, height }: SitePicture, side: PictureSide): number {
   if (!width || !height) return side
   return Math.max(1, Math.round(width * Math.min(1, side / Math.max(width, height))))
 }
 
-/** Whether little of it would be lost in a room of 4 : 3; one of unknown size had better be seen whole. */
+/** Whether cropping to 4 : 3 would lose little; false for unknown sizes. */
 export const fillsRoom = ({ width, height }: SitePicture): boolean =>
   Boolean(width && height && width / height > 1.15 && width / height < 1.6)

@@ -1,4 +1,4 @@
-// The style of the public site, in the agency's colour.
+// The style sheet of the public site, in the agency's colour.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const style = ['site.css', 'siteObject.css']
 type SiteStyle = { css: string; path: string }
 let latest: (SiteStyle & { accent: string | null }) | undefined
 
-/** Its path changes with it, so that browsers may keep it for ever. */
+/** The path contains a hash, so that browsers may cache it forever. */
 export function siteStyleOf(accent: string | null): SiteStyle {
   if (latest?.accent === accent) return latest
   const own =

@@ -1,4 +1,4 @@
-// A picture of the surroundings, drawn from the outline of the country: nothing is asked of other sites.
+// A map of the surroundings, drawn from the country's outline without requests to other sites.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -34,7 +34,7 @@ function coastlines() {
   ))
 }
 
-/** Null when the object shows no position. */
+/** Null if the object shows no position. */
 export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]): Html | null {
   const { mapLatitude, mapLongitude, mapRadius } = object
   if (mapLatitude === null || mapLongitude === null) return null
@@ -83,7 +83,7 @@ export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]):
 const round = (value: number) => Math.round(value * 10) / 10
 
 const middle = { at: [width / 2, height / 2] as Dot }
-// Names that would be written over others, the object or the edge are left out; the bigger come first.
+// Names that would overlap others, the object or the edge are left out, larger towns first.
 function apart(towns: { name: string; at: Dot }[]) {
   const kept: typeof towns = []
   for (const town of towns) {
@@ -97,7 +97,7 @@ function apart(towns: { name: string; at: Dot }[]) {
   return kept.slice(0, 10)
 }
 
-/** The towns around any of them, the biggest first. */
+/** The towns around any of the points, the largest first. */
 export async function townsAround(
   db: Db,
   objects: readonly Placed[],

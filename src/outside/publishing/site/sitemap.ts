@@ -1,4 +1,4 @@
-// The addresses of the public site for search engines, each with its other languages.
+// The sitemap of the public site, with the translations of each page.
 import { sql } from 'kysely'
 import { html as xml } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -6,13 +6,13 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectPath } from './sitePage.ts'
 
-/** A sitemap may hold 50,000 addresses and 50 MB; this many objects stay below both. */
+/** A sitemap may hold 50,000 URLs and 50 MB; this number of objects stays below both. */
 const objectsPerPart = 5000
 
 type Listed = { referenceNumber: string; changedOn: string }
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** One sitemap while it is small enough, else the list of its parts. */
+/** A single sitemap if small enough, else the index of its parts. */
 export async function sitemapIndex(
   db: Db,
   origin: string,
@@ -28,7 +28,7 @@ export async function sitemapIndex(
   return document(xml`<sitemapindex xmlns="${namespace}">${list}</sitemapindex>`)
 }
 
-/** `part` is counted from 1; the first one holds the lists, too. */
+/** `part` counts from 1; the first also holds the lists. */
 export async function readSitemap(
   db: Db,
   origin: string,

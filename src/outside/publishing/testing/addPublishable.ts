@@ -19,7 +19,7 @@ type Saved = {
   imagesExisting: string[]
 }
 
-/** What an object of the tests has when nothing is missing. */
+/** The values of a complete object for tests. */
 export const complete = (locationId: number) => ({
   subTypeObjectTypeId: 1,
   objectSubTypeId: 1,
@@ -35,7 +35,7 @@ export const complete = (locationId: number) => ({
   publishRequested: true,
 })
 
-/** Adds an object with a picture, as staff does, and lets the job run. `changes` may take things away. */
+/** Adds an object with a picture, as staff do, and runs the job. `changes` may remove values. */
 export async function addPublishable(
   app: App,
   locationId: number,

@@ -5,7 +5,7 @@ import { selectionsApi } from './selections.contract.ts'
 import type { Mark } from './selections.contract.ts'
 import classes from './selections.module.css'
 
-/** What the client thinks of an object, as a sign; nothing while they have not said. */
+/** The client's mark of an object as an icon; nothing without a mark. */
 export function MarkSign({ mark }: { mark: Mark | null }) {
   const t = useText()
   if (mark === null) return null
@@ -21,7 +21,7 @@ export function MarkSign({ mark }: { mark: Mark | null }) {
 
 type Props = { leadId: number; objectId: number }
 
-/** The same beside an object of the lead: what was said last, on whichever page. */
+/** The mark beside an object of the lead: the latest one, from whichever selection. */
 export function ClientMark({ leadId, objectId }: Props) {
   const { data } = useAnswer(selectionsApi.selectionsOfLead, { params: { id: String(leadId) } })
   const marked = (data?.items ?? [])

@@ -1,4 +1,4 @@
-// What was chosen for the client of a lead, page by page, and what the client said of it.
+// The selections for the client of a lead, with the client's marks and messages.
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One selection: how it stands, what the client said of each object, and what can be done with it.
+// One selection: its state, the client's mark of each object, and its actions.
 import { Badge, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate, formatInstant, formatInstantTime } from '#kit/fields/format.ts'

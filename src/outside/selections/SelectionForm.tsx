@@ -1,4 +1,4 @@
-// What is chosen for a client and said with it: a new selection, or one that is changed.
+// Form of a new or existing selection: its objects, note, language and last day.
 import { Checkbox } from '@mantine/core'
 import { useMemo } from 'react'
 import { formFor } from '#kit/form/formFor.tsx'
@@ -29,7 +29,7 @@ const chosenFrom = ({ objectId, objectReferenceNumber, title }: Chosen): Chosen 
   title,
 })
 
-/** An object of the lead, called as in a selection. */
+/** An object of the lead, named as in a selection. */
 const offeredFrom = ({ title, type, location, ...object }: LeadObject): Chosen => ({
   ...object,
   title: title ?? ([type, location].filter(Boolean).join(', ') || null),
@@ -70,7 +70,7 @@ export function NewSelection({ lead, proposed, onClose }: NewProps) {
 type EditProps = { selection: Selection; lead: Lead; onClose: () => void }
 
 export function EditSelection({ selection, lead, onClose }: EditProps) {
-  // Without what the client marks meanwhile, which is nothing that is edited here.
+  // Without the client's marks, which are not edited here.
   const saved = useMemo(() => editedOf(selection), [selection])
   const others = lead.objects.filter(
     ({ objectId }) => !saved.objects.some((one) => one.objectId === objectId),

@@ -1,4 +1,4 @@
-// How a selection gets to its client, and how it is taken back.
+// Buttons to send a selection to its client, revoke it and delete it.
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import {
   IconCopy,

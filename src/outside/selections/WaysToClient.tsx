@@ -1,4 +1,4 @@
-// How a selection gets to the client: link, mail, WhatsApp and Viber.
+// Buttons to send a selection by link, mail, WhatsApp or Viber.
 import { Button, Menu } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy, IconMail, IconMessage, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -74,7 +74,7 @@ export function WaysToClient({ selection, client, actions }: Props) {
   )
 }
 
-/** In place of a way that the client has not: leads to where the address or number is entered. */
+/** Replaces the button if the client has no such address or number; links to the form where it is entered. */
 function AddReach({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return null
   return (
@@ -107,7 +107,7 @@ type MessengerProps = {
   onOpen: (by: Messenger, phone: string | null) => void
 }
 
-/** Opens the client's chat with the text; without a mobile number, the messenger asks for whom it is. */
+/** Opens a chat with the client, with the text filled in; without a mobile number, the messenger asks for the recipient. */
 function ByMessenger({ by, text, mobiles, onOpen }: MessengerProps) {
   const t = useText()
   const Icon = by === 'WhatsApp' ? IconBrandWhatsapp : IconMessage

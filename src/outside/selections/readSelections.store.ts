@@ -10,15 +10,15 @@ import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
 import { usualDays } from './selections.contract.ts'
 import type { Selection, SelectionsOfLead } from './selections.contract.ts'
 
-/** As it is stored: what is made of its token comes later. */
+/** As stored, with the token instead of the link and text made from it. */
 export type StoredSelection = Omit<Selection, 'link' | 'text'> & { token: string }
 
-type Which = { id: number } | { leadId: number }
+type SelectionKey = { id: number } | { leadId: number }
 
-/** The newest first. Titles of objects come in `language`. */
+/** Newest first. Object titles are in `language`. */
 export async function readSelections(
   db: Db,
-  which: Which,
+  which: SelectionKey,
   language: string,
 ): Promise<StoredSelection[]> {
   const condition = 'id' in which ? sql`s."id" = ${which.id}` : sql`s."leadId" = ${which.leadId}`
@@ -54,7 +54,7 @@ type Client = {
   accountId: number
 }
 
-/** What a new selection of a lead begins with, and how its client is reached: mail can be sent to some of the addresses. */
+/** The defaults of a new selection for a lead, and the addresses of its client, with those that mail can be sent to. */
 export async function clientOfLead(
   db: Db,
   leadId: number,

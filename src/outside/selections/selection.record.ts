@@ -7,7 +7,7 @@ import { markUndelivered } from './sendSelection.store.ts'
 import { restoreSelection, saveSelection } from './selections.store.ts'
 import { selectionFields } from './selectionFields.contract.ts'
 
-// Whoever has the link sees what it shows, and staff is shown the link: it is for whom may change the lead.
+// The link shows its objects to anybody who has it, and staff see the link: so it is only for people who may change the lead.
 const ofLead: Rule = (actor) =>
   both(staff.allows(actor), mayBe('change', 'Demand', sql`"Selection"."leadId"`, actor))
 
@@ -22,7 +22,7 @@ export const selectionRecord: RecordsOnServer['Selection'] = {
   rules: { open: ofLead, change: ofLead },
   restore: { run: ({ db }, id, actor) => restoreSelection(db, id, actor) },
   putBack: { save: ({ db }, input, actor) => saveSelection(db, input, actor) },
-  // People look at its lead.
+  // Points to the lead, where staff work with its selections.
   undelivered: async (tx, id, to) => {
     const leadId = await markUndelivered(tx, id, to)
     return leadId === undefined ? undefined : { entity: 'Demand', id: leadId }

@@ -1,10 +1,10 @@
 import { date, selectText, textareaUpTo } from '#kit/fields/kinds.ts'
 
 export const selectionFields = {
-  /** What the client reads it in. */
+  /** The language of the client's page. */
   language: selectText('language'),
-  /** To the client. */
+  /** For the client. */
   note: textareaUpTo(4000),
-  /** The last day; null: until it is revoked. */
+  /** The last day; null: until revoked. */
   expiresOn: date,
 } as const

@@ -1,4 +1,4 @@
-// The letter that brings a selection to its client, with what each property looks like and costs.
+// The mail with the link of a selection, and a picture and price for each property.
 import { formatDate } from '#kit/fields/format.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -12,7 +12,7 @@ import type { SelectionContext } from './selectionTexts.ts'
 import { readChosen } from './site/openSelection.store.ts'
 import { pictureForMail } from './site/shownSelection.ts'
 
-/** `stop` is where the client ends mailings, for a letter that is one. */
+/** `stop`: the unsubscribe link, if the mail is advertising. */
 export async function selectionLetter(
   tx: Db,
   selection: StoredSelection,
@@ -38,7 +38,7 @@ export async function selectionLetter(
   }
 }
 
-/** Each property with its title, prices, cover and its place on the page of the selection. */
+/** Each property with its title, prices, cover and anchor on the selection's page. */
 export async function cardsOf(
   tx: Db,
   selection: StoredSelection,

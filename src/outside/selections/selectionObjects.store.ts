@@ -1,10 +1,10 @@
-// The objects of a selection, in their order, with what the client thinks of them.
+// The objects of a selection, in order, with the client's marks.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Without deleted objects, which keep their place and mark for when they are restored. */
+/** Without deleted objects, which keep their position and mark until they are restored. */
 export async function chosenOf(tx: Db, selectionId: number): Promise<number[]> {
   const { rows } = await sql<{ objectId: number }>`
     SELECT "of"."objectId" FROM "selectionObject" "of"
@@ -14,7 +14,7 @@ export async function chosenOf(tx: Db, selectionId: number): Promise<number[]> {
   return rows.map(({ objectId }) => objectId)
 }
 
-/** 400 for an object that is named twice or does not exist. */
+/** 400 for an object that is listed twice or does not exist. */
 export async function mustBeChosen(tx: Db, objects: readonly number[]): Promise<void> {
   if (new Set(objects).size < objects.length) throw badInput({ objects: ['selection.objectTwice'] })
   await objectsMustExist(tx, objects, 'objects')

@@ -1,4 +1,4 @@
-// Texts of a selection outside of its page: its address, the text for a messenger, the subject of its letter.
+// Texts about a selection outside of its page: its URL, the text for messengers, the subject of its mail.
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import { selectionPaths } from './selections.paths.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -6,17 +6,17 @@ import type { StoredSelection } from './readSelections.store.ts'
 import type { Selection } from './selections.contract.ts'
 
 export type SelectionContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
-type Told = Pick<StoredSelection, 'token' | 'language' | 'objects'>
+type SharedSelection = Pick<StoredSelection, 'token' | 'language' | 'objects'>
 
-export const linkOf = ({ language, token }: Told, { publicUrl }: SelectionContext) =>
+export const linkOf = ({ language, token }: SharedSelection, { publicUrl }: SelectionContext) =>
   publicUrl + selectionPaths.publicSelection(language ?? 'en', token)
 
 const sayIn =
-  ({ language }: Told, { translate }: SelectionContext) =>
+  ({ language }: SharedSelection, { translate }: SelectionContext) =>
   (key: string, params?: MessageParams) =>
     translate(language ?? 'en', params ? [key, params] : key)
 
-/** For the API: link and text instead of the token. */
+/** For the API: replaces the token with the link and text. */
 export function answerOf(
   { token, ...selection }: StoredSelection,
   context: SelectionContext,
@@ -25,8 +25,8 @@ export function answerOf(
   return { ...selection, link: linkOf(told, context), text: shareText(told, context) }
 }
 
-/** Short: some messengers take no more than 200 characters. */
-function shareText(selection: Told, context: SelectionContext): string {
+/** Short, because some messengers accept no more than 200 characters. */
+function shareText(selection: SharedSelection, context: SelectionContext): string {
   const count = selection.objects.length
   const say = sayIn(selection, context)
   return [

@@ -1,4 +1,4 @@
-// Selections over the wire: objects chosen for the client of a lead, and what the client said of them.
+// API of selections: objects chosen for the client of a lead, with the client's marks and messages.
 import { z } from 'zod'
 import { id, instant, schemaOf, stamps, updateOf, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -8,9 +8,9 @@ import { selectionFields } from './selectionFields.contract.ts'
 export const marks = ['like', 'dislike'] as const
 export type Mark = (typeof marks)[number]
 
-/** Most objects of one selection. */
+/** Maximum number of objects per selection. */
 export const mostChosen = 50
-/** For how many days it is open unless somebody says otherwise. */
+/** Default number of days for which the link is open. */
 export const usualDays = 30
 
 export const pageLanguage = z.enum(['en', 'el', 'ru'])
@@ -18,9 +18,9 @@ export const pageLanguage = z.enum(['en', 'el', 'ru'])
 const chosenObject = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
-  /** In the reader's language; of one without a title, what it is and where. */
+  /** In the reader's language; without a title, generated from type and place. */
   title: z.string().nullable(),
-  /** Null while the client has not said. */
+  /** Null without a mark. */
   mark: z.enum(marks).nullable(),
   markedOn: instant.nullable(),
 })
@@ -29,30 +29,30 @@ const message = z.object({
   id,
   text: z.string(),
   writtenOn: instant,
-  /** Which object it is about; null: all of it, or one that was deleted. */
+  /** The object that the message is about; null if it is about all, or the object was deleted. */
   objectReferenceNumber: z.string().nullable(),
 })
 
 export const selection = schemaOf(selectionFields).extend({
   id,
   leadId: id,
-  /** Open to whoever has its link, or why not. */
+  /** Whether the link works, or why not. */
   state: z.enum(['open', 'expired', 'revoked']),
   revokedOn: instant.nullable(),
   /** The last time, by mail or messenger, and to whom. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
-  /** When it turned out that no mail server takes it. */
+  /** When a mail server finally refused it. */
   undeliveredOn: instant.nullable(),
   openings: z.int(),
   openedOn: instant.nullable(),
-  /** The address of its page. */
+  /** The URL of its page. */
   link: z.string(),
   /** For a messenger, with the link, in the client's language. */
   text: z.string(),
-  /** In their order; deleted ones are left out. */
+  /** In order, without deleted ones. */
   objects: z.array(chosenObject),
-  /** What the client wrote, the oldest first. */
+  /** The client's messages, oldest first. */
   messages: z.array(message),
   ...stamps,
 })
@@ -73,27 +73,27 @@ const objects = z.array(objectInput).min(1).max(mostChosen)
 const selectionInput = z.strictObject({
   leadId: id,
   objects,
-  /** Without it the account's, as far as we write in it. */
+  /** By default the account's language if the product has it, else English. */
   language: pageLanguage.optional(),
   note: valueSchema(selectionFields.note).optional(),
-  /** Without it a month from now; null: until it is revoked. */
+  /** By default a month from now; null: until revoked. */
   expiresOn: valueSchema(selectionFields.expiresOn).optional(),
 })
 export type SelectionInput = z.output<typeof selectionInput>
 
 export const selectionUpdate = updateOf(selectionFields, selection, {
   language: pageLanguage.optional(),
-  /** All of them, in their order. */
+  /** The complete list, in order. */
   objects: objects.optional(),
 })
 export type SelectionUpdate = z.output<typeof selectionUpdate>
 
 const selectionsOfLead = z.object({
-  /** The newest first. */
+  /** Newest first. */
   items: z.array(selection),
-  /** What a new one begins with. */
+  /** Defaults of a new selection. */
   proposed: z.object({ language: pageLanguage, expiresOn: z.string() }),
-  /** Where the client can be written to. */
+  /** The client's e-mail addresses. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   accountId: id.nullable(),
@@ -102,7 +102,7 @@ export type SelectionsOfLead = z.output<typeof selectionsOfLead>
 
 const one = { may: staff, changes: ['selection'], params: byId, answer: selection }
 
-/** Ways besides mail. The office opens the messenger, so that nobody knows whether the message was sent in the end. */
+/** Channels besides mail. The office's own messenger is opened, so the product cannot tell whether the message was sent. */
 export const messengers = ['WhatsApp', 'Viber'] as const
 export type Messenger = (typeof messengers)[number]
 
@@ -125,17 +125,17 @@ export const selectionsApi = {
     body: selectionUpdate,
     answer: selection,
   }),
-  /** Its link opens nothing from now on. */
+  /** The link stops working. */
   revokeSelection: post('/api/selection/revoke/{id}', one),
-  /** Undoes that. */
+  /** Makes the link work again. */
   reopenSelection: post('/api/selection/reopen/{id}', one),
-  /** Queues a mail with the link to one of the account's addresses, the first unless told otherwise. */
+  /** Queues a mail with the link to one of the account's addresses, by default the first. */
   sendSelection: post('/api/selection/send/{id}', {
     ...one,
     changes: ['selection', 'lead'],
     body: z.strictObject({ email: z.string().max(200).optional() }),
   }),
-  /** Notes that a messenger was opened with the text; like a mail, that moves a new lead on. */
+  /** Notes that a messenger was opened with the text; like a mail, this advances the stage of a new lead. */
   noteSent: post('/api/selection/noteSent/{id}', {
     ...one,
     changes: ['selection', 'lead'],

@@ -1,5 +1,5 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const selectionPaths = {
-  /** What was chosen for a client, to whoever has its link. */
+  /** A selection's page, for whoever has its link. */
   publicSelection: (language: string, token: string) => `/site/${language}/selection/${token}`,
 } as const

@@ -1,6 +1,5 @@
-// What staff do with selections. The token of a link is made by the database: neither the action log nor
-// any other learns it.
-// Trigger on "selection": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+// Adds, changes, revokes and deletes selections. The database makes the token of a link, so that no log contains it.
+// Trigger on "selection": refuseLate refuses a lead whose client was erased meanwhile (refuseLate.sql).
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
@@ -25,14 +24,14 @@ export const selectionEntity = entityOf({
   beside: ['objects'],
 })
 
-/** 403 for whom may not change the lead: the link shows what is chosen to whoever has it. */
+/** 403 for people who may not change the lead, because anybody with the link sees the chosen objects. */
 export async function selectionsOfLead(db: Db, leadId: number, actor: Actor) {
   await mustChange(db, { entity: 'Demand', id: leadId }, actor)
   const [items, client] = await Promise.all([
     readSelections(db, { leadId }, actor.language),
     clientOfLead(db, leadId),
   ])
-  // Those that mail can be sent to.
+  // Valid addresses only.
   return { items, ...client, emails: client.emails.filter(isAddress) }
 }
 
@@ -42,7 +41,7 @@ export const addSelection = (
   actor: Actor,
 ): Promise<StoredSelection> => db.transaction().execute((tx) => addSelectionIn(tx, input, actor))
 
-/** In the transaction of the caller. */
+/** Call in a transaction. */
 export async function addSelectionIn(
   tx: Db,
   { leadId, objects, ...given }: SelectionInput,
@@ -120,7 +119,7 @@ export const deleteSelection = (db: Db, id: number, actor: Actor): Promise<void>
     await softDelete(tx, selectionEntity, id, actor)
   })
 
-/** Undoes a deletion. */
+/** Restores a deleted selection. */
 export const restoreSelection = (db: Db, id: number, actor: Actor): Promise<StoredSelection> =>
   db.transaction().execute(async (tx) => {
     await mustRestore(tx, { entity: 'Selection', id }, actor)

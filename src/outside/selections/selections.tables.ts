@@ -7,7 +7,7 @@ export type SelectionTables = {
   selection: ColumnsOf<typeof selectionFields> &
     StampColumns & {
       leadId: number
-      /** Made by the database, so that no log sees it. */
+      /** Made by the database, so that no log contains it. */
       token: ColumnType<string, never, never>
       revokedOn: string | null
       sentOn: string | null

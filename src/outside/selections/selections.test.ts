@@ -1,4 +1,4 @@
-// What staff do with selections: make, change, revoke, send; and who may.
+// What staff do with selections: add, change, revoke, send; and their permissions.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -25,7 +25,7 @@ const open = async (path: string) =>
   (await app.call('GET', path, { as: null, headers: { 'user-agent': 'Firefox' } })).statusCode
 
 describe('a new selection', () => {
-  test('is in the language of the client, open for a month, behind a link of its own', async () => {
+  test("is in the client's language, open for a month, and has its own link", async () => {
     const leadId = await addLead(app, { language: 'ru', email: 'maria@example.ru;m@example.com' })
     const [one, two] = [await addObject(), await addObject('Red house')]
     const first = await addSelection(app, leadId, [two.id, one.id], { note: 'Как договорились' })
@@ -53,7 +53,7 @@ describe('a new selection', () => {
     expect(emails).toEqual(['maria@example.ru', 'm@example.com'])
   })
 
-  test('of a client whose language we do not write in, or of nobody, is in English', async () => {
+  test('is in English for a client with another language, and without a client', async () => {
     const object = await addObject()
     expect(
       await addSelection(app, await addLead(app, { language: 'de' }), [object.id]),
@@ -63,7 +63,7 @@ describe('a new selection', () => {
     expect((await ofLead(id)).emails).toEqual([])
   })
 
-  test('needs objects that are there, each once, and a day to come', async () => {
+  test('requires existing objects, each once, and a future day', async () => {
     const leadId = await addLead(app)
     const { id: objectId } = await addObject()
     const gone = await addObject()
@@ -91,7 +91,7 @@ test('objects, note, language and day are changed; marks of objects that stay ar
   await sql`UPDATE "selectionObject" SET "mark" = 'like', "markedOn" = now() WHERE "objectId" = ${two.id}`.execute(
     app.db,
   )
-  // What the server sent back is taken as it is.
+  // The server accepts its own response as a request.
   const { path: _path, ...sentBack } = made
   const objects = [three, two].map(({ id }) => ({ objectId: id }))
   const changed = await post('update', { ...sentBack, objects, language: 'el', note: '' })
@@ -117,7 +117,7 @@ test('objects, note, language and day are changed; marks of objects that stay ar
   expect((await post('update', { id: made.id, expiresOn: agencyDay(-1) })).statusCode).toBe(400)
 })
 
-test('a revoked link opens nothing until it is opened again, nor does that of a deleted one', async () => {
+test('the link of a revoked or deleted selection does not work until that is undone', async () => {
   const made = await addSelection(app, await addLead(app), [(await addObject()).id])
   expect(await open(made.path)).toBe(200)
   expect((await post(`revoke/${made.id}`)).json()).toMatchObject({ state: 'revoked' })
@@ -133,12 +133,12 @@ test('a revoked link opens nothing until it is opened again, nor does that of a 
   expect(await open(made.path)).toBe(200)
 })
 
-test('one that has run out opens again with another day', async () => {
+test('an expired link works again with a later day', async () => {
   const made = await addSelection(app, await addLead(app), [(await addObject()).id])
   await sql`UPDATE "selection" SET "expiresOn" = '2020-01-01' WHERE "id" = ${made.id}`.execute(
     app.db,
   )
-  // What is said of it is changed all the same.
+  // An expired selection can still be edited.
   expect((await post('update', { id: made.id, note: 'Still?' })).json()).toMatchObject({
     state: 'expired',
   })
@@ -148,7 +148,7 @@ test('one that has run out opens again with another day', async () => {
   expect(await open(made.path)).toBe(200)
 })
 
-test('the link stops with the lead, and comes back with it', async () => {
+test('the link stops when the lead is deleted, and works again when it is restored', async () => {
   const made = await addSelection(app, await addLead(app), [(await addObject()).id])
   await app.call('DELETE', `/api/lead/${made.leadId}`)
   expect(await open(made.path)).toBe(404)
@@ -157,7 +157,7 @@ test('the link stops with the lead, and comes back with it', async () => {
   expect(await open(made.path)).toBe(200)
 })
 
-test('it is for whom may change the lead, and for no client', async () => {
+test('it is for people who may change the lead, and not for clients', async () => {
   const object = await addObject()
   const lead = await addLead(app)
   const ofColleague = (
@@ -176,7 +176,7 @@ test('it is for whom may change the lead, and for no client', async () => {
       await app.call('POST', `/api/selection/restore/${id}`, { as, payload: {} }),
     ]
     const sent = await app.call('POST', `/api/selection/send/${id}`, { as, payload: {} })
-    // The client has no address: who may gets that far.
+    // 400 because the client has no address; the permission was granted.
     expect([400, 401, 403]).toContain(sent.statusCode)
     return [
       ...new Set(
@@ -203,13 +203,13 @@ describe('by mail', () => {
     return app.outbox
   }
 
-  test('it goes to the client in their language, once however often it is pressed', async () => {
+  test("it is mailed in the client's language, once even after several clicks", async () => {
     const email = 'nikos@example.gr;office@example.gr'
     const leadId = await addLead(app, { language: 'el', email })
     const made = await addSelection(app, leadId, [(await addObject()).id], { note: 'Όπως είπαμε.' })
     const [sent] = await Promise.all([post(`send/${made.id}`), post(`send/${made.id}`)])
     expect(sent.json()).toMatchObject({ sentTo: 'nikos@example.gr', sentOn: expect.anything() })
-    // While the mail server takes nothing, nothing is lost.
+    // The mail waits while the mail server is down.
     expect(await sendAll(true)).toEqual([])
     await sql`UPDATE "mailQueue" SET "dueOn" = now()`.execute(app.db)
     const [mail, ...others] = await sendAll()
@@ -224,7 +224,7 @@ describe('by mail', () => {
     expect((await sendAll()).map(({ to }) => to)).toEqual(['office@example.gr'])
   })
 
-  test('it goes to no other address, and not while the link opens nothing', async () => {
+  test('it is mailed to no other address, and not while the link does not work', async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app, { email: 'a@example.com' }), [
       object.id,
@@ -250,7 +250,7 @@ describe('by mail', () => {
   })
 })
 
-test('the secret of a link stands in no log', async () => {
+test('no log contains the secret of a link', async () => {
   const made = await addSelection(app, await addLead(app), [(await addObject()).id])
   await post(`revoke/${made.id}`)
   const { rows } = await sql<{ data: unknown }>`
@@ -265,7 +265,7 @@ describe('a messenger', () => {
   const stageOf = async (leadId: number) =>
     (await app.call('GET', `/api/lead/view/${leadId}`)).json().stage as number
 
-  test('opened with the text notes to whom it was sent, and moves a new lead on', async () => {
+  test('notes the recipient when opened, and advances the stage of a new lead', async () => {
     const phone = '+30 694 412 3456'
     const leadId = await addLead(app, { phone: `${phone};2310 123456` })
     const object = await addObject()
@@ -277,7 +277,7 @@ describe('a messenger', () => {
     const sent = (await post(`noteSent/${id}`, { by: 'WhatsApp', phone })).json()
     expect(sent).toMatchObject({ sentTo: `WhatsApp ${phone}`, sentOn: expect.any(String) })
     expect(await stageOf(leadId)).toBe(2)
-    // Pressed twice, it was sent once.
+    // A second click counts once.
     expect((await post(`noteSent/${id}`, { by: 'WhatsApp', phone })).json().version).toBe(
       sent.version,
     )
@@ -290,7 +290,7 @@ describe('a messenger', () => {
     }
   })
 
-  test('leaves a lead that is further on in its stage, and a closed selection unsent', async () => {
+  test('does not move back a lead at a later stage, and does not send a closed selection', async () => {
     const leadId = await addLead(app)
     await app.call('POST', '/api/lead/update', { payload: { id: leadId, stage: 4 } })
     const { id } = await addSelection(app, leadId, [(await addObject()).id])
@@ -312,7 +312,7 @@ test.each([
   expect(proposed.language).toBe(language)
 })
 
-test('the letter shows each property with its picture, price and place on the page', async () => {
+test('the mail shows each property with its picture, price and link into the page', async () => {
   const { kalamaria } = await addPlaces(app.db)
   const home = await addPublishable(app, kalamaria)
   const leadId = await addLead(app, { email: 'pictures@example.com', language: 'en' })
@@ -331,7 +331,7 @@ test('the letter shows each property with its picture, price and place on the pa
   expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('of a closed lead it goes to who agreed to mailings alone, with a link to end them', async () => {
+test('for a closed lead it is mailed only with the consent to mailings, with an unsubscribe link', async () => {
   const closed = await sql<{ value: number }>`
     SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed" LIMIT 1`.execute(
     app.db,

@@ -1,5 +1,5 @@
-// Sends a selection by mail, or notes that it was sent by a messenger. The mail is queued with the note that it was sent:
-// neither goes missing.
+// Sends a selection by mail, or notes that it was sent by messenger. The mail and the note that it was sent are one
+// transaction.
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
@@ -33,7 +33,7 @@ export const sendSelection = (
 ): Promise<StoredSelection> =>
   db.transaction().execute((tx) => sendSelectionIn(tx, sent, actor, context))
 
-/** In the transaction of the caller. */
+/** Call in a transaction. */
 export async function sendSelectionIn(
   tx: Db,
   { id, email }: ToSend,
@@ -67,8 +67,8 @@ export async function sendSelectionIn(
 type Addressee = { leadId: number; to: string; language: string | null }
 
 /**
- * Null while the lead is open: its client asked for what is sent. Once it is closed, a selection is advertising: 400 for
- * whoever has not agreed to mailings.
+ * The unsubscribe link; null while the lead is open, because its client asked for the selection. Once it is closed, a selection
+ * is advertising: 400 for a client who has not agreed to mailings.
  */
 async function advertisingStop(
   tx: Db,
@@ -88,7 +88,7 @@ async function advertisingStop(
 
 type SentBy = { id: number; by: Messenger; phone: string | null }
 
-/** 400 for a selection whose link opens nothing. */
+/** 400 for a selection whose link does not work. */
 export const noteSent = (
   db: Db,
   { id, by, phone }: SentBy,
@@ -109,7 +109,7 @@ export const noteSent = (
     return one(tx, id, actor)
   })
 
-/** No mail server takes what was sent to this address. Answers its lead. */
+/** A mail server finally refused the mail to this address. Returns the lead. */
 export async function markUndelivered(tx: Db, id: number, to: string): Promise<number | undefined> {
   const selection = await tx
     .selectFrom('selection')

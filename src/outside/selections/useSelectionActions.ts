@@ -9,7 +9,7 @@ import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { selectionsApi } from './selections.contract.ts'
 import type { Messenger, Selection } from './selections.contract.ts'
 
-/** What a person does with a selection; the banner says what fails. */
+/** Actions on a selection; the error banner shows failures. */
 export function useSelectionActions({ id }: Selection) {
   const t = useText()
   const deleteWithUndo = useDelete()
@@ -34,7 +34,7 @@ export function useSelectionActions({ id }: Selection) {
       }
     },
     noteSent: (by: Messenger, phone: string | null) =>
-      // The messenger is open already: what fails here must not stand in its way.
+      // The messenger is already open, so a failure here must not block it.
       void call(selectionsApi.noteSent, { params, body: { by, phone } }).catch(() => undefined),
     revoke: async () => {
       await call(selectionsApi.revokeSelection, { params })

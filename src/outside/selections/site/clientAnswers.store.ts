@@ -1,4 +1,5 @@
-// Stores what a client does on the page of a selection and tells the office, in one transaction. Undefined if the link has ended
+// Stores a client's action on the page of a selection and tells the office, in one transaction. Undefined if the link ended
+// meanwhile.
 // meanwhile.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -7,15 +8,15 @@ import type { SelectionContext } from '../selectionTexts.ts'
 import { lockSelection } from './openSelection.store.ts'
 import { tellOffice } from './tellOffice.store.ts'
 
-type Kept = 'kept' | 'asBefore' | undefined
+type StoreResult = 'kept' | 'asBefore' | undefined
 
-/** Null takes the mark back. */
+/** Null removes the mark. */
 export const markObject = (
   db: Db,
   token: string,
   { reference, mark }: { reference: string; mark: Mark | null },
   context: SelectionContext,
-): Promise<Kept> =>
+): Promise<StoreResult> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
     if (!selection) return undefined
@@ -31,13 +32,13 @@ export const markObject = (
     return 'kept'
   })
 
-/** About one object, or about all without a reference. The same text sent twice is one message. */
+/** About one object, or about all without a reference. The same text sent twice is stored once. */
 export const writeMessage = (
   db: Db,
   token: string,
   { reference, text }: { reference: string | null; text: string },
   context: SelectionContext,
-): Promise<Kept> =>
+): Promise<StoreResult> =>
   db.transaction().execute(async (tx) => {
     const selection = await lockSelection(tx, token)
     if (!selection) return undefined
@@ -52,7 +53,7 @@ export const writeMessage = (
     return 'kept'
   })
 
-/** Null for an object that was taken out meanwhile: the message is stored all the same. */
+/** Null for an object that was removed meanwhile: the message is stored all the same. */
 async function chosenObject(tx: Db, selectionId: number, reference: string) {
   const row = await tx
     .selectFrom('selectionObject as of')

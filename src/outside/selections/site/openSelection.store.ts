@@ -1,4 +1,4 @@
-// A selection as its link shows it: only while it is open, and without anything internal.
+// Reads a selection by its link: only while the link works, and without internal data.
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -11,7 +11,7 @@ export type OpenSelection = {
   id: number
   leadId: number
   createdOn: string
-  /** Of its note. */
+  /** The language of its note. */
   language: string
   note: string | null
   expiresOn: string | null
@@ -32,7 +32,7 @@ export async function openSelection(db: Db, token: string): Promise<OpenSelectio
   return rows[0]
 }
 
-/** Locks it as well, so that two actions of a client follow one another. */
+/** Also locks it, so that concurrent actions of a client run one after another. */
 export async function lockSelection(tx: Db, token: string): Promise<OpenSelection | undefined> {
   const { rows } = await sql<OpenSelection>`
     SELECT ${columns} FROM "selection" s WHERE ${isOpen(token)} FOR NO KEY UPDATE`.execute(tx)
@@ -43,7 +43,7 @@ export type ChosenObject = PublishedObject & { published: boolean; mark: Mark | 
 export type ClientMessage = { objectId: number | null; text: string; writtenOn: string }
 export type ShownSelection = {
   objects: ChosenObject[]
-  /** How many objects were deleted since. */
+  /** Number of its objects that were deleted since. */
   gone: number
   messages: ClientMessage[]
 }

@@ -1,4 +1,4 @@
-// The forms of a selection's page, which work without any script.
+// The forms on a selection's page, which work without scripts.
 import { formatInstant } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -12,7 +12,7 @@ import type { Shown } from './shownSelection.ts'
 const pathOf = ({ language }: Site, { token }: Shown) =>
   selectionPaths.publicSelection(language, token)
 
-/** Two buttons; the one that is pressed already takes its mark back. */
+/** Two buttons; clicking the pressed one removes its mark. */
 export function markForm(site: Site, page: Shown, object: ChosenObject, title: string): Html {
   const { t } = site
   return html`<form method="post" action="${pathOf(site, page)}/mark" class="marks">
@@ -61,7 +61,7 @@ ${typed}</textarea>
   </form>`
 }
 
-/** What the client wrote before, with thanks for what has just come. */
+/** The client's earlier messages, with thanks for a new one. */
 export function writtenMessages(
   { t }: Site,
   messages: readonly ClientMessage[],

@@ -1,4 +1,4 @@
-// Reads the forms of a selection's page. Values that cannot be read count as missing.
+// Parses the forms on a selection's page. Invalid values count as missing.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import { marks } from '../selections.contract.ts'
 import type { Mark } from '../selections.contract.ts'
@@ -9,7 +9,7 @@ export type TypedMessage = { reference: string | null; text: string }
 
 const textOf = (body: unknown, name: string): string => {
   const value: unknown = Object(body)[name]
-  // PostgreSQL cannot store the character NUL in a text, nor half a character.
+  // PostgreSQL cannot store NUL or lone surrogates.
   return typeof value === 'string' ? cleanText(value.replaceAll('\u0000', '')).trim() : ''
 }
 
@@ -18,7 +18,7 @@ const referenceOf = (body: unknown): string | null => {
   return /^[0-9A-Z]{4}$/.test(typed) ? typed : null
 }
 
-/** Null for a body that no form of ours sends. */
+/** Null for a body that none of our forms sends. */
 export function readMark(body: unknown): { reference: string; mark: Mark | null } | null {
   const reference = referenceOf(body)
   const said = textOf(body, 'mark')
@@ -26,7 +26,7 @@ export function readMark(body: unknown): { reference: string; mark: Mark | null 
   return reference === null || (mark === null && said !== 'none') ? null : { reference, mark }
 }
 
-/** `wrong` is the key of a text. */
+/** `wrong`: the key of the error text. */
 export function readMessage(body: unknown): {
   typed: TypedMessage
   wrong: string | null

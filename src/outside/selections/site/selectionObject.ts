@@ -1,4 +1,4 @@
-// One object on the page of a selection: what the site would say of it, and the client's mark.
+// One object on the page of a selection: its public facts, and the client's mark.
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -56,7 +56,7 @@ const sizes = ({ t }: Site, { area, bedrooms, bathrooms }: ChosenObject): string
     .filter(Boolean)
     .join(' · ')
 
-/** The first picture; the others are loaded when somebody wants to see them. */
+/** The first picture; the others are on a separate page. */
 function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObject, title: string) {
   const { t, language } = site
   const total = images.length
@@ -88,7 +88,7 @@ function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObje
   )
 }
 
-/** All pictures of one of the objects, a screen each. */
+/** All pictures of one of the objects, one per screen. */
 export function chosenPictures(site: Site, token: string, object: ChosenObject): string {
   const { referenceNumber, images } = object
   return picturesPage(site, {

@@ -1,4 +1,4 @@
-// The page of a selection: what was chosen, what the client thinks of it, and a way to answer.
+// The page of a selection: the chosen objects, the client's marks, and forms to respond.
 import { formatDate } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
@@ -58,6 +58,6 @@ function answerSection(site: Site, page: Shown, messages: ShownSelection['messag
   </section>`
 }
 
-/** The same whatever is wrong with a link, so that it tells nothing of it. */
+/** The same page for all links that do not work, so that it reveals nothing. */
 export const closedPage = (site: Site): string =>
   textPage(site, { title: 'selection.page.closed', text: 'selection.page.closedText' })

@@ -1,4 +1,4 @@
-// What a client sees and does behind the link of a selection, and what others do not.
+// What clients can see and do with the link of a selection, and what others cannot.
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(() => app.close())
-/** Everybody whose tries were counted may try again. */
+/** Resets the rate limits. */
 beforeEach(() => sql`DELETE FROM "signInFailure"`.execute(app.db))
 
 const addObject = (changes: object = {}) => addPublishable(app, kalamaria, changes, photo)
@@ -47,7 +47,7 @@ const alerts = async (): Promise<{ id: number; content: string; readedOn: string
     .items
 
 describe('the page', () => {
-  test('shows all pictures of what was chosen, a screen each, and of nothing else', async () => {
+  test('shows all pictures of the chosen objects, one per screen, and no others', async () => {
     const [chosen, other] = [await addObject({ publishRequested: false }), await addObject()]
     const { path } = await addSelection(app, await addLead(app), [chosen.id])
     const pictures = (reference: string) => get(`${path}/pictures/${reference}`)
@@ -75,7 +75,7 @@ describe('the page', () => {
       for (const part of [title, like, 'As we said.', '120\u00a0000\u00a0€', on.referenceNumber])
         expect(page).toContain(part)
       expect(page.indexOf(off.referenceNumber)).toBeLessThan(page.indexOf(on.referenceNumber))
-      // Only what is on the site has an address there.
+      // Only a published object has an address.
       expect(page).toContain(`/site/${language}/object/${on.referenceNumber}"`)
       expect(page).not.toContain(`/site/${language}/object/${off.referenceNumber}"`)
       expect(page).not.toMatch(/>\s*(object|site|selection|kit)\.\w+|undefined/)
@@ -87,7 +87,7 @@ describe('the page', () => {
     }
   })
 
-  test('draws where each of them is, and only about where staff do not show it', async () => {
+  test('has a map of the objects, with approximate positions where staff hide the exact one', async () => {
     const exact = await addObject({
       latitude: 40.585432,
       longitude: 22.954321,
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(page).toMatch(/aria-label="[^"]*700\sm/)
   })
 
-  test('is found by nobody, kept by nobody, and tells nobody where it was', async () => {
+  test('is not indexed, not cached, and sends no referrer', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     const { headers, body } = await get(made.path)
     expect(headers).toMatchObject({
@@ -126,9 +126,9 @@ describe('the page', () => {
     )
   })
 
-  test('holds nothing internal, whatever is written into the object', async () => {
+  test('contains no internal data, whatever is entered in the object', async () => {
     const object = await addObject({ address: 'Plastira 15', zipCode: '551 32' })
-    // A number that nothing else on the page is.
+    // A number that occurs nowhere else on the page.
     await sql`SELECT setval(pg_get_serial_sequence('lead', 'id'), 54321)`.execute(app.db)
     const leadId = await addLead(app, { lastName: 'Xanthopoulou', email: 'x@example.com' })
     await app.call('POST', '/api/lead/update', {
@@ -140,7 +140,7 @@ describe('the page', () => {
     ).json()
     const link = { objectId: object.id, accountId, relation: 1 }
     await app.call('POST', '/api/objectAccount/add', { payload: link })
-    // Every text of the table that the public does not read.
+    // All text columns that are not public.
     const { rows: columns } = await sql<{ name: string }>`
       SELECT c.column_name AS "name" FROM information_schema.columns c
       WHERE c.table_name = 'object' AND c.data_type = 'text' AND c.is_generated = 'NEVER'
@@ -170,7 +170,7 @@ describe('the page', () => {
     }
   })
 
-  test('leaves out deleted objects with a polite line, and marks what is sold', async () => {
+  test('replaces deleted objects with a polite note, and marks sold ones', async () => {
     const [gone, sold] = [await addObject(), await addObject({ soldRecently: true })]
     const made = await addSelection(app, await addLead(app), [gone.id, sold.id])
     await app.call('DELETE', `/api/object/${gone.id}`)
@@ -185,12 +185,12 @@ describe('the page', () => {
     expect((await get(made.path)).body).toContain('We will gladly choose others')
   })
 
-  test('counts a visit, not each look, nor a messenger that previews it', async () => {
+  test('counts visits, not single requests or previews by messengers', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     for (const agent of ['WhatsApp/2.23', 'Viber', 'facebookexternalhit/1.1', 'TelegramBot'])
       await get(made.path, { 'user-agent': agent })
     await get(made.path, { 'sec-purpose': 'prefetch' })
-    // Nor one of the agent, who sees the same page as the client.
+    // Nor a visit of an agent, who sees the same page as the client.
     const own = await get(made.path, { cookie: `session=${app.employee.token}` })
     expect(own.body).toBe((await get(made.path, { 'user-agent': 'Viber' })).body)
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 0, openedOn: null })
@@ -204,8 +204,8 @@ describe('the page', () => {
   })
 })
 
-describe('a link that opens nothing', () => {
-  test('answers alike whether it is unknown, revoked, over or of something deleted', async () => {
+describe('a link that does not work', () => {
+  test('gets the same response whether unknown, revoked, expired or deleted', async () => {
     const object = await addObject()
     const make = async () =>
       addSelection(app, await addLead(app), [object.id], { note: 'Secret note' })
@@ -245,7 +245,7 @@ describe('a link that opens nothing', () => {
     expect(await activitiesOf(revoked.leadId)).toEqual([])
   })
 
-  test('is open on its last day', async () => {
+  test('still works on its last day', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     await sql`UPDATE "selection" SET "expiresOn" = "agencyToday"() WHERE "id" = ${made.id}`.execute(
       app.db,
@@ -253,7 +253,7 @@ describe('a link that opens nothing', () => {
     expect((await get(made.path)).statusCode).toBe(200)
   })
 
-  test('guesses are refused after a while, and keep nobody from a right link', async () => {
+  test('guesses are refused after a while, but never block a valid link', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     const answers: number[] = []
     for (let at = 0; at < 62; at++)
@@ -289,8 +289,8 @@ test('the picture path serves pictures of the chosen objects, and no other file'
   expect(await status('%00')).toBe(404)
 })
 
-describe('what the client does', () => {
-  test('likes and dislikes, changes and takes back; the office sees it in one activity and one alert', async () => {
+describe('actions of the client', () => {
+  test('marks can be set, changed and removed; the office gets one activity and one alert', async () => {
     const [one, two] = [await addObject(), await addObject()]
     const made = await addSelection(app, await addLead(app), [one.id, two.id])
     const mark = (object: { referenceNumber: string }, mark: string) =>
@@ -303,7 +303,7 @@ describe('what the client does', () => {
     ])
     await mark(two, 'like')
     await mark(two, 'dislike')
-    // Pressed twice is pressed once.
+    // A second click changes nothing.
     await mark(two, 'dislike')
     await mark(one, 'none')
     const page = (await get(made.path)).body
@@ -324,7 +324,7 @@ describe('what the client does', () => {
     expect(told[0]!.content.split('\n')).toHaveLength(5)
   })
 
-  test('what comes after the alert was read and the activity done is told anew', async () => {
+  test('a mark after the alert was read and the activity done makes new ones', async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app), [object.id])
     await unassign(app.db, 'Demand', made.leadId)
@@ -347,13 +347,13 @@ describe('what the client does', () => {
     expect(second!.content).not.toContain('First')
     const all = await activitiesOf(made.leadId)
     expect(all).toHaveLength(2)
-    // The one of yesterday stays as it was.
+    // Yesterday's stays unchanged.
     await sql`UPDATE "activity" SET "createdOn" = now() - interval '1 day' WHERE "id" = ANY(${all.map(({ id }) => id)}::integer[])`.execute(
       app.db,
     )
     await send(`${made.path}/mark`, { object: object.referenceNumber, mark: 'like' })
     expect(await activitiesOf(made.leadId)).toHaveLength(3)
-    // Who looks after the lead is written to, an agent of a branch, too.
+    // The lead's people get the alert, even an agent of a branch.
     const { rows } = await sql<{
       to: string
       text: string
@@ -363,7 +363,7 @@ describe('what the client does', () => {
     expect(rows[0]!.text).toContain(`/Leads/View/${made.leadId}`)
   })
 
-  test('messages, of one object or of all, are kept once and shown to both', async () => {
+  test('messages about one object or all are stored once and shown to client and office', async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app), [object.id])
     const about = { object: object.referenceNumber, message: 'Можно посмотреть?\r\nВ субботу' }
@@ -385,7 +385,7 @@ describe('what the client does', () => {
     expect((await activitiesOf(made.leadId))[0]!.description).toContain('Спасибо')
   })
 
-  test('what is typed is told word for word, whatever it means to a template', async () => {
+  test('messages reach the office word for word, even if they contain template syntax', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     const message = '{{name}} $t(selection.source) $& $1 {{- number}} \\n'
     await send(`${made.path}/message`, { message })
@@ -395,7 +395,7 @@ describe('what the client does', () => {
     expect(sent.text).toBe(message)
   })
 
-  test('nothing that is typed or named becomes markup', async () => {
+  test('texts of clients and staff are escaped', async () => {
     const attack = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const object = await addObject({ title: attack, description: attack })
     const made = await addSelection(app, await addLead(app, { lastName: attack }), [object.id], {
@@ -414,7 +414,7 @@ describe('what the client does', () => {
     }
   })
 
-  test('wrong input is refused with a word, and what was typed stays', async () => {
+  test('invalid input is refused with a message, and stays in the form', async () => {
     const object = await addObject()
     const stranger = await addObject()
     const made = await addSelection(app, await addLead(app), [object.id])
@@ -434,7 +434,7 @@ describe('what the client does', () => {
       expect((await send(`${made.path}/mark`, fields as Record<string, string>)).statusCode).toBe(
         400,
       )
-    // An object that is not in it cannot be marked.
+    // An object that is not in the selection cannot be marked.
     await send(`${made.path}/mark`, { object: stranger.referenceNumber, mark: 'like' })
     expect(
       (await send(`${made.path}/message`, { message: 'Hi' }, { 'sec-fetch-site': 'cross-site' }))
@@ -468,7 +468,7 @@ describe('what the client does', () => {
         })
       ).statusCode,
     ).toBe(415)
-    // A program that fills in what nobody sees is thanked, and nothing is kept.
+    // A program that fills in the hidden field is thanked, and nothing is stored.
     expect((await send(`${made.path}/message`, { message: 'Buy', website: 'x' })).statusCode).toBe(
       303,
     )
@@ -476,7 +476,7 @@ describe('what the client does', () => {
     expect((await staffSees(made.leadId, made.id)).messages).toEqual([])
   })
 
-  test('messages may not go on and on; what was typed stays', async () => {
+  test('messages are rate-limited; the input stays in the form', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     const answers: number[] = []
     for (let at = 0; at < 12; at++)
@@ -487,7 +487,7 @@ describe('what the client does', () => {
     expect((await staffSees(made.leadId, made.id)).messages).toHaveLength(10)
   })
 
-  test('two who mark at once are both kept, and told of in one activity', async () => {
+  test('concurrent marks are both stored, in one activity', async () => {
     const objects = [await addObject(), await addObject(), await addObject()]
     const made = await addSelection(
       app,
@@ -504,7 +504,7 @@ describe('what the client does', () => {
     expect(activity!.description.split('\n')).toHaveLength(4)
   })
 
-  test('what cannot be kept is not confirmed', async () => {
+  test('an action that cannot be stored is not confirmed', async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app), [object.id])
     await sql`ALTER TABLE "mailQueue" RENAME TO "elsewhere"`.execute(app.db)

@@ -61,7 +61,7 @@ export const selectionSite = (backend: Backend): void =>
     )
   })
 
-/** Undefined for a link that opens nothing. */
+/** Undefined for a link that does not work. */
 const opened = ({ db }: Backend, request: Request) =>
   openLink(db, visitOf(request), {
     guesses: 'unknownLink',
@@ -72,8 +72,7 @@ const visitOf = ({ params: { token }, ip }: Request) => ({ token, address: ip })
 const closed = (backend: Backend, { params }: Request, reply: FastifyReply) =>
   sendPrivatePage(reply.code(404), closedPage(siteOf(backend, params.language)))
 
-// Messengers fetch a page for its preview, and browsers prefetch: nobody has looked at it then. A look of an agent is no visit
-// of the client.
+// Not a visit: messengers that fetch a page for its preview, browsers that prefetch it, and agents.
 const isVisit = ({ headers, method, actor }: Request) =>
   method === 'GET' &&
   !staff.allows(actor) &&
@@ -100,18 +99,18 @@ async function show(
 }
 
 type ClientAction = {
-  /** What was typed, to show it again. */
+  /** The input, to show it again. */
   typed: TypedMessage | null
-  /** Why it cannot be taken, as the key of a text. */
+  /** The key of the error text. */
   wrong: string | null
   uses: UseLimit
-  /** Null for a program, which is thanked like everybody and learns nothing. */
+  /** Null for a program, which gets the same thanks as everybody. */
   keep: (() => ReturnType<typeof markObject>) | null
-  /** What follows the path of the page that is shown then. */
+  /** The query or hash of the page that is shown next. */
   shownAt: string
 }
 
-/** A family may share the link, and an office its address. */
+/** A family may share the link, and an office its IP address. */
 const marking: UseLimit = { name: 'marks', most: 150, mostOfNetwork: 300 }
 const writing: UseLimit = { name: 'messages', most: 10, mostOfNetwork: 30 }
 

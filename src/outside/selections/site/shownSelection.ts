@@ -1,4 +1,4 @@
-// What the parts of a selection's page are given.
+// The props of the parts of a selection's page.
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { selectionPaths } from '../selections.paths.ts'
 import type { Site } from '#outside/publishing/site/site.ts'
@@ -11,15 +11,15 @@ export type Shown = {
   selection: OpenSelection
   shown: ShownSelection
   optionsOf: OptionsOf
-  /** Around any of the objects. */
+  /** Towns around any of the objects. */
   towns: readonly MapTown[]
-  /** What was typed and not kept, and why, as the key of a text. */
+  /** Refused input, and the key of the error text. */
   failed?: { typed: TypedMessage | null; why: string }
-  /** The reference number of what was just written about; 'all' for all of it. */
+  /** The reference number of the object that a message was just sent about; 'all' for all of them. */
   written?: string
 }
 
-/** For letters: a part of its path on the server. */
+/** For mails: a part of its path on the server. */
 export const pictureForMail = ({ language }: Site, token: string, name: string): string =>
   `${selectionPaths.publicSelection(language, token)}/picture/${name}/320.jpg`
 

@@ -1,5 +1,5 @@
-// Tells the office what a client does on the page of a selection: in one activity of the lead and one alert until it is read,
-// so that ten marks are not ten of each.
+// Tells the office about a client's actions on the page of a selection, in one activity of the lead and one alert until it is
+// read, so that ten marks do not make ten of each.
 import { agencyNow, agencyToday, inAthens } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'

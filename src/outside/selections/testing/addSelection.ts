@@ -1,4 +1,4 @@
-// A selection of the tests, made as staff makes one.
+// Adds a selection for tests, as staff do.
 import { expect } from 'vitest'
 import type { Selection } from '../selections.contract.ts'
 

@@ -28,7 +28,7 @@ const alert = {
   ...({ reason: 'notSent', said: 'the disk is full', hours: 0.1 } as const),
 }
 
-test('what is wrong is sent as Standard Webhooks say, signed', async () => {
+test('problems are sent as signed Standard Webhooks', async () => {
   const key = randomBytes(32)
   await alertOutside({ url, secret: `whsec_${key.toString('base64')}` }, alert)
   const { headers, body } = taken.at(-1)!
@@ -49,7 +49,7 @@ test('what is wrong is sent as Standard Webhooks say, signed', async () => {
   expect(taken.at(-1)!.headers['webhook-signature']).toBeUndefined()
 })
 
-test('an address that does not take it, or leads elsewhere, is a failure', async () => {
+test('a refused or redirected request is a failure', async () => {
   const refusal = async (answered: number) => {
     status = answered
     return alertOutside({ url, secret: null }, alert).catch((error: Error) => error.message)

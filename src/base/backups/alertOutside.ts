@@ -1,11 +1,11 @@
-// Tells a program of the operator what is wrong with the backups: a chat, a pager, or whatever takes a POST. The headers are those
-// of Standard Webhooks 1.0, which sign the time and the body.
+// Reports problems of the backups to a program of the operator: a chat, a pager, or anything that accepts a POST. The headers
+// follow Standard Webhooks 1.0, which sign the time and the body.
 import { createHmac } from 'node:crypto'
 import type { AlertTarget } from '#base/backend/backupPlan.ts'
 import type { BackupProblem } from './whatIsWrong.store.ts'
 
 export type OutsideAlert = BackupProblem & {
-  /** The same at each try, so that one that came twice is known. */
+  /** The same in each retry, so that the receiver can recognise duplicates. */
   id: string
   on: string
   /** Of the agency's program. */
@@ -15,7 +15,7 @@ export type OutsideAlert = BackupProblem & {
 /** Milliseconds. */
 const patience = 15_000
 
-/** Rejects when it was not taken. */
+/** Rejects if the receiver did not accept it. */
 export async function alertOutside({ url, secret }: AlertTarget, alert: OutsideAlert) {
   const { id, on, ...data } = alert
   const body = JSON.stringify({ type: `backup.${alert.reason}`, timestamp: on, data })

@@ -1,4 +1,5 @@
-// Each night a backup and its proof. They run in processes of their own, longer than a job may, so a job only starts them.
+// Starts a backup and its proof every night. They run in their own processes, longer than a job may, so the job only starts
+// them.
 import type { Backend } from '#base/backend/backend.ts'
 import { alertOutside } from './alertOutside.ts'
 import type { OutsideAlert } from './alertOutside.ts'

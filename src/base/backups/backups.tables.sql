@@ -1,4 +1,4 @@
--- What is known of backups: each that was taken or proven, and the files that are in them.
+-- Backups: each run that took or proved one, and the files in them.
 -- requires: files.tables.sql
 
 CREATE TABLE "backupRun" (
@@ -6,7 +6,7 @@ CREATE TABLE "backupRun" (
   -- base: a backup was taken; proof: the newest was restored and compared.
   "kind" text NOT NULL CHECK ("kind" IN ('base', 'proof')),
   "startedOn" timestamptz NOT NULL DEFAULT now(),
-  -- Null while it goes on, and for one that was killed.
+  -- Null while it runs, and for a run that was killed.
   "finishedOn" timestamptz,
   "ok" boolean,
   -- For the operator, in English; its code (kit/errors/errorCode.ts) is "code" among the facts.
@@ -15,30 +15,30 @@ CREATE TABLE "backupRun" (
 );
 CREATE INDEX "backupRunNewest" ON "backupRun" ("kind", "startedOn" DESC);
 
--- Contents of files never change: each is sent once.
+-- Contents of files never change, so each is sent once.
 CREATE TABLE "fileInBackup" (
   "name" text PRIMARY KEY,
   "size" bigint NOT NULL,
-  -- Of the content; null when the file storage did not have it.
+  -- Hash of the content; null if the file storage did not have it.
   "sha256" text CHECK (length("sha256") = 64),
   "storedOn" timestamptz NOT NULL DEFAULT now(),
-  -- When it was noticed that nothing has the file any more. It stays as long as a backup is kept that had it.
+  -- When nothing referred to the file any more. It stays as long as a retained backup contains it.
   "removedOn" timestamptz
 );
 CREATE INDEX "fileInBackupRemoved" ON "fileInBackup" ("removedOn") WHERE "removedOn" IS NOT NULL;
 
--- Where the backups are, so that an empty disk in its place is noticed.
+-- The place of the backups, so that an empty disk mounted there is noticed.
 CREATE TABLE "backupPlace" (
   "only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
   -- BACKUP_URL without credentials.
   "where" text NOT NULL,
   -- The number in the place's own file.
   "placeId" uuid NOT NULL,
-  -- Tells the key that seals now from others; null where nothing is sealed.
+  -- Identifies the current encryption key; null without encryption.
   "keyId" text
 );
 
--- What administrators were told of, so that they are told once a day while it lasts.
+-- Alerts to administrators, each raised once a day while its problem lasts.
 CREATE TABLE "backupTold" (
   "reason" text PRIMARY KEY,
   "toldOn" timestamptz NOT NULL DEFAULT now()

@@ -1,4 +1,4 @@
-// While the server runs: sends files and the log as they come, takes a backup each night and proves it.
+// While the server runs: sends files and the write-ahead log continuously, takes a backup each night and proves it.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { epochMs, instantNow, isRecent } from '#kit/clock.ts'
@@ -21,32 +21,32 @@ import { secondsWaiting, spoolIn } from './spool.ts'
 
 export type KeptBackups = {
   sending: () => BackupSending
-  /** Seconds that the oldest piece of what was written waits to be sent; 0 when all is sent. */
+  /** Age in seconds of the oldest log segment that is not sent; 0 if all are sent. */
   behind: () => Promise<number>
   stop: () => Promise<void>
-  /** Sends the last of the log, which PostgreSQL hands over when it stops; gives up after some seconds. */
+  /** Sends the last log segments, which PostgreSQL archives when it stops; gives up after some seconds. */
   finish: () => Promise<void>
 }
 
-/** Milliseconds between two looks at what is to be sent. */
+/** Milliseconds between two checks for files and log segments to send. */
 const pause = 5_000
-/** Milliseconds until a place that is another's is asked again. */
+/** Milliseconds before retrying a place that another server owns. */
 const refusedPause = 60_000
-/** Files may be committed in another order than they were numbered. */
+/** How far to look back, because files may commit in another order than they are numbered. */
 const overlap = 10_000
-/** Milliseconds between two looks at whether all is well. */
+/** Milliseconds between two checks for problems. */
 const betweenWatches = 15_000
-/** The same while the place is not opened yet: its first backup is due then. */
+/** The same before the place is first opened, when its first backup is due. */
 const untilOpened = 3_000
-/** Milliseconds between two looks at what can be restored. */
+/** Milliseconds between two checks of what can be restored. */
 const betweenLooks = 3_600_000
-/** Milliseconds that the end of the server may wait for the last of the log. */
+/** Milliseconds that the server's shutdown may wait for the last log segments. */
 const longestFinish = 4_000
-/** Milliseconds without a file or a piece of the log sent, while one is being sent. */
+/** Milliseconds without progress before sending counts as stuck. */
 const longestSilence = 900_000
-/** Hours until a backup that failed is tried again. */
+/** Hours before a failed backup is retried. */
 const betweenTries = 3
-/** Hours after which a backup is taken though it is not night. */
+/** Hours after which a backup is taken even by day. */
 const longestWithout = 26
 
 type LookAtRestorable = { on: string; found: Restorable }
@@ -75,7 +75,9 @@ export function keepBackups(
     const { last } = await shipWal(spoolIn(folder), store, key, { mayWrite, onPiece: moves })
     if (last !== null) await owned?.noteSent({ lastPiece: last })
   }
-  /** Files first: what the log tells of is then there. But the log does not wait for many files, or for one that fails. */
+  /**
+   * Files first, so that the log refers only to files that are there. But many files, or one that fails, do not delay the log.
+   */
   const send = async () => {
     if (!opened) {
       const found = await openBackups(db, plan)
@@ -121,7 +123,7 @@ export function keepBackups(
         reported = code
         trouble = { since: trouble?.since ?? instantNow(), why, code: errorCode(error) }
         isRefused = [WrongPlace, OtherServer, NotOwner].some((kind) => error instanceof kind)
-        // The disk may be another one now.
+        // Another disk may have been mounted.
         if (isRefused) await letGo()
       }
       moves()
@@ -129,7 +131,7 @@ export function keepBackups(
         await wait(isRefused ? refusedPause : pause, undefined, { signal }).catch(() => {})
     }
   }
-  /** A place that does not answer says nothing. */
+  /** A place that cannot be reached tells nothing about what can be restored. */
   const troubleNow = () =>
     trouble ??
     (epochMs() - Date.parse(movedOn) > longestSilence
@@ -140,7 +142,7 @@ export function keepBackups(
         }
       : null)
   let restorable: LookAtRestorable | null = null
-  /** After each backup, and each hour for what was removed. */
+  /** After each backup, and every hour because old backups may have been removed. */
   const lookAgain = async (before: LookAtRestorable | null): Promise<LookAtRestorable | null> => {
     if (!opened || !plan.embedded) return before
     const { good } = await lastRuns(db, 'base')
@@ -163,7 +165,7 @@ export function keepBackups(
   let taking: Promise<void> | undefined
   const watch = async () => {
     while (!signal.aborted) {
-      // Before that a backup would be refused, and afterwards it is no longer this server's to take.
+      // Earlier a backup would be refused; later the place may belong to another server.
       if (owned || plan.embedded === null)
         taking ??= takeOverdue({ db, log }, plan).finally(() => (taking = undefined))
       try {
@@ -211,7 +213,7 @@ export function keepBackups(
   }
 }
 
-/** Takes the first backup soon after the start, and tries it; one that failed at night is taken by day. */
+/** Takes the first backup soon after the start, and proves it; a backup that failed at night is retried by day. */
 async function takeOverdue(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   plan: BackupPlan,
@@ -219,12 +221,12 @@ async function takeOverdue(
   const mayTry = (tried: string | null) => hoursWithout(tried) > betweenTries
   try {
     const base = await lastRuns(db, 'base')
-    // The first is worth more than the pace of its few minutes.
+    // Full speed, because the first backup matters more than a few slower minutes.
     const isFirst = base.good === null && base.tried === null
     if (hoursWithout(base.good) > longestWithout && mayTry(base.tried))
       await plan.run(isFirst ? ['backup', '--at-once'] : ['backup'])
     if (!plan.embedded) return
-    // Place and key are right once something came back from there.
+    // A successful restore confirms the place and the key.
     const proof = await lastRuns(db, 'proof')
     if (proof.good === null && mayTry(proof.tried)) await plan.run(['verify', '--restore'])
   } catch (error) {
@@ -234,7 +236,7 @@ async function takeOverdue(
 
 const newAlert = () => ({ id: `msg_${randomUUID()}`, on: instantNow() })
 
-/** Who was refused in the last day. */
+/** The server that was refused within the last day. */
 const refusedNow = (owned: OwnedPlace | null) => {
   const refused = owned?.refused() ?? null
   return refused && isRecent(refused.on, 86_400_000) ? refused : null

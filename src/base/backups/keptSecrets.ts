@@ -1,5 +1,5 @@
-// The key that seals the secrets of authenticator apps goes into the backup, where the backup is sealed itself. Elsewhere only
-// what tells it from another goes along, so that a restore can say whether the right one is set.
+// The key that encrypts the secrets of authenticator apps goes into the backup if the backup itself is encrypted. Otherwise
+// only its fingerprint does, so that a restore can tell whether the right key is set.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -11,7 +11,7 @@ import type { Backups } from './openBackups.ts'
 const name = 'keys/secrets'
 const secretsSchema = z.object({
   SECRETS_KEY: z.string().nullable(),
-  /** The start of its sum; null when none was set, so that the key is in the database. */
+  /** The first bytes of its hash; null if no key was set, so that the key is in the database. */
   fingerprint: z.string().nullable(),
 })
 
@@ -32,7 +32,7 @@ export async function keepSecrets(
   return { isKept: secrets.SECRETS_KEY !== null }
 }
 
-/** Null when there are none yet. */
+/** Null without any secrets. */
 export async function readSecrets({ store, key }: Backups): Promise<KeptSecrets | null> {
   const stored = await readIfThere(store, name)
   return stored && secretsSchema.parse(JSON.parse(await text(unpacked(stored, name, key))))

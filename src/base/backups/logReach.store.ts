@@ -1,16 +1,16 @@
-// Up to which moment all that was committed has been handed over and sent.
+// The time up to which all commits have been archived and sent.
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** A moment, and the piece of the log that was written then: earlier pieces and this one have all that was committed before it. */
+/** A time, and the log segment of that time: this one and earlier segments contain all earlier commits. */
 type Mark = { piece: string; on: string }
 
 export function logReach(db: Db) {
   let mark: Mark | null = null
   let upTo: string | null = null
   return {
-    /** The last piece that PostgreSQL has handed over by now; null before the first. */
+    /** The last segment that PostgreSQL has archived; null before the first. */
     async look(): Promise<string | null> {
       const on = instantNow()
       const { rows } = await sql<{ piece: string; archived: string | null }>`
@@ -20,9 +20,9 @@ export function logReach(db: Db) {
       return rows[0]!.archived
     },
     upTo: () => upTo,
-    /** Call when all that had been handed over is sent. */
+    /** Call when everything archived so far has been sent. */
     sent(archived: string | null): string | null {
-      // The history of a timeline is handed over, too, and has a shorter name.
+      // PostgreSQL also archives history files of timelines, which have shorter names.
       if (mark && archived !== null && archived.slice(0, 24) >= mark.piece) {
         upTo = mark.on
         mark = null

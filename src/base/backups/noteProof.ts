@@ -1,24 +1,24 @@
-// What is noted of the database with a backup, so that its restored copy can be compared.
+// Notes facts about the database with a backup, so that its restored copy can be compared.
 import type pg from 'pg'
 
 export type Noted = {
-  /** The name of the moment that is restored for the proof. */
+  /** The restore point used for the proof. */
   point: string
-  /** No write was under way at that moment: counts and rows must be the same to the last. */
+  /** No write was in progress at the restore point, so counts and rows must match exactly. */
   isExact: boolean
-  /** Rows of each table. */
+  /** Row counts by table. */
   counts: Record<string, number>
-  /** Some rows of each table, and their sums. */
+  /** Some rows of each table, with their hashes. */
   rows: Record<string, Record<string, string>>
 }
 
-/** How often a moment without a write is tried. */
+/** How often to try for a moment without writes. */
 const tries = 100
 const rowsInAll = 1000
 
 /**
- * The counts are those of one snapshot, and the restore point is set right after it. When no transaction ended between the two,
- * and none was about to, the restored copy must be the same.
+ * Takes the counts in one snapshot, and sets the restore point right after it. If no transaction ended in between, and none was
+ * about to, the restored copy must match exactly.
  */
 export async function noteProof(client: pg.Client, another: pg.Client): Promise<Noted> {
   for (let attempt = 1; ; attempt++) {
@@ -37,7 +37,7 @@ export async function noteProof(client: pg.Client, another: pg.Client): Promise<
   }
 }
 
-/** `xmin:xmax:` and the transactions under way. */
+/** `xmin:xmax:` and the running transactions. */
 async function snapshotOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ snapshot: string }>(
     'SELECT pg_current_snapshot()::text AS "snapshot"',
@@ -77,7 +77,7 @@ async function sample(client: pg.Client, table: string, count: number) {
   return sumsOf(client, table, random, count)
 }
 
-/** Of the rows whose numbers the query returns. */
+/** Hashes of the rows whose ids the query returns. */
 async function sumsOf(client: pg.Client, table: string, ids: string, param: number | string[]) {
   const { rows } = await client.query<{ id: number; sum: string }>(
     `SELECT t."id", md5(t::text) AS "sum" FROM public."${table}" t WHERE t."id" IN (${ids})`,
@@ -86,12 +86,12 @@ async function sumsOf(client: pg.Client, table: string, ids: string, param: numb
   return Object.fromEntries(rows.map(({ id, sum }) => [id, sum]))
 }
 
-/** Names what differs in a restored copy, at most a few of each kind. */
+/** Lists differences in a restored copy, at most a few of each kind. */
 export async function compareNoted(client: pg.Client, noted: Noted): Promise<string[]> {
   const differing: string[] = []
   for (const [table, count] of Object.entries(noted.counts)) {
     const found = await countRows(client, table)
-    // Of a copy that is not exact, a few writes are later or earlier.
+    // In a copy that is not exact, a few writes may be missing or extra.
     if (Math.abs(found - count) > (noted.isExact ? 0 : 20 + count / 1000))
       differing.push(`"${table}" has ${found} rows, and had ${count}`)
   }

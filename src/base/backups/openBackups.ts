@@ -1,4 +1,4 @@
-// Opens the place of the backups for this database, and looks at what is there.
+// Opens the place of the backups for this database, and lists its contents.
 import { sql } from 'kysely'
 import { shownBytes } from '#base/copies/shownBytes.ts'
 import { ranges, readContents } from '#base/copies/restore/choose.ts'
@@ -12,10 +12,10 @@ import type { BackupPlan, Restorable } from '#base/backend/backupPlan.ts'
 
 export type Backups = { store: BackupStore; key: BackupKey | null }
 
-/** An arbitrary number: whoever opens a new place at the same time takes turns, and finds what the first has made. */
+/** An arbitrary lock number: processes that open a new place at once take turns, so the second finds the first one's place. */
 const advisoryLock = 7_305_121
 
-/** Throws WrongPlace when backups of this database do not belong there. */
+/** Throws WrongPlace if backups of this database do not belong there. */
 export async function openBackups(
   db: Db,
   plan: BackupPlan,
@@ -37,14 +37,14 @@ export async function openBackups(
   return { store, key: plan.key }
 }
 
-/** PostgreSQL's number of the database, which its copies share. */
+/** PostgreSQL's system identifier of the database, which its copies share. */
 export async function systemOf(db: Db): Promise<string> {
   const { rows } = await sql<{ system: string }>`
     SELECT "system_identifier"::text AS "system" FROM pg_control_system()`.execute(db)
   return rows[0]!.system
 }
 
-/** A new place has no file yet: each is to be sent there. */
+/** A new place has no files yet, so all are sent again. */
 async function notePlace(tx: Db, where: string, placeId: string): Promise<void> {
   await tx.deleteFrom('fileInBackup').execute()
   await tx
@@ -54,7 +54,7 @@ async function notePlace(tx: Db, where: string, placeId: string): Promise<void> 
     .execute()
 }
 
-/** Lists the place: some thousand names for each week that is kept. */
+/** Lists the place: some thousand names for each retained week. */
 export async function readRestorable({ store, key }: Backups): Promise<Restorable> {
   const contents = await readContents(store, key)
   const bases = contents.manifests.map(({ finishedOn, size, parts }) => ({
@@ -66,11 +66,11 @@ export async function readRestorable({ store, key }: Backups): Promise<Restorabl
   return { bases, from: followed?.from ?? null, upTo: followed?.upTo ?? null }
 }
 
-/** Says how little room a folder of backups has; null while there is enough, and where nobody knows. */
+/** The free space of a backup folder if it is low; null if there is enough, or if it is unknown. */
 export async function lowSpace(store: BackupStore): Promise<string | null> {
   const room = await store.room?.()
   if (!room) return null
-  // A night takes a base backup and a day of the log.
+  // A night needs room for a base backup and a day of the log.
   const enough = Math.max(2 ** 30, room.size / 20)
   return room.free < enough ? `${shownBytes(room.free)} are free in ${store.where}` : null
 }

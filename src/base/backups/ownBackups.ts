@@ -1,5 +1,5 @@
-// Makes this server the owner of the place of its backups, or says why it is not. Of an external database, which is backed up by
-// its own means, several servers send files to one place.
+// Makes this server the owner of its backup place, or says why it cannot be. An external database is backed up by its own
+// means, and several servers may send its files to one place.
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import type { Backups } from './openBackups.ts'
 
-/** Of the server that works in this folder, for commands beside it. */
+/** The token of the server that works in this folder, for commands that run beside it. */
 const tokenFile = (folder: string) => join(folder, 'backup-owner')
 
 type Own = Pick<Claim, 'isDecided' | 'signal'>
@@ -25,7 +25,7 @@ export async function ownBackups(
   more: Own = {},
 ): Promise<OwnedPlace | null> {
   if (embedded === null) return null
-  // A copy of the folder has that of the server it was copied from.
+  // A copied folder contains the token of the original server.
   await rm(tokenFile(embedded), { force: true })
   const position = await positionOf(db, embedded)
   const owned = await ownPlace({ store, position, silence, ...more })
@@ -34,7 +34,7 @@ export async function ownBackups(
   return owned
 }
 
-/** Throws NotOwner where the server beside this process does not own the place. */
+/** Throws NotOwner if the server beside this process does not own the place. */
 export async function confirmOwner({ embedded }: BackupPlan, { store }: Backups): Promise<void> {
   if (embedded === null) return
   const token = await readFile(tokenFile(embedded), 'utf8').catch(() => null)

@@ -1,4 +1,4 @@
-// Restores the newest backup into a folder of its own, compares it with what was noted when it was taken, and removes it.
+// Restores the newest backup into a temporary folder, compares it with the facts noted when it was taken, and deletes it.
 import { chmod, mkdtemp, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ type ProveOptions = {
   db: Db
   plan: BackupPlan
   dataDir: string
-  /** Compares kept values with their sources in the restored database; answers how many are wrong. */
+  /** Compares derived values with their sources in the restored database; returns the number of wrong ones. */
   examine: (connection: OwnConnection, say: (line: string) => void) => Promise<number>
   say: (line: string) => void
   progress: (line: string) => void
@@ -37,7 +37,7 @@ export function prove({ db, plan, dataDir, examine, say, progress }: ProveOption
     await mustHaveRoom(dataDir, newest.size)
     const folder = await mkdtemp(join(dataDir, prefix))
     try {
-      // The user who runs PostgreSQL must be able to pass through.
+      // PostgreSQL's user needs execute permission on the path.
       await chmod(folder, 0o711)
       const noted = newest.noted as Noted
       const { found, reached } = await restore({
@@ -85,7 +85,7 @@ async function compare(
 
 const prefix = 'proof-'
 
-/** An arbitrary number. Held until the connection, of which there is one, is closed. */
+/** An arbitrary lock number. The lock is held until its connection is closed. */
 const advisoryLock = 7_305_122
 
 async function mustBeAlone(db: Db): Promise<void> {
@@ -94,13 +94,13 @@ async function mustBeAlone(db: Db): Promise<void> {
   if (!rows[0]?.isFree) throw new Error('Another proof is under way')
 }
 
-/** A proof that was killed leaves a whole database behind. */
+/** Removes the database that a killed proof has left. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(prefix)) await removeRestored(join(dataDir, name))
 }
 
-/** A proof that fills the disk would stop the agency's work. */
+/** Checks the disk space, because a proof that fills the disk would stop the agency's work. */
 async function mustHaveRoom(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir)
   const needed = size * 1.3 + 2 ** 30

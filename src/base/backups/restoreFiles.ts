@@ -1,4 +1,4 @@
-// Brings back the files of a restored database.
+// Restores the files of a restored database.
 import type pg from 'pg'
 import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -10,7 +10,7 @@ import { contentName, storedFiles } from './storedNames.store.ts'
 
 export type RestoredFiles = {
   files: number
-  /** Names as people gave them, of files whose content is not in the backup or damaged, at most 100. */
+  /** Names, as people gave them, of files whose content is missing from the backup or damaged; at most 100. */
   missing: string[]
   missingCount: number
 }
@@ -20,10 +20,10 @@ type StoredFile = { name: string; userName: string; contentType: string; sha256:
 const batch = 500
 const atOnce = 4
 
-/** Where files go. What it already `has` is left as it is. */
+/** The target of the files. Files that it already `has` are left unchanged. */
 type FileTarget = Pick<FileStore, 'write' | 'remove'> & { has?: (name: string) => Promise<boolean> }
 
-/** @param into where they go; null: they are only read and compared with their sums */
+/** @param into the target; null to read the files and verify their hashes only */
 export async function restoreFiles(
   client: pg.ClientBase,
   { store, key }: Backups,
@@ -56,7 +56,7 @@ export async function restoreFiles(
   }
 }
 
-/** Whether the content is there, and has the sum that was noted when it was sent. */
+/** Whether the content exists and matches the hash noted when it was sent. */
 async function bringBack(
   { name, contentType, sha256 }: StoredFile,
   { store, key }: Backups,
@@ -69,7 +69,7 @@ async function bringBack(
     const { content, read } = counted(unpacked(stored, source, key))
     if (into) await into.write(name, content, contentType)
     else await sha256Of(content)
-    // A file that was uploaded in the last minute has content here, and no row yet.
+    // A file that was uploaded in the last minute has its content here, but no row yet.
     if (sha256 === null || read().sha256 === sha256) return true
     await into?.remove(name)
     return false

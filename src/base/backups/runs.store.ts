@@ -1,4 +1,4 @@
-// Each backup ("base") and each proof of one. "backupRun" is written here alone.
+// Runs of backups ("base") and of proofs. Only this file writes "backupRun".
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import { errorCode } from '#kit/errors/errorCode.ts'
@@ -8,8 +8,8 @@ type Kind = 'base' | 'proof'
 type Facts = Record<string, unknown>
 
 /**
- * Notes how `work` ended, and rejects as it does.
- * @param work says with `about` what is known before it has ended, for one that fails
+ * Notes the outcome of `work`, and rejects as it does.
+ * @param work may call `about` early with its facts, for the case that it fails
  */
 export async function noteRun<Outcome extends Facts>(
   db: Db,
@@ -41,30 +41,30 @@ export async function noteRun<Outcome extends Facts>(
     return outcome
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    // The reason counts, not that it could not be noted.
+    // Throw the original error, not the failure to note it.
     await finish(false, text, { code: errorCode(error) }).catch(() => {})
     throw error
   }
 }
 
-/** At the place and with the key of now: what an earlier place has helps nobody who restores from this one. */
+/** At the current place and with the current key: backups at an earlier place do not help a restore from this one. */
 const ofThisPlace = sql`EXISTS (SELECT FROM "backupPlace" p
   WHERE "facts"->>'placeId' = p."placeId"::text AND "facts"->>'keyId' IS NOT DISTINCT FROM p."keyId")`
-/** One that failed before it had reached a place counts for this one. */
+/** A run that failed before reaching any place counts for the current one. */
 const counts = sql`(${ofThisPlace} OR "facts"->>'placeId' IS NULL AND "ok" IS NOT TRUE)`
 
-/** What a run notes, so that it counts for its place. */
+/** The facts that assign a run to its place. */
 export const placeOfRuns = (db: Db) =>
   db.selectFrom('backupPlace').select(['placeId', 'keyId']).executeTakeFirstOrThrow()
 
 export type LastRuns = {
-  /** When the newest that succeeded had ended. */
+  /** End of the newest successful run. */
   good: string | null
-  /** When the newest was begun. */
+  /** Start of the newest run. */
   tried: string | null
-  /** When the oldest was begun. */
+  /** Start of the oldest run. */
   first: string | null
-  /** The newest that has ended. */
+  /** The newest finished run. */
   ended: { ok: boolean; error: string | null; facts: Facts } | null
 }
 
@@ -78,7 +78,7 @@ export async function lastRuns(db: Db, kind: Kind): Promise<LastRuns> {
   return rows[0]!
 }
 
-/** The newest of any place, those that go on or were killed included. */
+/** The newest at any place, including runs that are running or were killed. */
 export const newestRuns = (db: Db, kind: Kind, most: number) =>
   db
     .selectFrom('backupRun')
@@ -88,5 +88,5 @@ export const newestRuns = (db: Db, kind: Kind, most: number) =>
     .limit(most)
     .execute()
 
-/** The code of the error with which a run has failed. */
+/** The error code of a failed run. */
 export const codeIn = ({ code }: Facts): string | null => (typeof code === 'string' ? code : null)

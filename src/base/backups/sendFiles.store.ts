@@ -1,4 +1,4 @@
-// Sends the contents of files to the place of the backups, each once. "fileInBackup" is written here alone.
+// Sends the contents of files to the backup place, each once. Only this file writes "fileInBackup".
 import { sql } from 'kysely'
 import { counted, packed } from '#base/copies/pack/pack.ts'
 import { isMissing } from '#kit/files/fileStore.ts'
@@ -9,28 +9,28 @@ import { contentName, storedFiles } from './storedNames.store.ts'
 
 const batch = 60
 const atOnce = 3
-/** Pictures and PDF are compressed already. */
+/** Pictures and PDFs are already compressed. */
 const level = 1
 
 export type SentFiles = {
   sent: number
   bytes: number
   missing: number
-  /** The highest number of those that were sent, or `above`. */
+  /** Highest id processed so far; starts at `above`. */
   lastId: number
-  /** More wait than one call sends. */
+  /** More files wait than one call sends. */
   isMore: boolean
 }
 
 export type SendOptions = {
-  /** Only files with a higher number are looked at, 0 for all: looking at all takes a second for each million. */
+  /** Only files with a higher id are checked; 0 for all, which takes a second per million. */
   above: number
-  /** Names of files that the storage has, and that cannot be read: passed over, and those that are found are added. */
+  /** Names of files that the storage has but cannot read. They are skipped, and newly found ones are added. */
   unreadable: Set<string>
   onFile?: () => void
 }
 
-/** Sends some files. Rejects when the place cannot be reached. */
+/** Sends some files. Rejects if the place cannot be reached. */
 export async function sendFiles(
   db: Db,
   files: Pick<FileStore, 'read'>,
@@ -70,7 +70,7 @@ async function filesToSend(
   return rows
 }
 
-/** Resolves to the bytes of the content. */
+/** Resolves to the size of the content in bytes. */
 async function sendFile(
   db: Db,
   files: Pick<FileStore, 'read'>,
@@ -84,7 +84,7 @@ async function sendFile(
   const target = contentName(name)
   let known: { size: number; sha256: string } | null = null
   if (found !== 'missing') {
-    // One file that breaks off must not keep all others from being sent; a place that does not answer may.
+    // A file that fails to read must not block the others; a failing place stops the run.
     const broken: Error[] = []
     found.once('error', (error) => broken.push(error))
     const { content, read } = counted(found)
@@ -104,7 +104,7 @@ async function sendFile(
   return known?.size ?? 'missing'
 }
 
-/** Notes which files nothing has any more, and removes those that no kept backup had. */
+/** Notes unreferenced files, and removes those that no retained backup contains. */
 export async function sweepSentFiles(
   db: Db,
   { store }: Backups,

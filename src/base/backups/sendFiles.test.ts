@@ -1,4 +1,4 @@
-// Files reach the place of the backups, and one that cannot be read keeps no other from it.
+// Files reach the backup place, and an unreadable file does not block the others.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ const breaking = () =>
     })(),
   )
 
-/** `lost` is missing, `fault` breaks off, `closed` may not be opened; all others say their names. */
+/** `lost` is missing, `fault` fails while it is read, `closed` cannot be opened; all others contain their names. */
 const read = (name: string): Promise<Readable> => {
   if (name.startsWith('lost')) return Promise.reject(Object.assign(new Error(), { code: 'ENOENT' }))
   if (name.startsWith('closed'))
@@ -79,7 +79,7 @@ const stored = () =>
     .map((name) => name.slice(3))
     .toSorted()
 
-test('a file that breaks off, or may not be read, keeps no other from being sent', async () => {
+test('an unreadable file does not block the others', async () => {
   const names = ['closed', 'fault', 'first', 'lost', 'second'].map(named)
   await addFiles(names)
   const backups = await openBackups(app.db, planOf())
@@ -89,7 +89,7 @@ test('a file that breaks off, or may not be read, keeps no other from being sent
   expect([...unreadable].toSorted()).toEqual([named('closed'), named('fault')])
   expect(stored()).toEqual([named('first'), named('second')])
   expect(readdirSync(join(place, 'unfinished'))).toEqual([])
-  // Each is sent once, and those that could not be read are passed over until somebody asks anew.
+  // Each is sent once; unreadable ones are skipped until all are checked again.
   const again = await sendFiles(app.db, { read }, backups, { above: 0, unreadable })
   expect(again).toMatchObject({ sent: 0, missing: 0 })
 })
@@ -109,7 +109,7 @@ test('a place that cannot be written is an error, and nothing is noted as sent',
   expect(options.unreadable.size).toBe(0)
 })
 
-test('what nothing has any more stays as long as a backup had it', async () => {
+test('an unreferenced file stays as long as a backup contains it', async () => {
   await addFiles([named('first'), named('second')])
   const backups = await openBackups(app.db, planOf())
   await sendFiles(app.db, { read }, backups, { above: 0, unreadable: new Set() })
@@ -121,7 +121,7 @@ test('what nothing has any more stays as long as a backup had it', async () => {
   expect(stored()).toEqual([named('second')])
 })
 
-test('a server and a command that open a new place at once agree, and sealed and not are not mixed', async () => {
+test('a server and a command that open a new place at once agree, and never mix encrypted and plain files', async () => {
   await Promise.all(Array.from({ length: 5 }, () => openBackups(app.db, planOf())))
   await openBackups(app.db, planOf())
   await expect(openBackups(app.db, { ...planOf(), key: null })).rejects.toThrow('are sealed')

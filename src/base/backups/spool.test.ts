@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { epochMs } from '#kit/clock.ts'
 import { secondsWaiting } from './spool.ts'
 
-test('the oldest piece that was not sent counts, packed or not', async () => {
+test('the age is that of the oldest unsent segment, packed or not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estia-spool-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const spool = { archived: folder, waiting: join(folder, 'nowhere') }

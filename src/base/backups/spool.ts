@@ -1,4 +1,4 @@
-// Where pieces of the log of the embedded database wait for their way to the backups.
+// The folders in which log segments of the embedded database wait to be sent to the backups.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { epochMs } from '#kit/clock.ts'
@@ -11,12 +11,12 @@ export const spoolIn = (folder: string): Spool => ({
   waiting: join(folder, 'spool-packed'),
 })
 
-/** Seconds since the oldest piece of the log was handed over that is still here; 0 when all is sent. */
+/** Age in seconds of the oldest log segment that is still here; 0 if all are sent. */
 export async function secondsWaiting({ archived, waiting }: Spool): Promise<number> {
   let oldest = Infinity
   for (const folder of [archived, waiting])
     for (const name of await readdir(folder).catch(() => [])) {
-      // It may be sent, and gone, by now.
+      // It may have been sent and removed meanwhile.
       const found = await stat(join(folder, name)).catch(() => undefined)
       oldest = Math.min(oldest, found?.mtimeMs ?? Infinity)
     }

@@ -1,6 +1,6 @@
-// The files that the agency has. What is in the file storage beside these can be made again, such as small pictures and
-// archives of the agency ("archive"."file"), which are kept for some days only and would double every backup, or is sent again,
-// such as an archive that is being brought in ("arrival"."file"). Another new column that names a stored file belongs here.
+// The files to back up. The file storage also has files that can be made again, such as thumbnails and the agency's archives
+// ("archive"."file"), which are kept for some days only and would double every backup, and files that can be uploaded again,
+// such as an archive being imported ("arrival"."file"). A new column with names of stored files must be added here.
 
 /** "name" in the storage, "userName", "contentType", "size" (null: unknown), "id" (0: none), and whether a record needs it. */
 export const storedFiles = `

@@ -1,4 +1,4 @@
-// Takes a backup: the files that were not sent yet, and of the embedded database a base backup. Then removes what is too old.
+// Takes a backup: sends the unsent files and, for the embedded database, a base backup. Then removes expired backups.
 import pg from 'pg'
 import { instantNow, epochMs } from '#kit/clock.ts'
 import { shownBytes } from '#base/copies/shownBytes.ts'
@@ -23,15 +23,15 @@ export type TakeOptions = {
   db: Db
   files: Pick<FileStore, 'read'>
   plan: BackupPlan
-  /** As the superuser of the embedded database; null for an external one. */
+  /** Connects as the superuser of the embedded database; null for an external one. */
   superuser: pg.ClientConfig | null
-  /** No server works in the database, which would send its log. */
+  /** No server is running on the database to send its log. */
   isAlone: boolean
-  /** This database goes on at the place, whatever it has of another; see ownPlace. */
+  /** Take over the place even if it holds another database's backups; see ownPlace. */
   isDecided?: boolean
   /** See PlaceOf. */
   isNewKey?: boolean
-  /** Makes a checkpoint at once. */
+  /** Forces an immediate checkpoint. */
   atOnce: boolean
   bytesPerSecond: number
   version: string
@@ -54,7 +54,7 @@ export function takeBackup(options: TakeOptions) {
   })
 }
 
-/** Without a server beside it, this process owns the place for as long as it works. */
+/** Without a running server, this process owns the place while it works. */
 async function mayBackUp(
   { db, plan, isAlone, isDecided = false, say }: TakeOptions,
   backups: Backups,
@@ -105,7 +105,7 @@ async function sendAllFiles(db: Db, files: TakeOptions['files'], backups: Backup
   return { ...all, unreadable: [...unreadable] }
 }
 
-/** Milliseconds for which something may be kept. */
+/** Retention in milliseconds. */
 const longest = ({ days, weeks, months }: BackupPlan['keep']) =>
   (days + 7 * weeks + 31 * months) * 86_400_000
 

@@ -1,5 +1,5 @@
-// Tells administrators when the backups are not right: an alert, and a mail to each, once a day while it lasts. "backupTold" is
-// written here alone.
+// Tells administrators about problems of the backups: an alert, and a mail to each, once a day while they last. Only this file
+// writes "backupTold".
 import { sql } from 'kysely'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
@@ -13,10 +13,10 @@ import type { BackupProblem } from './whatIsWrong.store.ts'
 
 type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-/** What follows where the place cannot be reached or is another's: one trouble is told once. */
+/** Problems that follow from an unreachable or foreign place, which is reported alone. */
 const ofCutOff: readonly BackupProblem['reason'][] = ['never', 'old', 'failed']
 
-/** Answers what administrators were told now. */
+/** Returns the problems that were reported now. */
 export const tellBackups = (
   db: Db,
   wrong: readonly BackupProblem[],
@@ -39,7 +39,7 @@ export const tellBackups = (
     return told
   })
 
-/** Notes that it is told now; false if it was today. */
+/** Notes the report; false if there already was one today. */
 async function isDue(tx: Db, reason: string): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO "backupTold" ("reason") VALUES (${reason})

@@ -1,4 +1,4 @@
-// Administrators are told what is wrong with the backups: once a day, in their own language, and no longer when it is right.
+// Administrators learn about problems of the backups once a day, in their own language, until they are solved.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -43,7 +43,7 @@ const wrongNow = (now: Partial<BackupSending> = {}, more: Partial<BackupPlan> = 
 const reasons = async (now: Partial<BackupSending> = {}) =>
   (await wrongNow(now)).map(({ reason }) => reason)
 
-test('what is missing, old, failed or not proven is found, and nothing else', async () => {
+test('missing, old, failed and unproven backups are problems, and nothing else is', async () => {
   expect(await reasons()).toEqual(['never'])
   await ran('base', 30, true)
   expect(await reasons()).toEqual(['old', 'notProven'])
@@ -67,7 +67,7 @@ test('what is missing, old, failed or not proven is found, and nothing else', as
   expect((await whatIsWrong(app.db, plan, well, '1 GB'))[0]).toMatchObject({ said: '1 GB' })
 })
 
-test('what another place has, or what was sealed with another key, helps nobody', async () => {
+test('backups at another place or with another key do not count', async () => {
   await ran('base', 2, true)
   await ran('proof', 1, true)
   expect(await reasons()).toEqual([])
@@ -91,14 +91,14 @@ test('an alert and a mail to each administrator, once a day while it lasts', asy
     SELECT "text", "to" FROM "mailQueue" ORDER BY "id"`.execute(app.db)
   expect(mails.rows.length).toBeGreaterThan(before.length)
   expect(mails.rows.at(-1)!.text).toContain('the disk is full')
-  // It lasts until tomorrow, and then it is right, and then it is wrong again.
+  // It lasts until tomorrow, is solved, and then returns.
   await sql`UPDATE "backupTold" SET "toldOn" = now() - interval '24 hours'`.execute(app.db)
   expect(await tellBackups(app.db, wrong, app)).toEqual(wrong)
   expect(await tellBackups(app.db, [], app)).toEqual([])
   expect(await tellBackups(app.db, wrong, app)).toEqual(wrong)
 })
 
-test('one trouble is told once: what follows from a place that is away is not told beside it', async () => {
+test('a missing place is reported alone, without the problems that follow from it', async () => {
   const wrong = (['notSent', 'never', 'failed', 'differs'] as const).map((reason) => ({
     reason,
     said: '',

@@ -1,4 +1,4 @@
-// What administrators must know of the backups.
+// Finds the problems of the backups that administrators must know about.
 import { epochMs } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
@@ -9,18 +9,18 @@ export type BackupProblem = {
   reason:
     | ('never' | 'old' | 'failed' | 'notProven' | 'differs' | 'notSent')
     | ('refused' | 'lowSpace')
-  /** What a program said, in English; empty where there is nothing. */
+  /** A message of a program, in English; empty if there is none. */
   said: string
-  /** Hours since it was right; null if it never was. */
+  /** Hours since the last success; null if there never was one. */
   hours: number | null
 }
 
-/** `code` is that of `errorCode`; null without an error. */
+/** `code`: of `errorCode`; null without an error. */
 type FoundProblem = BackupProblem & { code: string | null }
 
-/** Hours after which a nightly backup or proof is missed. */
+/** Hours after which a nightly backup or proof counts as missed. */
 const longest = 26
-/** Hours that what was written may wait. */
+/** Hours that unsent data may wait. */
 const longestUnsent = 0.05
 
 export async function whatIsWrong(

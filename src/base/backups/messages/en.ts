@@ -1,4 +1,4 @@
-// What administrators are told of the backups.
+// Alerts to administrators about the backups.
 export const en = {
   'backups.source': 'The backup is not right',
   'backups.never':

@@ -39,7 +39,7 @@ export const selection = schemaOf(selectionFields).extend({
   /** Whether the link works, or why not. */
   state: z.enum(['open', 'expired', 'revoked']),
   revokedOn: instant.nullable(),
-  /** The last time, by mail or messenger, and to whom. */
+  /** The last time, by mail or messenger, and the recipient. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
   /** When a mail server finally refused it. */

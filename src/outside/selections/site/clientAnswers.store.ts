@@ -1,6 +1,5 @@
 // Stores a client's action on the page of a selection and tells the office, in one transaction. Undefined if the link ended
 // meanwhile.
-// meanwhile.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'

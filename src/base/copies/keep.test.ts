@@ -22,7 +22,7 @@ const taken = (daysAgo: number): Manifest => {
 }
 const daysAgo = ({ finishedOn }: Manifest) => Math.round((now - Date.parse(finishedOn)) / day)
 
-test('of two years of nights the days, the weeks and the months are kept', () => {
+test('two years of nightly backups are thinned to days, weeks and months', () => {
   const nights = Array.from({ length: 730 }, (_, index) => taken(729 - index))
   const { manifests, continuousFrom } = chooseKept(nights, keep, now)
   const ages = manifests.map(daysAgo)
@@ -34,14 +34,14 @@ test('of two years of nights the days, the weeks and the months are kept', () =>
   expect(Math.max(...ages)).toBeGreaterThan(370)
 })
 
-test('whatever was taken, the newest stays, and so does one from which any of the last days is restored', () => {
+test('the newest backup stays, and so does one from which all of the last days can be restored', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 800 }), { minLength: 1 }), (ages) => {
       const sorted = ages.toSorted((one, other) => other - one)
       const { manifests, continuousFrom } = chooseKept(sorted.map(taken), keep, now)
       expect(manifests.map(daysAgo)).toContain(sorted.at(-1))
       const first = daysAgo(continuousFrom!)
-      // All since that one are there, and it is old enough if any is.
+      // All backups since that one are kept, and it is old enough if any is.
       expect(manifests.map(daysAgo)).toEqual(
         expect.arrayContaining(sorted.filter((age) => age <= first)),
       )
@@ -50,7 +50,7 @@ test('whatever was taken, the newest stays, and so does one from which any of th
   )
 })
 
-test('BACKUP_KEEP is read, and nonsense is not', () => {
+test('BACKUP_KEEP is parsed, and invalid values are refused', () => {
   expect(readKeep('7d 4w 12m')).toEqual(keep)
   expect(readKeep(' 30d 0w 0m ')).toEqual({ days: 30, weeks: 0, months: 0 })
   for (const text of ['', '7', '0d 4w 12m', '7d', '-1d 1w 1m']) expect(readKeep(text)).toBeNull()

@@ -1,4 +1,4 @@
-// Which backups are kept, and what may be removed with the others.
+// Decides which backups to keep, and removes everything that only the others need.
 import type { Manifest } from './base/manifest.ts'
 import { baseFolder, manifestName } from './base/manifest.ts'
 import type { BackupStore } from './store/backupStore.ts'
@@ -6,11 +6,11 @@ import { walFolder } from './wal/shipWal.ts'
 import { isSegment, segmentAt, segmentNumber } from './wal/walNames.ts'
 
 export type Keep = {
-  /** To any minute. */
+  /** Days that can be restored to any minute. */
   days: number
-  /** Then the newest of each week. */
+  /** Before that, the newest backup of each week. */
   weeks: number
-  /** Then the newest of each month. */
+  /** Before that, the newest backup of each month. */
   months: number
 }
 
@@ -20,14 +20,14 @@ const weekOf = (ms: number) => Math.floor(ms / (7 * day))
 
 export type Kept = {
   manifests: Manifest[]
-  /** From this one on every moment can be restored. */
+  /** Every moment after this backup can be restored. */
   continuousFrom: Manifest | undefined
 }
 
 /**
- * Keeps all of the last days, and the newest before them, from which the first of these days is restored; then the last of
- * each week and of each month. The newest is always kept.
- * @param manifests the oldest first
+ * Keeps all backups of the last days, and the newest one before them, from which the first of these days is restored; then the
+ * last of each week and of each month. The newest is always kept.
+ * @param manifests oldest first
  */
 export function chooseKept(manifests: readonly Manifest[], keep: Keep, now: number): Kept {
   const at = ({ finishedOn }: Manifest) => Date.parse(finishedOn)
@@ -46,14 +46,14 @@ export function chooseKept(manifests: readonly Manifest[], keep: Keep, now: numb
   return { manifests: manifests.filter((each) => chosen.has(each)), continuousFrom }
 }
 
-/** Removes what no kept backup needs. Returns how much was removed. */
+/** Removes everything that no kept backup needs. Returns how many backups and segments were removed. */
 export async function removeOthers(
   store: BackupStore,
   { manifests, continuousFrom }: Kept,
 ): Promise<{ bases: number; segments: number }> {
   if (!continuousFrom) return { bases: 0, segments: 0 }
   const bases = await removeBases(store, new Set(manifests.map(({ id }) => id)))
-  // Without its log, a base backup is nothing: those in between keep the piece that makes them whole.
+  // A base backup is useless without the log of its own time, so older kept ones retain these segments.
   const needed = manifests.map(({ from, to }) => [segmentAt(from), segmentAt(to)] as const)
   const from = segmentAt(continuousFrom.from)
   let segments = 0
@@ -69,7 +69,7 @@ export async function removeOthers(
   return { bases, segments }
 }
 
-/** Also removes what a backup that failed has left, unless it may still go on. */
+/** Also removes what a failed backup has left, unless it may still be running. */
 async function removeBases(store: BackupStore, kept: ReadonlySet<string>): Promise<number> {
   const newest = [...kept].toSorted().at(-1) ?? ''
   const names = new Map<string, string[]>()
@@ -79,14 +79,14 @@ async function removeBases(store: BackupStore, kept: ReadonlySet<string>): Promi
     names.set(id, [...(names.get(id) ?? []), name])
   }
   for (const [id, parts] of names) {
-    // Without its manifest a backup is none, so it goes first.
+    // The manifest goes first, because a backup without one does not count.
     await store.remove(manifestName(id))
     for (const name of parts) if (name.startsWith(baseFolder(id))) await store.remove(name)
   }
   return names.size
 }
 
-/** Reads `7d 4w 12m`; null when it is not understood. */
+/** Parses `7d 4w 12m`; null if invalid. */
 export function readKeep(text: string): Keep | null {
   const found = /^(\d{1,4})d\s+(\d{1,3})w\s+(\d{1,3})m$/.exec(text.trim())
   if (!found || Number(found[1]) < 1) return null

@@ -86,7 +86,7 @@ describe.each(['folder', 'S3'])('backups in %s', (kind) => {
     const store = await stores[kind]!('place')
     const placeId = await checkPlace(store, of('7411'), null)
     expect(await checkPlace(store, of('7411'), placeId)).toBe(placeId)
-    // A restored copy has noted nothing of a place that was made later.
+    // A restored copy does not know a place that was made later.
     expect(await checkPlace(store, of('7411'), null)).toBe(placeId)
     await expect(checkPlace(store, of('9999'), null)).rejects.toThrow('another database')
     await expect(checkPlace(store, of(null), null)).rejects.toThrow(WrongPlace)
@@ -98,7 +98,7 @@ describe.each(['folder', 'S3'])('backups in %s', (kind) => {
     await expect(checkPlace(other, of('7411'), placeId)).rejects.toThrow('holds other backups')
   })
 
-  test('a mistyped key is refused, and a new one is believed beside the old one', async () => {
+  test('a mistyped key is refused, and a new one is accepted together with the old one', async () => {
     const store = await stores[kind]!('keys')
     const placeId = await checkPlace(store, of('7411'), null)
     const mistyped = of('7411', `${oldKey}r`)
@@ -111,7 +111,7 @@ describe.each(['folder', 'S3'])('backups in %s', (kind) => {
     await checkPlace(store, mistyped, placeId)
   })
 
-  test('the key of a place that an older release has made is known by its newest backup', async () => {
+  test('the key of a place made by an older release is recognised from its newest backup', async () => {
     const store = await stores[kind]!('older')
     const made = { format: 1, placeId: randomUUID(), system: '7411', isSealed: true }
     await store.write('estia-backups.json', Readable.from([JSON.stringify(made)]))

@@ -1,4 +1,4 @@
-// Makes sure that the place of the backups is the right one: not another database's, and not an empty disk where one was.
+// Ensures that the backup place is the right one: not another database's, and not an empty disk mounted in its place.
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
@@ -12,28 +12,28 @@ const placeName = 'estia-backups.json'
 const placeSchema = z.object({
   format: z.literal(1),
   placeId: z.uuid(),
-  /** PostgreSQL's number of the database; null for one that is backed up by its own means. */
+  /** PostgreSQL's system identifier; null for a database that is backed up by its own means. */
   system: z.string().nullable(),
-  /** What is sealed and what is not are never mixed. */
+  /** Encrypted and plain files are never mixed. */
   isSealed: z.boolean(),
-  /** Of the keys that have sealed something there (see keyId); a place of an older release does not name them. */
+  /** The ids of all keys used there (see keyId); missing in a place of an older release. */
   keys: z.array(z.string()).optional(),
 })
 type Place = z.infer<typeof placeSchema>
 
-/** BACKUP_URL leads somewhere where this database must not be backed up; the message says what to do. */
+/** BACKUP_URL points to a place where this database must not be backed up; the message says what to do. */
 export class WrongPlace extends Error {}
 
 export type PlaceOf = {
   system: string | null
   key: BackupKey | null
-  /** A person has decided that the key is another from now on, and that of before is not at hand. */
+  /** An operator has decided to use another key from now on, without having the previous one. */
   isNewKey?: boolean
 }
 
 /**
- * Returns the number of the place, and makes one in a new place.
- * @param known the number that this database has noted for this place; null for a place that it has not seen
+ * Returns the number of the place; initialises a new place.
+ * @param known the number that this database has stored for this place; null for a new place
  */
 export async function checkPlace(
   store: BackupStore,
@@ -75,7 +75,9 @@ export async function checkPlace(
 const writePlace = (store: BackupStore, place: Place): Promise<void> =>
   store.write(placeName, Readable.from([JSON.stringify(place)]))
 
-/** A mistyped key would seal what nobody can open: a new one is believed beside the one before it. */
+/**
+ * Data encrypted with a mistyped key could never be decrypted, so a new key is accepted only together with the previous one.
+ */
 async function checkKey(
   store: BackupStore,
   place: Place,
@@ -93,7 +95,7 @@ async function checkKey(
   await writePlace(store, { ...place, keys: [...new Set([...keys, first!])] })
 }
 
-/** The key that sealed the newest base backup, by the head of its manifest. */
+/** The key of the newest base backup, from the header of its manifest. */
 async function keyOfOlderRelease(store: BackupStore): Promise<string[]> {
   let newest: string | undefined
   for await (const { name } of store.list('base/')) if (name.endsWith('/manifest')) newest = name

@@ -36,11 +36,11 @@ export async function verifyBase(
 
 export type VerifiedLog = {
   pieces: number
-  /** The number of the first piece that is missing though later ones are there; null if there is none. */
+  /** The number of the first missing segment before existing later ones; null if there is none. */
   gapAt: number | null
 }
 
-/** Opens every piece of the log that a restore of this way reads. Throws CannotOpen for one that does not open. */
+/** Decrypts every log segment that a restore along this way reads. Throws CannotOpen if one fails. */
 export async function verifyLog(
   store: BackupStore,
   key: BackupKey | null,

@@ -1,16 +1,18 @@
-// Which files of a database folder belong into a base backup: all but those that PostgreSQL makes anew or takes from its log.
-// See "Backing Up the Data Directory" in its documentation.
+// Lists the files of a database folder that belong in a base backup: all but those that PostgreSQL recreates or takes from its
+// log. See "Backing Up the Data Directory" in its documentation.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type DatabaseFile = { name: string; size: number }
 export type DatabaseFiles = {
-  /** Below the folder of the database, with slashes; `global/pg_control` comes last, as its state decides what is replayed. */
+  /**
+   * Relative to the database folder, with slashes; `global/pg_control` comes last, because its state decides what is replayed.
+   */
   files: DatabaseFile[]
   folders: string[]
 }
 
-/** Folders that are kept, without what is in them. */
+/** Folders that are kept empty. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -43,7 +45,7 @@ export async function databaseFiles(data: string): Promise<DatabaseFiles> {
     }
   }
   await walk('')
-  // Not walked into, but PostgreSQL wants them.
+  // PostgreSQL requires the folder, but not its contents.
   folders.push('pg_wal/archive_status', 'pg_wal/summaries')
   const isControl = ({ name }: DatabaseFile) => name === control
   return {
@@ -52,7 +54,7 @@ export async function databaseFiles(data: string): Promise<DatabaseFiles> {
   }
 }
 
-// A table may be dropped meanwhile.
+// The table was dropped meanwhile.
 function orNone(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error

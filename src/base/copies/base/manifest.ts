@@ -1,4 +1,4 @@
-// What is known of a base backup. It is written last: without it there is none.
+// The description of a base backup. It is written last: without it the backup does not count.
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -14,25 +14,25 @@ const manifestSchema = z.object({
   format: z.literal(1),
   /** UTC, such as 20261127T013000Z. */
   id: z.string().regex(/^\d{8}T\d{6}Z$/),
-  /** Of the product that made it. */
+  /** Release of the product that made it. */
   version: z.string(),
   /** Major version of PostgreSQL. */
   postgres: z.int(),
-  /** PostgreSQL's number of this database, the same in all its copies. */
+  /** PostgreSQL's system identifier, the same in all copies of the database. */
   system: z.string(),
   startedOn: instant,
   finishedOn: instant,
   timeline: z.int(),
-  /** Positions in the log between which it is to be replayed at least. */
+  /** Log positions of the range that must at least be replayed. */
   from: z.string(),
   to: z.string(),
-  /** Text of the file backup_label. */
+  /** Contents of the file backup_label. */
   label: z.string(),
-  /** Bytes of the database's files. */
+  /** Total size of the database's files in bytes. */
   size: z.int(),
-  /** The tar of the files, packed and cut. */
+  /** The parts of the compressed tar. */
   parts: z.array(part),
-  /** What the program that made it wants to find again, for instance counts. */
+  /** Facts of the program that made it, for instance row counts. */
   noted: z.record(z.string(), z.unknown()),
 })
 
@@ -44,7 +44,7 @@ export const manifestName = (id: string): string => `${baseFolder(id)}manifest`
 export const partName = (id: string, index: number): string =>
   `${baseFolder(id)}part-${String(index).padStart(4, '0')}`
 
-/** The whole tar is one sealed stream under this name, whatever it is cut into. */
+/** The whole tar is one encrypted stream under this name, regardless of its parts. */
 export const tarName = (id: string): string => `${baseFolder(id)}tar`
 
 export async function writeManifest(store: BackupStore, manifest: Manifest, key: BackupKey | null) {
@@ -53,8 +53,8 @@ export async function writeManifest(store: BackupStore, manifest: Manifest, key:
 }
 
 /**
- * All finished base backups, the oldest first. Throws CannotOpen for a wrong key.
- * @param onClosed is told of one that was sealed with another key, instead
+ * All finished base backups, oldest first. Throws CannotOpen for a wrong key.
+ * @param onClosed called instead for a backup that was encrypted with another key
  */
 export async function readManifests(
   store: BackupStore,

@@ -3,7 +3,7 @@ import { CannotOpen } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The tar, of whose parts each has the size and the sum that were noted. */
+/** Reads the tar from its parts, and checks the size and hash of each. */
 export async function* partsOf(store: BackupStore, { parts }: Manifest): AsyncIterable<Buffer> {
   for (const { name, size, sha256 } of parts) {
     const { content, read } = counted(await store.read(name))

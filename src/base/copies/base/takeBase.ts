@@ -1,4 +1,4 @@
-// Takes a base backup of a working database by PostgreSQL's low-level interface.
+// Takes a base backup of a running database with PostgreSQL's low-level API.
 import { join } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,28 +14,28 @@ import { tarOfDatabase } from './tarOfDatabase.ts'
 import { instantNow } from '#kit/clock.ts'
 
 export type BaseOptions = {
-  /** As the superuser, to the database of the product. */
+  /** As the superuser, to the product's database. */
   connection: pg.ClientConfig
   store: BackupStore
   key: BackupKey | null
-  /** Of the product. */
+  /** Release of the product. */
   version: string
-  /** Does not wait for PostgreSQL's next checkpoint, but makes one at once: quicker, and felt by people at work. */
+  /** Makes a checkpoint at once instead of waiting for PostgreSQL's next one: faster, but users notice it. */
   atOnce: boolean
   bytesPerSecond: number
-  /** Sends what PostgreSQL has archived; without it another process does. */
+  /** Sends the archived log; undefined if another process does. */
   ship?: () => Promise<unknown>
-  /** Reads what is to be noted, at the moment from which on the backup can be restored. */
+  /** Reads the facts to note at the earliest moment to which the backup can be restored. */
   note: (client: pg.Client) => Promise<Record<string, unknown>>
   onProgress: (done: number, all: number) => void
-  /** Called before the backup counts as one; rejects where it must not. */
+  /** Called before the backup counts; rejects to discard it. */
   mayWrite?: () => Promise<void>
 }
 
-/** Parts of the tar: a part is sent again or checked without the others. */
+/** Size of a part of the tar, which can be sent or checked again by itself. */
 const partSize = 256 * 1024 * 1024
 
-/** Resolves once the backup can be restored, with the log that it needs. A backup that fails leaves no manifest. */
+/** Resolves once the backup and the log that it needs are stored. A failed backup leaves no manifest. */
 export async function takeBase(options: BaseOptions): Promise<Manifest> {
   const { store, key, onProgress } = options
   const startedOn = instantNow()
@@ -45,7 +45,7 @@ export async function takeBase(options: BaseOptions): Promise<Manifest> {
   await client.connect()
   try {
     const server = await askServer(client)
-    // Ends by itself with the session, so that one that was killed leaves nothing behind.
+    // Ends with the session, so that a killed backup leaves nothing behind.
     const from = await start(client, id, options.atOnce)
     const found = await databaseFiles(server.data)
     const all = found.files.reduce((sum, { size }) => sum + size, 0)
@@ -117,13 +117,13 @@ async function stop(client: pg.Client): Promise<{ label: string; on: string }> {
   )
   const { label, map, on } = rows[0]!
   if (map.trim() !== '') throw new Error('The database has tablespaces, which are not backed up')
-  // Rounded up: what is restored to this millisecond must be whole.
+  // Rounded up, so that a restore to this millisecond is complete.
   return { label, on: new Date(on.getTime() + 1).toISOString() }
 }
 
 /**
- * Has PostgreSQL archive what was written so far. It finishes a segment only when something is in it, and the end of a backup
- * has begun a new one: the restore point is something.
+ * Makes PostgreSQL archive everything written so far. It archives only segments with content, and the end of a backup has
+ * started a new one, so the restore point adds some content.
  */
 async function finishSegment(client: pg.Client): Promise<{ to: string; timeline: number }> {
   const { rows } = await client.query<{ to: string; timeline: number }>(
@@ -170,7 +170,7 @@ async function writeParts(tar: Readable, id: string, store: BackupStore): Promis
   }
 }
 
-/** Rejects when the part cannot be stored. */
+/** Rejects if the part cannot be stored. */
 const drained = (into: PassThrough) =>
   new Promise<void>((resolve, reject) => {
     const settle = (go: () => void) => () => {

@@ -1,4 +1,4 @@
-// Writes the files of a working database as one tar. They change meanwhile: the log that is replayed over them mends it.
+// Writes the files of a running database as one tar. They change meanwhile; replaying the log afterwards makes them consistent.
 import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ import type { Pack } from 'tar-stream'
 import type { DatabaseFile, DatabaseFiles } from './databaseFiles.ts'
 
 type Pace = {
-  /** Bytes a second at most, so that people at work do not notice. */
+  /** Maximum bytes per second, so that users do not notice. */
   bytesPerSecond: number
-  /** Called with the bytes that were read so far. */
+  /** Called with the number of bytes read so far. */
   onProgress: (bytes: number) => void
 }
 
@@ -48,7 +48,7 @@ async function addFile(
   passed: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const handle = await open(join(data, name)).catch((error: NodeJS.ErrnoException) => {
-    // The table was dropped meanwhile, and the log says so.
+    // The table was dropped meanwhile, which is in the log.
     if (error.code === 'ENOENT') return undefined
     throw error
   })
@@ -61,7 +61,7 @@ async function addFile(
   }
 }
 
-/** Of a file that has become shorter the rest is zeros, and of a longer one the end is left: the log has it. */
+/** Pads a file that has shrunk with zeros, and truncates one that has grown: the log has the rest. */
 async function* exactly(
   handle: FileHandle,
   size: number,

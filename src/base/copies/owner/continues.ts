@@ -1,16 +1,16 @@
-// Whether a database goes on where the backups of a place end. A copy that was restored to an earlier moment, or made before more
-// was written, has the same number and another future: its log must not stand among that of the first.
+// Whether a database continues where the backups of a place end. A copy that was restored to an earlier moment, or made before
+// more was written, has the same identifier but another future: its log must not be mixed with that of the original.
 import type { BackupStore } from '../store/backupStore.ts'
 import { endOfSegment, lastPieces, logNames } from '../wal/lines.ts'
 import type { LastPieces, Line } from '../wal/lines.ts'
 
-/** Where a database is: the line that led there, and the piece of its log that is being written. */
+/** The position of a database: the timelines that led to it, and the segment that is being written. */
 export type Position = { line: Line; segment: number }
 
-/** Why it does not go on there; null if it does. */
+/** Why the database does not continue there; null if it does. */
 export type Strays = 'behind' | 'elsewhere' | null
 
-/** @param ownerTimeline of the last owner; null where none is noted */
+/** @param ownerTimeline of the last owner; null if none is recorded */
 export async function straysFrom(
   store: BackupStore,
   position: Position,
@@ -25,7 +25,7 @@ export function strays(
   ownerTimeline: number | null,
 ): Strays {
   const own = line.at(-1)!.timeline
-  // In a place of an older release nobody is noted: the newest of the own line must have led there.
+  // A place of an older release records no owner: its newest log must belong to the database's own history.
   const followed = ownerTimeline ?? line.findLast(({ timeline }) => last.has(timeline))?.timeline
   if (followed === undefined) return last.size === 0 ? null : 'elsewhere'
   const stretch = line.find(({ timeline }) => timeline === followed)

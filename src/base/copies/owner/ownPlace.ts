@@ -1,5 +1,5 @@
-// One server backs up to a place. It says so again and again; another one may take over once it has been silent for a while, and
-// only with a database that goes on where the backups end.
+// Ensures that one server at a time backs up to a place. The owner renews its record regularly; another server may take over
+// after some silence, and only with a database that continues where the backups end.
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { forgetOwners, forgetRefused, newestOwner, noteRefused } from './ownerRe
 import { readRefused, writeOwner } from './ownerRecords.ts'
 import type { OwnerRecord, Refused } from './ownerRecords.ts'
 
-/** Somebody else backs up to the place, or this database does not go on where its backups end. */
+/** Another server backs up to the place, or this database does not continue where its backups end. */
 export class NotOwner extends Error {}
 
 export type Claim = {
@@ -20,24 +20,24 @@ export type Claim = {
   position: Position | null
   /** Milliseconds of silence after which an owner counts as gone. */
   silence: number
-  /** A person has decided that this database goes on there, whatever the place has of another. */
+  /** An operator has decided that this database continues there, even if the place holds another one's backups. */
   isDecided?: boolean
   signal?: AbortSignal
 }
 
 export type OwnedPlace = {
   token: string
-  /** Throws NotOwner where somebody else has taken over; asks the place only once in a while. */
+  /** Throws NotOwner if another server has taken over; checks the place only once in a while. */
   confirm: () => Promise<void>
-  /** Tells the place what is there by now: at once where a piece of the log is new, else with the next sign of life. */
+  /** Records what the place contains: at once after a new log segment, else with the next renewal. */
   noteSent: (sent: Partial<Pick<OwnerRecord, 'upTo' | 'lastPiece'>>) => Promise<void>
-  /** Who was refused since this server began. */
+  /** The last server that was refused since this server started. */
   refused: () => Refused | null
-  /** Says that nothing more is sent. */
+  /** Records that nothing more will be sent. */
   release: () => Promise<void>
 }
 
-/** Milliseconds within which what was written is listed. */
+/** Milliseconds after which a write must appear in listings. */
 const longestSettling = 1_500
 
 export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
@@ -60,7 +60,7 @@ export async function ownPlace(claim: Claim): Promise<OwnedPlace> {
     tenures: tenuresOf(position, before),
   }
   await writeOwner(store, record)
-  // Another may have begun in the same moment.
+  // Another server may have started at the same moment.
   await pause(Math.min(longestSettling, claim.silence), signal)
   await mustBeNewest(store, record.token)
   await forgetOwners(store)
@@ -72,16 +72,16 @@ function tenuresOf(position: Position | null, before: OwnerRecord | null): Owner
   const tenures = before?.tenures ?? []
   const timeline = position?.line.at(-1)!.timeline
   if (timeline === undefined || timeline === tenures.at(-1)?.timeline) return tenures
-  // The clock of the one before may have been ahead of ours.
+  // The previous owner's clock may have been ahead of ours.
   const from = [instantNow(), before?.renewedOn ?? ''].toSorted().at(-1)!
   return [...tenures, { timeline, from }]
 }
 
-/** Of a process beside the owner, which has the owner's token: it may write as long as that one holds. */
+/** For a process beside the owner that has the owner's token: it may write while that token is valid. */
 export const confirmToken = (store: BackupStore, token: string): Promise<void> =>
   mustBeNewest(store, token)
 
-/** Gives signs of life until it is released. */
+/** Renews the record until the place is released. */
 function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedPlace {
   let [known, lost]: [OwnerRecord, NotOwner | null] = [record, null]
   let refused: Refused | null = null
@@ -103,7 +103,7 @@ function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedP
   let writing: Promise<void> | undefined
   const timer = setInterval(() => {
     writing ??= write({})
-      // A place that is away for a moment is no reason to stop; one that stays away is met by what is sent.
+      // A short outage is no reason to stop; during a longer one sending fails by itself.
       .catch((error: unknown) => void (lost = error instanceof NotOwner ? error : lost))
       .finally(() => (writing = undefined))
   }, silence / 4)
@@ -112,7 +112,7 @@ function owned(store: BackupStore, record: OwnerRecord, silence: number): OwnedP
     token: record.token,
     async confirm() {
       if (lost) throw lost
-      // A machine that slept may have been replaced: one of the two clocks has gone on.
+      // The owner may have been replaced while its machine slept, which only one of the two clocks shows.
       if (moment().some((each, at) => Math.abs(each - confirmedOn[at]!) > silence / 3))
         await mustOwn()
     },
@@ -147,7 +147,7 @@ async function mustBeNewest(store: BackupStore, token: string): Promise<void> {
   )
 }
 
-/** Looks for signs of life instead of comparing clocks. */
+/** Watches for renewals instead of comparing clocks. */
 async function mustBeSilent({ store, silence, signal }: Claim, before: OwnerRecord) {
   const since = performance.now()
   let seen = before

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const first = lineOf(1, '')
-/** Forks in the middle of piece 7. */
+/** Forks in the middle of segment 7. */
 const second = lineOf(2, '1\t0/7800000\tno recovery target specified\n')
 const at = (line: Position['line'], segment: number): Position => ({ line, segment })
 const owners: OwnedPlace[] = []
@@ -47,7 +47,7 @@ const send = (timeline: number, ...segments: number[]) =>
     segments.map((each) => store.write(walName(segmentName(timeline, each)), Readable.from(['x']))),
   )
 
-test('a place has one owner, who is told of another that was refused', async () => {
+test('a place has one owner, which learns about refused servers', async () => {
   const owner = await own(at(first, 5), { silence: 1_000 })
   await owner.noteSent({ upTo: '2026-11-28T10:00:00.000Z' })
   await expect(own(at(first, 5), { silence: 1_000 })).rejects.toThrow(/is in use by the server on/)
@@ -58,7 +58,7 @@ test('a place has one owner, who is told of another that was refused', async () 
   await owner.release()
 })
 
-test('whoever was silent and replaced writes nothing more', async () => {
+test('a server that was silent and replaced writes nothing more', async () => {
   const record = {
     number: 1,
     token: randomUUID(),
@@ -81,7 +81,7 @@ test('whoever was silent and replaced writes nothing more', async () => {
   await expect.poll(() => next.confirm().catch((error: Error) => error)).toBeInstanceOf(NotOwner)
 })
 
-test('who ended in order is replaced at once, also by a copy that goes on where it ended', async () => {
+test('a server that shut down is replaced at once, even by a copy that continues where it ended', async () => {
   const old = await own(at(first, 5), { silence: 60_000 })
   await send(1, 5, 6)
   await old.release()
@@ -90,7 +90,7 @@ test('who ended in order is replaced at once, also by a copy that goes on where 
   expect(await newestOwner(store)).toMatchObject({ timeline: 2, number: 2 })
 })
 
-test('a copy with another future is refused, until somebody decides that it replaces the first', async () => {
+test('a copy with another future is refused, until an operator decides that it replaces the first', async () => {
   const old = await own(at(first, 5))
   await send(1, 5, 6, 7, 8)
   await old.release()
@@ -103,19 +103,19 @@ test('a copy with another future is refused, until somebody decides that it repl
   await expect(own(at(first, 9))).rejects.toThrow(NotOwner)
 })
 
-test('of two who begin at the same moment one owns the place', async () => {
+test('if two servers start at once, one owns the place', async () => {
   const both = await Promise.allSettled([own(at(first, 5)), own(at(first, 5))])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a sealed note of another release is not taken for nobody', async () => {
+test('an encrypted record of another release still counts as an owner', async () => {
   await own(at(first, 5))
   const record = (await newestOwner(store))!
   await writeOwner(store, { ...record, number: 9, timeline: 'one' as never })
   await expect(newestOwner(store)).rejects.toThrow('another release')
 })
 
-test('a place of an older release belongs to whoever goes on along its log', () => {
+test('a place of an older release belongs to the server that continues its log', () => {
   const last = lastPieces([segmentName(1, 5), segmentName(1, 6)])
   expect(strays(last, at(first, 7), null)).toBeNull()
   expect(strays(last, at(first, 6), null)).toBe('behind')
@@ -123,12 +123,12 @@ test('a place of an older release belongs to whoever goes on along its log', () 
   expect(strays(lastPieces([segmentName(1, 7)]), at(second, 8), null)).toBe('elsewhere')
   expect(strays(lastPieces([segmentName(3, 7)]), at(second, 8), null)).toBe('elsewhere')
   expect(strays(new Map(), at(second, 8), null)).toBeNull()
-  // A copy has spoiled it: the first server still owns its own line.
+  // A copy has written into it, but the first server still owns its own timeline.
   const spoiled = lastPieces([segmentName(1, 9), segmentName(2, 7), segmentName(2, 8)])
   expect(strays(spoiled, at(first, 10), null)).toBeNull()
 })
 
-test('the log is followed along one line, over its forks, up to the first gap', () => {
+test('the log is followed along one line of timelines, across forks, up to the first gap', () => {
   const names = new Set([5, 6, 7, 8, 9].map((each) => segmentName(1, each)))
   for (const each of [7, 8, 10]) names.add(segmentName(2, each))
   expect(reachableAlong(first, 5, names)).toBe(9)

@@ -1,11 +1,11 @@
-// Cuts a stream into pieces of one length and turns each into something else.
+// Splits a stream into chunks of equal size and transforms each.
 import { Transform, type TransformCallback } from 'node:stream'
 
 type PieceOptions = {
-  /** Bytes of each piece; the last one has as many or fewer, also none. */
+  /** Size of a chunk in bytes; the last one may be shorter or empty. */
   size: number
   turn: (piece: Buffer, index: number, isLast: boolean) => Buffer
-  /** What comes before the pieces. A stream that ends within it has one empty piece. */
+  /** Header before the chunks. A stream that ends within it has one empty chunk. */
   head?: { length: number; read: (head: Buffer) => void }
 }
 
@@ -26,7 +26,7 @@ export class InPieces extends Transform {
     this.#waiting.push(chunk)
     this.#length += chunk.length
     this.#go(done, () => {
-      // A whole piece goes on only once more has come: it might be the last.
+      // A full chunk is processed only after more input has arrived, because it might be the last.
       while (this.#length > this.#options.size) this.#turn(this.#options.size, false)
     })
   }

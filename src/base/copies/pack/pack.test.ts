@@ -1,4 +1,4 @@
-// What a backup holds comes back as it was, or not at all.
+// Packed content is restored unchanged, or not at all.
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -21,7 +21,7 @@ const pack = (bytes: Buffer, with_: BackupKey | null, chunk = 70_000) =>
 const unpack = (bytes: Buffer, with_: BackupKey | null, as = name, chunk = 50_000) =>
   buffer(unpacked(inChunks(bytes, chunk), as, with_))
 
-test('any content in any chunks comes back, sealed or not', async () => {
+test('any content in any chunks is restored, encrypted or not', async () => {
   const piece = 256 * 1024
   const length = fc.oneof(
     fc.integer({ min: 0, max: 3 * piece }),
@@ -44,7 +44,7 @@ test('any content in any chunks comes back, sealed or not', async () => {
   )
 })
 
-test('a sealed file that was changed, cut, renamed or lengthened does not open', async () => {
+test('an encrypted file that was changed, truncated, renamed or extended does not open', async () => {
   const stored = await pack(randomBytes(700_000), key)
   const changedAt = (at: number) => {
     const copy = Buffer.from(stored)
@@ -58,7 +58,7 @@ test('a sealed file that was changed, cut, renamed or lengthened does not open',
     changedAt(stored.length - 1),
     stored.subarray(0, 20),
     stored.subarray(0, stored.length - 1),
-    // Cut exactly between two pieces.
+    // Truncated exactly between two chunks.
     stored.subarray(0, 32 + 256 * 1024 + 16),
     Buffer.concat([stored, stored.subarray(-1000)]),
   ])
@@ -66,7 +66,7 @@ test('a sealed file that was changed, cut, renamed or lengthened does not open',
   await expect(unpack(stored, key, 'wal/000000010000000000000008')).rejects.toThrow(CannotOpen)
 })
 
-test('what is not sealed notices damage, too', async () => {
+test('damage is noticed without encryption, too', async () => {
   const stored = await pack(Buffer.from('Η Θεσσαλονίκη '.repeat(50_000)), null)
   const damaged = Buffer.from(stored)
   damaged[Math.floor(stored.length / 2)]! ^= 1
@@ -74,7 +74,7 @@ test('what is not sealed notices damage, too', async () => {
   await expect(unpack(stored.subarray(0, stored.length - 3), null)).rejects.toThrow(CannotOpen)
 })
 
-test('keys are told apart, can be changed, and both directions of forgetting one are named', async () => {
+test('keys have different ids and can be changed; a missing or superfluous key is named in the error', async () => {
   const bytes = randomBytes(1_000)
   const older = await pack(bytes, key)
   const both = readBackupKey(`a-new-secret-of-many-letters-and-marks  ${key.secrets[0]}`)!
@@ -86,7 +86,7 @@ test('keys are told apart, can be changed, and both directions of forgetting one
   expect(readBackupKey('  ')).toBeNull()
 })
 
-test('a failing source fails the packed stream, and the sum is that of what passed', async () => {
+test('a failing source fails the packed stream, and the hash covers what was read', async () => {
   const failing = Readable.from(
     (async function* () {
       yield Buffer.from('half')

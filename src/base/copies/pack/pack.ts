@@ -1,10 +1,10 @@
-// Compresses and, with a key, encrypts what goes into a backup; and the way back.
+// Compresses and, with a key, encrypts the contents of a backup; and the reverse.
 import { createHash, type Hash } from 'node:crypto'
 import { PassThrough, Transform, type Readable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { type BackupKey, CannotOpen, isSealed, markLength, opening, sealing } from './sealing.ts'
 
-/** Joins streams into one whose failure ends all, and whose end is theirs. The last is returned. */
+/** Pipes streams together, so that an error in one ends all. Returns the last. */
 function chain(first: Readable, ...rest: Transform[]): Readable {
   return rest.reduce<Readable>((from, to) => {
     from.on('error', (error) => to.destroy(error))
@@ -14,8 +14,8 @@ function chain(first: Readable, ...rest: Transform[]): Readable {
 }
 
 /**
- * @param level of zstd: 3 is the usual, 1 is quick and good enough for pictures, which are compressed already
- * @param name under which the result is stored; a sealed one opens under no other
+ * @param level of zstd: 3 is the default; 1 is fast and good enough for pictures, which are already compressed
+ * @param name the name under which the result is stored; an encrypted one opens under no other
  */
 export function packed(
   content: Readable,
@@ -24,21 +24,21 @@ export function packed(
   level = 3,
 ): Readable {
   const compress = createZstdCompress({
-    // The checksum notices damage where nothing is sealed.
+    // The checksum detects damage in unencrypted content.
     params: { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_checksumFlag]: 1 },
   })
   return chain(content, compress, ...(key ? [sealing(key, name)] : []))
 }
 
 /**
- * Fails with CannotOpen when it is sealed and the key is missing or another, when it is not sealed although there is a
- * key, and when it was changed or is not whole.
+ * Fails with CannotOpen if it is encrypted and the key is missing or wrong, if it is not encrypted although there is a key, and
+ * if it was changed or truncated.
  */
 export function unpacked(content: Readable, name: string, key: BackupKey | null): Readable {
   const decompress = createZstdDecompress()
   const opened = chain(content, key ? opening(key, name) : refusingSealed(name), decompress)
   const told = new PassThrough()
-  // zlib's own words ("unexpected end of file") name no file.
+  // zlib's message ("unexpected end of file") names no file.
   opened.on('error', (error: NodeJS.ErrnoException) =>
     told.destroy(
       error.code?.startsWith('ZSTD') || error.code?.startsWith('Z_')
@@ -68,10 +68,10 @@ function refusingSealed(name: string): Transform {
   })
 }
 
-/** Passes everything on, and knows how much it was and its sum. */
+/** Passes data through, and computes its size and hash. */
 export function counted(content: Readable): {
   content: Readable
-  /** Right once the content has ended. */
+  /** Valid once the stream has ended. */
   read: () => { size: number; sha256: string }
 } {
   const hash: Hash = createHash('sha256')

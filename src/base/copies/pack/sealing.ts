@@ -1,8 +1,7 @@
-// Encrypts a stream of any length, so that what was changed, cut off, reordered or renamed does not open.
-//
-// A sealed stream is a head and pieces. The head: the mark, 8 bytes that tell which key, 16 random bytes. From these bytes, the
-// key of the operator and the name of the file, HKDF makes the key of this stream. Each piece is 256 KiB, the last one
-// shorter, encrypted with AES-256-GCM under a nonce that counts the pieces and tells the last one; its tag follows it.
+// Encrypts a stream of any length, so that changed, truncated, reordered or renamed content does not open. An encrypted stream
+// is a header and chunks. The header: the magic bytes, 8 bytes with the key's id, 16 random bytes. HKDF derives the stream's
+// key from these random bytes, the operator's key and the file's name. Each chunk is 256 KiB, the last one shorter, encrypted
+// with AES-256-GCM under a nonce that counts the chunks and marks the last one; its tag follows it.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Transform } from 'node:stream'
 import { InPieces } from './inPieces.ts'
@@ -15,15 +14,15 @@ const tagLength = 16
 const pieceLength = 256 * 1024
 
 export class CannotOpen extends Error {}
-/** Whole for all that is known, and sealed with a key that was not given. */
+/** Apparently intact, but encrypted with a key that was not given. */
 export class OtherKey extends CannotOpen {}
 
-/** BACKUP_KEY: one secret, or several with spaces between them, of which the first seals and all open. */
+/** BACKUP_KEY: one secret, or several separated by spaces; the first one encrypts, all decrypt. */
 export type BackupKey = {
   secrets: readonly [string, ...string[]]
 }
 
-/** Null when nothing is given. */
+/** Null if none is given. */
 export function readBackupKey(text: string | undefined): BackupKey | null {
   const [first, ...others] = (text ?? '').split(/\s+/).filter((each) => each !== '')
   return first === undefined ? null : { secrets: [first, ...others] }
@@ -32,13 +31,13 @@ export function readBackupKey(text: string | undefined): BackupKey | null {
 const derive = (secret: string, salt: Buffer | string, info: string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Tells keys apart without giving anything of them away, 8 bytes. */
+/** Identifies a key without revealing anything about it; 8 bytes. */
 const keyId = (secret: string): Buffer => derive(secret, 'estia', 'which key', idLength)
 
-/** See keyId, in hexadecimal digits. */
+/** keyId as hexadecimal digits. */
 export const idOfSecret = (secret: string): string => keyId(secret).toString('hex')
 
-/** Of the secret that seals. */
+/** The keyId of the secret that encrypts. */
 export const idOfKey = ({ secrets }: BackupKey): string => idOfSecret(secrets[0])
 
 function nonceOf(piece: number, isLast: boolean): Buffer {
@@ -48,7 +47,7 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** @param name of the sealed file; it opens under the same name only */
+/** @param name of the encrypted file; it opens under this name only */
 export function sealing({ secrets }: BackupKey, name: string): Transform {
   const salt = randomBytes(saltLength)
   const key = derive(secrets[0], salt, `estia backup ${name}`, 32)
@@ -63,7 +62,7 @@ export function sealing({ secrets }: BackupKey, name: string): Transform {
   })
 }
 
-/** Fails with CannotOpen when the key is another, or the stream is not whole and unchanged. */
+/** Fails with CannotOpen if the key is wrong, or the stream was changed or truncated. */
 export function opening({ secrets }: BackupKey, name: string): Transform {
   let key: Buffer | undefined
   return new InPieces({
@@ -82,14 +81,14 @@ export function opening({ secrets }: BackupKey, name: string): Transform {
   })
 }
 
-/** Whether these first bytes of a file begin a sealed stream. */
+/** Whether a file that starts with these bytes is encrypted. */
 export const isSealed = (start: Buffer): boolean => start.subarray(0, mark.length).equals(mark)
 
-/** The number of the key (see keyId), in hexadecimal digits, from the first bytes of a file; null where it is not sealed. */
+/** The keyId, as hexadecimal digits, from the first bytes of a file; null if it is not encrypted. */
 export const sealedBy = (start: Buffer): string | null =>
   isSealed(start) ? start.subarray(mark.length, mark.length + idLength).toString('hex') : null
 
-/** The number of bytes by which a sealed file is known. */
+/** Number of bytes that identify an encrypted file. */
 export const markLength = mark.length
 
 function keyOf(secrets: readonly string[], head: Buffer, name: string): Buffer {

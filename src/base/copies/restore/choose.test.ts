@@ -38,7 +38,7 @@ const owner: OwnerRecord = {
     { timeline: 2, from: '2026-11-28T13:05:00.000Z' },
   ],
 }
-/** Restored to a moment in piece 7, while the first went on to piece 9. */
+/** Restored to a moment in segment 7, while the original continued to segment 9. */
 const place = (owned: OwnerRecord | null): Contents => ({
   manifests: [manifest],
   closed: 0,
@@ -60,7 +60,7 @@ const choose = (contents: Contents, ...more: [Parameters<typeof chooseWay>[1], n
   return { timeline, last, hasGap, others, isGuessed }
 }
 
-test('a moment belongs to whoever owned the place then', () => {
+test('a moment belongs to the server that owned the place then', () => {
   const sure = { hasGap: false, isGuessed: false }
   expect(choose(place(owner), at('12:50'))).toEqual({ timeline: 1, last: 9, others: [2], ...sure })
   expect(choose(place(owner), at('13:30'))).toEqual({ timeline: 2, last: 10, others: [1], ...sure })
@@ -68,18 +68,18 @@ test('a moment belongs to whoever owned the place then', () => {
   expect(choose(place(owner), { kind: 'end' }, 1)).toMatchObject({ timeline: 1, ...sure })
 })
 
-test('where nobody has noted whose a moment was, the choice is called a guess', () => {
+test('without a recorded owner the choice is reported as a guess', () => {
   const guessed = { timeline: 2, others: [1], isGuessed: true }
   expect(choose(place(null), { kind: 'end' })).toMatchObject(guessed)
   const [, second] = owner.tenures
   expect(choose(place({ ...owner, tenures: [second!] }), at('12:50'))).toMatchObject(guessed)
-  // One server alone, of a release that noted nothing.
+  // A single server, of a release that recorded no owner.
   const alone = { ...place(null), lines: [lineOf(1, '')] }
   alone.names = new Set([5, 6, 7].map((each) => segmentName(1, each)))
   expect(choose(alone, at('12:50'))).toMatchObject({ timeline: 1, others: [], isGuessed: false })
 })
 
-test('the end of the log that was sent and is gone is a gap', () => {
+test('a sent but missing end of the log is a gap', () => {
   const sent = { ...owner, lastPiece: segmentName(2, 11) }
   const way = chooseWay(place(sent), { kind: 'end' }, 'here')
   expect(way).toMatchObject({ last: 10, hasGap: true })

@@ -1,4 +1,4 @@
-// Chooses what a restore begins with and the line of the log that it follows.
+// Chooses the base backup to start from and the line of timelines to follow.
 import { newestOwner } from '../owner/ownerRecords.ts'
 import type { OwnerRecord } from '../owner/ownerRecords.ts'
 import type { Manifest } from '../base/manifest.ts'
@@ -11,29 +11,29 @@ import type { Line } from '../wal/lines.ts'
 import { isSegment, segmentAt } from '../wal/walNames.ts'
 import type { Target } from './replay.ts'
 
-/** What can be restored of a line, from one base backup on. */
+/** A restorable range of a line, starting from one base backup. */
 export type Way = {
   manifest: Manifest
   line: Line
   timeline: number
-  /** The last piece of the log that is reached without a gap. */
+  /** The last log segment that can be reached without a gap. */
   last: number
-  /** More of the line is there, or was sent, behind a gap. */
+  /** More segments of the line exist, or were sent, after a gap. */
   hasGap: boolean
 }
 
 export type Choice = Way & {
-  /** Timelines that have what the chosen one has not. */
+  /** Timelines with segments that the chosen one lacks. */
   others: number[]
-  /** One of them may be what was meant: nobody has noted whose the place was, or what that one wrote is gone. */
+  /** One of them may be the intended one, because no owner was recorded or its log is missing. */
   isGuessed: boolean
 }
 
-/** All that a place has. */
+/** The contents of a place. */
 export type Contents = {
-  /** The oldest first. */
+  /** Oldest first. */
   manifests: Manifest[]
-  /** Base backups that were sealed with another key. */
+  /** Base backups that were encrypted with another key. */
   closed: number
   names: Set<string>
   lines: Line[]
@@ -56,7 +56,7 @@ export async function readContents(store: BackupStore, key: BackupKey | null): P
 
 export const timelineOfLine = (line: Line): number => line.at(-1)!.timeline
 
-/** The ways to restore a line, those from the newest base backup first. */
+/** The ways to restore a line, newest base backup first. */
 export function waysAlong({ manifests, names, owner }: Contents, line: Line): Way[] {
   const timeline = timelineOfLine(line)
   const sent = [...names, owner?.lastPiece ?? ''].filter(isSegment)
@@ -65,15 +65,15 @@ export function waysAlong({ manifests, names, owner }: Contents, line: Line): Wa
     const stretch = line.find((each) => each.timeline === manifest.timeline)
     if (!stretch || bytesAt(manifest.to) > stretch.endsAt) return []
     const last = reachableAlong(line, segmentAt(manifest.from), names)
-    // Without the log of its own time a base backup is not whole: an earlier one may be.
+    // Without the log of its own time a base backup is unusable; an earlier one may work.
     if (last === null || last < segmentAt(manifest.to)) return []
     return [{ manifest, line, timeline, last, hasGap: ends > last }]
   })
 }
 
 /**
- * The way to the target: along the timeline of whoever owned the place at that moment, else along the one that goes on furthest.
- * @param timeline the one that was asked for
+ * The way to the target: along the timeline of the server that owned the place at that moment, else along the longest one.
+ * @param timeline the requested one
  */
 export function chooseWay(
   contents: Contents,
@@ -107,13 +107,13 @@ export function chooseWay(
   throw new Error(`The backups in ${where} lack a part of their log: try another moment`)
 }
 
-/** Whose moment it was; undefined where nobody has noted it. */
+/** The owner's timeline at that moment; undefined if not recorded. */
 function ownedAt(owner: OwnerRecord | null, target: Target): number | undefined {
   if (target.kind !== 'time') return owner?.timeline ?? undefined
   return owner?.tenures.findLast(({ from }) => Date.parse(from) <= Date.parse(target.at))?.timeline
 }
 
-/** Timelines of which something is there that is not on this line. */
+/** Timelines that have segments outside of this line. */
 function strayTimelines({ names }: Contents, line: Line): number[] {
   const isStray = ([timeline, last]: [number, number]) => {
     const stretch = line.find((each) => each.timeline === timeline)
@@ -124,30 +124,30 @@ function strayTimelines({ names }: Contents, line: Line): number[] {
 
 export type Range = {
   timeline: number
-  /** Every moment from here on can be restored; null where no base backup leads to the line. */
+  /** Every later moment can be restored; null if no base backup leads to the line. */
   from: string | null
-  /** All that was committed before this is there; null where nobody has noted it. */
+  /** All commits before this time are there; null if not recorded. */
   upTo: string | null
-  /** Later pieces of the log are there, and one before them is missing. */
+  /** A log segment before existing later ones is missing. */
   hasGap: boolean
 }
 
-/** What can be restored of each line, the one that a restore follows first. */
+/** What can be restored of each line; the one that a restore follows by default comes first. */
 export const ranges = (contents: Contents): Range[] =>
   inOrder(contents).map((line) => {
     const ways = waysAlong(contents, line)
     const newest = ways[0]
-    // Of older base backups that are kept, the log that followed is not.
+    // The log after older retained base backups was removed.
     const from = ways.findLast(({ last }) => last === newest?.last)?.manifest.finishedOn ?? null
     const [upTo, hasGap] = newest ? [upToOf(contents, newest), newest.hasGap] : [null, false]
     return { timeline: timelineOfLine(line), from, upTo, hasGap }
   })
 
-/** All that was committed before this moment is on the way; null where nobody has noted it. */
+/** All commits before this time are on the way; null if not recorded. */
 export const upToOf = ({ owner }: Contents, { timeline, hasGap }: Way): string | null =>
   owner?.timeline === timeline && !hasGap ? owner.upTo : null
 
-/** The line of this timeline first, by default the owner's, then those that go on furthest. */
+/** The line of this timeline first, by default the owner's; then the longest ones. */
 function inOrder(contents: Contents, first = contents.owner?.timeline ?? undefined): Line[] {
   const reach = (line: Line) => {
     if (timelineOfLine(line) === first) return Infinity

@@ -1,6 +1,6 @@
-// Hands the pieces of the log to PostgreSQL while it replays them. PostgreSQL runs a small shell script for each: it asks for a
-// piece by a file in a folder, and waits until this process has put it there. So nothing is started for each piece, and the
-// next ones are fetched before they are asked for.
+// Feeds log segments to PostgreSQL while it replays them. PostgreSQL runs a small shell script for each: it requests a segment
+// through a file in a folder, and waits until this process has put it there. This avoids starting a program for each segment,
+// and prefetches the next ones.
 import { createWriteStream, existsSync } from 'node:fs'
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,16 +18,16 @@ import { walName } from '../wal/shipWal.ts'
 type FeedOptions = {
   store: BackupStore
   key: BackupKey | null
-  /** A folder for this alone, which PostgreSQL's user may enter; it is made and, at the end, removed. */
+  /** A folder for this purpose only, accessible to PostgreSQL's user; it is created and finally removed. */
   folder: string
   user: EmbeddedUser
   onPiece: (name: string) => void
 }
 
-/** Segments that are fetched before they are asked for. */
+/** Number of segments to prefetch. */
 const ahead = 4
 
-// `$1` is the piece and `$2` where it goes. It gives up when this process has ended, and when there is no such piece.
+// `$1` is the segment and `$2` its destination. Fails if this process has ended or there is no such segment.
 const script = (folder: string, pid: number) => `#!/bin/sh
 : > "${folder}/wanted.$1" || exit 255
 while [ ! -e "${folder}/here.$1" ]; do
@@ -39,11 +39,11 @@ exec mv "${folder}/here.$1" "$2"
 `
 
 export type LogFeed = {
-  /** PostgreSQL's setting. */
+  /** The value of PostgreSQL's setting restore_command. */
   restoreCommand: string
-  /** Rejects when a piece cannot be read or opened; PostgreSQL is then to be stopped. */
+  /** Rejects if a segment cannot be read or decrypted; then stop PostgreSQL. */
   failed: Promise<never>
-  /** The first piece that was asked for and is sealed with another key: the log ends before it. */
+  /** The first requested segment that is encrypted with another key: the log ends before it. */
   closedFrom: () => string | null
   stop: () => Promise<void>
 }
@@ -81,7 +81,7 @@ export async function feedLog({
         const name = /^wanted\.(.+)$/.exec(file)?.[1]
         if (name === undefined || !isArchived(name)) continue
         await rm(join(folder, file), { force: true })
-        // What PostgreSQL has taken it may ask for once more, after a restart.
+        // PostgreSQL may request a segment again after a restart.
         if (!existsSync(join(folder, `here.${name}`))) {
           if (fetching.has(name)) await fetching.get(name)
           if (!existsSync(join(folder, `here.${name}`))) fetching.delete(name)
@@ -111,7 +111,7 @@ export async function feedLog({
   }
 }
 
-/** Puts the piece there, or a file that says that there is none. Answers whether it is sealed with another key. */
+/** Provides the segment, or a file that says there is none. Returns whether it is encrypted with another key. */
 async function fetchPiece(
   store: BackupStore,
   key: BackupKey | null,

@@ -1,4 +1,4 @@
-// Starts PostgreSQL on the files of a base backup, has it replay the log up to a moment, and lets somebody look at the result.
+// Starts PostgreSQL on the files of a base backup, lets it replay the log up to a moment, and passes the result to a callback.
 import { rm, writeFile } from 'node:fs/promises'
 import { chownSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,8 +20,7 @@ import { feedLog } from './feedLog.ts'
 import { unpackBase } from './unpackBase.ts'
 
 /**
- * Up to where the log is replayed: to its end, to the last commit at or before an instant (UTC, with `Z`), or to a
- * point that has a name.
+ * The end of the replay: the end of the log, the last commit at or before an instant (UTC, with `Z`), or a named restore point.
  */
 export type Target =
   | { kind: 'end' }
@@ -46,23 +45,23 @@ export type ReplayOptions<Found> = {
   timeline: number
   target: Target
   report: ReplayReport
-  /** Looks at the restored database, as the superuser. */
+  /** Inspects the restored database, as the superuser. */
   inspect: (client: pg.Client, connection: OwnConnection) => Promise<Found>
 }
 
 export type Replayed<Found> = {
-  /** When the last change that was replayed was committed; null if there was none after the base backup. */
+  /** Time of the last replayed commit; null if there was none after the base backup. */
   reached: string | null
-  /** The last piece of the log of which something was replayed; null if nothing was. */
+  /** The last log segment of which something was replayed; null if nothing was. */
   replayedTo: number | null
-  /** False when the log ended before the instant that was asked for. */
+  /** False if the log ended before the requested instant. */
   isTargetReached: boolean
-  /** The first piece of the log that is sealed with another key, where the replay ended before it; else null. */
+  /** The first log segment that is encrypted with another key, if the replay ended before it; else null. */
   closedFrom: string | null
   found: Found
 }
 
-/** Leaves a stopped database. Throws what prevented it, and leaves the folder for the caller to remove. */
+/** Leaves a stopped database. On an error, the caller must remove the folder. */
 export async function replay<Found>(options: ReplayOptions<Found>): Promise<Replayed<Found>> {
   const { dataDir, store, key, manifest, report, target } = options
   const { folder, user } = embeddedFolder(dataDir, report.say)
@@ -80,7 +79,7 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
       data: join(folder, 'data'),
       onProgress: (done, all) => report.progress(`Unpacking: ${share(done, all)}`),
     })
-    // Nobody else can enter the folder of the socket, and the password of the backup is unknown.
+    // Nobody else can access the socket's folder, and the password in the backup is unknown.
     await writeFile(rules, 'local all all trust\n', { mode: 0o600 })
     await writeFile(join(folder, 'data/recovery.signal'), '', { mode: 0o600 })
     for (const file of [rules, join(folder, 'data/recovery.signal')])
@@ -117,7 +116,7 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
       const isWhole = isTargetReached && target.kind !== 'end'
       return { ...seen, isTargetReached, closedFrom: isWhole ? null : feed.closedFrom() }
     } finally {
-      // In this order: PostgreSQL waits for its script, which ends when its folder is gone.
+      // In this order, because PostgreSQL waits for its script, which ends when its folder is gone.
       await feed.stop()
       await endOrphans(cluster.key, () => {})
     }
@@ -128,7 +127,7 @@ export async function replay<Found>(options: ReplayOptions<Found>): Promise<Repl
 }
 
 const always = [
-  // Archives nothing, but marks the history of the new timeline for the server, which does.
+  // Archives nothing, but marks the new timeline's history file for the server, which does.
   'archive_mode=on',
   'archive_command=',
   'hot_standby=off',
@@ -136,13 +135,13 @@ const always = [
 ]
 
 function targetSettings(target: Target): string[] {
-  // PostgreSQL takes no `T` and `Z` here.
+  // PostgreSQL accepts no `T` and `Z` here.
   if (target.kind === 'time')
     return [`recovery_target_time=${target.at.replace('T', ' ').replace('Z', '+00')}`]
   return target.kind === 'point' ? [`recovery_target_name=${target.name}`] : []
 }
 
-/** The log may end before the instant: then everything there is was committed before it. */
+/** The log may end before the instant: then all of it was committed earlier. */
 async function startTo(target: Target, start: (goal: Target) => Promise<Postmaster>) {
   try {
     return { postmaster: await start(target), isTargetReached: true }
@@ -180,7 +179,7 @@ async function look<Found>(
   }
 }
 
-/** The one in the backup is unknown. */
+/** The password in the backup is unknown. */
 async function givePassword(client: pg.Client, { folder, user }: Cluster): Promise<void> {
   const password = newPassword()
   await client.query(`ALTER ROLE ${superuser} PASSWORD '${password}'`)

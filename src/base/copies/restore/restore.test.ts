@@ -1,5 +1,5 @@
-// People at work while backups are taken: what was acknowledged by a moment is there after a restore to that moment, and nothing
-// that began after it.
+// While writes and backups run concurrently: a restore to a moment has everything acknowledged by then, and nothing that began
+// later.
 // @module-tag faults
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,11 +32,11 @@ beforeEach(() => {
   store = folderBackups(place)
 })
 
-/** Seconds until PostgreSQL hands over what was written. */
+/** Seconds until PostgreSQL archives what was written. */
 const archiveWithin = 1
 const report = { say: () => {}, progress: () => {} }
 
-/** Sends the log again and again, as a server does. */
+/** Sends the log repeatedly, as a server does. */
 function keepShipping(database: EmbeddedDatabase) {
   const spool = { archived: spoolOf(database.folder), waiting: join(here.dataDir, 'waiting') }
   const stopping = new AbortController()
@@ -86,7 +86,7 @@ const restoreTo = (target: Target, into: string) =>
 
 type Write = { id: number; began: number; acknowledged: number }
 
-/** Writes rows over several connections until it is stopped. */
+/** Writes rows over several connections until stopped. */
 function writers(database: EmbeddedDatabase, count: number) {
   const writes: Write[] = []
   const stopping = new AbortController()
@@ -122,7 +122,7 @@ async function query(database: EmbeddedDatabase, sql: string) {
   }
 }
 
-/** The name of the piece of the log that is being written. */
+/** The name of the current log segment. */
 async function currentPiece(database: EmbeddedDatabase): Promise<string> {
   const { rows } = await query(
     database,
@@ -146,7 +146,7 @@ async function anAfternoon(seconds: number) {
   await wait(seconds * 500)
   await stop()
   const ended = epochMs()
-  // An instant after all writes is needed, too, and two pieces that no base backup needs.
+  // The test also needs a moment after all writes, and two segments that no base backup needs.
   for (const table of ['nothing', 'nothingMore']) {
     await query(database, `CREATE TABLE "${table}" ()`)
     const last = await currentPiece(database)
@@ -156,7 +156,7 @@ async function anAfternoon(seconds: number) {
   return { database, writes, begun, ended }
 }
 
-test('every restore to a moment has what was acknowledged by then, and nothing that began later', async () => {
+test('a restore to any moment has all writes acknowledged by then, and none that began later', async () => {
   const { writes, begun, ended } = await anAfternoon(rounds(4, 12))
   expect(writes.length).toBeGreaterThan(100)
   for (let round = 0; round < rounds(3, 20); round++) {
@@ -173,7 +173,7 @@ test('every restore to a moment has what was acknowledged by then, and nothing t
   }
 })
 
-test('what cannot be restored is said, and leaves no folder behind', async () => {
+test('a failed restore says why, and leaves no folder behind', async () => {
   const { writes, ended } = await anAfternoon(1)
   const into = join(here.dataDir, 'restored')
   const later: Target = { kind: 'time', at: new Date(ended + 3_600_000).toISOString() }
@@ -181,7 +181,7 @@ test('what cannot be restored is said, and leaves no folder behind', async () =>
   await expect(restoreTo(early, into)).rejects.toThrow('nothing before can be restored')
   await expect(restoreTo({ kind: 'end' }, here.dataDir)).rejects.toThrow('is not empty')
 
-  // A moment after the end of the log: all there is.
+  // A moment after the end of the log restores everything.
   const all = await restoreTo(later, into)
   expect(all).toMatchObject({ isTargetReached: false, hasGap: false })
   expect(all.found.length).toBe(writes.length)
@@ -191,13 +191,13 @@ test('what cannot be restored is said, and leaves no folder behind', async () =>
   const last = segments.toSorted().at(-1)!
   const before = segments.toSorted().at(-2)!
 
-  // A piece of the log in the middle is gone: what comes before it is restored, and the gap is told.
+  // A segment in the middle is missing: the restore ends before it, and reports the gap.
   renameSync(join(place, 'wal', before), join(place, 'aside'))
   expect(await restoreTo({ kind: 'end' }, into)).toMatchObject({ hasGap: true })
   rmSync(into, { recursive: true })
   renameSync(join(place, 'aside'), join(place, 'wal', before))
 
-  // The newest base backup lacks a piece of its own: the one before is taken.
+  // The newest base backup lacks a segment of its own time: the previous one is used.
   const [older, newer] = (await readManifests(store, key)).map(({ id }) => id)
   const own = segmentName(1, segmentAt((await readManifests(store, key))[1]!.from))
   renameSync(join(place, 'wal', own), join(place, 'aside'))
@@ -206,7 +206,7 @@ test('what cannot be restored is said, and leaves no folder behind', async () =>
   rmSync(into, { recursive: true })
   renameSync(join(place, 'aside'), join(place, 'wal', own))
 
-  // A piece that was changed is noticed, and so is a part of the base.
+  // A changed segment is noticed, and so is a changed part of the base backup.
   damage(join(place, 'wal', last))
   await expect(restoreTo({ kind: 'end' }, into)).rejects.toThrow(`wal/${last} was changed`)
   const part = join(place, 'base', newer!, 'part-0000')
@@ -216,7 +216,7 @@ test('what cannot be restored is said, and leaves no folder behind', async () =>
   await expect(restoreTo({ kind: 'end' }, into)).rejects.toThrow('ENOENT')
   expect(existsSync(into)).toBe(false)
 
-  // Without its log the newest base backup is none.
+  // Without its log the newest base backup is unusable.
   rmSync(join(place, 'wal'), { recursive: true })
   await expect(restoreTo({ kind: 'end' }, into)).rejects.toThrow('lack a part of their log')
 })
@@ -227,7 +227,7 @@ function damage(file: string) {
   writeFileSync(file, bytes)
 }
 
-test('a restored database goes on in the same place, and a second copy of it is refused there', async () => {
+test('a restored database continues in the same place, and a second copy of it is refused', async () => {
   const { database, writes } = await anAfternoon(1)
   await database.stop()
   const [first, second] = ['first', 'second'].map((name) => join(here.dataDir, name))
@@ -252,7 +252,7 @@ test('a restored database goes on in the same place, and a second copy of it is 
   expect(again.found.length).toBe(writes.length + 1)
 })
 
-test('a place into which a copy has written, too, is restored along either timeline, and the newest backup of the first is not lost', async () => {
+test("a place with the log of a copy, too, can be restored along either timeline, including the original's newest backup", async () => {
   const { database, writes } = await anAfternoon(1)
   const copyFolder = join(here.dataDir, 'copy')
   await restoreTo({ kind: 'end' }, copyFolder)

@@ -16,12 +16,12 @@ type RestoreOptions<Found> = {
   store: BackupStore
   key: BackupKey | null
   target: Target
-  /** The timeline to follow; without it the owner's, else the one that goes on furthest. */
+  /** The timeline to follow; by default the owner's, else the longest. */
   timeline?: number
-  /** A DATA_DIR to be: missing or empty. */
+  /** The future DATA_DIR: missing or empty. */
   into: string
   report: ReplayReport
-  /** Looks at the restored database as the superuser, and puts more into the DATA_DIR, such as files. */
+  /** Inspects the restored database as the superuser, and adds more to the DATA_DIR, such as files. */
   inspect: (client: pg.Client, restoring: Restoring) => Promise<Found>
 }
 
@@ -34,13 +34,13 @@ export type Restoring = {
 
 export type Restored<Found> = Replayed<Found> &
   Pick<Choice, 'manifest' | 'timeline' | 'others' | 'isGuessed'> & {
-    /** Pieces of the log are missing, and what was asked for may be behind them. */
+    /** Log segments are missing, and the requested moment may be in the gap. */
     hasGap: boolean
   }
 
 const unfinishedName = 'unfinished'
 
-/** The folder is ready to be a DATA_DIR when this resolves, and as it was when it rejects. */
+/** When this resolves, the folder is ready to be a DATA_DIR; when it rejects, the folder is as before. */
 export async function restore<Found>(options: RestoreOptions<Found>): Promise<Restored<Found>> {
   const { store, key, target, into, report } = options
   const wasThere = await mustBeEmpty(into)
@@ -68,7 +68,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
       await rename(join(unfinished, name), join(into, name))
     await chmod(into, (await stat(unfinished)).mode & 0o777)
     await rm(unfinished, { recursive: true })
-    // PostgreSQL ends without a word where a piece does not continue the one before.
+    // PostgreSQL stops silently at a segment that does not continue the previous one.
     const isCut = replayed.closedFrom === null && (replayed.replayedTo ?? way.last) < way.last
     const isSure = replayed.isTargetReached && target.kind !== 'end'
     const hasGap = !isSure && (way.hasGap || isCut)
@@ -82,11 +82,11 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   }
 }
 
-/** Nothing was committed between the end of the log and the moment that was asked for. */
+/** Nothing was committed between the end of the log and the requested moment. */
 const isBefore = (target: Target, upTo: string | null) =>
   target.kind === 'time' && upTo !== null && Date.parse(target.at) <= Date.parse(upTo)
 
-/** Answers whether the folder existed. */
+/** Returns whether the folder existed. */
 async function mustBeEmpty(into: string): Promise<boolean> {
   const names = await readdir(into).catch((error: unknown) => {
     if (isMissing(error)) return null
@@ -99,7 +99,7 @@ async function mustBeEmpty(into: string): Promise<boolean> {
   return names !== null
 }
 
-/** The database may be elsewhere, behind a link. */
+/** Follows a link, because the database may be on another disk. */
 export async function removeDataDir(folder: string): Promise<void> {
   const database = await realpath(join(folder, 'postgres')).catch(() => undefined)
   if (database) await rm(database, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Whatever happens to servers, keys and places: a restore has what was acknowledged and sent, or says why it has not.
+// Random trouble with servers, keys and places: a restore has everything that was acknowledged and sent, or says why not.
 // @module-tag faults
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -34,7 +34,7 @@ const find = (place: Place, key: BackupKey, target: Target, into: string) =>
       ),
   })
 
-/** An agency, from its first backup on. */
+/** Starts an agency with its first backup. */
 class Story {
   readonly servers: BackedUpServer[] = []
   readonly places: Place[] = []
@@ -42,7 +42,7 @@ class Story {
   readonly #library: string | null
   readonly #secrets = [secretOf(0)] as [string, ...string[]]
   #folders = 0
-  /** What the restores came to. */
+  /** Outcomes of the restores. */
   readonly told: string[] = []
 
   constructor() {
@@ -72,7 +72,7 @@ class Story {
 
   allKeys = (): BackupKey => ({ secrets: this.#secrets })
 
-  /** Some of the keys there were, at least one. */
+  /** A random choice of the existing keys, at least one. */
   someKeys(which: number): BackupKey {
     const some = this.#secrets.filter((_, at) => (which >> at) % 2 === 1)
     return { secrets: [some[0] ?? this.#secrets[0], ...some.slice(1)] }
@@ -111,7 +111,7 @@ class Story {
     },
     send: async (server: BackedUpServer) => void (await server.send()),
     base: async (server: BackedUpServer) => void (await server.base()),
-    /** Beside the first, after it has ended, or after its machine was lost. */
+    /** While the original runs, after it has ended, or after its machine was lost. */
     copy: async (server: BackedUpServer, which: number) => {
       const [ends, isDecided, isEarlier] = [which % 3, which % 2 === 1, which % 5 === 1]
       if (ends > 0) await this.#drop(server, ends === 1)
@@ -129,7 +129,7 @@ class Story {
       const copy = await this.#add(into, server, rows, which >> 2)
       await copy.claim({ isDecided: isDecided && ends > 0 })
     },
-    /** The folder of a server that had stopped, started twice. */
+    /** The data folder of a stopped server, started twice. */
     twin: async (server: BackedUpServer, which: number) => {
       await this.#drop(server, which % 2 === 0)
       const into = this.newFolder()
@@ -151,7 +151,7 @@ class Story {
       server.place = this.newPlace()
       if (!(await server.claim())) await server.base()
     },
-    /** As if it ran a release that asked nobody. */
+    /** As if it ran a release that recorded no owner. */
     old: async (server: BackedUpServer) => {
       server.isOld = true
     },
@@ -164,7 +164,7 @@ class Story {
     },
   }
 
-  /** Why the restore would be a loss that nobody notices; null where it is none. */
+  /** Why the restore loses data without noticing; null if it does not. */
   async loss(place: Place, key: BackupKey, at: Row | null): Promise<unknown> {
     const target: Target = at
       ? { kind: 'time', at: new Date(at.acknowledged).toISOString() }
@@ -179,7 +179,7 @@ class Story {
     this.told.push('whole')
     const there = new Set(restored.found)
     const until = at?.acknowledged ?? Infinity
-    /** PostgreSQL ends before the first commit that is later. */
+    /** PostgreSQL stops before the first later commit. */
     const before = (all: Row[], isLater: (row: Row) => boolean) => {
       const end = all.findIndex(isLater)
       return end < 0 ? all : all.slice(0, end)
@@ -209,7 +209,7 @@ const step = fc.record({
 })
 
 type Step = { what: keyof Story['steps']; who: number; which: number }
-/** One in which nothing goes wrong. */
+/** A run without trouble. */
 const quietHistory: [Step[], number[]] = [
   [
     { what: 'write', who: 0, which: 0 },
@@ -249,7 +249,7 @@ test(
       ),
       { numRuns: rounds(2, 41), endOnFailure: true, examples: [quietHistory] },
     )
-    // Most places can be restored from, and not only with excuses.
+    // Most places can be restored, rather than only refused with a reason.
     const count = (what: string) => told.filter((each) => each === what).length
     expect(count('whole')).toBeGreaterThan(told.length / 6)
   },

@@ -1,4 +1,4 @@
-// A base backup that is damaged anywhere ends with an error: whatever was being unpacked at that moment must not wait for ever.
+// A base backup that is damaged at any point ends with an error, and never hangs.
 // @module-tag faults
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Many small files in folders of their own, and some that are larger than a sealed piece. */
+/** Many small files in separate folders, and some that are larger than an encrypted chunk. */
 async function storeBackup(names: (name: string) => string = (name) => name): Promise<Manifest> {
   const tar = pack()
   for (let at = 0; at < 120; at++) {
@@ -63,7 +63,7 @@ const unpack = (manifest: Manifest) =>
     onProgress: () => {},
   })
 
-test('a whole one is unpacked, and one that is damaged anywhere ends with an error', async () => {
+test('an intact base backup is unpacked, and one with damage at any point ends with an error', async () => {
   const manifest = await storeBackup()
   await unpack(manifest)
   const part = join(folder, 'backups', partName(id, 0))
@@ -78,7 +78,7 @@ test('a whole one is unpacked, and one that is damaged anywhere ends with an err
   await expect(unpack(manifest)).rejects.toThrow('ENOENT')
 })
 
-test('names that lead elsewhere are refused', async () => {
+test('names that point outside of the folder are refused', async () => {
   const manifest = await storeBackup((name) => `#kit/${name}`)
   await expect(unpack(manifest)).rejects.toThrow('holds a file with the name')
 })

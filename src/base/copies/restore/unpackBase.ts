@@ -1,4 +1,4 @@
-// Puts the files of a base backup into a folder.
+// Unpacks the files of a base backup into a folder.
 import { createWriteStream } from 'node:fs'
 import { chown, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ type UnpackOptions = {
   onProgress: (done: number, all: number) => void
 }
 
-/** PostgreSQL replays the log when it is started in the folder, as soon as somebody tells it from where. */
+/** PostgreSQL replays the log when it is started in the folder with a restore_command. */
 export async function unpackBase({
   store,
   key,
@@ -38,7 +38,7 @@ export async function unpackBase({
   await own(data)
   let done = 0
   const onEntry = async ({ name, type }: Header, content: Readable, signal: AbortSignal) => {
-    // The archive is sealed only where there is a key: its names are not to be trusted.
+    // Without a key the archive is not authenticated, so its names cannot be trusted.
     if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').includes('..'))
       throw new CannotOpen(`The backup ${manifest.id} holds a file with the name "${name}"`)
     if (type === 'directory') {
@@ -61,9 +61,9 @@ export async function unpackBase({
 }
 
 /**
- * A tar whose source is gone, or whose entry was refused, destroys the entry under way. Nothing that begins to read it
- * afterwards is told, and an error that nobody listens to ends the process: so each is listened to from the first moment, and
- * whatever fails first ends all.
+ * When its source ends or an entry is refused, the tar stream destroys the current entry. Later readers are not notified, and
+ * an error event without a listener ends the process. So every stream gets a listener at once, and the first failure ends all
+ * of them.
  */
 async function eachEntry(
   source: Readable,
@@ -96,7 +96,7 @@ async function makeFolders(data: string, name: string, own: (path: string) => Pr
   let path = data
   for (const each of name.split('/')) {
     path = join(path, each)
-    // Resolves to nothing where the folder is there already.
+    // Resolves to undefined if the folder already exists.
     const made = await mkdir(path, { recursive: true, mode: 0o700 })
     if (made) await own(path)
   }

@@ -1,4 +1,4 @@
-// Keeps backups in a folder, for instance of another disk or a network drive.
+// Stores backups in a folder, for instance on another disk or a network drive.
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
@@ -9,13 +9,13 @@ import { syncFolder } from '#kit/files/syncFolder.ts'
 import { checkBackupName } from './backupStore.ts'
 import type { BackupStore, StoredBackup } from './backupStore.ts'
 
-/** @param root absolute; made when it is missing */
+/** @param root absolute path; created if missing */
 export function folderBackups(root: string): BackupStore {
   const at = (name: string) => {
     checkBackupName(name)
     return join(root, name)
   }
-  // Swept when the store is opened (openBackupStore.ts).
+  // Removed when the store is opened (openBackupStore.ts).
   const unfinished = join(root, 'unfinished')
   return {
     where: root,
@@ -29,7 +29,7 @@ export function folderBackups(root: string): BackupStore {
         const file = createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 })
         await pipeline(content, file)
         await rename(temporary, target)
-        // Some network drives cannot.
+        // Some network drives do not support this.
         await syncFolder(folder).catch(() => {})
       } catch (error) {
         await rm(temporary, { force: true })
@@ -43,7 +43,7 @@ export function folderBackups(root: string): BackupStore {
     list: (folder) => walk(root, folder.replace(/\/$/, '')),
     async remove(name) {
       await rm(at(name), { force: true })
-      // The folder goes with its last file; one that still holds something stays.
+      // Removes a folder with its last file; a folder that is not empty stays.
       await rmdir(dirname(at(name))).catch(() => {})
     },
     async room() {

@@ -7,7 +7,7 @@ import { folderBackups } from './folderBackups.ts'
 export async function openBackupStore(url: string): Promise<BackupStore> {
   if (!url.startsWith('s3:')) {
     const root = url.startsWith('file:') ? fileURLToPath(url) : url
-    // What backups that were killed have left there.
+    // Leftovers of killed backups.
     await sweepUnfinished(root)
     return folderBackups(root)
   }

@@ -1,4 +1,4 @@
-// Keeps backups in a bucket of Amazon S3 or a compatible service.
+// Stores backups in a bucket of Amazon S3 or a compatible service.
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { PassThrough, Readable } from 'node:stream'
 import { asMissing, openBucket, uploadWhole } from '#kit/files/s3Bucket.ts'
@@ -15,7 +15,7 @@ export function s3Backups(url: string): BackupStore {
     return { Bucket: bucket, Key: `${prefix}${name}` }
   }
   return {
-    // With the service: buckets of two services may have the same name.
+    // Includes the service, because buckets of two services may have the same name.
     where: `s3://${bucket}/${prefix}${service ? ` at ${service}` : ''}`,
     async write(name, content) {
       checkBackupName(name)

@@ -1,4 +1,5 @@
-// A server as the backups see it, for tests: it writes rows, sends its log, and may be copied, stopped and moved in time.
+// A server from the backups' point of view, for tests: it writes rows, sends its log, and can be copied, stopped and moved in
+// time.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -19,22 +20,22 @@ import { segmentNumber, timelineOf } from '../wal/walNames.ts'
 import { epochMs } from '#kit/clock.ts'
 import { until } from '#kit/testing/eventually.ts'
 
-/** Instants by the clock of the server that wrote the row. */
+/** Times by the clock of the server that wrote the row. */
 export type Row = { id: number; began: number; acknowledged: number }
 
 export type Place = {
   store: BackupStore
   folder: string
-  /** What was acknowledged and sent there, by timeline, in the order of the log. */
+  /** Acknowledged and sent rows by timeline, in the order of the log. */
   sent: Map<number, Row[]>
-  /** Whose it was from when on. */
+  /** Owners over time. */
   owners: { timeline: number; from: number }[]
-  /** A clock that was off has had to do with it. */
+  /** A server with a wrong clock was involved. */
   isSkewed: boolean
 }
 
-type Options = { dataDir: string; place: Place; key: BackupKey; rows: Row[]; clock?: Clock }
-/** Ahead of this machine, in seconds, and the library that moves it (see movedClockLibrary). */
+type ServerOptions = { dataDir: string; place: Place; key: BackupKey; rows: Row[]; clock?: Clock }
+/** Seconds ahead of this machine, and the library that moves the clock (see movedClockLibrary). */
 export type Clock = { seconds: number; library: string }
 
 /** Milliseconds. */
@@ -42,7 +43,7 @@ const silence = 400
 let lastId = 0
 
 export class BackedUpServer {
-  readonly #options: Options
+  readonly #options: ServerOptions
   readonly #database: EmbeddedDatabase
   readonly #client: pg.Client
   readonly rows: Row[]
@@ -50,11 +51,11 @@ export class BackedUpServer {
   key: BackupKey
   /** Null while it sends nothing. */
   owned: OwnedPlace | null = null
-  /** As a release that knew of no owners, it sends all the same. */
+  /** Sends without checking the owner, like releases that recorded none. */
   isOld = false
   #isLost = false
 
-  private constructor(options: Options, database: EmbeddedDatabase, client: pg.Client) {
+  private constructor(options: ServerOptions, database: EmbeddedDatabase, client: pg.Client) {
     this.#options = options
     this.#database = database
     this.#client = client
@@ -64,7 +65,7 @@ export class BackedUpServer {
     if (options.clock) this.place.isSkewed = true
   }
 
-  static async start(options: Options): Promise<BackedUpServer> {
+  static async start(options: ServerOptions): Promise<BackedUpServer> {
     const { dataDir, clock } = options
     if (clock) {
       const all = Number(process.env['MOVED_CLOCK'] ?? 0)
@@ -101,7 +102,7 @@ export class BackedUpServer {
     this.rows.push({ id, began, acknowledged: now() + 1 })
   }
 
-  /** Answers why it may not send there, or null. */
+  /** Returns why it may not send there, or null. */
   async claim({ isDecided = false, isNewKey = false } = {}): Promise<Error | null> {
     await this.#leave()
     return this.#byItsClock(async () => {
@@ -113,7 +114,7 @@ export class BackedUpServer {
     })
   }
 
-  /** Answers why nothing was sent, or null. */
+  /** Returns why nothing was sent, or null. */
   async send(): Promise<Error | null> {
     if (!this.owned && !this.isOld) return null
     return this.#byItsClock(() => this.#ship())
@@ -141,7 +142,7 @@ export class BackedUpServer {
     })
   }
 
-  /** @param inOrder says at the place that it ends; otherwise it is as if its machine were lost */
+  /** @param inOrder shuts down and records it at the place; otherwise as if its machine were lost */
   async stop({ inOrder = true } = {}): Promise<void> {
     if (inOrder && this.owned) {
       await this.send()
@@ -154,7 +155,7 @@ export class BackedUpServer {
     await this.#database.stop()
   }
 
-  /** Nothing arrives there any more from a server that is lost. */
+  /** Nothing from a lost server arrives there any more. */
   #store(): BackupStore {
     const { store } = this.place
     const write: BackupStore['write'] = (name, content) =>
@@ -172,7 +173,7 @@ export class BackedUpServer {
 
   async #ship(): Promise<void> {
     const rows = [...this.rows]
-    // PostgreSQL ends a piece only when something is in it.
+    // PostgreSQL ends a segment only if it has content.
     await this.#client.query(`SELECT pg_create_restore_point('sent')`)
     const piece = await this.#piece()
     await this.#client.query('SELECT pg_switch_wal()')
@@ -214,7 +215,7 @@ export class BackedUpServer {
     return rows[0]!.system
   }
 
-  /** Refusals are answered; anything else is thrown. */
+  /** Returns refusals; throws all other errors. */
   async #byItsClock(act: () => Promise<void>): Promise<Error | null> {
     if (this.#ahead !== 0)
       vi.useFakeTimers({

@@ -1,4 +1,4 @@
-// Copies what PostgreSQL has archived, and leaves it where it is.
+// Copies the log segments that PostgreSQL has archived, without removing them.
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { BackupStore } from '../store/backupStore.ts'
 import { isArchived } from './walNames.ts'
 import { walFolder, walName } from './shipWal.ts'
 
-/** Copies only what the store does not have. */
+/** Copies only segments that the store lacks. */
 export async function copyWal(archived: string, store: BackupStore): Promise<void> {
   const known = new Set<string>()
   for await (const { name } of store.list(walFolder)) known.add(name)

@@ -1,5 +1,5 @@
-// The lines of a log. A restored database goes on along a timeline of its own, which forks from the one before; its history, a
-// small file beside the log, names the forks.
+// Lines of timelines. A restored database continues on a new timeline, which forks from the previous one; its history, a small
+// file beside the log, lists the forks.
 import { text } from 'node:stream/consumers'
 import { unpacked } from '../pack/pack.ts'
 import { OtherKey } from '../pack/sealing.ts'
@@ -8,20 +8,20 @@ import type { BackupStore } from '../store/backupStore.ts'
 import { walFolder, walName } from './shipWal.ts'
 import { isSegment, segmentName, segmentNumber, segmentSize, timelineOf } from './walNames.ts'
 
-/** A stretch of one timeline: up to `endsAt`, the position of the fork; without it, up to its end. */
+/** A section of one timeline: up to the fork at position `endsAt`; without it, up to its end. */
 export type Stretch = { timeline: number; endsAt: bigint }
-/** From its first timeline to its last. */
+/** From the first timeline to the last. */
 export type Line = readonly Stretch[]
 
 const everything = 2n ** 64n - 1n
 
-/** Bytes from the beginning of the log, of a position such as `0/7000028`. */
+/** Converts a log position such as `0/7000028` to bytes from the beginning of the log. */
 export function bytesAt(position: string): bigint {
   const [high = '0', low = '0'] = position.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
-/** @param history the text of PostgreSQL's file `0000000N.history`; empty for the first timeline */
+/** @param history the contents of PostgreSQL's file `0000000N.history`; empty for the first timeline */
 export function lineOf(timeline: number, history: string): Line {
   const forks = history.split('\n').flatMap((each) => {
     const found = /^\s*(\d+)\s+([\dA-F]+\/[\dA-F]+)/.exec(each)
@@ -32,7 +32,7 @@ export function lineOf(timeline: number, history: string): Line {
 
 export const endOfSegment = (segment: number): bigint => BigInt(segment + 1) * BigInt(segmentSize)
 
-/** The last piece of each timeline. */
+/** The last segment of each timeline. */
 export type LastPieces = ReadonlyMap<number, number>
 
 export function lastPieces(names: Iterable<string>): LastPieces {
@@ -45,13 +45,13 @@ export function lastPieces(names: Iterable<string>): LastPieces {
   return last
 }
 
-/** The timeline that has this piece: the last one that wrote into it. */
+/** The timeline that has this segment: the last one that wrote into it. */
 export const timelineAt = (line: Line, segment: number): number =>
   line.findLast((_, at) => (line[at - 1]?.endsAt ?? 0n) < endOfSegment(segment))!.timeline
 
 /**
- * The number of the last piece that a restore along this line reaches from `from` on without a gap; null when that one is
- * missing. The piece in which a fork lies is that of the later timeline, which begins with what both share.
+ * The number of the last segment that a restore along this line reaches from `from` without a gap; null if that one is missing.
+ * A segment that contains a fork belongs to the later timeline, whose copy begins with the shared part.
  */
 export function reachableAlong(
   line: Line,
@@ -65,7 +65,10 @@ export function reachableAlong(
   return last
 }
 
-/** Each line that ends in a timeline of the place, the newest first. One whose history is missing or closed is left out. */
+/**
+ * The line of each timeline in the place, newest first. Leaves out timelines whose history is missing or encrypted with another
+ * key.
+ */
 export async function readLines(
   store: BackupStore,
   key: BackupKey | null,
@@ -82,7 +85,7 @@ export async function readLines(
   return lines
 }
 
-/** Null where it is sealed with another key. */
+/** Null if it is encrypted with another key. */
 const readHistory = async (store: BackupStore, key: BackupKey | null, name: string) =>
   text(unpacked(await store.read(walName(name)), walName(name), key)).catch((error: unknown) => {
     if (error instanceof OtherKey) return null

@@ -1,7 +1,6 @@
-// Takes what PostgreSQL has archived into a folder on this machine to the place of the backups.
-//
-// PostgreSQL copies each finished segment of its log into the spool and only then forgets it. From there it is packed into a
-// folder beside it, which takes little room however long the place of the backups cannot be reached, and is sent.
+// Sends archived log segments from a local folder to the backup place. PostgreSQL copies each finished log segment into the
+// spool before it deletes its own. Segments are then compressed into a folder beside the spool, which needs little space even
+// if the place cannot be reached for a long time, and sent from there.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,9 +15,9 @@ import type { BackupStore } from '../store/backupStore.ts'
 import { isArchived, isSegment } from './walNames.ts'
 
 export type Spool = {
-  /** Where PostgreSQL puts its segments. */
+  /** The folder into which PostgreSQL copies segments. */
   archived: string
-  /** Where they wait to be sent, packed. */
+  /** The folder of compressed segments that wait to be sent. */
   waiting: string
 }
 
@@ -29,7 +28,7 @@ export const walFolder = 'wal/'
 export const walName = (name: string): string => `${walFolder}${name}`
 
 export type ShipOptions = {
-  /** Called before each piece is sent; rejects where it must not be. */
+  /** Called before each segment is sent; rejects to prevent it. */
   mayWrite?: () => Promise<void>
   onPiece?: () => void
 }
@@ -37,13 +36,13 @@ export type ShipOptions = {
 export type Shipped = {
   sent: number
   bytes: number
-  /** The last piece of the log among them; null if there was none. */
+  /** The last log segment among them; null if there was none. */
   last: string | null
 }
 
 /**
- * Packs and sends everything that is there. Rejects when the place cannot be reached; what was not sent stays and is sent at
- * the next call. Calls must not overlap.
+ * Compresses and sends all segments. Rejects if the place cannot be reached; unsent segments stay and are sent by the next
+ * call. Calls must not overlap.
  */
 export async function shipWal(
   spool: Spool,
@@ -85,7 +84,7 @@ async function packArchived({ archived, waiting }: Spool, key: BackupKey | null)
 async function send(file: string, name: string, store: BackupStore, key: BackupKey | null) {
   const stored = await readIfThere(store, walName(name))
   if (!stored) return store.write(walName(name), createReadStream(file))
-  // It was sent before, and this server was killed before it noted it; or somebody else has sent another.
+  // The segment was sent before, but this server was killed before noting it; or another server has sent a different one.
   const sum = (content: Readable) => sha256Of(unpacked(content, walName(name), key))
   const [theirs, ours] = [await sum(stored), await sum(createReadStream(file))]
   if (theirs !== ours)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isArchived, segmentAt, segmentName, segmentNumber } from './walNames.ts'
 
-test('segments are counted over the end of a log', () => {
+test('segments are numbered across the end of a log file', () => {
   expect(segmentNumber('0000000100000000000000FF')).toBe(255)
   expect(segmentNumber('000000030000000100000000')).toBe(256)
   expect(segmentName(3, 256)).toBe('000000030000000100000000')
@@ -9,7 +9,7 @@ test('segments are counted over the end of a log', () => {
   expect(segmentAt('1A/FF000000')).toBe(0x1a * 256 + 255)
 })
 
-test('only what PostgreSQL archives is taken from the spool', () => {
+test('only files that PostgreSQL archives are taken from the spool', () => {
   for (const name of [
     '000000010000000000000007',
     '000000010000000000000007.00000028.backup',

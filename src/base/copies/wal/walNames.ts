@@ -1,19 +1,22 @@
-// The names that PostgreSQL gives to the pieces of its write-ahead log: timeline, log and segment, eight hexadecimal digits
-// each, such as 000000010000000000000007.
+// PostgreSQL's names of log segments: timeline, log and segment, eight hexadecimal digits each, such as
+// 000000010000000000000007.
 
-/** Bytes of a segment; the embedded database is made with PostgreSQL's own default. */
+/** Bytes per segment; the embedded database uses PostgreSQL's default. */
 export const segmentSize = 16 * 1024 * 1024
 const segmentsPerLog = 2 ** 32 / segmentSize
 
 export const isSegment = (name: string): boolean => /^[0-9A-F]{24}$/.test(name)
 
-/** What PostgreSQL archives: segments, the history of a timeline, the end of a backup, and the last segment before a fork. */
+/**
+ * The files that PostgreSQL archives: segments, the history of a timeline, the end of a backup, and the last segment before a
+ * fork.
+ */
 export const isArchived = (name: string): boolean =>
   /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?|[0-9A-F]{8}\.history)$/.test(name)
 
 export const timelineOf = (name: string): number => Number.parseInt(name.slice(0, 8), 16)
 
-/** Counts the segments of any timeline from the beginning of the log. */
+/** The number of a segment, counted from the beginning of the log on any timeline. */
 export const segmentNumber = (name: string): number =>
   Number.parseInt(name.slice(8, 16), 16) * segmentsPerLog + Number.parseInt(name.slice(16, 24), 16)
 
@@ -22,7 +25,7 @@ const digits = (value: number) => value.toString(16).toUpperCase().padStart(8, '
 export const segmentName = (timeline: number, segment: number): string =>
   digits(timeline) + digits(Math.floor(segment / segmentsPerLog)) + digits(segment % segmentsPerLog)
 
-/** The segment of a position in the log, such as `0/7000028`. */
+/** The segment that contains a log position such as `0/7000028`. */
 export function segmentAt(position: string): number {
   const [log = '', offset = ''] = position.split('/')
   return (

@@ -10,9 +10,9 @@ export type Agent = { name: string; phone: string | null; email: string | null }
 export type AgencyLetter = Pick<Mail, 'to' | 'subject'> & {
   language: Language
   blocks: readonly Block[]
-  /** Null for letters that nobody in particular sends. */
+  /** Null for automatic letters. */
   agent: Agent | null
-  /** The link that ends such letters, also for the button of mail programs, and the text that names it at the end. */
+  /** The unsubscribe link, also for the button of mail programs, and the text for it at the end. */
   stop?: { link: string; text: string } | null
 }
 

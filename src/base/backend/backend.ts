@@ -19,10 +19,10 @@ export type Db = Kysely<Tables>
 export type Backend = {
   http: FastifyInstance
   db: Db
-  /** For what costs much and only reads: see `Reading`. */
+  /** For expensive reads: see `Reading`. */
   replicas: Replicas
   files: FileStore
-  /** Room on the disks of this server. */
+  /** Free space on the disks of this server. */
   room: RoomWatch
   mail: Mailer
   jobs: Jobs
@@ -40,9 +40,9 @@ export type Backend = {
   /** The service that looks up positions of addresses; null if none is configured. */
   geocoder: Geocoder | null
   agency: LiveAgency
-  /** Null: nothing is backed up. */
+  /** Null: there are no backups. */
   backup: BackupPlan | null
-  /** Null where this server sends nothing. */
+  /** Null if this server sends nothing. */
   backupSending: () => BackupSending | null
   server: ServerFacts
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */

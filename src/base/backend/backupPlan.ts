@@ -1,31 +1,31 @@
-// What the settings say about backups.
+// The backup settings.
 import type { BackupKey } from '#base/copies/pack/sealing.ts'
 import type { Keep } from '#base/copies/keep.ts'
 
-/** How it goes with what this server sends to the backups while it runs. */
+/** The progress of this server's continuous sending. */
 export type BackupSending = {
-  /** Up to then all that was handed over is there; null before the first time. */
+  /** Everything archived up to this time has been sent; null before the first time. */
   sentOn: string | null
-  /** Since when, an instant, what was written is not sent, and why, with its `errorCode`; null while all is well. */
+  /** Since when sending fails, an instant, and why, with its `errorCode`; null while it works. */
   trouble: { since: string; why: string; code: string } | null
-  /** Another server that wanted to send its backups there in the last day; null if there was none. */
+  /** Another server that tried to send its backups there within the last day; null if none. */
   refused: { host: string; on: string } | null
-  /** What can be restored, as it was found lately; null before the first look. */
+  /** What can be restored, as of the last check; null before the first one. */
   restorable: Restorable | null
 }
 
 export type Restorable = {
-  /** The oldest first, with bytes of the database and of what is stored. */
+  /** Oldest first, with the sizes of the database and of the stored backup in bytes. */
   bases: { finishedOn: string; size: number; stored: number }[]
-  /** Every moment from here on; null while there is none. */
+  /** Every later moment can be restored; null if none can. */
   from: string | null
   upTo: string | null
 }
 
-/** A program of the operator that is told what is wrong. */
+/** A program of the operator that receives problem reports. */
 export type AlertTarget = {
   url: string
-  /** Base64; null where nothing is signed. */
+  /** Base64; null for unsigned reports. */
   secret: string | null
 }
 
@@ -36,12 +36,12 @@ export type BackupPlan = {
   key: BackupKey | null
   keep: Keep
   /**
-   * The folder of the embedded database, whose log is archived and of which base backups are taken; null for an external one,
-   * which is backed up by its own means: then only the files are.
+   * The folder of the embedded database, whose log is archived and of which base backups are taken. Null for an external
+   * database, which is backed up by its own means: then only the files are backed up here.
    */
   embedded: string | null
-  /** Milliseconds after which a server that has not been heard of may be replaced at the place. */
+  /** Milliseconds of silence after which another server may take over the place. */
   silence: number
-  /** Runs a command of `estia` in a process of its own; rejects with what it said when it failed. */
+  /** Runs a command of `estia` in a separate process; rejects with its output if it fails. */
   run: (words: readonly string[]) => Promise<void>
 }

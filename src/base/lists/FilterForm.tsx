@@ -1,4 +1,4 @@
-// The button, the chips and the form of a list's filters, made from their declaration.
+// The button, chips and form of a list's filters, generated from their declaration.
 import { MultiSelect, Select, Switch } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { nameOfChosen } from '#kit/fields/filters.ts'
@@ -37,7 +37,7 @@ type InputNames<F extends LabelledFilters, As> = {
   [N in keyof F]: F[N]['as'] extends As ? N : never
 }[keyof F]
 
-/** The inputs that a screen gives: pickers of records, and all special ones. */
+/** The inputs that the screen provides: pickers of records, and all special ones. */
 export type FilterInputs<F extends LabelledFilters> = {
   [N in InputNames<F, 'record'>]: ComponentType<RecordInputProps>
 } & {
@@ -49,11 +49,11 @@ export type FilterFormProps<F extends LabelledFilters> = {
   listState: ListState<ValuesOf<F>>
   options?: OptionsByName | undefined
   inputs?: FilterInputs<F> | undefined
-  /** Chips that say more than the filter's label and value. */
+  /** Custom chips for filters that need more than label and value. */
   words?: ((values: ValuesOf<F>) => Record<string, Word>) | undefined
 }
 
-/** Whether the form has an input of the filter. */
+/** Whether the form has an input for the filter. */
 export const isDrawn = ({ as, beside }: Filter) => as !== 'search' && !beside
 
 export function FilterForm<F extends LabelledFilters>(props: FilterFormProps<F>) {
@@ -85,7 +85,7 @@ type InputsProps = Omit<InputProps, 'name' | 'filter' | 'input' | 'options'> & {
   inputs?: Record<string, ComponentType<never>>
 }
 
-/** The inputs of filters, in their order. */
+/** The inputs of filters, in display order. */
 export const FilterInputs = ({ filters, options = {}, inputs = {}, ...rest }: InputsProps) =>
   Object.entries(filters)
     .filter(([, filter]) => isDrawn(filter))

@@ -1,4 +1,4 @@
-// A whole list of records, drawn from its declaration: header, table, ticked rows, pages.
+// A complete list screen generated from its declaration: header, table, ticked rows, pages.
 import { Fragment, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { standardsOf } from '#kit/fields/filters.ts'
@@ -35,7 +35,7 @@ import { WhoseSwitch } from './whose/WhoseSwitch.tsx'
 
 type Values<L extends AnyRecordList> = ValuesOf<L['filters']>
 
-/** What parts of the screen are made from. */
+/** Context for the callbacks that render parts of the screen. */
 type Shown<L extends AnyRecordList> = {
   listState: ListState<Values<L>>
   answer: AnswerOf<L['endpoint']> | undefined
@@ -49,21 +49,21 @@ type Props<L extends AnyRecordList> = {
   cells: Cells<L>
   /** The button that adds a record. */
   add?: { href: string; text: MessageKey } | false
-  /** What the search box is called. */
+  /** Label of the search box. */
   searchLabel?: MessageKey
-  /** Filters that apply until others are chosen. */
+  /** Filters that apply until the user chooses others. */
   opensFiltered?: Partial<Values<L>> | undefined
-  /** The order of the list while nobody chose one, where it depends on the filters. */
+  /** The default order, if it depends on the filters. */
   opensBy?: (filters: Values<L>) => Sort
-  /** Arranges the header, where it isn't search, whose records, views, filter. */
+  /** Layout of the header; by default search, whose records, views, filter. */
   renderHeader?: (parts: Header<L>) => ReactNode
-  /** Arranges the buttons, where they aren't selecting rows and adding. */
+  /** Layout of the buttons; by default selecting rows and adding. */
   renderActions?: (parts: Record<'select' | 'add', ReactNode> & { filters: Values<L> }) => ReactNode
   renderAbove?: (shown: Shown<L>) => ReactNode
   renderBelow?: (shown: Shown<L>) => ReactNode
   /** The other view of the same records. */
   renderBoard?: (filters: Values<L>) => ReactNode
-  /** Takes the place of selecting rows for bulk actions. */
+  /** Replaces the button to select rows for bulk actions. */
   selection?: Selection | undefined
   empty?: ReactNode
   peek?: Peek<Row<L>>
@@ -92,7 +92,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
     name,
     useMemo(() => withCells(of, cells), [of, cells]),
   )
-  // Details of columns that nobody sees are not asked for.
+  // Details of hidden columns are not requested.
   const wanted = Array.isArray(details)
     ? details.filter((one) => columns.shown.some(({ key }) => key === one))
     : details
@@ -180,9 +180,9 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
   )
 }
 
-type Answer = { options?: OptionsByName; filterLists?: OptionsByName } | undefined
-/** The choices of filters that the list's answer brings. */
+type ListResponse = { options?: OptionsByName; filterLists?: OptionsByName } | undefined
+/** Filter options from the list's response. */
 const optionsIn = (answer: unknown): OptionsByName => ({
-  ...(answer as Answer)?.options,
-  ...(answer as Answer)?.filterLists,
+  ...(answer as ListResponse)?.options,
+  ...(answer as ListResponse)?.filterLists,
 })

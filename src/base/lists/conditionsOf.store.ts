@@ -7,7 +7,7 @@ type Where = RawBuilder<SqlBool>
 /** `together`: the filter makes a condition together with others, or changes theirs. */
 type Condition<Value> = ((value: Value) => Where | readonly Where[] | false) | 'together'
 
-/** The SQL conditions of the filters that are set. A filter without its condition does not compile. */
+/** The SQL conditions of the filters that are set. A filter without a condition is a type error. */
 export function conditionsOf<F extends Filters>(
   filters: F,
   input: object,

@@ -1,4 +1,4 @@
-// What the types cannot see of declared lists: texts of choices, and that the request takes what the form sends.
+// Checks of declared lists beyond the types: options have texts, and the request accepts what the form sends.
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test.each(listNames())('%s has a text for each filter and its choices', (name) =
   expect(texts.filter((text) => text !== undefined && !keys.has(text))).toEqual([])
 })
 
-test.each(listNames())('the request of %s takes each of its filters', (name) => {
+test.each(listNames())('the request of %s accepts each of its filters', (name) => {
   const { endpoint, filters } = declaredList(name)
   const { shape } = (endpoint.method === 'GET' ? endpoint.query : endpoint.body) as z.ZodObject
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(standardsOf(filters))))

@@ -9,10 +9,10 @@ import type { Word } from '#kit/list/filterWords.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import type { LabelledFilters } from './recordList.ts'
 
-/** The choices that the list's answer or its screen brings; undefined while they load. */
+/** Options from the list's response or its screen; undefined while they load. */
 export type OptionsByName = Readonly<Record<string, readonly Option[] | undefined>>
 
-/** The choices of one filter, with the one for records without any. */
+/** The options of one filter, including the one for records without any. */
 export function choicesOf(
   { from, none }: Filter,
   options: OptionsByName,
@@ -22,7 +22,7 @@ export function choicesOf(
   return choices && none ? [...choices, { value: 0, text: t(none) }] : choices
 }
 
-/** The texts of the values of a filter, in their order. */
+/** The texts of a filter's values, in order. */
 export const valueTexts = ({ values = [] }: Filter, t: Label) =>
   values.map(([value, text]) => ({ value, text: t(text) }))
 

@@ -1,4 +1,4 @@
-// Declares a list of records: from one declaration follow its screen, the choice of its columns, saved views, export and archive.
+// Declares a list of records: its screen, column choice, saved views, export and archive follow from one declaration.
 import type { Filter, FilterValuesOf } from '#kit/fields/filters.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import type { SortOf } from '#kit/http/paging.ts'
@@ -8,11 +8,11 @@ import type { FilterValues, ListSetup } from '#kit/list/listAddress.ts'
 import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { BulkKind } from '#base/register/records.contract.ts'
 
-/** The values of filters, in the address and the form. */
+/** The values of filters, in the URL and the form. */
 export type ValuesOf<F extends LabelledFilters> =
   FilterValuesOf<F> extends infer V extends FilterValues ? V : never
 
-/** Filters whose labels are texts. */
+/** Filters whose options are texts. */
 export type LabelledFilters = Readonly<Record<string, Filter & { label: MessageKey }>>
 
 type Setup<S extends string> = Pick<
@@ -29,9 +29,9 @@ type Declaration<E extends Endpoint, C, F, K> = {
   none: readonly [title: MessageKey, text: MessageKey]
   columns: C
   filters?: F
-  /** What rows have besides; named details are asked for while their columns are shown. */
+  /** Other data of the rows; named details are requested while their columns are visible. */
   details?: true | readonly string[]
-  /** Order, sizes of pages, filters that it opens with. */
+  /** Default order, page sizes and default filters. */
   setup: Setup<SortOf<E>>
 }
 

@@ -1,6 +1,6 @@
-// Links that open something without a session, for whoever has them. A link is either a random secret of a row, which opens
-// nothing once the row has another one, is deleted or says that it ended; or the number of a record that was signed for one
-// purpose, which needs no row and holds for ever. Secrets are stored as hashes unless staff are shown the link again.
+// Links that give access without a session to whoever has them. A link is either a random secret of a row, which stops working
+// once the row has another one, is deleted or has ended; or the signed id of a record for one purpose, which needs no row and
+// never expires. Secrets are stored as hashes unless staff see the link again.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -11,23 +11,23 @@ import type { UseLimit } from '../sign-in/tries.store.ts'
 import { signedText } from './signedText.store.ts'
 import type { SigningKeys } from './signedText.store.ts'
 
-/** Who comes with a link, and from which network address. */
+/** The link's token and the visitor's network address. */
 export type LinkVisit = { token: string; address: string }
 
 type LinkRules<Found> = {
-  /** Unknown links are counted under this name, 60 of one network in a quarter of an hour. */
+  /** Rate limit of unknown links: 60 from one network per quarter of an hour. */
   guesses: 'unknownLink' | 'unknownFeed'
   uses?: UseLimit
-  /** What the link opens now. */
+  /** What the link currently opens. */
   find: (token: string) => Promise<Found | null | undefined>
 }
 
-/** No token was ever longer or had other characters, so the database is not asked for one. */
+/** Tokens were never longer and had no other characters, so others need no query. */
 export const couldBeToken = (token: string) => /^[\w.-]{1,200}$/.test(token)
 
 /**
- * What a link opens; undefined for one that is unknown, malformed or has ended. 429 after too many of those from one network,
- * or too many uses. A good link is never refused because of guesses.
+ * What a link opens; undefined if it is unknown, malformed or has ended. 429 after too many of those from one network, or after
+ * too many uses. A valid link is never refused because of guesses.
  */
 export async function openLink<Found>(
   db: Db,
@@ -40,11 +40,11 @@ export async function openLink<Found>(
   return found
 }
 
-/** 429 when one link, or one network, is used for this too often. */
+/** 429 if this link, or this network, is used for this too often. */
 export const countUse = (db: Db, uses: UseLimit, { token, address }: LinkVisit) =>
   countTry(db, limitsOfUses(uses, token, address))
 
-/** Opens the secret address of a file that programs fetch again and again. 404 alike for all that open nothing. */
+/** Opens the secret URL of a file that programs fetch repeatedly. The same 404 for all that do not work. */
 export async function openFeed<Found>(
   db: Db,
   request: FastifyRequest<{ Params: { token: string } }>,
@@ -66,7 +66,7 @@ export async function openFeed<Found>(
   return found
 }
 
-/** A link of mails that concerns one record, such as the end of mailings to an account. `name` is a part of its path. */
+/** A link in mails about one record, such as the unsubscribe link of an account. `name` is a part of its path. */
 export function signedLink(purpose: string, name: string) {
   const { sign, read } = signedText(purpose, /^[1-9]\d{0,8}$/)
   const path = (language: Language, token: string) => `/site/${language}/${name}/${token}`
@@ -78,7 +78,7 @@ export function signedLink(purpose: string, name: string) {
       language: Language,
       { publicUrl, ...keys }: SigningKeys & Pick<Backend, 'publicUrl'>,
     ) => publicUrl + path(language, await sign(String(id), keys)),
-    /** The number of the record that a link concerns. */
+    /** The id of the link's record. */
     open: (keys: SigningKeys, visit: LinkVisit): Promise<number | undefined> =>
       openLink(keys.db, visit, {
         guesses: 'unknownLink',

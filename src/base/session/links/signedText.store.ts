@@ -1,15 +1,15 @@
-// Texts that this agency has signed for one purpose: the text, a dot and an HMAC-SHA-256. Nobody else can make one, and a
-// signature for one purpose is worth nothing for another.
+// Texts that this agency has signed for one purpose: the text, a dot and an HMAC-SHA-256. Nobody else can sign one, and a
+// signature for one purpose is invalid for another.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { keyFor } from '../second-factor/sealed.store.ts'
 
 export type SigningKeys = Pick<Backend, 'db' | 'secretsKey'>
 
-/** `shape` is that of the text alone. */
+/** `shape`: matches the text without its signature. */
 export function signedText(purpose: string, shape: RegExp) {
   const keys = new WeakMap<Db, Promise<Buffer>>()
-  /** Derived once: a key stays the same while the server runs. */
+  /** Cached, because the key does not change while the server runs. */
   const keyOf = ({ db, secretsKey }: SigningKeys): Promise<Buffer> => {
     const known = keys.get(db)
     if (known) return known
@@ -25,7 +25,7 @@ export function signedText(purpose: string, shape: RegExp) {
   return {
     sign: async (text: string, keys: SigningKeys): Promise<string> =>
       `${text}.${(await signatureOf(text, keys)).toString('base64url')}`,
-    /** Returns the text; undefined for anything that was not signed for this purpose. */
+    /** Returns the text; undefined if it was not signed for this purpose. */
     read: async (signed: string, keys: SigningKeys): Promise<string | undefined> => {
       const [, text, signature] = /^([\w.-]{1,60})\.([\w-]{43})$/.exec(signed) ?? []
       if (text === undefined || signature === undefined || !shape.test(text)) return undefined

@@ -32,14 +32,14 @@ test.each([
   expect(errorCode(error)).toBe(code)
 })
 
-/** Of persons, and of what errors quote. */
+/** Personal data, and contents that errors quote. */
 const personal = [
   ...(['Maria Papadopoulou', 'MARIA', 'Μαρία Παπαδοπούλου', 'Мария', 'maria@example.com'] as const),
   ...(['6971234567', '54621', '550 6971234567', '/home/maria', 'smtp.maria.gr:25'] as const),
   ...(['password=secret', 'timeout\u200bMaria', 'GR1601101250000000012300695'] as const),
 ]
 
-test.each(personal)('nothing of %s is in a code, wherever an error has it', (text) => {
+test.each(personal)('a code contains nothing of %s, wherever it is in the error', (text) => {
   const error = coded({ code: text, errno: text, httpStatus: text, responseCode: text }, text)
   error.name = text
   error.cause = text
@@ -54,7 +54,7 @@ test.each(personal)('%s is not read as a code', (text) => {
   expect(bareCode(text)).toBeNull()
 })
 
-test('a code is read without its source', () => {
+test('bareCode returns the code without its source', () => {
   expect(bareCode('smtp:550 5.1.1')).toBe('550 5.1.1')
   expect(bareCode('error:WrongPlace')).toBe('WrongPlace')
   expect(bareCode(null)).toBeNull()

@@ -1,5 +1,5 @@
-// The code of an error: what may be stored, shown and handed out of it. The text of an error may quote anything, such as a name, an
-// address or a password, so it goes into the server's log alone.
+// The code of an error: the only part that may be stored, shown and passed on. The text of an error may quote anything, such as
+// a name, an address or a password, so it only goes into the server's log.
 import { getSystemErrorMap } from 'node:util'
 import { DatabaseError } from 'pg'
 import { isLostConnection } from './lostConnection.ts'
@@ -21,11 +21,11 @@ type Coded = Error & {
   httpStatus?: unknown
   responseCode?: unknown
   response?: unknown
-  /** Of the AWS SDK. */
+  /** Errors of the AWS SDK. */
   $metadata?: { httpStatusCode?: number }
 }
 
-/** The first code among the error and its causes; else the class of the error. */
+/** The first code of the error and its causes; else the class of the error. */
 export function errorCode(error: unknown): ErrorCode {
   for (let each = error; each instanceof Error; each = causeOf(each)) {
     const code = ownCode(each)
@@ -51,7 +51,7 @@ function ownCode(error: Coded): ErrorCode | undefined {
   const status = $metadata?.httpStatusCode ?? httpStatus
   if (isStatus(status)) return `http:${status}`
   if (typeof code === 'string' && isSystemCode(code)) return `system:${code}`
-  // nodemailer has replaced the code by one of its own.
+  // nodemailer has replaced the code with one of its own.
   const name = typeof errno === 'number' && getSystemErrorMap().get(errno)?.[0]
   if (name) return `system:${name}`
   return typeof code === 'string' && mailerCodes.has(code) ? `system:${code}` : undefined
@@ -63,18 +63,18 @@ const isStatus = (value: unknown): value is number =>
 const systemCodes = new Set(['ENOTFOUND', 'EDQUOT', 'ABORT_ERR'])
 for (const [name] of getSystemErrorMap().values()) systemCodes.add(name)
 
-/** Errors of the operating system, of Node and of its HTTP client, and of certificates. */
+/** Codes of the operating system, of Node and its HTTP client, and of certificates. */
 const isSystemCode = (code: string) =>
   systemCodes.has(code) ||
   /^((UND_)?ERR_[A-Z0-9_]+|UNABLE_TO_[A-Z_]+|([A-Z]+_)*CERT(_[A-Z]+)*)$/.test(code)
 
-/** Where nodemailer alone knows the cause. */
+/** Codes that only nodemailer has. */
 const mailerCodes = new Set(
   'EAUTH ECONNECTION EDNS EENVELOPE EMESSAGE EPROTOCOL ESOCKET ESTREAM ETLS'.split(' '),
 )
 
 const written = new RegExp(`^(?:${sources.join('|')}):([\\w. ]{1,60})$`)
 
-/** The code without its source; null for any text that `errorCode` has not made. */
+/** The code without its source; null for a text that `errorCode` did not make. */
 export const bareCode = (text: string | null): string | null =>
   (text !== null && written.exec(text)?.[1]) || null

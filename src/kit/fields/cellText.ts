@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText.ts'
 
-/** Without what nobody sees and without blanks around it; null for nothing. The database knows no character NUL. */
+/** Removes invisible characters, NUL (which PostgreSQL cannot store) and surrounding blanks; null for an empty text. */
 export const cellText = (text: string): string | null =>
   cleanText(text).replace(/\r\n?/g, '\n').replaceAll('\0', '').trim() || null

@@ -35,7 +35,7 @@ test.each([
   expect(cleanText(text)).toBe(text)
 })
 
-test('what is clean stays so, whatever it was made of', () => {
+test('cleaning a clean text again changes nothing', () => {
   const pieces = fc.constantFrom(
     'a',
     'Ά',
@@ -63,7 +63,7 @@ test('what is clean stays so, whatever it was made of', () => {
   )
 })
 
-test('all texts of a request are cleaned but for its passwords', () => {
+test('all texts of a request are cleaned except passwords', () => {
   const given = {
     email: 'maria\u200b',
     list: [{ text: 'a\u00a0b' }, 7, null, true],
@@ -78,7 +78,7 @@ test('all texts of a request are cleaned but for its passwords', () => {
   })
 })
 
-test('a request of a hundred thousand levels is no trouble', () => {
+test('a request with a hundred thousand levels is handled', () => {
   let deep: unknown = 'x'
   for (let at = 0; at < 100_000; at++) deep = [deep]
   expect(() => cleanTexts(deep)).not.toThrow()

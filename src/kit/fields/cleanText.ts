@@ -1,23 +1,23 @@
-// Text as it comes in: copied from web pages, chats and papers, with characters in it that nobody sees.
+// Cleans incoming text, which is often pasted from web pages, chats and documents and contains invisible characters.
 import { normalized } from './normalized.ts'
 
-// What is drawn by several characters, with joiners that are part of it: a family, a keycap, the flag of Wales.
+// Sequences whose joiners are part of one visible character: a family, a keycap, the flag of Wales.
 const emoji = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
   String.raw`\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*`,
   String.raw`[0-9#*]\uFE0F\u20E3`,
 ].join('|')
-// Zero-width characters, marks of direction and of byte order, soft hyphens, fillers; control characters but for
-// tab and line breaks. The character NUL stays: the schemas refuse it.
+// Zero-width characters, direction marks, byte order marks, soft hyphens, fillers; control characters except tab and line
+// breaks. NUL stays, because the schemas refuse it.
 const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]`
 const emojiOrUnseen = new RegExp(`(${emoji})|${unseen}`, 'gu')
 
-/** Nothing in it that has to be looked at. */
+/** Plain ASCII, which needs no cleaning. */
 const isPlain = (text: string) => /^[\t\n\r\x20-\x7e]*$/.test(text)
 
 /**
- * Without what nobody sees and without halves of characters, each letter in its one composed form (NFC), any blank as the usual one and any line
- * break that word processors have as the usual one. Blanks at its ends stay: fields trim them.
+ * Removes invisible characters and lone surrogates, composes letters (NFC), and replaces unusual blanks and the line breaks of
+ * word processors with the usual ones. Surrounding blanks stay, because fields trim them.
  */
 export const cleanText = (text: string): string =>
   isPlain(text)
@@ -31,16 +31,16 @@ export const cleanText = (text: string): string =>
         'NFC',
       )
 
-// No contract is so deep; what comes deeper is refused, and would only use up the stack.
+// No contract is so deep; deeper input is refused anyway, and would only exhaust the stack.
 const deepest = 20
 
 /**
- * A password is what its owner's fingers type: one that was set with a character that nobody sees would open nothing
- * any more. How passwords are compared is settled where they are hashed.
+ * A password must be exactly what its owner types: one that was set with an invisible character would stop working. The code
+ * that hashes passwords decides how they are compared.
  */
 const isVerbatim = (name: string) => /password/i.test(name)
 
-/** The same for each text of a request, but for its passwords. */
+/** Cleans every text of a request except passwords. */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (typeof value !== 'object' || value === null || depth > deepest) return value
@@ -54,7 +54,7 @@ export function cleanTexts(value: unknown, depth = 0): unknown {
   )
 }
 
-// One of JSON, or of a query, whose prototype is an empty one; no date, map or buffer.
+// A plain object, or one without a prototype as in a query; no date, map or buffer.
 const isPlainObject = (value: object) => {
   const prototype = Object.getPrototypeOf(value) as object | null
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -1,4 +1,4 @@
-/** At most so many UTF-16 units of a text. A character of two units that would be cut in half is left out. */
+/** Truncates a text to `most` UTF-16 units without splitting a surrogate pair. */
 export const cutText = (text: string, most: number): string =>
   text.length <= most
     ? text

@@ -16,7 +16,7 @@ test.each([
   expect(addressOf(pasted)).toBe(address)
 })
 
-test('what commas or blanks separate is several only if each is an address', () => {
+test('a text is split at commas and blanks only if every part is an address', () => {
   expect(addressesOf('a@x.gr, Maria <b@x.gr>,')).toEqual(['a@x.gr', 'b@x.gr'])
   expect(addressesOf('a@x.gr or <b@x.gr>')).toEqual(['a@x.gr or <b@x.gr>'])
   expect(addressesOf('a@x.gr, mailto:b@x.gr c@x.gr')).toEqual(['a@x.gr', 'b@x.gr', 'c@x.gr'])
@@ -43,7 +43,7 @@ test.each([
   expect(isAddress(address)).toBe(can)
 })
 
-test('mail goes to the one that was asked for, else to the first that is an address', () => {
+test('mail goes to the requested address, else to the first valid one', () => {
   const all = ['ask Maria', 'b@x.gr', 'c@x.gr']
   expect(mailbox(all, undefined)).toBe('b@x.gr')
   expect(mailbox(all, ' mailto:c@x.gr')).toBe('c@x.gr')

@@ -1,6 +1,6 @@
-// E-mail addresses as people paste them: out of a link, or with the name of whom they reach.
+// E-mail addresses as people paste them: from a link, or with a name.
 
-/** The address itself, of `mailto:maria@example.org?subject=…` and of `Maria P. <maria@example.org>` alike. */
+/** The bare address of `mailto:maria@example.org?subject=…` or `Maria P. <maria@example.org>`. */
 export function addressOf(text: string): string {
   const pasted = inBrackets(text.trim()) ?? text.trim()
   const linked = /^mailto:\s*(?:\/\/)?([^?]*)/i.exec(pasted)?.[1] ?? pasted
@@ -14,14 +14,14 @@ function inBrackets(text: string): string | undefined {
   return inside?.slice(1, -1).includes('@') ? inside : undefined
 }
 
-/** Whether mail can be sent there. */
+/** Whether it is a valid address. */
 export const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@;,:<>()[\]\\"\p{C}\p{Z}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
     text,
   )
 
-/** Each of several; what is separated by commas or blanks is several where all of it are addresses. */
+/** Splits a text at commas and blanks if all parts are addresses. */
 export function addressesOf(text: string): string[] {
   const one = addressOf(text)
   if (isAddress(one)) return [one]
@@ -32,7 +32,7 @@ export function addressesOf(text: string): string[] {
   return [one]
 }
 
-/** The one of `all` that was asked for, else the first that mail can be sent to; undefined where there is none. */
+/** The requested address among `all`, else the first valid one; undefined without any. */
 export const mailbox = (all: readonly string[], asked: string | undefined): string | undefined =>
   asked === undefined
     ? (all.find(isAddress) ?? all[0])

@@ -1,9 +1,9 @@
-// Filters of lists as plain data. From one declaration follow the request, the address, the cookies, the form and the chips.
+// Filters of lists as plain data. The request, URL, cookies, form and chips follow from one declaration.
 import { z } from 'zod'
 import { area, currency } from './kinds.ts'
 import { day as daySchema, id, valueSchema } from './schema.ts'
 
-/** How a filter is entered: a search in the box above the list, a special one and one of a record by an input of the screen. */
+/** How a filter is entered: `search` in the box above the list; `special` and `record` by an input that the screen provides. */
 export type FilterKind =
   | 'search'
   | 'text'
@@ -22,7 +22,7 @@ export type FilterKind =
   | 'record'
   | 'special'
 
-/** `label`: the key of its text. `standard`: the value that leaves nothing out. */
+/** `label`: the key of its text. `standard`: the value that filters nothing. */
 export type Filter<
   As extends FilterKind = FilterKind,
   Value = unknown,
@@ -33,24 +33,24 @@ export type Filter<
   label: Label
   standard: Value
   schema: Schema
-  /** Name of the choices that the list's answer or its screen brings. */
+  /** Name of the option list in the list's response or its screen. */
   from?: string
-  /** Values, each with the key of its text. */
+  /** Values with the keys of their texts. */
   values?: readonly (readonly [value: unknown, text: string])[]
-  /** Key of the text of a further choice, 0: without any. */
+  /** Key of the text of an additional option 0: records without any. */
   none?: string
-  /** Key of what is shown while nothing is chosen. */
+  /** Key of the placeholder. */
   placeholder?: string
-  /** A few choices that nobody needs to search. */
+  /** So few options that a search box is unnecessary. */
   few?: boolean
-  /** Of people: 0 all accounts, 1 employees, 2 employees and specialists. */
+  /** Which people to offer: 0 all accounts, 1 employees, 2 employees and specialists. */
   among?: 0 | 1 | 2
-  /** Table of the records, or list of the options, whose numbers are its values. */
+  /** Table of the records, or option list, whose ids are the values. */
   idOf?: string
   list?: string
   min?: number
   max?: number
-  /** Its input stands beside the form. */
+  /** Its input is beside the form. */
   beside?: boolean
 }
 export type Filters = Readonly<Record<string, Filter>>
@@ -58,7 +58,7 @@ export type Filters = Readonly<Record<string, Filter>>
 const most = 2_147_483_647
 const numbers = (of: z.ZodType<number>, max: number) => z.array(of).max(max).nullish()
 const optionNumber = z.int().min(0).max(32_767)
-/** Any number of a record or choice, where 0 may stand for none. */
+/** Any id of a record or option, where 0 may stand for none. */
 export const anyNumber = z.int().min(0).max(most)
 
 const make = <As extends FilterKind, Value, S extends z.ZodType, L extends string, More = object>(
@@ -72,7 +72,7 @@ const make = <As extends FilterKind, Value, S extends z.ZodType, L extends strin
 type TextSchema = z.ZodType<string | null | undefined>
 const upTo200 = z.string().max(200).nullish()
 
-/** Text of the search box above a list. NUL is refused because PostgreSQL's texts cannot contain it. */
+/** Text of the search box above a list. NUL is refused because PostgreSQL cannot store it. */
 const searchStr = z
   .string()
   .trim()
@@ -95,7 +95,7 @@ export const dayFilter = <const L extends string, S extends TextSchema = typeof 
   standard: string | null = null,
 ) => make('day', label, standard, schema)
 
-/** Whole euro amounts, as people know prices. */
+/** Whole euro amounts, as usual for prices. */
 export const amountFilter = <const L extends string>(label: L) =>
   make('amount', label, null as number | null, valueSchema(currency).optional())
 
@@ -122,7 +122,7 @@ export const flagFilter = <const L extends string, S extends z.ZodType>(
 ) => make('flag', label, false, schema, more)
 
 const upToChoice = optionNumber.nullish()
-/** One of numbered choices; 0 is all. */
+/** One of numbered options; 0 for all. */
 export const choiceFilter = <
   const L extends string,
   S extends z.ZodType<number | null | undefined> = typeof upToChoice,
@@ -132,7 +132,7 @@ export const choiceFilter = <
   { schema = upToChoice as unknown as S, list }: { schema?: S; list?: string } = {},
 ) => make('choice', label, 0, schema, { from, ...(list && { list }) })
 
-/** One of choices that are texts, or any. */
+/** One of the options with text values, or all. */
 export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
   label: L,
   from: string,
@@ -141,14 +141,14 @@ export const textChoiceFilter = <const L extends string, S extends z.ZodType>(
 
 type Several = { atMost?: number; none?: string; few?: boolean; idOf?: string; list?: string }
 
-/** Several of numbered choices. */
+/** Several numbered options. */
 export const choicesFilter = <const L extends string>(
   label: L,
   from: string,
   { of = optionNumber, atMost = 100, ...more }: Several & { of?: z.ZodType<number> } = {},
 ) => make('choices', label, [] as number[], numbers(of, atMost), { from, ...more })
 
-/** One of a few names, or any; the keys of their texts are `text.name`. */
+/** One of a few names, or all; the keys of their texts are `text.name`. */
 export const oneOfFilter = <const L extends string, const V extends string>(
   label: L,
   names: readonly V[],
@@ -160,7 +160,7 @@ export const oneOfFilter = <const L extends string, const V extends string>(
     placeholder,
   })
 
-/** Several of some names; the keys of their texts are `text.name`. */
+/** Several of a few names; the keys of their texts are `text.name`. */
 export const someFilter = <const L extends string, const V extends string>(
   label: L,
   names: readonly V[],
@@ -172,7 +172,7 @@ export const someFilter = <const L extends string, const V extends string>(
     ...more,
   })
 
-/** Always one of a few values, each with the key of its text. */
+/** Exactly one of a few values, each with the key of its text. */
 export const alwaysFilter = <const L extends string, V, S extends z.ZodType>(
   label: L,
   values: readonly (readonly [value: V, text: string])[],
@@ -180,12 +180,12 @@ export const alwaysFilter = <const L extends string, V, S extends z.ZodType>(
   schema: S,
 ) => make('always', label, standard, schema, { values })
 
-/** Names whose places are the values of a filter; the keys of their texts are `text.name`. */
+/** Names whose positions are the filter's values; the keys of their texts are `text.name`. */
 export const placesOf = (names: readonly string[], text: string) =>
   names.map((name, place) => [place, `${text}.${name}`] as const)
 
 const idOrNone = id.nullish()
-/** An account; its name travels beside its number. */
+/** An account; its name is stored beside its id. */
 export const personFilter = <
   const L extends string,
   S extends z.ZodType<number | null | undefined> = typeof idOrNone,
@@ -194,7 +194,7 @@ export const personFilter = <
   { schema = idOrNone as unknown as S, ...more }: { among?: 1 | 2; none?: string; schema?: S } = {},
 ) => make('person', label, null as number | null, schema, { idOf: 'account', ...more })
 
-/** Another record; its name travels beside its number. */
+/** Another record; its name is stored beside its id. */
 export const recordFilter = <const L extends string>(label: L, table: string) =>
   make('record', label, null as number | null, idOrNone, { idOf: table })
 
@@ -205,7 +205,7 @@ export const specialFilter = <const L extends string, Value, S extends z.ZodType
   more: { idOf?: string } = {},
 ) => make('special', label, standard, schema, more)
 
-/** The part of a filter's name that its record's name is called by: `objectText` for `objectId`. */
+/** The name of the value with the record's name: `objectText` for `objectId`. */
 export const nameOfChosen = (name: string): string => `${name.replace(/Id$/, '')}Text`
 type ChosenName<N> = N extends `${infer Of}Id` ? `${Of}Text` : N extends string ? `${N}Text` : never
 type ChosenNames<F extends Filters> = {
@@ -219,7 +219,7 @@ export type FilterValuesOf<F extends Filters> = { -readonly [N in keyof F]: F[N]
   [N in ChosenNames<F>]: string
 }
 
-/** The values that leave nothing out. */
+/** The values that filter nothing. */
 export const standardsOf = <F extends Filters>(filters: F): FilterValuesOf<F> =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, filter]) => [
@@ -228,7 +228,7 @@ export const standardsOf = <F extends Filters>(filters: F): FilterValuesOf<F> =>
     ]),
   ) as FilterValuesOf<F>
 
-/** The name of a chosen record, for the screen's own display; the server does not read it. */
+/** The name of a chosen record, for display only; the server ignores it. */
 const chosenName = z.string().max(500).nullish()
 
 /** The input of a list's endpoint, to be spread beside `listInputOf`. */

@@ -1,4 +1,4 @@
-// Fields as a multipart form brings them: each a text.
+// Fields of a multipart form, which are all texts.
 import { z } from 'zod'
 import type { Fields, Kind, ValueOf } from './kinds.ts'
 import { valueSchema } from './schema.ts'
@@ -8,21 +8,21 @@ const numbers = new Set<Kind>([
   ...(['area', 'select', 'location', 'ref'] as const),
 ])
 
-/** What is no number stays a text, and is complained of as one. */
+/** Text that is not a number stays text, so that validation refuses it. */
 const numberOf = (text: unknown): unknown => {
   if (typeof text !== 'string') return text
   if (text.trim() === '') return null
   return /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(text) ? Number(text) : text
 }
 
-/** A number as a form brings it; nothing is null. */
+/** A number in a form; empty text is null. */
 export const numberInForm = <S extends z.ZodType>(schema: S) => z.preprocess(numberOf, schema)
 
 type ShapeOf<F extends Fields> = {
   -readonly [K in keyof F]: z.ZodOptional<z.ZodType<ValueOf<F[K]>>>
 }
 
-/** Any of the fields, and nothing else. For kinds whose values are numbers, texts or dates. */
+/** Accepts any of the fields, and nothing else. For kinds whose values are numbers, texts or dates. */
 export const formInputOf = <F extends Fields>(fields: F) =>
   z.strictObject(
     Object.fromEntries(

@@ -32,7 +32,7 @@ const by = {
   ],
 }
 
-test('money reads as the spec writes it, and does not break over lines', () => {
+test('money is formatted as specified, and does not wrap', () => {
   expect(formatCurrency(120_000)).toBe('120\u00a0000\u00a0€')
   expect(plain(formatCurrency(1_234_567.5))).toBe('1 234 567,50 €')
   expect(plain(formatMoney(1500))).toBe('1 500,00 €')
@@ -57,7 +57,7 @@ test('distances from 1000 m on are in km with one decimal', () => {
   expect(plain(formatDistanceKm(12.5, units))).toBe('12,5 km')
 })
 
-test('dates are short, and instants are those of Athens', () => {
+test('dates are short, and instants are in Athens time', () => {
   expect(formatDate('2026-11-21')).toBe('21.11.2026')
   expect(formatDateTime('2026-11-21T08:50:37')).toBe('21.11.2026 08:50')
   expect(formatInstant('2026-06-30T21:30:00.000Z')).toBe('01.07.2026')
@@ -65,7 +65,7 @@ test('dates are short, and instants are those of Athens', () => {
   expect(formatInstantTime('2026-12-31T22:00:00.000Z')).toBe('01.01.2027 00:00')
 })
 
-test('a range may miss either end', () => {
+test('a range may lack either end', () => {
   expect(plain(formatRange(1000, 2000, formatCurrency))).toBe('1 000 € – 2 000 €')
   expect(plain(formatRange(null, 2000, formatCurrency))).toBe('≤ 2 000 €')
   expect(plain(formatRange(0, null, formatCurrency))).toBe('≥ 0 €')

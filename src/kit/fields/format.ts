@@ -1,6 +1,5 @@
-// How values look to a person, alike in all three languages but for the names of units: 120 000 €,
-// 85 m², 1,2 km, 21.11.2026.
-// By hand, because Intl prints dots for Greek.
+// Formats values for display, the same in all three languages except for the names of units: 120 000 €, 85 m², 1,2 km,
+// 21.11.2026. Not with Intl, because it prints dots for Greek.
 import { inAthens } from '../clock.ts'
 import type { Field, FieldOf, Kind, ValueOf } from './kinds.ts'
 import { splitTexts } from './kinds.ts'
@@ -9,7 +8,7 @@ import { textOf } from './options.ts'
 
 const space = '\u00a0'
 
-/** A number with exactly `decimals` digits after the comma and spaces between the thousands. */
+/** Exactly `decimals` digits after the comma, and spaces between thousands. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space)
@@ -17,13 +16,13 @@ export function formatNumber(value: number, decimals = 0): string {
   return `${value < 0 && !isZero ? '−' : ''}${grouped}${part ? `,${part}` : ''}`
 }
 
-/** A number with at most `decimals` digits after the comma, zeros at the end left out. */
+/** At most `decimals` digits after the comma, without trailing zeros. */
 export const formatShortest = (value: number, decimals: number): string =>
   formatNumber(value, decimals).replace(/,?0+$/, (zeros, _at, all: string) =>
     all.includes(',') ? '' : zeros,
   )
 
-/** Euro without cents, unless there are some. */
+/** Euro, with cents only if there are any. */
 export const formatCurrency = (euro: number): string =>
   `${formatNumber(euro, Number.isInteger(euro) ? 0 : 2)}${space}€`
 /** Euro with cents. */
@@ -33,7 +32,7 @@ export type UnitText = (key: 'kit.unit.squareMetre' | 'kit.unit.metre' | 'kit.un
 
 export const formatArea = (squareMetres: number, t: UnitText): string =>
   `${formatShortest(squareMetres, 2)}${space}${t('kit.unit.squareMetre')}`
-/** From 1000 m on in kilometres. */
+/** In metres, from 1000 m on in kilometres. */
 export const formatDistance = (metres: number, t: UnitText): string =>
   metres >= 1000
     ? formatDistanceKm(metres / 1000, t)
@@ -41,19 +40,19 @@ export const formatDistance = (metres: number, t: UnitText): string =>
 export const formatDistanceKm = (km: number, t: UnitText): string =>
   `${formatNumber(km, 1)}${space}${t('kit.unit.km')}`
 
-/** YYYY-MM-DD, or anything that begins so, as dd.MM.yyyy. */
+/** Formats a text that starts with YYYY-MM-DD as dd.MM.yyyy. */
 export const formatDate = (day: string): string => {
   const [year, month, dayOfMonth] = day.slice(0, 10).split('-')
   return `${dayOfMonth}.${month}.${year}`
 }
-/** A local YYYY-MM-DDTHH:mm:ss as dd.MM.yyyy HH:mm. */
+/** Formats a local YYYY-MM-DDTHH:mm:ss as dd.MM.yyyy HH:mm. */
 export const formatDateTime = (dateTime: string): string =>
   `${formatDate(dateTime)} ${dateTime.slice(11, 16)}`
 
 export const formatInstant = (instant: string): string => formatDate(inAthens(instant))
 export const formatInstantTime = (instant: string): string => formatDateTime(inAthens(instant))
 
-/** Both ends, only one of them, or '' when there is neither. */
+/** Both ends, one of them, or '' without any. */
 export function formatRange(
   min: number | null | undefined,
   max: number | null | undefined,
@@ -69,7 +68,7 @@ export type FormatWith = {
   /** Translates yes, no and units. */
   t: (key: 'kit.yes' | 'kit.no' | Parameters<UnitText>[0]) => string
   optionsOf?: OptionsOf | undefined
-  /** What the record or place that this value points at is called; its number where nobody says. */
+  /** The name of the record or place that this value refers to; the id if the name is unknown. */
   called?: string | undefined
 }
 
@@ -84,7 +83,7 @@ type Format = {
 const formats = {
   text: (value) => value,
   textarea: (value) => value,
-  // What begins above 1000 is a year, which has no space between its thousands.
+  // A range that starts above 1000 holds years, which have no thousands separator.
   number: (value, field) =>
     field.min >= 1000 ? String(value) : formatShortest(value, field.decimals),
   distance: (value, _field, { t }) => formatDistance(value, t),
@@ -107,7 +106,7 @@ const formats = {
   texts: (value) => splitTexts(value).join(', '),
 } satisfies Format
 
-/** A value as text; '' when it is empty, and for a flag that is not set. */
+/** The value as text; '' if it is empty, and for a flag that is not set. */
 export function formatValue(field: Field, value: unknown, by: FormatWith): string {
   if (isEmptyValue(value)) return ''
   const format = formats[field.kind] as (value: unknown, field: Field, by: FormatWith) => string

@@ -2,7 +2,7 @@
 // Every layer (schema, column, input, display) maps every kind once with `satisfies Record<Kind, …>`.
 
 export type TextField = { kind: 'text' | 'textarea'; maxLength: number }
-/** Whole number, unless `decimals` says how many it keeps. */
+/** A whole number, or one with the given `decimals`. */
 export type NumberField = { kind: 'number'; min: number; max: number; decimals: number }
 /** `distance` is in whole metres; `distanceKm` in kilometres with one decimal. */
 export type DistanceField = { kind: 'distance' | 'distanceKm' }
@@ -17,17 +17,16 @@ export type FlagEnumField = { kind: 'flagEnum'; list: string }
 /** `date` is YYYY-MM-DD; `dateTime` is YYYY-MM-DDTHH:mm:ss, local, as a person entered it. */
 export type DateField = { kind: 'date' | 'dateTime' }
 export type FlagField = { kind: 'flag' | 'boolNullable' }
-/** A place, by its number. */
+/** The id of a place. */
 export type LocationField = { kind: 'location' }
 /**
- * Another record, by its number. What it is called travels beside the number, in the field's name
- * without its Id: `accountId` with `account`, `locationId` with `location`; beside a name without Id
- * in `…Text`, as `createdByText`.
+ * The id of another record. Its name is in another field, named without Id: `accountId` with `account`, `locationId` with
+ * `location`; for names without Id with `…Text`, as in `createdByText`.
  */
 export type RefField = { kind: 'ref'; entity: string }
 /**
- * Several texts in one, joined by semicolons: at most `most`, each of at most `maxLength` characters. Of e-mails
- * the addresses are kept, without what they were pasted with.
+ * Several texts joined by semicolons: at most `most`, each of at most `maxLength` characters. E-mails keep only the addresses
+ * of pasted text.
  */
 export type TextsField = { kind: 'texts'; most: number; maxLength: number; of?: 'email' }
 
@@ -46,7 +45,7 @@ export type Field =
   | TextsField
 
 export type Kind = Field['kind']
-/** The field of one kind. */
+/** The field type of one kind. */
 export type FieldOf<K extends Kind> = Each<Field, K>
 type Each<F, K extends Kind> = F extends Field
   ? K extends F['kind']
@@ -85,7 +84,7 @@ export const texts = (most: number, maxLength: number) =>
 export const emails = (most: number, maxLength: number) =>
   ({ kind: 'texts', most, maxLength, of: 'email' }) as const
 
-/** What a field's value is in TypeScript, on the wire and in a row alike. Empty is null. */
+/** The TypeScript type of a field's value, on the wire and in a row alike. Empty is null. */
 export type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'boolNullable' }
@@ -100,34 +99,34 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
-// The same list each time, so that what is drawn of it is not drawn anew.
+// The same array each time, so that React components that depend on it do not re-render.
 const none: number[] = []
 
-/** What a field without a value holds. */
+/** The value of an empty field. */
 export const emptyValueOf = ({ kind }: Field): false | null | number[] =>
   kind === 'flag' ? false : kind === 'flagEnum' ? none : null
 
 export const emptyValuesOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]))
 
-/** The kind of record that a field points at, or 'location'; null for kinds that point at nothing. */
+/** The kind of record that a field refers to, or 'location'; null for other kinds. */
 export const pointsAt = (field: Field): string | null =>
   field.kind === 'ref' ? field.entity : field.kind === 'location' ? 'location' : null
 
-/** Where the name of what a field points at stands; null for kinds that point at nothing. */
+/** The field with the name of the record that this field refers to; null for other kinds. */
 export function nameBeside(name: string, field: Field): string | null {
   if (pointsAt(field) === null) return null
   return name.endsWith('Id') ? name.slice(0, -2) : `${name}Text`
 }
 
-/** What the record or place of a field is called in `record`; undefined where it does not say. */
+/** The name of the record or place of a field, from `record`; undefined if it is missing. */
 export function calledIn(record: object, name: string, field: Field): string | undefined {
   const beside = nameBeside(name, field)
   const text = beside === null ? undefined : (record as Record<string, unknown>)[beside]
   return typeof text === 'string' ? text : undefined
 }
 
-/** The parts of a `texts` value, blanks left out. */
+/** The parts of a `texts` value, without empty ones. */
 export const splitTexts = (value: string | null): string[] =>
   (value ?? '')
     .split(';')

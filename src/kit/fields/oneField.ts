@@ -1,7 +1,7 @@
-// One field of a record over the wire: what its editor needs, and its change as JSON Patch writes it.
+// Reading and changing one field of a record: its value with options for the editor, and its change as JSON Patch.
 import { z } from 'zod'
 
-/** One replace of one field. */
+/** A JSON Patch with one `replace` of one field. */
 export const replaceOne = z
   .array(
     z.strictObject({
@@ -13,7 +13,7 @@ export const replaceOne = z
   .length(1)
 export type ReplaceOne = z.output<typeof replaceOne>
 
-/** The media type that JSON Patch has besides plain JSON. */
+/** The media type of JSON Patch, besides plain JSON. */
 export const patchTypes = ['application/json-patch+json']
 
 export const fieldName = z.string().max(100)
@@ -25,7 +25,7 @@ const option = z.object({
   retired: z.literal(true).optional(),
 })
 
-/** The value, and the choices where there are any; of several chosen ones their numbers and a text. */
+/** The value, with the options of a choice; for several chosen options their ids and a joined text. */
 export const fieldChoices = z.object({
   dtoFieldName: z.string(),
   value: z.unknown(),

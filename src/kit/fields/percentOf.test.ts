@@ -15,11 +15,11 @@ test.each([
   expect(percentOf(amount, percent)).toBe(share)
 })
 
-test('there is no share of nothing', () => {
+test('there is no share without an amount', () => {
   expect(percentOf(null, 2)).toBeNull()
 })
 
-test('a share is at most half a cent away from what it is exactly', () => {
+test('a share differs from the exact value by at most half a cent', () => {
   const cents = fc.integer({ min: 0, max: 99_999_999_999 })
   const thousandths = fc.integer({ min: 0, max: 100_000 })
   fc.assert(

@@ -131,7 +131,7 @@ test.each([
   expect(readDay(text, today)).toBeUndefined()
 })
 
-test('what could be taken for another day is marked', () => {
+test('ambiguous days are marked', () => {
   const isDoubtful = (text: string) => readDay(text, today)?.isDoubtful
   const marked = ['15.12', '15/12/26', 'tomorrow', '1 декабря', 'Παρασκευή', 'in 3 days']
   expect(marked.filter((text) => !isDoubtful(text))).toEqual([])
@@ -156,7 +156,7 @@ describe('every day', () => {
     return (isShort ? [shortened(d), shortened(m), y] : [d, m, y]).join(mark)
   }
 
-  test('is read in digits, with any mark between them', () => {
+  test('is read in digits, with any separator', () => {
     const mark = fc.constantFrom('.', '/', '-', ' ', ',', '. ', '\u00a0', ' / ')
     fc.assert(
       fc.property(day, mark, fc.boolean(), (iso, between, isShort) => {
@@ -171,7 +171,7 @@ describe('every day', () => {
     )
   })
 
-  test('is read with the name of its month, in three languages and any letters', () => {
+  test('is read with the name of its month, in three languages and any case', () => {
     fc.assert(
       fc.property(day, locale, fc.constantFrom('long', 'short'), (iso, tongue, month) => {
         const text = `${withMonth(iso, tongue, month)} ${iso.slice(0, 4)}`
@@ -181,7 +181,7 @@ describe('every day', () => {
     )
   })
 
-  test('without its year is the nearest one to the day of the agency', () => {
+  test('without its year is the one nearest to today', () => {
     fc.assert(
       fc.property(dayAround, fc.integer({ min: -182, max: 182 }), locale, (now, days, tongue) => {
         const iso = addDays(now, days)
@@ -193,7 +193,7 @@ describe('every day', () => {
     )
   })
 
-  test('is found by its distance, whatever day it is', () => {
+  test('is read as a distance from today', () => {
     fc.assert(
       fc.property(dayAround, fc.integer({ min: 2, max: 999 }), (now, days) => {
         for (const text of [`in ${days} days`, `σε ${days} ημέρες`, `через ${days} дней`])
@@ -206,7 +206,7 @@ describe('every day', () => {
     )
   })
 
-  test('is the next of its weekday, named in three languages', () => {
+  test('is read as the next weekday of a name in three languages', () => {
     fc.assert(
       fc.property(dayAround, fc.integer({ min: 1, max: 7 }), locale, (now, days, tongue) => {
         const iso = addDays(now, days)
@@ -222,7 +222,7 @@ describe('every day', () => {
   })
 })
 
-test('whatever is typed, the answer is a day or nothing', () => {
+test('any text gives a valid day or undefined', () => {
   const sign = fc.constantFrom(...'0123456789./-, :tτпвin дней αύριο завтра'.split(''))
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: sign })), (text) => {

@@ -1,5 +1,5 @@
-// Reads days as people here write them, on an English, Greek or Russian keyboard: 15.12.2026, 15/12/26, 15.12,
-// 1 Δεκεμβρίου, 1 дек. 2026 г., tomorrow, αύριο, в пятницу, in 3 days; with a time where one is written beside the day.
+// Parses days as people here write them, on an English, Greek or Russian keyboard: 15.12.2026, 15/12/26, 15.12, 1 Δεκεμβρίου, 1
+// дек. 2026 г., tomorrow, αύριο, в пятницу, in 3 days; optionally with a time.
 import { normalized } from './normalized.ts'
 import { dayOf, nearestYearly } from './when/dayArithmetic.ts'
 import { dayBehind, daySaid } from './when/daySaid.ts'
@@ -9,16 +9,16 @@ import { timeSaid } from './when/timeSaid.ts'
 export type DayRead = {
   /** YYYY-MM-DD. */
   day: string
-  /** HH:mm; null where the text says no time. */
+  /** HH:mm; null without a time. */
   time: string | null
-  /** Whether who sees the text alone might think of another day: 15.12, 15/12/26, tomorrow. */
+  /** Whether a reader of the text alone might think of another day: 15.12, 15/12/26, tomorrow. */
   isDoubtful: boolean
 }
 
-/** Nobody writes a longer one. */
+/** Maximum length; nobody writes a longer day. */
 const longest = 60
 
-/** Undefined for a text that is no day, or one that does not exist. Without a year the nearest to `today` is meant. */
+/** Undefined if the text is no day, or one that does not exist. Without a year, the one nearest to `today`. */
 export function readDay(text: string, today: string): DayRead | undefined {
   if (text.length > longest) return undefined
   const said = plain(text)
@@ -38,13 +38,13 @@ export function readDay(text: string, today: string): DayRead | undefined {
   return undefined
 }
 
-/** Folded, without what nobody sees, every blank a usual one. */
+/** Folded, without invisible characters, with plain blanks. */
 const plain = (text: string): string =>
   foldedText(normalized(text, 'NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Day, month and the whole year stand there. */
+/** Unambiguous: day, month and full year. */
 const isPlain = (text: string, day: string): boolean => {
   const [year, month, dayOfMonth] = day.split('-')
   const numbers = text.match(/\d+/g)?.map((digits) => digits.padStart(2, '0')) ?? []
@@ -81,7 +81,7 @@ function inDigits(text: string, today: string): string | null {
   return null
 }
 
-/** Two digits mean the last or this century: births more often than far futures. */
+/** Two digits mean the last or this century; birthdays are more common than distant future days. */
 function fullYear(digits: string): number {
   const given = Number(digits)
   if (digits.length > 2) return given
@@ -96,7 +96,7 @@ function inWords(text: string, today: string): string | null {
 
 const isEnd = (text: string, end: number): boolean => /^[\s.,]*$/.test(text.slice(end))
 
-/** 1 dec 26 as 1 dec 2026. */
+/** Expands 1 dec 26 to 1 dec 2026. */
 const withFullYear = (text: string, today: string): string =>
   text.replace(
     /^(\d{1,2}\S* ?(?:of )?\p{L}+\.?,?) '?(\d{2})$/u,

@@ -98,7 +98,7 @@ test.each([
   expect(valueOf(text, distances)).toBe(value)
 })
 
-test('kilometres are read as they are, metres as parts of them', () => {
+test('kilometres are read unchanged, and metres are converted to them', () => {
   const rules = { units: kilometres, thousands: false, decimals: 1 }
   expect(valueOf('1,2 km', rules)).toBe(1.2)
   expect(valueOf('800 m', rules)).toBe(0.8)
@@ -119,7 +119,7 @@ test('a count has no fraction', () => {
   expect(valueOf('2,5', counts)).toBeUndefined()
 })
 
-test('what could be taken for another number is marked', () => {
+test('ambiguous numbers are marked', () => {
   const doubtful = (text: string) => readNumber(text, money)?.isDoubtful
   const marked = ['1.250', '350,000', '1.250 k', '95k', '12,3456']
   expect(marked.filter((text) => !doubtful(text))).toEqual([])
@@ -168,7 +168,7 @@ describe('every way to write an amount', () => {
     )
   })
 
-  test('whatever is typed, the answer is a number or nothing', () => {
+  test('any text gives a number or undefined', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readNumber(text, money)

@@ -1,30 +1,30 @@
-// Reads numbers as people in this trade write them: on a Greek, English or Russian keyboard, or copied from a
-// workbook, a portal or a chat. 350.000 €, 120.000,-, € 1 250,50, 4 στρέμματα, 350 тыс., 1,2 εκ. and 95k are numbers.
+// Parses numbers as people in this trade write them: on a Greek, English or Russian keyboard, or copied from a spreadsheet, a
+// portal or a chat. 350.000 €, 120.000,-, € 1 250,50, 4 στρέμματα, 350 тыс., 1,2 εκ. and 95k are numbers.
 import { normalized } from './normalized.ts'
 
 export type NumberRules = {
-  /** What may stand beside the digits, and by how much it multiplies them. */
+  /** Units that may accompany the digits, with their factors. */
   units: readonly Unit[]
   /**
-   * What one point or comma before exactly three digits means: it groups thousands in a price, and stands before
-   * decimals in a coordinate. Other texts can be read in one way only.
+   * The meaning of a single point or comma before exactly three digits: a thousands separator in a price, a decimal one in a
+   * coordinate. All other texts have one meaning only.
    */
   thousands: boolean
-  /** How many decimals are kept. More are rounded; where none are kept, a fraction is no number. */
+  /** Number of decimals, to which more are rounded; with 0, a fraction is no number. */
   decimals: number
-  /** Whether a fraction is rounded where no decimals are kept: of metres, but not of bedrooms. */
+  /** Whether a fraction is rounded where no decimals are kept: yes for metres, no for bedrooms. */
   rounds?: boolean
 }
 type Unit = readonly [pattern: string, factor: number]
 
 export type NumberRead = {
   value: number
-  /** Whether who sees the text alone might think of another number: 1.250, 95k, 4 στρέμματα, 12,3456. */
+  /** Whether a reader of the text alone might think of another number: 1.250, 95k, 4 στρέμματα, 12,3456. */
   isDoubtful: boolean
 }
 
 export const euro: readonly Unit[] = [['€|eur|euros?|ευρω|евро', 1]]
-/** Of a hundred; nobody groups thousands of them. */
+/** A percentage, which never has a thousands separator. */
 export const percents: readonly Unit[] = [
   ['%|percent|per cent|pct|τοι[σς] εκατο|процент(?:а|ов)?', 1],
 ]
@@ -48,16 +48,16 @@ const multipliers: readonly Unit[] = [
   ['εκ\\.?|εκατ\\.?|εκατομμυρι\\p{L}*|mln|mio|млн\\.?|миллион\\p{L}*', 1_000_000],
 ]
 
-/** Nobody writes a longer one. */
+/** Maximum length; nobody writes a longer number. */
 const longest = 60
 
-/** Undefined for a text that is no number. */
+/** Undefined if the text is no number. */
 export function readNumber(text: string, rules: NumberRules): NumberRead | undefined {
   if (text.length > longest) return undefined
   const { rest, sign, factor } = withoutUnits(text, rules.units)
   const readings = readingsOf(rest)
   if (readings.length === 0) return undefined
-  // Beside "thousand" nobody groups thousands.
+  // Before a word for thousand there is no thousands separator.
   const [grouped, decimal = grouped] = readings
   const chosen = rules.thousands && factor.multiplier === 1 ? grouped! : decimal!
   const exact = sign * chosen * factor.multiplier * factor.unit
@@ -70,7 +70,7 @@ export function readNumber(text: string, rules: NumberRules): NumberRead | undef
   return { value: value === 0 ? 0 : value, isDoubtful }
 }
 
-/** In small letters without accents and without what nobody sees, every blank a usual one. */
+/** Lower case without accents and invisible characters, with plain blanks. */
 const plain = (text: string): string =>
   normalized(text, 'NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -81,10 +81,7 @@ const plain = (text: string): string =>
 
 const minus = '[-\u2212\u2013\u2014]'
 
-/**
- * A text without its sign, unit and multiplier, in small letters and with usual blanks, and what these say. Where it is
- * a number, digits and the marks between them are left.
- */
+/** Splits off the sign, unit and multiplier, and normalises case and blanks. Of a number, only digits and separators remain. */
 export function withoutUnits(text: string, units: readonly Unit[]) {
   let rest = plain(text)
   let sign = 1
@@ -111,12 +108,12 @@ export function withoutUnits(text: string, units: readonly Unit[]) {
   factor.unit = takeOne(units)
   factor.multiplier = takeOne(multipliers)
   if (sign === 1) takeSign()
-  // No cents: 120.000,-
+  // Without cents: 120.000,-
   rest = rest.replace(new RegExp(`[.,] ?(?:${minus}|=){1,2}$`), '')
   return { rest, sign, factor }
 }
 
-/** The numbers that the digits and marks may mean; one with groups of thousands comes first. */
+/** The possible values of the digits and separators; one with thousands separators comes first. */
 function readingsOf(text: string): number[] {
   const found: number[] = []
   const read = (digits: string) => {

@@ -23,11 +23,14 @@ test.each([
   expect(readShare(text)).toMatchObject({ amount, percent })
 })
 
-test.each(['', '%', '-2%', '101%', '2 % %', '2 € %', 'half'])('neither: %s', (text) => {
-  expect(readShare(text)).toBeUndefined()
-})
+test.each(['', '%', '-2%', '101%', '2 % %', '2 € %', 'half'])(
+  'neither an amount nor a percentage: %s',
+  (text) => {
+    expect(readShare(text)).toBeUndefined()
+  },
+)
 
-test('a percentage is never a thousand times what was written', () => {
+test('a percentage is never read with a thousands separator', () => {
   const thousandths = fc.integer({ min: 0, max: 100_000 })
   fc.assert(
     fc.property(thousandths, fc.constantFrom('.', ','), (value, mark) => {

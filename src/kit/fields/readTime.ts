@@ -1,17 +1,17 @@
-// Reads a time of day as people type it: 16:30, 16.30, 1630, 930, 9, 4pm, 4 μ.μ., 6 вечера.
+// Parses a time of day as people type it: 16:30, 16.30, 1630, 930, 9, 4pm, 4 μ.μ., 6 вечера.
 import { foldedText } from './when/foldedText.ts'
 import { timeSaid } from './when/timeSaid.ts'
 
 type TimeRead = {
   /** HH:mm. */
   time: string
-  /** Whether the text alone does not say which half of the day, or which minute. */
+  /** Whether the text alone leaves open which half of the day, or which minute, is meant. */
   isDoubtful: boolean
 }
 
 const longest = 30
 
-/** Undefined for a text that is no time. */
+/** Undefined if the text is no time. */
 export function readTime(text: string): TimeRead | undefined {
   if (text.length > longest) return undefined
   const said = foldedText(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
@@ -23,7 +23,7 @@ export function readTime(text: string): TimeRead | undefined {
     return time === undefined ? undefined : { time, isDoubtful: clock[3] !== '' }
   }
   const hour = /^(\d{1,2}) ?(?:h|ωρ(?:α|εσ)|ч|ч\.)?$/.exec(said)?.[1]
-  // 00, 05 and 0 say the hour; 5 alone is the afternoon, as in tasks.
+  // 00, 05 and 0 mean the hour; 5 alone means the afternoon, as in tasks.
   const time = hour?.startsWith('0') ? whole(`${hour}:00`) : whole(hour ? `at ${hour}` : said)
   return time === undefined ? undefined : { time, isDoubtful: true }
 }

@@ -1,4 +1,4 @@
-// Zod schemas made from fields: what a request may bring, what an answer carries.
+// Zod schemas made from fields, for requests and responses.
 import { z } from 'zod'
 import { addressesOf, addressOf } from './emailAddress.ts'
 import { joinTexts, splitTexts } from './kinds.ts'
@@ -10,23 +10,23 @@ export const id = z.int().min(1).max(2_147_483_647)
 /** A UTC instant such as 2026-11-21T08:50:37.123Z. */
 export const instant = z.string()
 
-// PostgreSQL cannot store the character NUL in a text.
+// PostgreSQL cannot store NUL in text.
 const storable = /^[^\u0000]*$/
 
 const emptyIsNull = (value: string) => (value === '' ? null : value)
 const textUpTo = (maxLength: number) =>
   z.string().trim().max(maxLength, { abort: true }).regex(storable).transform(emptyIsNull)
 
-// Around an address that was pasted may stand blanks, a name, `mailto:` and a subject.
+// A pasted address may come with blanks, a name, `mailto:` and a subject.
 const mostBeside = 300
-/** At most `letters`, judged before anything reads the text; the answer names `max`, the length of what is kept of it. */
+/** Limits the raw input to `letters` before it is parsed; the error names `max`, the limit of the stored part. */
 const pastedUpTo = (letters: number, max: number) =>
   z.string().refine((value) => value.length <= letters, {
     abort: true,
     params: { text: 'problem.tooLong', max },
   })
 
-/** The address of a mailbox, as people paste it. */
+/** An e-mail address, as people paste it. */
 export const mailboxUpTo = (maxLength: number) =>
   pastedUpTo(maxLength + mostBeside, maxLength)
     .transform(addressOf)
@@ -44,9 +44,9 @@ const decimal = (min: number, max: number, decimals: number) =>
 const mostMoney = 999_999_999_999
 const amount = ({ signed }: CurrencyField) => decimal(signed ? -mostMoney : 0, mostMoney, 2)
 
-/** A day that exists, between 1800 and 2999: YYYY-MM-DD. */
+/** An existing day between 1800 and 2999: YYYY-MM-DD. */
 export const day = z.iso.date().regex(/^(1[89]|2\d)/)
-/** A local date and time that exists: YYYY-MM-DDTHH:mm:ss. */
+/** An existing local date and time: YYYY-MM-DDTHH:mm:ss. */
 export const localDateTime = z.iso
   .datetime({ local: true, precision: 0 })
   .regex(/^(1[89]|2\d)[^Z]*$/)
@@ -91,7 +91,7 @@ const schemas = {
 
 const never = new Set<Kind>(['flag', 'flagEnum'])
 
-/** One field's value as a request may bring it; empty is null, but for flags and lists of flags. */
+/** A field's value in a request; empty is null, except for flags and lists of flags. */
 export function valueSchema<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
   const make = schemas[field.kind] as (field: Field) => z.ZodType
   const schema = make(field)
@@ -108,11 +108,11 @@ const shapeOf = <F extends Fields>(fields: F): ShapeOf<F> =>
     Object.entries(fields).map(([name, field]) => [name, valueSchema(field)]),
   ) as ShapeOf<F>
 
-/** An answer's entity: every field is there. */
+/** An entity in a response, with every field. */
 export const schemaOf = <F extends Fields>(fields: F): z.ZodObject<ShapeOf<F>> =>
   z.object(shapeOf(fields))
 
-/** What an add brings: any of the fields, and nothing else. */
+/** The body of an add: any of the fields, and nothing else. */
 export const inputOf = <F extends Fields>(fields: F) =>
   z.strictObject(
     Object.fromEntries(
@@ -121,9 +121,8 @@ export const inputOf = <F extends Fields>(fields: F) =>
   )
 
 /**
- * What an update brings: the record's number, the version it was read at, any of the fields, and
- * what else `more` names, or says otherwise. What the server itself sends back in `entity` (stamps, names, lists) is
- * accepted and left out.
+ * The body of an update: the record's id, the version that was read, any of the fields, and additions or overrides in `more`.
+ * The server's own fields in `entity` (stamps, names, lists) are accepted and ignored, so that a response can be sent back.
  */
 export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<never, never>>(
   fields: F,
@@ -140,7 +139,7 @@ export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<neve
   })
 }
 
-/** Stamps that every stored entity carries in answers. */
+/** Stamps of every stored entity in responses. */
 export const stamps = {
   version: z.int(),
   createdOn: instant,

@@ -1,4 +1,4 @@
-// The day that a text says from some place on. Texts are folded, days are YYYY-MM-DD.
+// Parses the day at a position of a folded text. Days are YYYY-MM-DD.
 import { addDays } from '#kit/clock.ts'
 import { dayOf, monthsAfter, nextYearly, weekdayOf } from './dayArithmetic.ts'
 import type { Yearly } from './dayArithmetic.ts'
@@ -21,7 +21,7 @@ import {
 import type { Unit } from './dayWords.ts'
 import { matchAt, numbered } from './matchAt.ts'
 
-/** `weak`: it may as well be something else, and counts only beside a time. */
+/** `weak`: might mean something else, and counts only together with a time. */
 export type DaySaid = { end: number; day: string; weak?: boolean }
 type Reader = (text: string, from: number, today: string, yearly: Yearly) => DaySaid | null
 
@@ -42,7 +42,7 @@ const named: Reader = (text, from, today) => {
   const at = full >= 0 ? full : indexIn(shortWeekdays, name)
   if (at < 0) return null
   const ahead = (at - weekdayOf(today) + 7) % 7
-  // A Friday that is named on a Friday is the one to come: today has its own word.
+  // On a Friday, "Friday" means the next one, because "today" has its own word.
   if (next) return { end: found.end, day: addDays(today, 7 - weekdayOf(today) + at) }
   if (nearest) return { end: found.end, day: addDays(today, ahead) }
   const day = addDays(today, ahead === 0 ? 7 : ahead)
@@ -70,17 +70,17 @@ const later = (today: string, count: number, unit: (typeof daysOrMore)[number]) 
 const amount = `(?<count>\\d{1,3}|${few.map(([pattern]) => pattern).join('|')})`
 const countOf = (said: string): number => numbered(said, 0, '', few)?.value ?? Number(said)
 
-/** How much of a unit lies ahead: in 3 days, σε μία ώρα, через неделю. */
+/** A distance into the future: in 3 days, σε μία ώρα, через неделю. */
 export function amountAhead(text: string, from: number, unit: Unit) {
   const found = matchAt(text, from, `(?:${within}) (?:${amount} )?(?:${units[unit]})`)
   if (!found) return null
   const said = found.groups['count']
-  // Only Russian leaves out the one.
+  // Only Russian omits the number one.
   if (said === undefined && !text.startsWith('через', from)) return null
   return { end: found.end, count: countOf(said ?? '1') }
 }
 
-/** Yesterday, 3 days ago, πριν 3 μέρες, неделю назад: days that nobody plans for. */
+/** A distance into the past: yesterday, 3 days ago, πριν 3 μέρες, неделю назад. Nobody plans for such days. */
 export function dayBehind(text: string, from: number, today: string): DaySaid | null {
   const named = numbered(text, from, '', beforeToday)
   if (named) return { end: named.end, day: addDays(today, named.value) }
@@ -107,7 +107,7 @@ const dated: Reader = (text, from, today, yearly) => {
   if (!found) return null
   const { d, m, y, on, by, dot } = found.groups
   const day = dayIn({ today, yearly }, Number(d), Number(m), y)
-  // 12.3 may be a number, 12.3. and 12/3 hardly.
+  // 12.3 may be a number; 12.3. and 12/3 hardly.
   return day === null ? null : { end: found.end, day, weak: !y && !on && !dot && by === '.' }
 }
 
@@ -140,7 +140,7 @@ const indexIn = (patterns: readonly string[], name: string) =>
 
 const readers = [word, weekAfter, ahead, inMonth, dated, named]
 
-/** `yearly` says which year is meant where none is said. */
+/** `yearly`: chooses the year of a day without one. */
 export function daySaid(
   text: string,
   from: number,

@@ -1,6 +1,6 @@
-// How people say days and times in English, Greek and Russian, as patterns for folded texts (foldedText.ts).
+// Words for days and times in English, Greek and Russian, as patterns for folded texts (foldedText.ts).
 
-/** Days from today. */
+/** Distance from today in days. */
 export const fromToday: readonly [pattern: string, days: number][] = [
   ['day after tomorrow|μεθαυριο|послезавтра', 2],
   ['tomorrow|αυριο|завтра', 1],
@@ -12,7 +12,7 @@ export const beforeToday: readonly [pattern: string, days: number][] = [
   ['yesterday|χ[θτ]εσ|вчера', -1],
 ]
 
-/** From Monday on: names that mean nothing else. */
+/** From Monday on: names without another meaning. */
 export const weekdays: readonly string[] = [
   'monday|δευτερα|понедельник|пн',
   'tuesday|τριτη|вторник|вт',
@@ -22,7 +22,7 @@ export const weekdays: readonly string[] = [
   'saturday|σαββατο|суббот[ау]|сб',
   'sunday|κυριακη|воскресенье|вс',
 ]
-/** Short names that are also other words, such as sun: they count where something beside them says so. */
+/** Short names that are also other words, such as sun: they count only with confirming context. */
 export const shortWeekdays: readonly string[] = [
   'mon|δευ',
   'tues?|τρι',
@@ -48,16 +48,16 @@ export const months: readonly string[] = [
   'dec(?:ember)?|δεκ(?:εμβρι(?:ου|οσ)|εμβρη)?|дек(?:абр[яь])?',
 ]
 
-/** Before a weekday or a date. */
+/** Words before a weekday or a date. */
 export const onDay = 'on|by|την?|το|στισ|στην?|στο|во?|на'
 export const thisDay = 'this|αυτην? την?|αυτο το|(?:во? )?(?:этот|эту|это)'
 export const nextDay =
   'next|(?:την? |το )?(?:επομενη|επομενο|αλλη|αλλο)|(?:во? )?следующ(?:ии|ую|ее)'
 export const nextWeek = 'next week|(?:την? )?(?:επομενη|αλλη) (?:ε?βδομαδα)|на следующеи неделе'
 
-/** Before an amount of days, hours and so on that lie ahead. */
+/** Words before a number of days, hours and so on in the future. */
 export const within = 'in|σε|через'
-/** Beside an amount that lies behind. */
+/** Words around a number of days in the past. */
 export const before = 'πριν(?: απο)?'
 export const ago = 'ago|πριν|назад|тому назад'
 export const few: readonly [pattern: string, count: number][] = [
@@ -74,7 +74,7 @@ export const units = {
 } as const
 export type Unit = keyof typeof units
 
-/** Before an hour. */
+/** Words before an hour. */
 export const atHour = 'at|στισ|στη|во?'
 export const morning = 'am|a\\.m\\.|πμ|π\\.μ\\.|το πρωι|утра'
 export const afternoon = 'pm|p\\.m\\.|μμ|μ\\.μ\\.|το μεσημερι|το απογευμα|το βραδυ|дня|вечера'

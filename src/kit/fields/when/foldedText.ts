@@ -1,5 +1,4 @@
-// A text without accents, cases and kinds of sigma, letter for letter as long as the one that was typed: what is
-// found in it stands at the same place there.
+// Folds accents, case and forms of sigma. The result has the same length, so that positions in it apply to the typed text.
 
 const foldedLetter = (letter: string): string => {
   const folded = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace('ς', 'σ')

@@ -1,9 +1,6 @@
 type InstantOf = (local: string) => number
 
-/**
- * The instant (milliseconds since 1970) at which clocks in a zone show a local time; undefined for a zone that nobody
- * knows.
- */
+/** The instant (milliseconds since 1970) at which clocks in a zone show a local time; undefined for an unknown zone. */
 export function instantIn(zone: string): InstantOf | undefined {
   const format = formatOf(zone)
   if (!format) return undefined
@@ -12,13 +9,13 @@ export function instantIn(zone: string): InstantOf | undefined {
   return (local) => {
     const wanted = Date.parse(`${local}Z`)
     let instant = wanted
-    // Twice: on the day of a clock change the first guess may lie on its other side.
+    // Twice, because on the day of a clock change the first guess may be on its other side.
     for (let times = 0; times < 2; times++) instant += wanted - shownAt(instant)
     return instant
   }
 }
 
-/** One for each zone: they are slow to make, and large. */
+/** Cached by zone, because formatters are slow to create and large. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {

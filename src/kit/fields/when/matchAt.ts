@@ -1,10 +1,10 @@
-// Matches patterns of words at one place of a folded text.
+// Matches word patterns at one position of a folded text.
 
 const known = new Map<string, RegExp>()
-// As long as nobody writes on: "friday" is no part of "fridays".
+// Only whole words: "friday" does not match in "fridays".
 const ends = '(?![\\p{L}\\p{N}]|[:./]\\d)'
 
-/** Where the match ends, and its named parts; blanks of the pattern stand for any number of them. */
+/** The end of the match, and its named groups; a blank in the pattern matches any number of blanks. */
 export function matchAt(
   text: string,
   from: number,
@@ -20,7 +20,7 @@ export function matchAt(
   return found && { end: from + found[0].length, groups: found.groups ?? {} }
 }
 
-/** The number of the first pattern that stands there. */
+/** The index of the first pattern that matches there. */
 export function numbered(
   text: string,
   from: number,

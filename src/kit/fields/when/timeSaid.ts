@@ -1,4 +1,4 @@
-// The time of day that a folded text says from some place on.
+// Parses the time of day at a position of a folded text.
 import { afternoon, atHour, morning, oclock } from './dayWords.ts'
 import { matchAt } from './matchAt.ts'
 
@@ -34,5 +34,5 @@ function timeOf({ h, m, am, pm }: Record<string, string | undefined>): string | 
   return `${String(hour).padStart(2, '0')}:${m ?? '00'}`
 }
 
-/** Nobody is called or shown a flat at five in the morning: such an hour alone means the afternoon. */
+/** Nobody is called or shown a flat at five in the morning, so such an hour alone means the afternoon. */
 const isAfternoon = (hour: number) => hour >= 1 && hour <= 7

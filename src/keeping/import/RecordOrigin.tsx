@@ -7,7 +7,7 @@ import type { Slots } from '#base/register/slots.tsx'
 import { importApi } from './import.contract.ts'
 import { importPaths } from './import.paths.ts'
 
-/** The files and rows that a record comes from, and its numbers in other systems. */
+/** The files and rows that a record was imported from, and its numbers in other systems. */
 export function RecordOrigin({ of: { entity, id } }: Slots['RecordOrigin']) {
   const t = useText()
   const { data } = useAnswer(importApi.originOf, { query: { entity, id: String(id) } })

@@ -25,7 +25,7 @@ const activitiesOf = async (entity: string, entityId: number) =>
     .orderBy('activity.id')
     .execute()
 
-test('calls, meetings and notes stand on the timelines of person and property at their own day', async () => {
+test('calls, meetings and notes are on the timelines of person and property, with their own dates', async () => {
   const person = await by.account({ lastName: 'Kontos', firstName: 'Elias', phone: '6972220001' })
   const object = await by.object({ websiteCode: 'HIST-1', title: 'House of the past' })
   const file = csv(
@@ -91,7 +91,7 @@ test('calls, meetings and notes stand on the timelines of person and property at
   expect(await activitiesOf('Account', person)).toEqual([])
 })
 
-test('an unknown person with both names is added; between two namesakes a person chooses', async () => {
+test('an unknown person with first and last name is added; between two namesakes the user chooses', async () => {
   const file = csv(
     'Date,Type,Last name,First name,E-mail,Text',
     '2020-05-06,Call,Vrettou,Thalia,thalia@example.gr,first call',

@@ -1,4 +1,4 @@
-// Whatever is in a file: the run writes what the check has shown, and taking it back leaves everything as it was.
+// Whatever a file contains: the run writes what the check showed, and undoing restores everything.
 // @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const fields = ['lastName', 'firstName', 'phone', 'email', 'taxNumber', 'city', 'notes'] as const
 const headers = 'Last name;First name;Phone;E-mail;Tax number;City;Notes'
 
-/** Few names and phones, so that rows meet each other and what is there already. */
+/** Few different names and phones, so that rows match each other and existing records. */
 const cell = {
   lastName: fc.constantFrom('Νέγρης', 'Negris', 'Negri', 'Иванов', 'Ivanov', 'O’Neil', ''),
   firstName: fc.constantFrom('Άρης', 'Aris', 'Анна', 'Anna', ''),
@@ -32,7 +32,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0',
 const fileOf = (rows: readonly Record<(typeof fields)[number], string>[]) =>
   [headers, ...rows.map((row) => fields.map((name) => quoted(row[name])).join(';'))].join('\n')
 
-/** All people and what they are linked to, without stamps and versions. */
+/** All people and their links, without stamps and versions. */
 async function everybody() {
   const { rows } = await sql<{ record: Record<string, unknown> }>`
     SELECT to_jsonb(a) - ARRAY['version', 'modifiedOn', 'modifiedById', 'createdOn'] AS "record"
@@ -41,7 +41,7 @@ async function everybody() {
   return rows.map(({ record }) => record)
 }
 
-test('the run writes what the check has shown, and undoing restores every value', async () => {
+test('the run writes what the check showed, and undoing restores every value', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record(cell), { minLength: 1, maxLength: 12 }),
@@ -72,7 +72,7 @@ test('the run writes what the check has shown, and undoing restores every value'
 
 type Rows = Awaited<ReturnType<typeof imports.rows>>
 
-/** Each record has, at the end, the last values that a row promised. */
+/** In the end each record has the last values that a row promised. */
 async function asShown(shown: Rows, written: Rows) {
   const promised = new Map<number, Record<string, unknown>>()
   for (const [at, row] of written.entries())

@@ -1,5 +1,5 @@
-// The same of what stands by people and properties: the run writes what the check has shown, a second import of the file finds
-// all of it, and taking it back leaves everything as it was.
+// The same for records that belong to people and properties: the run writes what the check showed, a second import of the file
+// finds all of it, and undoing restores everything.
 // @module-tag faults
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ afterAll(() => app.close())
 
 const tables = ['account', 'lead', 'activity', 'reservation', 'transaction', 'occupancy'] as const
 
-/** What stands there, without stamps and versions. */
+/** The stored records, without stamps and versions. */
 async function everything() {
   const all: Record<string, unknown[]> = {}
   for (const table of tables) {
@@ -119,7 +119,7 @@ const kinds: Record<string, { kind: ImportKindName; headers: string; row: fc.Arb
   }
 
 for (const [name, { kind, headers, row }] of Object.entries(kinds))
-  test(`${name}: the run writes what the check has shown, once, and is taken back whole`, async () => {
+  test(`${name}: the run writes what the check showed, once, and can be undone completely`, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 1, maxLength: 10 }),

@@ -1,4 +1,4 @@
-// The people at work are answered while a large file is judged and worked out.
+// The server stays responsive while a large file is read and planned.
 // @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The most milliseconds of computing between two turns of a timer: how long others wait, however busy the machine is. */
+/**
+ * Maximum milliseconds of computing between two ticks of a timer: how long other requests wait, however busy the machine is.
+ */
 async function longestStep(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = process.cpuUsage()
@@ -45,6 +47,6 @@ test('a file with many columns of phones does not block the event loop', async (
   const checking = await longestStep(async () => {
     expect((await imports.check(id)).state).toBe('checked')
   })
-  // Seconds before; generous for a slow machine.
+  // Formerly took seconds; generous for a slow machine.
   expect(Math.max(reading, checking)).toBeLessThan(1000)
 })

@@ -1,4 +1,4 @@
-// Work on an import that fails: it is tried again, ends with a fault that says what to do, and keeps nobody waiting.
+// A failing import is retried, ends with an error that says what to do, and does not delay others.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const people = (count: number, name = 'Kalfas') =>
     ...Array.from({ length: count }, (_, at) => `${name}${at},${name},Nikos ${at}`),
   )
 
-/** Sends a file that nobody has begun to read. */
+/** Uploads a file that no server has started to read. */
 async function sent(file: string): Promise<number> {
   const answer = await sendForm(app, '/api/import/add', {
     fields: { kind: 'people' },
@@ -31,7 +31,7 @@ async function sent(file: string): Promise<number> {
   return answer.json().id
 }
 
-/** As the job does when the wait for the next try is over. */
+/** As the job does after the wait for the next try. */
 async function tryAgain(backend: TestApp = app): Promise<unknown> {
   await sql`UPDATE "import" SET "workerUntil" = now() - interval '1 second' WHERE "workerUntil" IS NOT NULL`.execute(
     app.db,
@@ -61,7 +61,7 @@ async function alerts(): Promise<string[]> {
   return rows.map(({ content }) => content)
 }
 
-test('an import that always fails ends after its tries, and the next one is done meanwhile', async () => {
+test('an import that always fails ends after its tries, while the next one proceeds', async () => {
   const { id } = await imports.send('people', people(700))
   await imports.map(id, { system: 'Failing' })
   await imports.check(id)

@@ -1,4 +1,4 @@
-// Files whose cells say odd or very much: each comes in or is refused with a reason, and the next import is worked on.
+// Files with odd or huge cells: each row is imported or refused with a reason, and the next import proceeds.
 // @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -35,7 +35,7 @@ test.each([
   expect(checked.counts.new + checked.counts.refused).toBe(2)
 })
 
-test('a text that many cells share is refused where it is too long', async () => {
+test('a workbook whose cells share a huge text is refused', async () => {
   const cells = '<c t="s"><v>0</v></c>'
   const book = (letters: number, perRow: number, rows: number) =>
     bookOf({
@@ -72,7 +72,7 @@ test("a cell may hold the name of a built-in property such as 'constructor'", as
   expect(seen.json().items).toHaveLength(4)
 })
 
-test('of thousands of places in a cell only as many as fit are looked up', async () => {
+test('only as many places of a cell are looked up as fit', async () => {
   const places = (row: number) =>
     Array.from({ length: 2000 }, (_, at) => `Nowhere ${row}-${at}`).join('/')
   const { id } = await imports.send(
@@ -89,7 +89,7 @@ test('of thousands of places in a cell only as many as fit are looked up', async
   expect(checked).toMatchObject({ state: 'checked', counts: { refused: 100 } })
 })
 
-test('the address of a photo is cut between two characters', () => {
+test('the URL of a photo is truncated between two characters', () => {
   const [address] = photosIn(`https://example.gr/${'a'.repeat(1980)}😀.jpg`)
   expect(address!.isWellFormed()).toBe(true)
 })

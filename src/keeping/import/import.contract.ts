@@ -1,4 +1,4 @@
-// The API of imports: a file, how it is read, what becomes of its rows, the run, and taking it back.
+// API of imports: the file, its mapping, the plan of its rows, the run, and undoing it.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -42,21 +42,21 @@ const importLine = z.object({
 })
 export type ImportLine = z.output<typeof importLine>
 
-/** What an import wrote, and what is left of it. */
+/** What an import wrote, and how much of it remains. */
 const written = z.object({ added: z.int(), changed: z.int(), undone: z.int(), stays: z.int() })
 
 export const viewedImport = importLine.extend({
   version: z.int(),
   source: foundSource,
   mapping: mapping.nullable(),
-  /** Rows that the work under way is through with. */
+  /** Rows that the current step has processed. */
   worked: z.int(),
   counts,
-  /** Rows that were to be written and are. */
+  /** Rows that the run has written. */
   done: z.int(),
   written,
   photos: photoCounts,
-  /** Packed photos wait for the rows to be written. */
+  /** Packed photos wait until the rows are written. */
   hasPhotoFile: z.boolean(),
   ranOn: instant.nullable(),
   undoneOn: instant.nullable(),
@@ -64,27 +64,27 @@ export const viewedImport = importLine.extend({
 export type ViewedImport = z.output<typeof viewedImport>
 
 const fault = z.object({
-  /** The column of the file, from 0; null: it is about the row. */
+  /** The column of the file, from 0; null if it concerns the whole row. */
   column: z.int().nullable(),
   /** In the caller's language. */
   text: z.string(),
 })
 
-/** A record that the row may be about. */
+/** A record that the row may refer to. */
 const candidate = z.object({ choice: z.string(), title: z.string(), detail: z.string().nullable() })
 
 const part = z.object({
   part: z.string(),
   entity: z.string(),
   action: z.enum(['add', 'change', 'same']),
-  /** The record that is changed; null: a new one. */
+  /** The record to change; null for a new one. */
   entityId: id.nullable(),
   title: z.string().nullable(),
   values: z.record(z.string(), z.unknown()),
   previous: z.record(z.string(), z.unknown()),
-  /** What `values` are called: of options and places. */
+  /** Names of the options and places in `values`. */
   called: z.record(z.string(), z.string()),
-  /** How many are to be fetched for it. */
+  /** Number of photos to fetch. */
   photos: z.int(),
 })
 
@@ -96,7 +96,7 @@ export const importedRow = z.object({
   isDone: z.boolean(),
   faults: z.array(fault),
   parts: z.array(part),
-  /** By part: whom it may be. */
+  /** By part: candidate records. */
   candidates: z.record(z.string(), z.array(candidate)),
   choices: z.record(z.string(), z.string()),
 })
@@ -121,7 +121,7 @@ const paging = {
 }
 const theImport = z.strictObject({ id, version: z.int() })
 const shown = ['import']
-/** With the name of whoever added it, and of the records that its rows are about. */
+/** With the names of its author and of the records that its rows refer to. */
 const named = ['import', 'account', 'object', 'lead', 'activity', 'reservation', 'transaction']
 const wrote = [
   'import',
@@ -136,7 +136,7 @@ const wrote = [
 ]
 
 export const importApi = {
-  /** The parts of the form: `kind`, and the `file`. */
+  /** The fields of the form: `kind` and `file`. */
   addImport: post('/api/import/add', {
     may: admin,
     changes: shown,
@@ -159,28 +159,28 @@ export const importApi = {
     params: byId,
     answer: viewedImport,
   }),
-  /** Reads the file again, as chosen. */
+  /** Reads the file again with the chosen settings. */
   saveSource: post('/api/import/source', {
     may: admin,
     changes: shown,
     body: theImport.extend({ chosen: chosenSource }),
     answer: viewedImport,
   }),
-  /** Saves what is given of the mapping. Whether all of it fits together is seen when the rows are checked. */
+  /** Saves the given parts of the mapping. Whether all of it is consistent is checked with the rows. */
   saveMapping: post('/api/import/mapping', {
     may: admin,
     changes: shown,
     body: theImport.extend({ mapping: mapping.partial() }),
     answer: viewedImport,
   }),
-  /** The different texts of a column, the most frequent first, with the option that each stands for. */
+  /** The distinct texts of a column, most frequent first, with the option for each. */
   columnValues: post('/api/import/values', {
     may: admin,
     shows: shown,
     body: z.strictObject({ id, column: z.int().min(0).max(500) }),
     answer: z.object({ items: z.array(columnValue), others: z.int() }),
   }),
-  /** Works out what becomes of each row; writes nothing of it. */
+  /** Plans the result for each row, without writing records. */
   checkImport: post('/api/import/check', {
     may: admin,
     changes: shown,
@@ -193,7 +193,7 @@ export const importApi = {
     body: z.strictObject({ id, outcome: outcome.nullish(), ...paging }),
     answer: pageOf(importedRow),
   }),
-  /** Corrects cells of a row, says whom it is about, or leaves it out. */
+  /** Corrects cells of a row, chooses its records, or excludes it. */
   mendRow: post('/api/import/mend', {
     may: admin,
     changes: shown,
@@ -201,7 +201,7 @@ export const importApi = {
       id,
       number: z.int().min(0),
       cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(20_000)).optional(),
-      /** By part: `new`, the number of a record, or `r` and the number of a record that the import is to add. */
+      /** By part: `new`, the id of a record, or `r` and the id of a record that the import will add. */
       choices: z.record(z.string().max(40), z.string().regex(/^(new|r?\d{1,9})$/)).optional(),
       leftOut: z.boolean().optional(),
     }),
@@ -219,21 +219,24 @@ export const importApi = {
     body: theImport,
     answer: viewedImport,
   }),
-  /** What could not be taken back, and why. */
+  /** Records that could not be undone, with the reasons. */
   importStays: post('/api/import/stays', {
     may: admin,
     shows: named,
     body: z.strictObject({ id, ...paging }),
     answer: pageOf(stay),
   }),
-  /** Photos that could not be added, or that stay although the import was taken back. */
+  /** Photos that could not be added, or that stay although the import was undone. */
   importPhotos: post('/api/import/photos', {
     may: admin,
     shows: ['import', 'object'],
     body: z.strictObject({ id, state: listedPhotoState.default('failed'), ...paging }),
     answer: pageOf(importedPhoto),
   }),
-  /** A ZIP with photos whose names, or those of their folders, begin with the number of the property in the other system. Form: `id` and `file`. */
+  /**
+   * A ZIP with photos whose names, or their folders' names, start with the number of the property in the other system. Form:
+   * `id` and `file`.
+   */
   addPhotoFile: post('/api/import/photoFile', {
     may: admin,
     changes: ['import', 'file', 'object'],
@@ -241,23 +244,23 @@ export const importApi = {
     body: form,
     answer: viewedImport,
   }),
-  /** Fetches those again that could not be fetched. */
+  /** Retries the photos that could not be fetched. */
   retryPhotos: post('/api/import/retryPhotos', {
     may: admin,
     changes: ['import', 'file', 'object'],
     body: theImport,
     answer: viewedImport,
   }),
-  /** The refused rows as a workbook in the shape of the file, with the reasons, to be mended and sent again. */
+  /** The refused rows as a workbook in the format of the file, with the reasons, to be corrected and sent again. */
   refusedRows: get('/api/import/refused/{id}', { may: admin, params: byId, answer: file }),
-  /** Throws the file and its rows away; what was written stays, and can no longer be taken back as a whole. */
+  /** Deletes the file and its rows; written records stay, and can no longer be undone together. */
   deleteImport: del('/api/import/{id}', {
     may: admin,
     changes: shown,
     params: byId,
     answer: nothing,
   }),
-  /** From which files and rows a record comes. */
+  /** The files and rows that a record was imported from. */
   originOf: get('/api/import/origin', {
     may: admin,
     shows: named,
@@ -272,7 +275,7 @@ export const importApi = {
           fileName: z.string(),
           number: z.int(),
           isNew: z.boolean(),
-          /** Whether its file and rows are still kept. */
+          /** Whether its file and rows still exist. */
           isThere: z.boolean(),
           on: instant,
         }),

@@ -12,7 +12,7 @@ const Imports = screen(
   { texts: [importTexts] },
 )
 const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => all.ImportScreen), {
-  // Of leads and activities the texts are there; of stays and payments they come along.
+  // The texts of leads and activities are always loaded; those of stays and payments are loaded on demand.
   texts: [importTexts, reservationTexts, paymentTexts],
 })
 

@@ -1,4 +1,4 @@
-// Imports themselves: adding, reading and changing them.
+// Adds, reads and changes imports.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -112,14 +112,14 @@ async function writtenBy(db: Db, id: number): Promise<ViewedImport['written']> {
 }
 
 type Step = {
-  /** States in which it may be asked for. */
+  /** States in which each step may be requested. */
   from: readonly ImportState[]
   to: ImportState
   source?: ChosenSource
   mapping?: Mapping
 }
 
-/** Takes an import to its next state; 409 where somebody else was faster, or it is not the time for it. */
+/** Moves an import to its next state; 409 if somebody else was faster, or the state does not allow it. */
 export async function moveImport(
   db: Db,
   { id, version }: { id: number; version: number },
@@ -149,7 +149,7 @@ export async function moveImport(
   })
 }
 
-/** What a check has worked out, but not what a person has corrected. */
+/** Removes the results of a check, but not the user's corrections. */
 export async function forgetPlans(tx: Db, id: number) {
   await sql`DELETE FROM "importRecord" WHERE "importId" = ${id}`.execute(tx)
   await sql`
@@ -160,7 +160,7 @@ export async function forgetPlans(tx: Db, id: number) {
 
 const writing: readonly ImportState[] = ['running', 'photos', 'undoing']
 
-/** Returns the names of the stored files, to be removed, that are still there. */
+/** Returns the names of stored files that are still there, to be deleted. */
 export async function deleteImport(db: Db, id: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ files: string[]; state: ImportState }>`

@@ -21,7 +21,7 @@ const accountsNamed = async (lastName: string) =>
     .orderBy('id')
     .execute()
 
-/** Sends, checks and runs. */
+/** Uploads, checks and runs a file. */
 async function take(
   kind: 'people' | 'properties',
   file: string | Buffer,
@@ -35,7 +35,7 @@ async function take(
 }
 
 describe('people', () => {
-  test('several roles in one cell are several roles, and each word is chosen for by itself', async () => {
+  test('a cell with several roles gives several roles, and each word can be mapped by itself', async () => {
     const file = csv(
       'Επώνυμο;Όνομα;Ιδιότητα',
       'Δουκάκη;Ρέα;ιδιοκτήτης, πελάτης',
@@ -59,7 +59,7 @@ describe('people', () => {
     expect(flags).toEqual({ isOwner: true, isClient: true })
   })
 
-  test('a file of Greek Windows is read, mapped by its headers, and written', async () => {
+  test('a file from Greek Windows is read, mapped by its headers, and written', async () => {
     const file = csv(
       'Κωδικός;Επώνυμο;Όνομα;Κινητό;E-mail;ΑΦΜ;Ιδιότητα;Σχόλια',
       '17;Ανδρεάδης;Λεωνίδας;6971234501;leonidas@example.gr;098765432;Ιδιοκτήτης;παλιός πελάτης',
@@ -92,7 +92,7 @@ describe('people', () => {
     })
   })
 
-  test('the same file once more changes nothing', async () => {
+  test('importing the same file again changes nothing', async () => {
     const file = csv(
       'Number,Last name,First name,Mobile,Notes,Extra',
       '5,Karamitsou,Eleni,+30 697 555 0001,likes the sea,garden',
@@ -121,7 +121,7 @@ describe('people', () => {
     ])
   })
 
-  test('where only the name is the same, a person says who it is', async () => {
+  test('if only the name matches, the user chooses the person', async () => {
     await take('people', csv('Last name,First name,Phone', 'Samaras,Iosif,6975550201'))
     const { id } = await imports.send(
       'people',
@@ -169,15 +169,15 @@ describe('people', () => {
     expect(await accountsNamed('Vlahou')).toMatchObject([{ email: 'rena@example.gr' }])
   })
 
-  test('days that can be read in two ways are asked for, never guessed', async () => {
+  test('the user chooses the order of ambiguous days; it is never guessed', async () => {
     const open = await imports.send('people', csv('Last name,First name,Consent', 'A,B,01/02/2025'))
     const column = open.source.headers.indexOf('Consent')
     expect(open.mapping?.columns[column]?.dates).toBeUndefined()
   })
 })
 
-describe('what people do meanwhile', () => {
-  test('a record that was changed since the check is left alone', async () => {
+describe('concurrent changes', () => {
+  test('a record that was changed since the check is left unchanged', async () => {
     await take('people', csv('Last name,First name,Phone', 'Gallis,Markos,6975550301'))
     const [gallis] = await accountsNamed('Gallis')
     const file = csv('Last name,First name,Phone,City', 'Gallis,Markos,6975550301,Kavala')
@@ -189,7 +189,7 @@ describe('what people do meanwhile', () => {
     expect(done).toMatchObject({ done: 0, counts: { refused: 1 } })
   })
 
-  test('somebody who was added since the check is not added twice', async () => {
+  test('a person who was added since the check is not added twice', async () => {
     const { id } = await imports.send(
       'people',
       csv('Last name,First name,E-mail', 'Meltemi,Zoi,zoi@example.gr'),
@@ -204,8 +204,8 @@ describe('what people do meanwhile', () => {
   })
 })
 
-describe('taken back', () => {
-  test('undoing removes added records and restores changed ones', async () => {
+describe('undoing', () => {
+  test('removes added records and restores changed ones', async () => {
     await take('people', csv('Last name,First name,Phone', 'Rigas,Titos,6975550401'))
     const [before] = await accountsNamed('Rigas')
     const file = csv(
@@ -220,7 +220,7 @@ describe('taken back', () => {
     expect(await accountsNamed('Rigas')).toEqual([{ ...before, version: before!.version + 2 }])
   })
 
-  test('undoing keeps records that somebody has worked with, with the reason', async () => {
+  test('keeps records that somebody has worked with, and says why', async () => {
     const file = csv(
       'Last name,First name,Phone',
       'Zervas,Aris,6975550501',
@@ -245,7 +245,7 @@ describe('taken back', () => {
 })
 
 describe('properties', () => {
-  test('a property comes with its owner, once for several rows', async () => {
+  test('a property is imported with its owner, who is added once for several rows', async () => {
     const file = csv(
       'Ref;Type;Sale or rent;Price;Area;Floor;Address;Owner;Owner phone',
       'P-1;Apartment;sale;120.000,50;85;3;Egnatia 45;Lazarou Kostas;6975550601',

@@ -1,4 +1,4 @@
-// The fields that a file can fill, where they are not all those of the record's form.
+// The fields that a file can fill, for kinds where they differ from the record's form.
 import { select } from '#kit/fields/kinds.ts'
 import { leadFields, serviceFields } from '#records/leads/leadFields.contract.ts'
 import { transactionFields } from '#records/payments/transactions/transactionFields.contract.ts'
@@ -8,15 +8,15 @@ import {
   reservationFields,
 } from '#records/reservations/reservationFields.contract.ts'
 
-/** A mail becomes a note that says so. */
+/** A mail becomes a note that names it as such. */
 export const importedActivityKinds = ['call', 'meeting', 'viewing', 'mail', 'note'] as const
 
-/** What somebody may want of the agency. */
+/** The possible wishes of a client. */
 export const wantNames: readonly string[] = Object.keys(serviceFields)
 
 const {
   accountId: _person,
-  // Nothing goes to clients by itself because of a file.
+  // An import never starts automatic mails to clients.
   sendMatches: _sending,
   notFromText: _misread,
   ...ofLead
@@ -30,13 +30,13 @@ export const directions = ['income', 'expense'] as const
 const { objectId: _object, accountId: _guest, demandId: _lead, ...ofStay } = reservationFields
 const ofClient = new Set<string>(clientNames.map(clientColumn))
 
-/** What a file says of the guest is said of the person, and copied. */
+/** Values of the guest in a file belong to the person, and are copied to the stay. */
 export const importedStayFields = {
   ...Object.fromEntries(Object.entries(ofStay).filter(([name]) => !ofClient.has(name))),
   sourceId: select('source'),
 }
 
-/** By field of the stay: what it is of the guest. */
+/** By field of the stay: the guest's field. */
 export const guestCopies: Readonly<Record<string, string>> = Object.fromEntries(
   clientNames.map((name) => [clientColumn(name), name]),
 )

@@ -1,4 +1,4 @@
-// How long the files and rows of imports are kept.
+// Retention of the files and rows of imports.
 // @module-tag faults
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -24,7 +24,7 @@ const fileOf = async (id: number) => {
   return found[0]?.file
 }
 
-test('the file of an import goes once its rows are written; the rows stay, to be taken back', async () => {
+test('the file of an import is deleted once its rows are written; the rows stay for undoing', async () => {
   const { id } = await imports.send('people', csv('1,Tsakiri,Ourania,ourania@example.gr'))
   const stored = (await fileOf(id))!
   expect(await text(await app.files.read(stored))).toContain('Tsakiri')
@@ -43,7 +43,7 @@ test('the file of an import goes once its rows are written; the rows stay, to be
   expect(await imports.undo(id)).toMatchObject({ state: 'undone', written: { undone: 1 } })
 })
 
-test('a file that nobody imports is thrown away after 30 days', async () => {
+test('a file that nobody imports is deleted after 30 days', async () => {
   const old = await imports.send('people', csv('2,Tsakiri,Maro,maro@example.gr'))
   const young = await imports.send('people', csv('3,Tsakiri,Zoi,zoi@example.gr'))
   const stored = (await fileOf(old.id))!
@@ -88,7 +88,7 @@ test('erasing a person removes them from all imports', async () => {
   expect(rows.filter(({ found }) => /zkalf/i.test(found))).toEqual([])
   await expect(app.files.read(stored)).rejects.toMatchObject({ code: 'ENOENT' })
 
-  // Its rows are there without them; the file itself cannot be read in another way any more.
+  // Other rows stay; the file itself cannot be read again.
   const { version } = await imports.view(waiting.id)
   const again = await app.call('POST', '/api/import/source', {
     payload: { id: waiting.id, version, chosen: {} },

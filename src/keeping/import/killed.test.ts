@@ -1,4 +1,4 @@
-// A server that is killed in the middle of an import: nothing is half, nothing is twice, and another one goes on.
+// A server that is killed during an import leaves nothing half-written or duplicated, and another one resumes.
 // @module-tag faults
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ const file = () =>
     ...Array.from({ length: people }, (_, at) => `${at},Kalfas,Nikos ${at},69${30_000_000 + at}`),
   ].join('\n')
 
-/** Starts the work in another process and kills that after some batches. */
+/** Starts the work in another process and kills it after some batches. */
 async function killInTheMiddle(id: number) {
   const program = fileURLToPath(new URL('testing/workAlone.ts', import.meta.url))
   const child = endedWithTests(
@@ -42,7 +42,7 @@ async function killInTheMiddle(id: number) {
   expect(await ended).toEqual([null, 'SIGKILL'])
 }
 
-/** Transactions of a killed process end when the database notices. */
+/** Transactions of a killed process end once the database notices. */
 const nobodyWrites = () =>
   expect
     .poll(async () => {
@@ -88,7 +88,7 @@ test('an import resumes after its server is killed, without duplicates', async (
   const half = await written(id)
   expect(half.rows).toBeGreaterThan(0)
   expect(half).toMatchObject({ accounts: half.rows, changes: half.rows })
-  // While it may still be alive nobody else works on it.
+  // Nobody else works on it while it may still be alive.
   await workOnImports(app)
   expect(await written(id)).toEqual(half)
   await forgetLease(id)

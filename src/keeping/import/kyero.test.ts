@@ -1,4 +1,4 @@
-// The product's own Kyero feed, read in again by another agency.
+// Another agency imports the product's own Kyero feed.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -37,7 +37,7 @@ const notes = async () =>
     ({ internalNotes }) => internalNotes,
   )
 
-test('our own feed gives the same properties', async () => {
+test('importing our own feed gives the same properties', async () => {
   const place = places.kalamaria
   await addPublishable(app, place, {
     objectSubTypeId: 4,
@@ -87,7 +87,7 @@ test('our own feed gives the same properties', async () => {
   const rows = await imports.rows(sent.id)
   expect(rows.map(({ parts }) => parts[0]!.photos)).toEqual([1, 1, 1])
   const done = await imports.run(sent.id)
-  // There is no such site to fetch them from.
+  // That site does not exist, so nothing can be fetched.
   expect(done).toMatchObject({ state: 'done', done: 3, photos: { failed: 3 } })
 
   const titles = { en: 'Flat with a view', el: 'Διαμέρισμα με θέα', ru: 'Квартира с видом' }
@@ -96,7 +96,7 @@ test('our own feed gives the same properties', async () => {
   expect(await objects()).toEqual(
     before.map((one) => ({
       ...one,
-      // The title has no element of its own, and a class that is exempt is not told from one that is not known.
+      // The format has no element for the title, and does not distinguish exempt from unknown energy classes.
       description: withTitle(titles.en, one.description),
       descriptionEl: withTitle(titles.el, one.descriptionEl),
       descriptionRu: withTitle(titles.ru, one.descriptionRu),
@@ -105,7 +105,7 @@ test('our own feed gives the same properties', async () => {
   )
   for (const note of await notes()) expect(note).toMatch(/^url: http/)
 
-  // Once more, nothing is new.
+  // A second import finds nothing new.
   const again = await imports.send('properties', feed)
   expect((await imports.check(again.id)).counts).toMatchObject({ new: 0, refused: 0 })
 })

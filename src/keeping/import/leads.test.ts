@@ -23,7 +23,7 @@ const leadsOf = async (lastName: string) =>
     .orderBy('lead.id')
     .execute()
 
-test('leads come with their people, their wishes in words, and whoever looks after them', async () => {
+test('leads are imported with their people, wishes in words, and assigned employees', async () => {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT "id", "name" FROM "account" WHERE "isEmploye" AND "deletedOn" IS NULL ORDER BY "id" LIMIT 1
   `.execute(app.db)
@@ -90,7 +90,7 @@ test('leads come with their people, their wishes in words, and whoever looks aft
   expect((await imports.check(again.id)).counts).toMatchObject({ same: 1 })
 })
 
-test('without numbers the same file changes nothing the second time, and is taken back whole', async () => {
+test('a second import of a file without numbers changes nothing, and the first can be undone completely', async () => {
   const file = csv(
     'Client name,Client phone,Looking for,Budget,Status,Created,Notes,Extra',
     'Petros Lekkas,6971110101,buy,200000,New,2024-01-05,near the sea,blue door',
@@ -113,13 +113,13 @@ test('without numbers the same file changes nothing the second time, and is take
   await imports.run(first.id)
   const [one, two] = await leadsOf('Lekkas')
   expect(one!.description).toBe('near the sea\nExtra: blue door')
-  // What has become of it since does not make it another lead.
+  // Later changes do not make it another lead.
   await app.call('POST', '/api/lead/update', { payload: { id: two!.id, stage: 3 } })
   const second = await imports.send('leads', file)
   await imports.map(second.id)
   expect((await imports.check(second.id)).counts).toMatchObject({ same: 3 })
   const undone = await imports.undo(first.id)
-  // The lead that somebody has taken further stays, and so does its client.
+  // The lead that somebody has continued stays, and so does its client.
   expect(undone.written).toMatchObject({ undone: 1, stays: 2 })
   expect((await leadsOf('Lekkas')).map(({ id }) => id)).toEqual([two!.id])
 })
@@ -154,7 +154,7 @@ test('a lead without a start date starts today', async () => {
   expect((await imports.undo(id)).written).toMatchObject({ undone: 2, stays: 0 })
 })
 
-test('undoing keeps a person a client who has a lead by now', async () => {
+test('undoing keeps a person a client if they have a lead by then', async () => {
   const id = await byHand(app).account({
     lastName: 'Xenakis',
     firstName: 'Pavlos',

@@ -1,4 +1,4 @@
-// People of an import who are merged with others afterwards.
+// Imported people who are merged with others later.
 // @module-tag faults
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -23,7 +23,7 @@ async function take(text: string) {
   return { id, counts: checked.counts }
 }
 
-test('a number of a merged account leads to the remaining one, and undoing names the merged ones', async () => {
+test('the number of a merged account finds the remaining one, and undoing lists the merged ones', async () => {
   const { id } = await take(file)
   const { entityId: imported } = await app.db
     .selectFrom('importChange')
@@ -45,7 +45,7 @@ test('a number of a merged account leads to the remaining one, and undoing names
   expect(origin.json()).toMatchObject({
     items: [
       { importId: id, number: 2, isNew: true, isThere: true },
-      // The city, which the kept account had not.
+      // The city, which the remaining account lacked.
       { importId: again.id, number: 2, isNew: false },
     ],
     numbers: [{ system: 'Merged', number: '41' }],

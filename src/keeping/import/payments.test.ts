@@ -29,7 +29,7 @@ const account = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('incomes and expenses come to the account and its property, each as often as the file has it', async () => {
+test('income and expenses are added to the account and its property, as often as they are in the file', async () => {
   const owner = await by.account({
     lastName: 'Lambrou',
     firstName: 'Petros',
@@ -93,7 +93,7 @@ test('incomes and expenses come to the account and its property, each as often a
   expect(await account(owner)).toMatchObject({ hasTransactions: false })
 })
 
-test('the sign, a word or the category tells an expense; where nothing tells, the row is refused', async () => {
+test('an expense is recognised by sign, word or category; otherwise the row is refused', async () => {
   const id = await by.account({ lastName: 'Signos', firstName: 'Aris', email: 'signos@example.gr' })
   const sent = await imports.send(
     'payments',

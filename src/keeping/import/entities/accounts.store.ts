@@ -13,7 +13,7 @@ const identity = ['lastName', 'firstName', 'nameLocal', 'nameEng', 'email', 'pho
 const keysOfRow = (alias: string) =>
   sql<string[]>`identityKeys(${sql.join(identity.map((name) => sql.ref(`${alias}.${name}`)))})`
 
-/** What more have, as the office's own phone, tells nobody apart. */
+/** A key that more accounts share, such as the office's phone, identifies nobody. */
 const mostOfKey = 20
 
 export const accountsImported: ImportedEntity = {
@@ -39,7 +39,7 @@ export const accountsImported: ImportedEntity = {
     `.execute(db)
       return rows.map(({ keys }) => keys)
     },
-    // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
+    // Planned anew each time: a plan from when the table was empty would scan all of it for each key.
     async find(db, keys) {
       const { rows } = await sql<Found>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"

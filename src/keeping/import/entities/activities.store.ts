@@ -65,7 +65,7 @@ export const activitiesImported: ImportedEntity = {
 const link = (entity: ParentKind, id: unknown): RecordRef<ParentKind>[] =>
   typeof id === 'number' ? [{ entity, id }] : []
 
-/** Null where the row does not say when it was. */
+/** Null if the row has no date. */
 function dayOf({ when, doneDate, date }: Values): string | null {
   const at = when ?? doneDate ?? date
   return typeof at === 'string' ? at.slice(0, 10) : null
@@ -77,7 +77,7 @@ function mustBePast({ doneDate, date }: Values) {
   if (at > agencyNow()) throw badInput({ when: ['import.fault.notPast'] })
 }
 
-/** A note has its own time and is no action; all else was done. */
+/** A note has its own time and is no action; all others are done actions. */
 function withMoment({ when, time, activityKind, ...values }: Values): Values {
   const at =
     typeof when === 'string' && typeof time === 'string' && when.endsWith(midnight)

@@ -8,7 +8,7 @@ import { objectsImported } from './objects.store.ts'
 import { paymentsImported } from './payments.store.ts'
 import { staysImported } from './stays.store.ts'
 
-/** In the order in which they are written: a link needs both its ends. */
+/** In the order in which they are written: a link requires both its ends. */
 export const entities: Record<ImportedName, ImportedEntity> = {
   Account: accountsImported,
   Object: objectsImported,

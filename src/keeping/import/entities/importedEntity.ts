@@ -1,4 +1,4 @@
-// What the import has to know of a kind of record.
+// What the import needs from each kind of record.
 import type { AnyEntity, Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -9,25 +9,25 @@ import type { PlannedRecord } from '../plan/records.ts'
 export type Values = Record<string, unknown>
 /** A record as stored, with all its fields. */
 export type StoredRecord = Stored & Values
-/** A stored record that shares keys with what a file says. */
+/** A stored record that shares keys with a row. */
 export type Found = { id: number; keys: string[] }
 
-/** The rules of the kind, with what they look up; made for a batch of rows. */
+/** The rules of the kind with their lookups, prepared for a batch of rows. */
 export type Rules = {
-  /** What follows from what a row says, before it is told whether the record is here. Throws as the others do. */
+  /** Derived values of a row, before its record is identified. Throws like the others. */
   complete?: (values: Values) => Values
-  /** The values to store, with what follows from them. Throws a Problem that names the fields that do not fit. */
+  /** The values to store, including derived ones. Throws a Problem that names the invalid fields. */
   toAdd: (values: Values) => Values
   toChange: (before: StoredRecord, changes: Values) => Values
 }
 
 export type WritingBy = { actor: Actor; translate: Translate }
 
-/** A record that shares a key with what a row says. */
+/** A record that shares a key with a row. */
 export type Candidate = {
-  /** Its row in "importRecord"; null where the import has not come upon it yet. */
+  /** Its row in "importRecord"; null if the import has not met it yet. */
   recordId: number | null
-  /** Null for one that the import is to add. */
+  /** Null for a record that the import will add. */
   entityId: number | null
   keys: ReadonlySet<string>
 }
@@ -35,21 +35,21 @@ export type Candidate = {
 export type Verdict =
   | { is: Candidate }
   | { isNew: true }
-  /** A person has to say. */
+  /** The user must decide. */
   | { maybe: readonly Candidate[]; why: string }
 
 export type DecideOptions = {
-  /** It should be here: less is enough to tell which one it is. */
+  /** The record should exist, so weaker evidence is enough to identify it. */
   isKnown: boolean
   sameName: Mapping['sameName']
 }
 
-/** How records are recognised by their own values. */
+/** How records are identified by their own values. */
 export type ByKeys = {
   keysOf: (db: Db, all: readonly Values[]) => Promise<string[][]>
-  /** Stored records that have one of the keys; a key that too many have finds none. */
+  /** Stored records with one of the keys; ignores a key that too many share. */
   find: (db: Db, keys: readonly string[]) => Promise<Found[]>
-  /** Which of the candidates, at least one, has these keys. */
+  /** Which of the candidates (at least one) has these keys. */
   decide: (
     keys: readonly string[],
     candidates: readonly Candidate[],
@@ -59,24 +59,24 @@ export type ByKeys = {
 
 /** By field: the parents of a record, as rows of "importRecord" or as stored. */
 export type Parents = Readonly<Record<string, number>>
-/** What a row says of a record, and the stored records that are its parents. */
+/** The values of a record in a row, and the stored records that are its parents. */
 export type StoredSearch = { parents: Parents; values: Values }
-/** Days that are taken, the last one not. */
+/** Occupied days, without the last one. */
 export type Block = { from: string; till: string; name: string | null }
 
-/** How records are recognised that belong to others, such as a lead to its person. */
+/** How records are identified that belong to others, such as a lead to its person. */
 export type ByParents = {
-  /** Records of the import that have one of these keys may be the same. Says all that is to be found later. */
+  /** Keys: records of the import that share one may be the same. Includes all keys for later lookups. */
   keysOf: (parents: Parents, values: Readonly<Values>) => string[]
-  /** Stored records that each of these may mean, with its place. */
+  /** Stored records that may match each of these, with its index. */
   find: (db: Db, all: readonly StoredSearch[]) => Promise<{ id: number; at: number }[]>
-  /** Whether it is the same as one that is here, and of the same parents. */
+  /** Whether it is the same as an existing record with the same parents. */
   isSame: (read: Readonly<Values>, stored: Readonly<Values>) => boolean
-  /** Two rows that say the same are two records, such as two equal payments of a day. */
+  /** Two rows with equal values are two records, such as two equal payments on one day. */
   isOneEach?: true
-  /** Days that are taken by something else than records of the kind. */
+  /** Days occupied by other things than records of the kind. */
   findBlocks?: (db: Db, all: readonly StoredSearch[]) => Promise<(Block & { at: number })[]>
-  /** Throws where it may not stand beside others of the same keys, or days that are taken. */
+  /** Throws if it conflicts with others of the same keys, or with occupied days. */
   mustBeFree?: (
     after: Readonly<Values>,
     others: readonly PlannedRecord[],
@@ -86,24 +86,24 @@ export type ByParents = {
 
 export type ImportedEntity = {
   of: AnyEntity
-  /** Reads what the rules look up of these values. */
+  /** Reads what the rules need to look up for these values. */
   rules: (db: Db, all: readonly Values[], actor: Actor) => Promise<Rules>
-  /** Locked where they are about to be changed. Deleted ones are left out. */
+  /** Locked if they are about to be changed. Without deleted ones. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>
-  /** Where more is stored than the columns of its table. */
+  /** For kinds that store more than the columns of their table. */
   add?: (tx: Db, records: readonly Values[], by: WritingBy) => Promise<number[]>
-  /** What follows from changes, and from taking back what was added. */
+  /** Side effects of changes, and of undoing an addition. */
   afterSaving?: (tx: Db, ids: readonly number[], by: WritingBy) => Promise<void>
   afterRemoving?: (tx: Db, ids: readonly number[], actor: Actor) => Promise<void>
-  /** What has to be taken back before a record that the import has added. */
+  /** Undoes what depends on these added records, before they are undone themselves. */
   beforeRemoving?: (tx: Db, importId: number, ids: readonly number[], actor: Actor) => Promise<void>
-  /** "mergedIntoId" names the record into which a person has merged one. */
+  /** "mergedIntoId": the record into which a user has merged this one. */
   canBeMerged?: true
-  /** One that the import has added does not keep its parents from being taken back, even where it stays itself. */
+  /** An added record does not prevent undoing its parents, even if it stays itself. */
   isPartOfParents?: true
   /**
-   * Fields that must stay as they are when an import is taken back, because other records need them by now: without them these
-   * would be in no list.
+   * Fields that must not be reset when an import is undone, because other records now need them: without them those would be
+   * missing from lists.
    */
   fieldsNeeded?: (db: Db, ids: readonly number[]) => Promise<Map<number, string[]>>
 } & ({ byKeys: ByKeys; byParents?: never } | { byParents: ByParents; byKeys?: never })

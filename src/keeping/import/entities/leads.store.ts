@@ -20,7 +20,7 @@ import { readRecords } from './readRecords.store.ts'
 
 const { niceToHave: _nice, notFromText: _misread, ...neededFields } = wishFields
 
-/** What is wanted: a lead of the person that says the same is the same, whatever has become of it since. */
+/** The wish: a lead of the person with the same wish is the same, whatever has happened to it since. */
 const wanted = [
   ...Object.keys({ ...serviceFields, ...budgetFields, ...placeFields, ...neededFields }),
   'startDate',
@@ -36,7 +36,7 @@ export const leadsImported: ImportedEntity = {
         const added = leadToAdd(values, known)
         return responsible === undefined ? added : { ...added, responsible }
       },
-      // Who looks after a lead that is here already is no business of a file.
+      // A file does not change who is assigned to an existing lead.
       toChange: (before, { responsible: _unchanged, ...changes }) =>
         Object.keys(changes).length === 0 ? {} : leadToChange(before as object, changes, known),
     }
@@ -72,7 +72,7 @@ const budgets = {
   forShortRent: 'shortRentBudgetRange',
 } as const
 
-/** A budget is that of a purchase or of a rent, as the row says what is wanted. */
+/** A budget is for a purchase or for a rent, depending on the wish of the row. */
 function withBudget({ budgetFrom, budgetTo, ...values }: Values): Values {
   if (budgetFrom === undefined && budgetTo === undefined) return values
   const [only, ...others] = Object.entries(budgets).filter(([flag]) => values[flag] === true)

@@ -26,7 +26,7 @@ export const linksImported: ImportedEntity = {
     }
     return { toAdd: (values) => fitting({}, values), toChange: fitting }
   },
-  // Whatever the relation, one record links a property and a person.
+  // One record links a property and a person, whatever the relation.
   byParents: {
     keysOf: ({ objectId, accountId }) => [`l:${objectId}:${accountId}`],
     isSame: () => true,

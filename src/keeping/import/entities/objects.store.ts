@@ -13,12 +13,12 @@ import type { Found, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 import { whichObject } from './whichObject.ts'
 
-// An address without the floor is that of a whole building, so a key has both, and the size.
+// An address without a floor is that of a whole building, so a key contains address, floor and size.
 const keysOfRow = (alias: string) => sql<string[]>`objectKeys(
   ${sql.ref(`${alias}.address`)}, ${sql.ref(`${alias}.floor`)}, ${sql.ref(`${alias}.area`)},
   ${sql.ref(`${alias}.locationId`)}, ${sql.ref(`${alias}.websiteCode`)})`
 
-/** What more have, as the office's own phone, tells nobody apart. */
+/** A key that more properties share, such as an office's phone, identifies none. */
 const mostOfKey = 20
 
 export const objectsImported: ImportedEntity = {
@@ -45,7 +45,7 @@ export const objectsImported: ImportedEntity = {
     `.execute(db)
       return rows.map(({ keys }) => keys)
     },
-    // Planned anew each time: a plan of the days when the table was empty reads all of it for each key.
+    // Planned anew each time: a plan from when the table was empty would scan all of it for each key.
     async find(db, keys) {
       const named = keys.filter((key) => /^[ri]:/.test(key))
       const { rows } = await sql<Found>`
@@ -70,7 +70,7 @@ const prices = {
   forShortRent: 'shortRentPrice',
 } as const
 
-/** A price is that of a sale or of a rent, as the row says what is offered. */
+/** A price is for a sale or for a rent, depending on the offer of the row. */
 function withPrice({ offeredPrice, ...values }: Values): Values {
   if (offeredPrice === undefined) return values
   const [only, ...others] = Object.entries(prices).filter(([offer]) => values[offer] === true)
@@ -78,7 +78,7 @@ function withPrice({ offeredPrice, ...values }: Values): Values {
   return { ...values, [only[1]]: offeredPrice }
 }
 
-/** By its reference number and its titles it is looked up, never told from others. */
+/** Its reference number and titles only find a property; they never show that two differ. */
 const namesOfRow = sql<string[]>`array_remove(ARRAY['r:' || "referenceNumber",
   ${sql.join(['title', 'titleEl', 'titleRu'].map((title) => sql`'i:' || lower(${sql.ref(title)} COLLATE "letters")`))}], NULL)`
 

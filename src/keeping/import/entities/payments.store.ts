@@ -64,7 +64,7 @@ const dayOf = ({ transactionDate: at }: Values) => (typeof at === 'string' ? at.
 const isWithin = (read: unknown, stored: unknown) =>
   typeof read !== 'string' || (typeof stored === 'string' && stored.includes(read))
 
-/** Whether it is an income or an expense: as it is said, by the column of the amount, its sign, or its category. */
+/** Income or expense: by the type in the row, the column of the amount, its sign, or its category. */
 function withDirection(given: Values, known: TransactionsKnown): Values {
   const { income, expense, ...values } = given
   const [came, went] = [income, expense].map((amount) => (amount === 0 ? undefined : amount))

@@ -32,7 +32,7 @@ export const staysImported: ImportedEntity = {
     keysOf: ({ objectId }) => [`o:${objectId}`],
     isSame: isSameStay,
     mustBeFree,
-    // Those that are the same, and those in the way.
+    // Identical stays, and conflicting ones.
     async find(db, all) {
       const { rows } = await sql<{ id: number; at: number }>`
       SELECT r."id", "at"::integer - 1 AS "at"
@@ -81,7 +81,7 @@ function asked({ parents, values }: StoredSearch) {
   }
 }
 
-/** What is wrong in it is said when the row is worked out. */
+/** Errors in it are reported when the row is planned. */
 function raw(values: Values): Values {
   try {
     return withNights(values)
@@ -90,7 +90,7 @@ function raw(values: Values): Values {
   }
 }
 
-/** Nights from the two days; where both are said, they have to agree. */
+/** Nights between the two days; if the row has both, they must agree. */
 function withNights({ departure, ...values }: Values): Values {
   const { checkIn, duration } = values
   if (typeof departure !== 'string' || typeof checkIn !== 'string') return values
@@ -103,7 +103,7 @@ function withNights({ departure, ...values }: Values): Values {
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : null)
 
-/** By the number of the portal; without one by the day of arrival and the guest. */
+/** By the portal's number; without one by the arrival day and the guest. */
 function isSameStay(read: Values, stored: Values): boolean {
   const [number, theirs] = [read, stored].map((one) => lower(one['reservationNumberExternal']))
   if (number && theirs) return number === theirs
@@ -113,7 +113,7 @@ function isSameStay(read: Values, stored: Values): boolean {
   )
 }
 
-/** As the database sees to it: no two stays of a property have a night in common, nor do a stay and a block. */
+/** As the database enforces: stays of a property share no night with each other or with a block. */
 function mustBeFree(
   after: Values,
   others: readonly PlannedRecord[],
@@ -141,7 +141,7 @@ function mustBeFree(
 type Nights = { from: string; till: string }
 const meet = (a: Nights, b: Nights) => a.from < b.till && b.from < a.till
 
-/** Null where it takes none. */
+/** Null if it occupies none. */
 function nightsOf({ checkIn, duration, reservationStage }: Values): Nights | null {
   if (reservationStage === stages.cancelled) return null
   if (typeof checkIn !== 'string' || typeof duration !== 'number') return null

@@ -1,8 +1,8 @@
-// Whether somebody of a file is known already: by number, tax number, e-mail, phone and name.
+// Decides whether a person in a file already exists: by number, tax number, e-mail, phone and name.
 import { hasOtherNumber } from '../plan/records.ts'
 import type { Candidate, DecideOptions, Verdict } from './importedEntity.ts'
 
-/** Where nothing but the name is the same, the mapping says what to do. */
+/** The mapping decides what happens if only the name matches. */
 export function whichAccount(
   keys: readonly string[],
   candidates: readonly Candidate[],
@@ -10,7 +10,7 @@ export function whichAccount(
 ): Verdict {
   const verdict = byIdentity(keys, candidates, isKnown)
   if (!('maybe' in verdict) || verdict.why !== sameNameOnly || sameName === 'ask') return verdict
-  // Of several who should be here, none is chosen by chance.
+  // Several existing people match, and none is chosen at random.
   if (isKnown && verdict.maybe.length > 1) return verdict
   return sameName === 'new' || verdict.maybe.length > 1
     ? { isNew: true }
@@ -18,9 +18,9 @@ export function whichAccount(
 }
 
 /**
- * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number is the same
- * person. The same e-mail or phone is, where the names are not different: spouses share both. The same name alone says little.
- * Of somebody who should be here (`isKnown`) a phone says enough, where only one person has it.
+ * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number means the same
+ * person. So does the same e-mail or phone, unless the names differ, because spouses share both. The same name alone proves
+ * little. For a person who should exist (`isKnown`) a phone is enough if only one person has it.
  */
 function byIdentity(
   keys: readonly string[],
@@ -47,7 +47,7 @@ function byIdentity(
   const same = reached.filter(({ named }) => named === 'same')
   if (same.length === 1) return sure(keys, same[0]!.candidate)
   if (same.length > 1) return { maybe: all(same), why: 'import.doubt.several' }
-  // Nothing but an e-mail stands there: it is whoever has it.
+  // The row has only an e-mail, so it means its owner.
   const unnamed = reached.filter(({ named, by }) => named === 'unknown' && (isKnown || by.has('e')))
   if (unnamed.length === 1) return sure(keys, unnamed[0]!.candidate)
   if (isKnown && unnamed.length > 1) return { maybe: all(unnamed), why: 'import.doubt.several' }
@@ -63,7 +63,7 @@ function byIdentity(
 
 const sameNameOnly = 'import.doubt.name'
 
-/** Where the other system knows them by two numbers, a person has to say. */
+/** If the other system has two numbers for them, the user must decide. */
 const sure = (keys: readonly string[], candidate: Candidate): Verdict =>
   hasOtherNumber(keys, candidate)
     ? { maybe: [candidate], why: 'import.doubt.twoNumbers' }
@@ -75,7 +75,7 @@ const all = (shared: readonly { candidate: Candidate }[]) =>
 const of = (kind: string, keys: Iterable<string>) =>
   [...keys].filter((key) => key.startsWith(`${kind}:`))
 
-/** Both have keys of the kind, and none is the same. */
+/** Both have keys of the kind, but no common one. */
 function differ(kind: string, a: Iterable<string>, b: Iterable<string>): boolean {
   const [ours, theirs] = [of(kind, a), of(kind, b)]
   return ours.length > 0 && theirs.length > 0 && !ours.some((key) => theirs.includes(key))
@@ -87,7 +87,7 @@ function names(a: Iterable<string>, b: Iterable<string>): 'same' | 'different' |
   const words = (key: string) => new Set(key.slice(2).split(' '))
   const alike = (one: string, other: string) => {
     const [first, second] = [words(one), words(other)]
-    // In either order; one may have a middle name more.
+    // In either order; one may have an additional middle name.
     const common = [...first].filter((word) => second.has(word)).length
     return common >= Math.min(first.size, second.size)
   }

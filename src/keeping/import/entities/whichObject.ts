@@ -1,8 +1,10 @@
-// Whether a property of a file is known already: by its number in the other system, its code, or its address.
+// Decides whether a property in a file already exists: by its number in the other system, its code, or its address.
 import { hasOtherNumber } from '../plan/records.ts'
 import type { Candidate, Verdict } from './importedEntity.ts'
 
-/** `keys` are those of objectKeys, `#` with the number there, `r:` with our own reference number, and `i:` with a title. */
+/**
+ * `keys` are those of objectKeys, `#` with the other system's number, `r:` with our reference number, and `i:` with a title.
+ */
 export function whichObject(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
   const own = new Set(keys)
   const sharing = (kind: string) =>
@@ -14,7 +16,7 @@ export function whichObject(keys: readonly string[], candidates: readonly Candid
   const sameTitle = sharing('i:')
   if (sameTitle.length === 1) return { is: sameTitle[0]! }
   if (sameTitle.length > 1) return { maybe: sameTitle, why: 'import.doubt.title' }
-  // The other system knows two of them by two numbers: they are two.
+  // The other system has two numbers for them, so they are two.
   const sameAddress = sharing('a:').filter((candidate) => !hasOtherNumber(keys, candidate))
   if (sameAddress.length === 0) return { isNew: true }
   if (sameAddress.length === 1) return { is: sameAddress[0]! }

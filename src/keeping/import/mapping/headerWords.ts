@@ -1,7 +1,7 @@
-// What other systems and spreadsheets call the fields, besides what they are called here. In the order of preference: of two
-// fields with the same word the first is meant.
+// Names of the fields in other systems and spreadsheets, besides our own. In order of preference: of two fields with the same
+// word the first wins.
 
-/** By entity and field: words of the three languages, and names of columns of common programs. */
+/** By entity and field: words in the three languages, and column names of common programs. */
 export const headerWords: Record<string, Record<string, string>> = {
   Account: {
     number:
@@ -184,7 +184,7 @@ export const headerWords: Record<string, Record<string, string>> = {
   },
 }
 
-/** What tells the part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
+/** Words for a part in a header: «Τηλ. ιδιοκτήτη» is the owner's phone. */
 export const partWords: Record<string, string> = {
   guest: 'guest, booker, visitor, επισκέπτης, επισκέπτη, φιλοξενούμενος, гость, гостя, постоялец',
   object:

@@ -1,8 +1,8 @@
-// What the columns of a Kyero feed are: there is nothing to guess.
+// The fixed mapping of a Kyero feed.
 import type { KyeroHeader } from '../reading/kyero/propertyCells.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 
-/** What has no target goes into the notes. */
+/** Elements without a target go into the notes. */
 const targets: Partial<Record<KyeroHeader, string>> = {
   ref: 'object.number',
   price: 'object.offeredPrice',

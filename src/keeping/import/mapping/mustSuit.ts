@@ -4,11 +4,11 @@ import type { Mapping } from '../mapping.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 
-/** Several columns may go there. */
+/** Targets that several columns may share. */
 export const gathers = ({ of }: Target): boolean =>
   typeof of === 'string' ? of === 'photos' : ['texts', 'textarea', 'text'].includes(of.kind)
 
-/** 400 for a target that there is not. */
+/** 400 for an unknown target. */
 export function mustBeKnown(kind: ImportKindName, { columns, fixed }: Mapping): void {
   const targets = targetsOf(kind)
   for (const { target } of [...columns, ...fixed])
@@ -17,7 +17,7 @@ export function mustBeKnown(kind: ImportKindName, { columns, fixed }: Mapping): 
     throw badInput({ mapping: ['import.noTarget'] })
 }
 
-/** 400 for a target that two columns claim, or numbers of a system without a name. */
+/** 400 if two columns have the same target, or numbers have no named system. */
 export function mustSuit(kind: ImportKindName, { columns, fixed, system }: Mapping): void {
   const targets = targetsOf(kind)
   const taken = new Set<string>()

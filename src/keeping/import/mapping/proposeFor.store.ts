@@ -1,4 +1,4 @@
-// Proposes a mapping for the rows of a file: as the last file of this shape was mapped, else by headers and content.
+// Proposes a mapping for a file: that of the last file of the same format, else one by headers and content.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ColumnResult, CountedText } from '../reading/columnReading.ts'
@@ -46,7 +46,7 @@ export async function proposeFor(
       )
   const known = await knownMapping(db, kind, headers)
   if (!known) return proposed
-  // How days and decimals are written is asked of each file anew.
+  // The formats of days and decimals are determined for each file anew.
   const uses = known.columns.map((use, at) => ({ ...use, ...readAgain(proposed.columns[at]) }))
   return { ...known, columns: uses }
 }
@@ -56,16 +56,16 @@ const readAgain = (use: Mapping['columns'][number] | undefined) => ({
   ...(use?.decimals && { decimals: use.decimals }),
 })
 
-/** Rows that a sample takes from the beginning of a file, and as many from all of it: half of what tells of a column. */
+/** Number of sample rows from the beginning of a file, and as many from all of it. */
 const sampled = 500
-/** Characters: longer texts are texts, whatever stands in them. */
+/** In characters: longer values count as plain text. */
 const longestJudged = 2000
-/** More different days than fifty years have; among so many amounts one tells how they are written. */
+/** More distinct days than in fifty years; among so many amounts at least one shows the format. */
 const mostDifferent = 20_000
 const longestDayOrAmount = 100
 const longestName = 200
 
-/** A sample tells what a column holds; where only a few cells tell how it is written, all are asked. */
+/** A sample shows what a column holds. If few of its cells show the format, all cells are examined. */
 async function judgeColumns(
   db: Db,
   { importId, headers }: Pick<Columns, 'importId' | 'headers'>,
@@ -121,7 +121,7 @@ async function differentTexts(
   return rows.map(({ text }) => text)
 }
 
-/** The order of those names of a column that leave no doubt, for those that do. */
+/** The order of first and last name in a column, from its unambiguous names. */
 async function namesOrder(
   texts: readonly string[],
 ): Promise<Pick<Mapping['columns'][number], 'names'>> {
@@ -147,7 +147,7 @@ async function knownMapping(
     .executeTakeFirst()
   const parsed = mappingSchema.safeParse(found?.mapping)
   if (!parsed.success) return null
-  // A target that a later release has no longer is left open.
+  // A target that a later release has removed is left open.
   const targets = targetsOf(kind)
   const columns = parsed.data.columns.map((use) =>
     use.target === null || targets.has(use.target) ? use : { target: null },

@@ -1,4 +1,4 @@
-// What the columns of a file most likely are, by their headers and by what stands in them.
+// Guesses the targets of columns, by their headers and contents.
 import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
@@ -8,7 +8,7 @@ import { wordKey } from '../plan/wordKey.ts'
 import { headerWords, partWords } from './headerWords.ts'
 
 type Column = { header: string; reading: ColumnResult }
-/** What each target is called here, in the three languages. */
+/** Our own names of each target, in the three languages. */
 export type OwnLabels = ReadonlyMap<string, readonly string[]>
 
 export function proposeMapping(
@@ -31,16 +31,16 @@ export function proposeMapping(
     restToNotes: kind !== 'stays',
     system: '',
     found: 'fill',
-    // Who should be here is meant by the name, too.
+    // For people who should exist, the name alone is enough.
     sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',
   }
 }
 
-/** Several columns may go there: phones, e-mails, notes, photos. */
+/** Targets that several columns may share: phones, e-mails, notes, photos. */
 const gathers = ({ of }: Target) =>
   typeof of === 'string' ? of === 'photos' : of.kind === 'texts' || of.kind === 'textarea'
 
-/** Where one reading is certain; where there are two, the person is asked. */
+/** Set if only one reading is possible; otherwise the user is asked. */
 function readAs(target: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
   if (isDay(target)) return order ? { dates: order } : {}
   return isAmount(target) && decimal ? { decimals: decimal } : {}
@@ -81,7 +81,7 @@ function targetFor(
   const main = mainPart(kind)
   const names = byPart.get(main)!
   const ends = Object.values(partsOf[kind][main]!.refs).map((part) => byPart.get(part)!)
-  // Where a row is about something that stands by others: its own date, not that of the person.
+  // In rows about records of a person, a date is the record's, not the person's.
   const own = ends.length > 0 ? names.get(key) : undefined
   if (own) return notOneFlag(own, reading, names)
   for (const [part, words] of Object.entries(partWords)) {
@@ -107,13 +107,13 @@ function targetFor(
 const notDay = (target: Target | undefined, { kind }: ColumnResult) =>
   target && kind === 'date' && isAmount(target) ? undefined : target
 
-/** «Photo1» is a photo; of what there is one alone, a number says that it is something else. */
+/** «Photo1» is a photo; a number after a unique target means something else. */
 function numbered(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
   const target = /\p{L}\d+$/u.test(key) ? names.get(key.replace(/(?<!\d)\d+$/, '')) : undefined
   return target && gathers(target) ? target : undefined
 }
 
-/** What the first of them has. */
+/** The first defined result of `find`. */
 function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
   for (const one of all) {
     const found = find(one)
@@ -122,7 +122,7 @@ function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | 
   return undefined
 }
 
-/** Under «Πώληση ή ενοικίαση» stand words, not yes and no: they name one of several flags. */
+/** A column «Πώληση ή ενοικίαση» holds words, not yes and no: they name one of several flags. */
 function notOneFlag(
   target: Target,
   { kind }: ColumnResult,
@@ -133,7 +133,7 @@ function notOneFlag(
   return [...names.values()].find(areFlagWords)
 }
 
-/** What is left of a header without the word for a part; undefined where it does not have one. */
+/** The rest of a header without the word for a part; undefined if it has none. */
 function withoutWord(key: string, words: string): string | undefined {
   const own = new Set(words.split(', ').map(wordKey))
   const parts = key.split(' ')
@@ -142,7 +142,7 @@ function withoutWord(key: string, words: string): string | undefined {
 }
 const small = new Set(['of', 'the', 's', 'του', 'της', 'των'])
 
-/** «Τηλέφωνο επικοινωνίας» is a phone: the longest known name that stands at its beginning. */
+/** «Τηλέφωνο επικοινωνίας» is a phone: the longest known name at the beginning of the header. */
 function longestWithin(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
   const words = key.split(' ')
   for (let length = words.length - 1; length > 0; length--) {
@@ -152,7 +152,7 @@ function longestWithin(key: string, names: ReadonlyMap<string, Target>): Target 
   return undefined
 }
 
-/** Nothing in the header tells: an e-mail, a phone or the address of a picture is one wherever it stands. */
+/** If the header says nothing: e-mails, phones and picture addresses are recognised by content. */
 const byContent = (
   { kind }: ColumnResult,
   names: ReadonlyMap<string, Target>,

@@ -1,5 +1,5 @@
-// Brings the photos of an import: packed ones, and those that are fetched from their addresses, several at once. Each is
-// settled by itself: a server that is killed leaves none half, and the next one goes on with those that wait.
+// Fetches the photos of an import: packed ones, and those from their URLs, several at once. Each is committed separately, so
+// that a killed server leaves none half-done and the next one resumes.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ import { hasUser, nameOfPhoto } from './photoAddress.ts'
 type Fetching = Pick<Backend, 'db' | 'files' | 'log' | 'reach'>
 
 const atOnce = 4
-/** No server of others is pressed. */
+/** Limits the load on other servers. */
 const mostOfHost = 2
 const batch = 40
 
@@ -38,7 +38,7 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
     turnAt(URL.parse(photo.source)?.host ?? '').spend(1, () =>
       fetchOne(backend, lease, photo, job.actor),
     )
-  // Photos can wait; whoever has sent a file looks at the screen.
+  // Photos have the lowest priority, because people wait for their uploaded files.
   if (!(await unpackPhotos(backend, lease, job)))
     return (await jobOf(db, lease.importId))
       ? void (await giveUpLease(db, lease))
@@ -60,7 +60,7 @@ async function waitingPhotos(db: Db, importId: number): Promise<WaitingPhoto[]> 
   return rows
 }
 
-/** All of them; after a failure those under way are ended, and no other is begun. */
+/** Processes all; after a failure stops the running ones and starts no others. */
 async function severalAtOnce(
   all: readonly WaitingPhoto[],
   work: (photo: WaitingPhoto) => Promise<void>,

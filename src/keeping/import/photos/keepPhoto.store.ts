@@ -1,4 +1,4 @@
-// Puts a picture that has arrived with its property: once, and in the order of the file.
+// Adds a fetched picture to its property: once, and in the order of the file.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -22,7 +22,7 @@ import { imagesOf } from '#records/objects/photos/objectImages.store.ts'
 import { holdLease, LeaseLost } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 
-/** Of each photo; tests are less patient. */
+/** Timeouts per photo; shorter in tests. */
 export const photoLimits = { patience: 10_000, bytes: 20_000_000, redirects: 3 }
 
 export type WaitingPhoto = {
@@ -40,7 +40,7 @@ type Failure = { state: 'failed'; why: Message }
 const failed = (why: Message): Failure => ({ state: 'failed', why })
 const notPicture = failed(['import.photo.why.notPicture', { kinds: pictureKinds }])
 
-/** As many as a form takes. */
+/** The maximum of the form. */
 const mostPictures = 500
 
 export async function keepPhoto(
@@ -68,13 +68,13 @@ export async function keepPhoto(
     })
     if (outcome.state !== 'added') await removeFiles(db, files, [systemName])
   } catch (error) {
-    // Otherwise it may be there nevertheless; the sweep removes what belongs to nothing.
+    // After an error the file may be stored nevertheless; the sweep deletes unreferenced files.
     if (error instanceof LeaseLost) await removeFiles(db, files, [systemName])
     throw error
   }
 }
 
-/** What has become of a photo, without one to keep. */
+/** The result for a photo that is not stored. */
 export const notePhoto = (
   db: Db,
   lease: Lease,
@@ -86,7 +86,7 @@ export const notePhoto = (
     await writeOutcome(tx, photo, outcome)
   })
 
-/** One photo must not keep the others: it can be tried again. Throws what is no photo's fault. */
+/** One photo must not block the others: it can be retried. Rethrows errors that are not the photo's. */
 export async function noteUnexpected(
   { db, log }: Pick<Backend, 'db' | 'log'>,
   lease: Lease,
@@ -157,10 +157,10 @@ async function attach(
   return { state: 'added', fileId: file.id }
 }
 
-/** Packed ones come behind those of any row. */
+/** Packed photos come after those of rows. */
 const packed = 2_147_483_647
 
-/** Behind the picture that stands before it in the file, else before the one behind; several arrive at once. */
+/** Its position: after the photo that precedes it in the file, else before the one that follows it; several arrive at once. */
 async function placeAmong(
   tx: Db,
   { id, objectId, number, position }: WaitingPhoto,
@@ -180,7 +180,7 @@ async function placeAmong(
   return here[0] ? present.indexOf(here[0].systemName) : present.length
 }
 
-/** The picture of the same bytes that the property has. Only those of the same size are read. */
+/** The property's picture with the same bytes. Only pictures of the same size are read. */
 async function samePicture(
   { db, files }: Stored,
   objectId: number,

@@ -1,20 +1,20 @@
-// Addresses of photos, as far as anybody may see them.
+// URLs of photos, without parts that nobody may see.
 import { cutText } from '#kit/fields/cutText.ts'
 import { isPhotoCell, splitLinks } from '../reading/pictureLinks.ts'
 
 const hidden = '***'
 
-/** Without the user and the password that may stand in it. */
+/** Without user and password. */
 export function withoutUser(address: string): string {
   if (!address.includes('@')) return address
   const url = URL.parse(address)
-  // One that nothing can read may still show a password.
+  // An invalid URL may still contain a password.
   if (!url) return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)?.*@/i, `$1${hidden}@`)
   if (url.username === '' && url.password === '') return address
   return address.replace(/^([a-z]+:[\\/]*)[^\\/?#]*@/i, `$1${hidden}@`)
 }
 
-/** A cell as it is stored and shown: one with addresses of photos tells no user and no password. */
+/** A cell as stored and shown: without the users and passwords of photo URLs. */
 export const withoutUsers = (cell: string): string =>
   cell.includes('@') && isPhotoCell(cell) ? splitLinks(cell).map(withoutUser).join('\n') : cell
 
@@ -23,15 +23,15 @@ export const hasUser = (address: string): boolean => {
   return url !== null && (url.username !== '' || url.password !== '')
 }
 
-/** The addresses of a cell, each once. */
+/** The distinct URLs in a cell. */
 export const photosIn = (cell: string): string[] => [
   ...new Set(splitLinks(cell).map((address) => cutText(withoutUser(address), longest))),
 ]
 
-/** No server takes longer ones. */
+/** No server accepts longer ones. */
 const longest = 2000
 
-/** What the picture is called, by its address: any other extension than that of a picture says nothing of it. */
+/** The file name from the URL; an extension that is not a picture's is dropped. */
 export function nameOfPhoto(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? ''
   const [, name = '', extension = ''] =

@@ -1,4 +1,4 @@
-// The file with packed photos that is sent to an import: before its rows are written, or afterwards.
+// Attaches a file with packed photos to an import, before or after its rows are written.
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
@@ -11,10 +11,10 @@ import type { ImportState } from '../import.contract.ts'
 
 type Stored = Pick<Backend, 'db' | 'files'>
 
-/** The rows of one that is done are there: its photos are unpacked at once. */
+/** Of a finished import the rows exist, so its photos are unpacked at once. */
 const inTime: readonly ImportState[] = ['mapping', 'checked', 'done']
 
-/** 409 while another one waits, or the import is worked on; 400 for what is no ZIP. */
+/** 409 while another file waits or the import is in progress; 400 if it is no ZIP. */
 export async function addPhotoFile(
   { db, files }: Stored,
   id: number,

@@ -1,4 +1,4 @@
-// Photos that are sent in one file, with the numbers of the old system in their names.
+// Packed photos, named after the old system's numbers.
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ async function namesOf(ref: string) {
 const failures = async (id: number): Promise<ImportedPhoto[]> =>
   (await app.call('POST', '/api/import/photos', { payload: { id } })).json().items
 
-test('a name or a folder tells the number of its property', () => {
+test('the number of a property is found in file and folder names', () => {
   const find = numbersIn(
     new Map(['1041', '104', 'AH-17', 'AH-17-2', 'ΑΚ/5'].map((one) => [one, one])),
   )
@@ -77,7 +77,7 @@ test('a name or a folder tells the number of its property', () => {
   expect(found.map(([path]) => [path, find(path)])).toEqual(found)
 })
 
-test('packed photos that are sent before the run come after the rows', async () => {
+test('packed photos that are sent before the run are added after the rows', async () => {
   const id = await checked('71', '72')
   const answer = await sendPhotos(
     id,
@@ -125,7 +125,7 @@ test('packed photos may be sent after the run, and are undone with the import', 
     200,
   )
   expect(await imports.work(id)).toMatchObject({ state: 'done', photos: { added: 1 } })
-  // The same file once more, with one that is new.
+  // The same file again, with one new photo.
   const more = await packed({
     '81/1.png': await picture(11),
     '81/2.png': await picture(12),
@@ -194,7 +194,7 @@ test('a missing photo file is reported; one that is no longer needed is removed'
     'The file that was sent is gone. Please send it again.',
   ])
 
-  // A server that dies right before removing it leaves it to the next.
+  // A server that dies right before deleting it leaves that to the next.
   await imports.undo(id)
   await app.files.write('left.import', Readable.from([archive]), 'application/zip')
   await app.db
@@ -231,7 +231,7 @@ test('a new import does not wait for the photos of an earlier one', async () => 
   })
   expect((await imports.work(id)).photos).toMatchObject({ added: 2, failed: 0 })
   watching.mockRestore()
-  // It was read before the second photo came.
+  // It was read before the second photo arrived.
   expect(states).toEqual(['mapping'])
   expect(await namesOf('99')).toEqual(['1.png', '2.png'])
 })

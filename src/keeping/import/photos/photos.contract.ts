@@ -1,13 +1,13 @@
-// Photos that come with an import, by what has become of them.
+// Photos of an import, by state.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 
-/** Gigabytes (10⁹ bytes) of a file with packed photos. */
+/** Maximum size of a file with packed photos, in gigabytes (10⁹ bytes). */
 export const mostPhotoGigabytes = 10
 
 /**
- * `same`: the property had the picture already. `undone`: taken back with the import. `stays`: the import was taken back
- * without it.
+ * `same`: the property already had the picture. `undone`: removed with the import. `stays`: kept although the import was
+ * undone.
  */
 export const photoStates = ['waiting', 'added', 'same', 'failed', 'undone', 'stays'] as const
 export type PhotoState = (typeof photoStates)[number]
@@ -17,16 +17,16 @@ export const photoCounts = z.object(
 )
 export type PhotoCounts = z.output<typeof photoCounts>
 
-/** Those that somebody may want to look at, with the reason. */
+/** States to be shown with a reason. */
 export const listedPhotoState = z.enum(['failed', 'stays'])
 
 export const importedPhoto = z.object({
   id: z.int(),
-  /** Of the row; null: it was packed. */
+  /** Number of the row; null for a packed photo. */
   number: z.int().nullable(),
   objectId: id.nullable(),
   title: z.string().nullable(),
-  /** Its address without user and password, or its name among the packed ones. */
+  /** Its URL without user and password, or its name in the packed file. */
   source: z.string(),
   /** In the caller's language. */
   why: z.string(),

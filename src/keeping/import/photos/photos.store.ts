@@ -1,4 +1,4 @@
-// Photos of imports: what has become of them.
+// Reads and changes the states of imported photos.
 import { sql } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
@@ -39,7 +39,7 @@ export async function importPhotos(
 
 type FoundPhotos = { objectId: number; number: number; sources: readonly string[] }
 
-/** Those that rows bring along, to be fetched; each once for a property. */
+/** Adds the photos of rows, to be fetched; each once per property. */
 export async function queuePhotos(tx: Db, importId: number, found: readonly FoundPhotos[]) {
   const json = found.flatMap(({ objectId, number, sources }) =>
     sources.map((source, position) => ({ objectId, number, position, source })),
@@ -55,7 +55,7 @@ export async function queuePhotos(tx: Db, importId: number, found: readonly Foun
   `.execute(tx)
 }
 
-/** Of some properties the addresses whose pictures they have from an earlier import. */
+/** URLs whose pictures these properties have from an earlier import. */
 export async function photosThere(
   db: Db,
   objectIds: readonly number[],
@@ -82,7 +82,7 @@ export async function arePhotosWaiting(db: Db, importId: number): Promise<boolea
   return rows[0]?.isWaiting ?? false
 }
 
-/** Those that could not be fetched wait again; packed ones are to be sent again. */
+/** Retries photos that could not be fetched; packed ones must be sent again. */
 export async function waitAgain(tx: Db, importId: number): Promise<void> {
   await sql`
     UPDATE "importPhoto" SET "state" = 'waiting', "why" = NULL

@@ -1,4 +1,4 @@
-// Photos that come with an import: from addresses of an old site, which may be slow, gone or hostile.
+// Photos fetched from an old site, which may be slow, gone or hostile.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Sends properties by their numbers, with a cell of photos each, and has the rows checked. */
+/** Uploads properties by their numbers, each with a cell of photos, and checks the rows. */
 async function checked(rows: Record<string, string>) {
   const lines = Object.entries(rows).map(
     ([ref, photos]) => `${ref};Apartment;sale;120000;Egnatia ${ref};"${photos}"`,
@@ -72,7 +72,7 @@ async function failures(id: number) {
   return answer.json().items as ImportedPhoto[]
 }
 
-test('columns of photos are proposed by their headers and by what stands in them', async () => {
+test('columns of photos are recognised by headers and content', async () => {
   const { mapping } = await imports.send(
     'properties',
     csv(
@@ -93,8 +93,8 @@ test('columns of photos are proposed by their headers and by what stands in them
   ])
 })
 
-test('photos come after the rows, each once, in the order of the file', async () => {
-  // The first one is answered last.
+test('photos are added after the rows, each once, in the order of the file', async () => {
+  // The first photo is served last.
   let answerFirst = () => {}
   site.answer('/order/1.png', (response) => {
     answerFirst = () => void picture(1).then((content) => response.end(content))
@@ -105,7 +105,7 @@ test('photos come after the rows, each once, in the order of the file', async ()
   })
   const paths = [1, 2, 3, 4].map((number) => site.at(`order/${number}.png`))
   const id = await checked({
-    // Once by blanks and commas, with one twice, once by bars.
+    // Separated by blanks and commas, with a duplicate, and by bars.
     A1: `${paths[0]}, ${paths[1]};${paths[2]}\n${paths[3]} ${paths[1]}`,
     A2: site.at('5.png'),
     A3: '',
@@ -126,25 +126,25 @@ test('photos come after the rows, each once, in the order of the file', async ()
   expect(object.images).toHaveLength(4)
 })
 
-test('no server is asked for more than two at once', async () => {
+test('no server gets more than two requests at once', async () => {
   const paths = Array.from({ length: 9 }, (_, at) => site.at(`crowd/${at + 100}.png`))
   const { done } = await taken({ B1: paths.slice(0, 5).join(' '), B2: paths.slice(5).join('|') })
   expect(done.photos.added).toBe(9)
   expect(site.mostOpen()).toBe(2)
 })
 
-test('the same picture is there once, whatever its address and its import', async () => {
+test('the same picture is added once, even from another URL or import', async () => {
   site.answer('/same/a.png', (response) => void picture(7).then((one) => response.end(one)))
   site.answer('/same/b.png', (response) => void picture(7).then((one) => response.end(one)))
   const both = `${site.at('same/a.png')} ${site.at('same/b.png')}`
   const first = await taken({ C1: both })
   expect(first.done.photos).toMatchObject({ added: 1, same: 1 })
   const askedBefore = site.asked.length
-  // Known by their addresses, whichever came first: the file says nothing new.
+  // Known by URL, in either order: the file has nothing new.
   const again = await taken({ C1: both })
   expect(again.done).toMatchObject({ counts: { same: 1 }, photos: { added: 0, same: 0 } })
   expect(site.asked).toHaveLength(askedBefore)
-  // Known by its content, beside one that is new.
+  // Known by content, beside a new one.
   const more = await taken({ C1: `${site.at('7.png')} ${site.at('8.png')}` })
   expect(more.done).toMatchObject({ counts: { changed: 1 }, photos: { added: 1, same: 1 } })
   expect(await filesOf('C1')).toHaveLength(2)
@@ -217,7 +217,7 @@ test('photos that cannot be fetched are listed with the reason, and can be retri
   })
   expect(secret.asked).toEqual([])
   secret.close()
-  // Nothing of what was refused is kept.
+  // Nothing of a refused photo is stored.
   expect(await filesOf('D1')).toHaveLength(1)
   const { rows: orphans } = await sql`SELECT FROM "file" WHERE "parentKind" IS NULL`.execute(app.db)
   expect(orphans).toEqual([])
@@ -227,7 +227,7 @@ test('photos that cannot be fetched are listed with the reason, and can be retri
   const answer = await app.call('POST', '/api/import/retryPhotos', { payload: { id, version } })
   expect(answer.json()).toMatchObject({ state: 'photos' })
   expect((await imports.work(id)).photos).toMatchObject({ added: 2, failed: 8 })
-  // In its place of the file.
+  // In its position in the file.
   expect(await namesOf('D1')).toEqual(['gone.png', '10.png'])
   Object.assign(photoLimits, limits)
 })
@@ -264,10 +264,10 @@ test('another server resumes fetching photos, without duplicates', async () => {
   await app.call('POST', '/api/import/run', { payload: { id, version } })
   const first = workOnImports(app)
   await until(() => held.length > 0)
-  // Not while the first one may still be alive.
+  // Not while the first server may still be alive.
   await workOnImports(app)
   expect((await imports.view(id)).state).toBe('photos')
-  // The first one gives no sign of life any more, and cannot with its next photo.
+  // The first server gives no more signs of life, and cannot add its next photo.
   await sql`UPDATE "import" SET "workerId" = gen_random_uuid(), "workerUntil" = now() - interval '1 second'
     WHERE "id" = ${id}`.execute(app.db)
   isHeld = false
@@ -278,7 +278,7 @@ test('another server resumes fetching photos, without duplicates', async () => {
   expect((await imports.view(id)).photos).toMatchObject({ added: 4, same: 0, failed: 0 })
 })
 
-test('taking an import back takes its photos to the trash', async () => {
+test('undoing an import moves its photos to the trash', async () => {
   await taken({ G1: site.at('31.png') })
   const { id } = await taken({
     G1: `${site.at('31.png')} ${site.at('32.png')}`,
@@ -286,10 +286,10 @@ test('taking an import back takes its photos to the trash', async () => {
     G3: site.at('35.png'),
     G4: site.at('36.png'),
   })
-  // Somebody works with the third one.
+  // Somebody works with the third property.
   const { id: third } = await objectOf('G3')
   await app.call('POST', '/api/object/update', { payload: { id: third, bedrooms: 2 } })
-  // Of the first one a photo is deleted and restored by hand.
+  // A photo of the first property is deleted and restored by hand.
   const kept = (await filesOf('G1')).find(({ userName }) => userName === '32.png')!
   await app.call('DELETE', `/api/files/${kept.systemName}`)
   await app.call('POST', `/api/files/restore/${kept.systemName}`)
@@ -327,7 +327,7 @@ test('undoing an import also removes its photos of existing properties', async (
   expect(await filesOf('H1')).toMatchObject([{ deletedOn: expect.any(String) }])
 })
 
-test('a photo that cannot be kept says so, and the import goes on', async () => {
+test('a photo that cannot be stored has an error, and the import continues', async () => {
   const id = await checked({ Unkept: site.at('unkept/1.png') })
   const { version } = await imports.view(id)
   await app.call('POST', '/api/import/run', { payload: { id, version } })

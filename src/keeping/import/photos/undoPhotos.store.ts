@@ -1,5 +1,5 @@
-// Takes the photos back that came with an import: they go to the trash, as by hand. One that somebody has worked with stays, and
-// so do those of a property that stays.
+// Moves imported photos to the trash, as deleting by hand does. Photos that somebody has worked with stay, and so do photos of
+// a property that stays.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { deleteFileIn } from '#base/files/files.store.ts'
@@ -11,13 +11,13 @@ import type { Lease } from '../work/lease.store.ts'
 
 const atOnce = 100
 
-/** A condition on a photo: whether somebody has kept it although it is damaged, deleted it or taken it back from the trash. */
+/** SQL condition: somebody has accepted a damaged photo, deleted it or restored it from the trash. */
 export const isPhotoChanged = (fileId: string) => sql<boolean>`EXISTS (
   SELECT FROM "actionLog" l WHERE l."entity" = 'File' AND l."entityId" = ${sql.ref(fileId)} AND l."action" <> 'attach')`
 
 type Added = { id: number; systemName: string | null; isGone: boolean; isChanged: boolean }
 
-/** Of these properties, which are about to be taken back themselves. */
+/** Photos of these properties, which are about to be undone themselves. */
 export async function undoPhotosOf(
   tx: Db,
   importId: number,
@@ -31,7 +31,7 @@ export async function undoPhotosOf(
   await takeBack(tx, rows, actor)
 }
 
-/** The others, once all that the import has written is taken back. False where whoever asked for it no longer may. */
+/** The other photos, after all records. False if the user is no longer an administrator. */
 export async function undoOtherPhotos(db: Db, lease: Lease): Promise<boolean> {
   const { importId } = lease
   await db.transaction().execute(async (tx) => {
@@ -77,7 +77,7 @@ async function takeBack(tx: Db, photos: readonly Added[], actor: Actor) {
   `.execute(tx)
 }
 
-/** Those of properties that the import has added and that somebody has worked with. */
+/** Photos of added properties that somebody has worked with. */
 const keepOfStaying = (tx: Db, importId: number) =>
   sql`
     UPDATE "importPhoto" p SET "state" = 'stays', "why" = ${JSON.stringify('import.stays.property')}::jsonb

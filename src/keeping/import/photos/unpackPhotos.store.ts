@@ -1,5 +1,5 @@
-// Unpacks the photos that were sent in one file, and finds the property of each by the number that its name, or the name of
-// its folder, begins with. Begun again, it goes on with those that wait.
+// Unpacks a file of photos, and finds the property of each by the number that its name, or its folder's name, starts with. Can
+// be resumed: it continues with the waiting photos.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -25,7 +25,7 @@ type Unpacking = Pick<Backend, 'db' | 'files' | 'log'>
 
 const mostEntries = 200_000
 
-/** False where other imports wait: it goes on later. */
+/** False if other imports wait: continues later. */
 export async function unpackPhotos(
   { db, files, log }: Unpacking,
   lease: Lease,
@@ -60,7 +60,7 @@ export async function unpackPhotos(
   return isThrough
 }
 
-/** Or why it cannot be opened. */
+/** Returns why the file cannot be opened, if so. */
 async function openStored(
   files: Backend['files'],
   name: string,
@@ -86,10 +86,10 @@ async function photosOf(opened: OpenZip): Promise<ListedEntry[]> {
     .sort((a, b) => byNumbers.compare(a.name, b.name))
 }
 
-/** 2.jpg before 10.jpg. */
+/** Sorts 2.jpg before 10.jpg. */
 const byNumbers = new Intl.Collator('en', { numeric: true })
 
-/** Folders, and what operating systems put beside pictures. */
+/** Folders, and metadata files of operating systems. */
 const isLeftBySystem = (name: string) =>
   /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i.test(name)
 
@@ -107,7 +107,7 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
   }))
   await db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, 0)
-    // Those that an earlier file had, too, may have their property by now.
+    // For photos of an earlier file the property may exist by now.
     await sql`
       DELETE FROM "importPhoto"
       WHERE "importId" = ${lease.importId} AND "number" IS NULL AND "state" = 'failed'
@@ -126,7 +126,7 @@ async function notePacked(db: Db, lease: Lease, system: string, entries: readonl
 }
 
 const longestName = 1000
-/** As it is stored. */
+/** The name as stored. */
 const sourceOf = (name: string) => cutText(name.replaceAll('\0', ''), longestName)
 
 type Opened = { opened: OpenZip; entries: readonly ListedEntry[]; folder: string }
@@ -162,7 +162,7 @@ async function unpackWaiting(
   return true
 }
 
-/** Null, or why there is nothing at the path. */
+/** Null, or why there is no file at the path. */
 async function unpack(
   opened: OpenZip,
   entry: ListedEntry | undefined,
@@ -179,7 +179,7 @@ async function unpack(
   }
 }
 
-/** Photos of it that still wait will never come. */
+/** Waiting photos of the file will never arrive. */
 const noteBroken = (db: Db, lease: Lease, why: 'noArchive' | 'fileGone') =>
   db.transaction().execute(async (tx) => {
     await holdLease(tx, lease, 0)

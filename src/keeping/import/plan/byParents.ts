@@ -1,10 +1,10 @@
-// Recognises records that belong to others, such as a lead to its person.
+// Identifies records that belong to others, such as a lead to its person.
 import { sameValue } from '#kit/db/diff.ts'
 import type { ByParents, Parents, Values, Verdict } from '../entities/importedEntity.ts'
 import { hasOtherNumber } from './records.ts'
 import type { PlannedRecord } from './records.ts'
 
-/** A record that a row has taken for its own. */
+/** A record that a row was matched with. */
 const takenBy = (row: number) => `u:${row}`
 
 export const keysByParents = (
@@ -16,7 +16,7 @@ export const keysByParents = (
 
 type ReadRecord = { keys: readonly string[]; values: Values; row: number }
 
-/** By its number in the other system, else by all that the row says of it. */
+/** By its number in the other system, else by all its values in the row. */
 export function decideByParents(
   { isSame, isOneEach }: ByParents,
   { keys, values, row }: ReadRecord,
@@ -34,6 +34,6 @@ export function decideByParents(
   return same ? { is: same } : { isNew: true }
 }
 
-/** Whether all that a row says of these fields is stored already. */
+/** Whether all values of these fields in a row are already stored. */
 export const saysTheSame = (read: Values, stored: Values, fields: readonly string[]): boolean =>
   fields.every((field) => !Object.hasOwn(read, field) || sameValue(read[field], stored[field]))

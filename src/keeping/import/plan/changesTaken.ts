@@ -1,4 +1,4 @@
-// Which values of a file a stored record takes.
+// Decides which values of a file a stored record takes over.
 import type { Field } from '#kit/fields/kinds.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { whatDiffers } from '#kit/db/diff.ts'
@@ -13,7 +13,7 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
-/** Fields that gather what comes in, whatever is done with others: no import wipes a phone or a note. */
+/** Fields that accumulate values in any mode: no import overwrites a phone or a note. */
 const notes = new Set(['notes', 'internalNotes'])
 
 /** The values that change. */
@@ -30,13 +30,13 @@ export function changesTaken(
     const field = fields[name]
     if (field?.kind === 'texts') return [[name, joinedTexts(stored, value, field.most)]]
     if (notes.has(name)) return [[name, withNote(stored, value)]]
-    // A person becomes an owner, and never stops being one because a file does not say so.
+    // A person can become an owner, but a file without that role does not remove it.
     return found === 'replace' || isEmpty(stored) ? [[name, value]] : []
   })
   return whatDiffers(before, Object.fromEntries(wanted))
 }
 
-/** Both, each once, as far as there is room. */
+/** The values of both, without duplicates, as far as they fit. */
 export function joinedTexts(stored: unknown, added: unknown, most: number): string | null {
   const all = [...splitTexts(textOf(stored)), ...splitTexts(textOf(added))]
   const once = new Map<string, string>()
@@ -46,7 +46,7 @@ export function joinedTexts(stored: unknown, added: unknown, most: number): stri
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** A phone is the same however it is written, with the code of the country or without. */
+/** Compares phones regardless of spelling and country code. */
 const loose = (text: string) =>
   /^[\d\s+()./-]{7,}$/.test(text) ? text.replaceAll(/\D/g, '').slice(-10) : text.toLowerCase()
 

@@ -5,7 +5,7 @@ import { ru } from '#records/objects/messages/ru.ts'
 import { otherWords } from './otherWords.ts'
 import { wordKey } from './wordKey.ts'
 
-/** By word; our own names of features come first. */
+/** By word; our own names of features take precedence. */
 const featureOf = new Map(
   features
     .flatMap((name) =>
@@ -18,7 +18,7 @@ const featureOf = new Map(
     .reverse(),
 )
 
-/** The features that words in a cell name, and the other words as they stand there. */
+/** The features named in a cell, and its other words unchanged. */
 export function featuresIn(text: string): { values: Record<string, unknown>; rest?: string } {
   const values: Record<string, unknown> = {}
   const rest: string[] = []

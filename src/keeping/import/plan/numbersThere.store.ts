@@ -1,10 +1,10 @@
-// Numbers of records in other systems. A number of a record that was merged into another is one of that other, too.
+// Numbers of records in other systems. The number of a merged record also identifies the one it was merged into.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { ImportedName } from '../targets.contract.ts'
 
-/** Which records have these numbers. */
+/** The records with these numbers. */
 export async function recordsNumbered(
   db: Db,
   entity: ImportedName,
@@ -27,7 +27,7 @@ export async function recordsNumbered(
   return rows.map(({ id }) => id)
 }
 
-/** SQL of "has": each of these records ("id") with itself and all that were merged into it ("ownId"). */
+/** SQL for "has": each of these records ("id") with itself and all records merged into it ("ownId"). */
 export function withMerged(entity: ImportedName, ids: readonly number[]) {
   const { of, canBeMerged } = entities[entity]
   const merged = sql`

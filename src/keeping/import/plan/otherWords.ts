@@ -1,4 +1,4 @@
-// What other programs call the options of lists, the flags of records and the features of properties.
+// Names of options, flags and features in other programs.
 import {
   expenseStatuses,
   paymentMethods,
@@ -20,7 +20,7 @@ const flags: Record<string, Record<string, string>> = {
     isPartnerTourism:
       'travel agency, tour operator, ταξιδιωτικό γραφείο, τουριστικό γραφείο, турагентство, туроператор',
   },
-  // A sale alone may be either: somebody buys, or sells.
+  // A sale alone is ambiguous: the client may want to buy or to sell.
   wants: {
     forPurchase:
       'buy, buying, buyer, purchase, to buy, αγορά, για αγορά, προς αγορά, αγοραστής, ζήτηση αγοράς, покупка, купить, покупатель',
@@ -124,11 +124,11 @@ const options: Record<string, Record<string, string>> = {
 
 const keysOf = (words = '') => words.split(', ').map(wordKey).filter(Boolean)
 
-/** Keys of words for an option. */
+/** Word keys for an option. */
 export const otherWords = (list: string, value: number | string): string[] =>
   keysOf(options[list]?.[value])
 
-/** By list: the flag of each word. */
+/** By list: the flag for each word. */
 export const flagWords: Record<string, Map<string, string>> = Object.fromEntries(
   Object.entries(flags).map(([list, names]) => [
     list,

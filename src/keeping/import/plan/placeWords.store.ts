@@ -1,9 +1,9 @@
-// The places that cells name: a name alone, or a name with what it lies in, as in «Aretsou, Kalamaria, Thessaloniki».
+// Finds places named in cells: by name alone, or with larger places as in «Aretsou, Kalamaria, Thessaloniki».
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Words } from './readCell.ts'
 
-/** No place is called by more, with all that it lies in. */
+/** Maximum length of a place name with its larger places. */
 const longest = 300
 
 type PlaceWords = Pick<Words, 'places' | 'placeRests'>
@@ -25,7 +25,9 @@ export async function placeWords(db: Db, texts: readonly string[]): Promise<Plac
 
 type Place = number | 'several'
 
-/** The place of exactly this name, in any script; the largest of its namesakes where one is a town and others are hamlets. */
+/**
+ * The place with exactly this name, in any script; among namesakes the largest, if one is a town and the others are hamlets.
+ */
 async function namedPlaces(db: Db, texts: readonly string[]): Promise<Map<string, Place>> {
   if (texts.length === 0) return new Map()
   const { rows } = await sql<{ text: string; ids: number[]; people: (number | null)[] }>`
@@ -51,7 +53,7 @@ type Within = { place: Place; rest: string }
 /** More parts than an address has. */
 const mostParts = 6
 
-/** Of texts with commas the first name that lies in one of those behind it; those before it are no places. */
+/** For 'A, B, C': the first name that is a place inside a later one; earlier names are no places. */
 async function placesWithin(db: Db, texts: readonly string[]): Promise<Map<string, Within>> {
   const asked = texts.flatMap((text, of) => {
     const parts = partsOf(text)

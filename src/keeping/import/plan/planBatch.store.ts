@@ -1,4 +1,4 @@
-// Works out what becomes of a batch of rows, in their order, and stores it. Writes no record.
+// Plans a batch of rows in their order, and stores the plans. Writes no records.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
@@ -15,7 +15,7 @@ import { planRow } from './planRow.ts'
 import { cellsOf, readRow } from './readRow.ts'
 import { wordsFor } from './words.store.ts'
 
-/** `sequence` is the turn of the first of the rows. */
+/** `sequence`: the position of the first row. */
 export async function planBatch(
   tx: Db,
   rows: readonly FileRow[],
@@ -47,9 +47,9 @@ export async function planBatch(
   await storePlans(tx, importId, rows, planned, sequence)
 }
 
-type Parts = ReadonlyMap<ImportedName, readonly ReadPart[]>
+type PartsOfKinds = ReadonlyMap<ImportedName, readonly ReadPart[]>
 
-const partsByEntity = (rows: readonly ReadRow[], { kind }: ImportJob): Parts =>
+const partsByEntity = (rows: readonly ReadRow[], { kind }: ImportJob): PartsOfKinds =>
   new Map(
     entitiesOf(kind).map((entity) => [
       entity,
@@ -61,7 +61,7 @@ const partsByEntity = (rows: readonly ReadRow[], { kind }: ImportJob): Parts =>
 
 const valuesOf = (parts: readonly ReadPart[]) => parts.map(({ values }) => values)
 
-async function findKeys(tx: Db, parts: Parts, system: string) {
+async function findKeys(tx: Db, parts: PartsOfKinds, system: string) {
   for (const [entity, own] of parts) {
     const made = own.length > 0 ? await entities[entity].byKeys?.keysOf(tx, valuesOf(own)) : []
     for (const [at, part] of own.entries())
@@ -72,14 +72,14 @@ async function findKeys(tx: Db, parts: Parts, system: string) {
   }
 }
 
-async function rulesFor(tx: Db, parts: Parts, { actor }: ImportJob) {
+async function rulesFor(tx: Db, parts: PartsOfKinds, { actor }: ImportJob) {
   const rules = new Map<ImportedName, Rules>()
   for (const [entity, own] of parts)
     rules.set(entity, await entities[entity].rules(tx, valuesOf(own), actor))
   return rules
 }
 
-function photosOf(tx: Db, parts: Parts, { all }: Records) {
+function photosOf(tx: Db, parts: PartsOfKinds, { all }: Records) {
   const hasPhotos = ({ entity }: { entity: ImportedName }) =>
     parts.get(entity)!.some(({ photos }) => photos.length > 0)
   return photosThere(

@@ -1,4 +1,4 @@
-// Decides what becomes of one row: whom its parts are about, and what is written of them.
+// Plans one row: which records its parts refer to, and what is written to them.
 import { whatDiffers } from '#kit/db/diff.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { entities } from '../entities/entities.ts'
@@ -13,18 +13,18 @@ import { choiceOf } from './records.ts'
 import type { PlannedRecord, Records } from './records.ts'
 import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
-/** What a batch of rows is planned with. */
+/** The context for planning a batch of rows. */
 export type Planning = {
   kind: ImportKindName
   mapping: Mapping
   records: Records
   /** By kind of record. */
   rules: ReadonlyMap<ImportedName, Rules>
-  /** Days that are taken, by key. */
+  /** Occupied days, by key. */
   blocks: ReadonlyMap<string, readonly Block[]>
-  /** By number of a property: the addresses of the photos that it has from an earlier import. */
+  /** By property id: the URLs of photos that it has from an earlier import. */
   photosThere: ReadonlyMap<number, ReadonlySet<string>>
-  /** The number of a new row of "importRecord". */
+  /** The next id for a new row of "importRecord". */
   nextId: () => number
 }
 
@@ -79,7 +79,7 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
   }
 }
 
-/** A part that the row has to name, and does not. */
+/** A required part is missing in the row. */
 function missingPart({ parts }: ReadRow, kind: ImportKindName): string | undefined {
   const main = mainPart(kind)
   const { refs, optional } = partsOf[kind][main]!
@@ -97,7 +97,7 @@ const refused = ({ number }: ReadRow, faults: RowFault[]): PlannedRow => ({
   maybe: {},
 })
 
-/** Null where a parent is missing, because it was refused. */
+/** Null if a parent is missing, because it was refused. */
 function parentsOf(
   refs: Readonly<Record<string, string>>,
   steps: readonly Step[],
@@ -123,7 +123,7 @@ function chosen(
   return record ? { is: record } : null
 }
 
-/** Which record a part of a row is about. */
+/** Finds the record that a part of a row refers to. */
 function decide(
   { entity, isKnown }: PartRule,
   { keys, values }: ReadPart,
@@ -182,7 +182,7 @@ function stepFor(
   const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
   return {
     record,
-    // A property that is only looked up is not known by more than before.
+    // A property that is only looked up gets no additional keys.
     keys: isThere ? [] : keys,
     part: {
       part: name,
@@ -200,7 +200,7 @@ function stepFor(
   }
 }
 
-/** Photos that it does not have yet. One that stays as it is gets none. */
+/** Photos that the property does not have yet. A property that stays unchanged gets none. */
 function photosFor(
   { entityId }: PlannedRecord,
   addresses: readonly string[],
@@ -212,7 +212,7 @@ function photosFor(
     : addresses.filter((address) => !photosThere.get(entityId)?.has(address))
 }
 
-/** What it has of another part, as the file says it, else as it is known. */
+/** Values taken over from another part: those in the file, else the stored ones. */
 function copied(
   { copies }: PartRule,
   { parts }: ReadRow,
@@ -252,7 +252,7 @@ function changesOf(record: PlannedRecord, changes: Record<string, unknown>, rule
   return rules.toChange(before, changes)
 }
 
-/** From now on later rows find what this one writes. */
+/** Makes this row's result visible to later rows. */
 function keep({ record, part, keys }: Step, { records }: Planning): void {
   if (part.action === 'add') records.add(record)
   if (part.action !== 'same') record.isChanged = true
@@ -267,7 +267,7 @@ function outcomeOf(plan: readonly PlannedPart[], main: string): Outcome {
     : 'same'
 }
 
-/** What the rules of the record refuse, at the columns it comes from. */
+/** Reports errors of the record's rules at the columns that caused them. */
 function faultsOf(error: unknown, part: string, { columns }: ReadPart): RowFault[] {
   if (!(error instanceof Problem) || error.status >= 500) throw error
   const { errors, detail } = error.parts

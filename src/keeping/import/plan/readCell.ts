@@ -1,4 +1,4 @@
-// Reads a cell as the value of a field, by the kind of the field.
+// Parses a cell as the value of a field, by the field's kind.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -14,29 +14,29 @@ import type { ColumnUse } from '../mapping.contract.ts'
 import { cutText } from '#kit/fields/cutText.ts'
 import { wordKey } from './wordKey.ts'
 
-/** What words in cells stand for. */
+/** The meaning of words in cells. */
 export type Words = {
-  /** By list: the value of an option by what it is called. */
+  /** By list: the option's value for each name. */
   options: ReadonlyMap<string, ReadonlyMap<string, number | string>>
-  /** By what a cell says: the number of the place, or why there is none. */
+  /** By cell text: the id of the place, or why there is none. */
   places: ReadonlyMap<string, number | 'unknown' | 'several'>
-  /** By what a cell says: what of it is within the place, and no place itself. */
+  /** By cell text: details within the place, which name no place themselves. */
   placeRests: ReadonlyMap<string, string>
 }
 
-/** A value; what of the cell did not fit into it; or why it cannot be read. Undefined: the cell says nothing. */
+/** A value; the rest of the cell that did not fit; or why the cell is invalid. Undefined: the cell is empty. */
 export type ReadCell = { value: unknown; rest?: string } | { fault: Message } | undefined
 
-/** What a person has assigned to this text of a column. A cell may say `constructor`. */
+/** The option that the user assigned to this text of a column. Safe for texts such as `constructor`. */
 export const assignedWord = (
   { values }: Pick<ColumnUse, 'values'>,
   text: string,
 ): string | undefined => (values && Object.hasOwn(values, text) ? values[text] : undefined)
 
-/** Enough of a cell to find it again. */
+/** Maximum length of a quoted cell, enough to find it again. */
 const longestShown = 200
 
-/** Why a cell cannot be read, with what stands in it. */
+/** Why a cell is invalid, quoting it. */
 export const cellFault = (message: string, text: string): { fault: Message } => ({
   fault: [message, { text: cutText(text, longestShown) }],
 })
@@ -52,7 +52,7 @@ const number = (text: string, { use }: CellOptions, decimals: number): ReadCell 
   if (typeof read !== 'number') return cellFault(`import.fault.${read.fault}`, text)
   const step = 10 ** decimals
   const rounded = Math.round(read * step) / step
-  // A file with more decimals than are kept means the same amount; half a bedroom means something else.
+  // Additional decimals of an amount are rounded; half a bedroom is an error.
   if (decimals === 0 && rounded !== read) return cellFault('import.fault.wholeNumber', text)
   return { value: rounded }
 }
@@ -67,7 +67,7 @@ const date = (text: string, { use }: CellOptions): ReadCell => {
   return typeof day === 'string' ? { value: day } : cellFault(`import.fault.${day.fault}`, text)
 }
 
-/** Where nobody has said how a column is written: what all readings agree on; null where they do not. */
+/** Without a chosen format: the value if all formats agree on it; null if they do not. */
 function onlyReading<T extends string | number, F>(readings: readonly (T | F)[]): T | F | null {
   const values = readings.filter((one) => typeof one === 'string' || typeof one === 'number')
   if (values.length === 0) return readings[0]!
@@ -141,7 +141,7 @@ function phones(text: string, most: number): ReadCell {
   return faultIn(faults) ?? gathered(written, most, remarks)
 }
 
-/** Those for which there is room; the others are not lost. */
+/** Splits off those that do not fit, without losing them. */
 function gathered(all: readonly string[], most: number, remarks: readonly string[]): ReadCell {
   const rest = [...all.slice(most), ...remarks].join(', ')
   return { value: all.slice(0, most).join(';'), ...(rest && { rest }) }

@@ -1,4 +1,4 @@
-// Reads cells that hold more than one field: a whole name, kinds in words, a position.
+// Parses cells that hold more than one field: a full name, types in words, coordinates.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { splitName } from '#base/people/reading/splitName.ts'
@@ -62,7 +62,7 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
   },
   responsible: (text, by) =>
     word(text, by, 'responsible', (id) => ({ values: { responsible: Number(id) } })),
-  // The product has no kind of its own for a mail, so the text keeps the word.
+  // The product has no activity type for mails, so the text keeps the word.
   activityKind: (text, by) =>
     word(text, by, 'activityKind', (kind) => ({
       values: { activityKind: kind },
@@ -112,7 +112,7 @@ export const typeFields = {
   objectType: 'subTypeObjectTypeId',
 } as const
 
-/** The list and the value of what a type or sub-type is called. */
+/** The list and value for the name of a type or sub-type. */
 export function typeWord(text: string, { options }: Pick<Words, 'options'>): string[] {
   for (const list of Object.keys(typeFields)) {
     const value = options.get(list)?.get(wordKey(text))
@@ -121,17 +121,17 @@ export function typeWord(text: string, { options }: Pick<Words, 'options'>): str
   return []
 }
 
-/** So many places of a cell are looked up; a lead has room for no more. */
+/** Maximum number of places to look up per cell; a lead holds no more. */
 export const mostPlaces = 3
 
-/** Several places of one cell. */
+/** Several places in one cell. */
 export const placesIn = (text: string): string[] =>
   text
     .split(/[;,/|\n]/)
     .map((place) => place.trim())
     .filter(Boolean)
 
-/** The values of what a word of the list stands for; none where a person said that it stands for nothing. */
+/** The values that a word of the list stands for; none if the user assigned none. */
 function word(
   text: string,
   { use, words }: CellOptions,
@@ -149,7 +149,7 @@ function one(text: string, name: string, field: Field, by: CellOptions): ReadCom
   return read && 'value' in read ? { values: { [name]: read.value } } : read
 }
 
-/** In the order that the whole column has; null where that is not known, or it is more than a name. */
+/** In the order of the whole column; null if that is unknown, or the cell is more than a name. */
 function inOrder(text: string, order: ColumnUse['names']) {
   const words = text.split(/\s+/)
   if (words.length === 1) return { lastName: text, firstName: null, middleName: null }
@@ -162,14 +162,14 @@ function inOrder(text: string, order: ColumnUse['names']) {
 
 const companyNamed = (name: string) => ({ isCompany: true, nameLocal: name })
 
-/** The words of a cell that each name a flag: 'ιδιοκτήτης, πελάτης' are two. */
+/** Splits a cell into words that each name a flag: 'ιδιοκτήτης, πελάτης' are two. */
 export const wordsIn = (text: string): string[] =>
   text
     .split(/[,;/|+\n]| και | and | и /i)
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Flags that the words of a cell name; words of several languages stand for each. */
+/** The flags named by a cell's words, in several languages. */
 function flags(
   text: string,
   list: string,

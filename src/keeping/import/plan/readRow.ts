@@ -1,4 +1,4 @@
-// Reads the cells of a row as the mapping says, before it is known whom the row is about.
+// Parses the cells of a row by the mapping, before the records that it refers to are known.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
@@ -12,7 +12,7 @@ import type { Words } from './readCell.ts'
 
 type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Words }
 
-/** Nothing is asked of the database. */
+/** Needs no database. */
 export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOptions): ReadRow {
   const cells = cellsOf(row)
   const parts = new Map<string, ReadPart>()
@@ -57,7 +57,7 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     if (target) take(text, target, use, column)
     else if (mapping.restToNotes && name === null) notes.push(noteOf(headers, column, text))
   }
-  // A fixed value stands in where the row says nothing.
+  // A fixed value is used if the row has none.
   const isRead = (target: Target) =>
     Object.hasOwn(parts.get(target.part)?.values ?? {}, target.field)
   for (const { target: name, value } of mapping.fixed) {
@@ -69,13 +69,13 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
   return { ...row, parts: withAlways(parts, kind), faults }
 }
 
-/** With what a person corrected. */
+/** The cells with the user's corrections. */
 export const cellsOf = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>) => {
   const width = Math.max(cells.length, ...Object.keys(mended).map((column) => Number(column) + 1))
   return Array.from({ length: width }, (_, column) => mended[column] ?? cells[column] ?? null)
 }
 
-/** Cells that the file itself has wrong, until somebody has corrected them. */
+/** Cells with errors in the file itself, until the user has corrected them. */
 const oddCells = ({ odd, mended }: FileRow): RowFault[] =>
   odd
     .filter(({ column }) => mended[column - 1] === undefined)
@@ -95,7 +95,7 @@ const noteOf = (headers: readonly string[], column: number | null, text: string)
 
 const separators: Partial<Record<string, string>> = { texts: ';', textarea: '\n', text: ' ' }
 
-/** Two columns for one field are one value: two phones, or street and number. */
+/** Joins two columns with the same target: two phones, or street and number. */
 function joined(before: unknown, value: unknown, { of }: Target): unknown {
   const separator = typeof of === 'string' ? undefined : separators[of.kind]
   const isText = typeof before === 'string' && typeof value === 'string'
@@ -116,13 +116,13 @@ function addNotes(
   values[field] = [values[field], ...notes].filter(Boolean).join('\n')
 }
 
-/** With what each part has besides; a part that belongs to others only where they are there. */
+/** Adds the fixed values of each part; keeps a dependent part only if the parts that it belongs to exist. */
 function withAlways(parts: Map<string, ReadPart>, kind: ImportKindName): Map<string, ReadPart> {
   const read = new Map<string, ReadPart>()
   for (const [name, { always, refs, optional }] of Object.entries(partsOf[kind])) {
     const parents = Object.values(refs)
     const part = parts.get(name)
-    // What belongs to others needs no words of its own, unless nobody and nothing need be named.
+    // A dependent record needs no values of its own, unless the parts that it belongs to are optional.
     const isImplied = parents.length > optional.length
     if (!parents.every((name) => optional.includes(name) || read.has(name))) continue
     if (!part && !isImplied) continue

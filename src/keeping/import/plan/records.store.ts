@@ -1,4 +1,4 @@
-// Loads the records that a batch of rows may be about, and stores what they will be.
+// Loads the records that a batch of rows may refer to, and stores their planned state.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
@@ -14,7 +14,7 @@ type LoadedRow = Omit<PlannedRecord, 'keys' | 'isStored' | 'isChanged'> & { keys
 type Loaded = { records: Records; blocks: Map<string, Block[]> }
 type RowPart = { row: ReadRow; name: string; rule: PartRule; part: ReadPart }
 
-/** Every record that the rows may mean: those the import has come upon already, and those of the database. */
+/** All candidates for these rows: those that the import has already met, and those in the database. */
 export async function loadRecords(
   tx: Db,
   job: ImportJob,
@@ -25,7 +25,7 @@ export async function loadRecords(
   const all = rows.flatMap((row) =>
     [...row.parts].map(([name, part]): RowPart => ({ row, name, rule: rules[name]!, part })),
   )
-  // Parents come before what belongs to them.
+  // Parents come before dependent records.
   for (const entity of entitiesOf(job.kind)) {
     const parts = all.filter(({ rule }) => rule.entity === entity)
     if (parts.length === 0) continue
@@ -76,7 +76,7 @@ async function searchByParents(
   return { keys: [...keys], found: found.map(({ id, at }) => ({ id, keys: searches[at]!.keys })) }
 }
 
-/** Of more that may be meant, a person has to say anyway. */
+/** With more candidates the user must decide anyway. */
 const mostParents = 20
 const mostCombinations = 64
 
@@ -85,7 +85,7 @@ type ParentRecords = Readonly<Record<string, PlannedRecord>>
 const idsOf = (parents: ParentRecords, of: 'recordId' | 'entityId') =>
   Object.fromEntries(Object.entries(parents).map(([field, record]) => [field, record[of]!]))
 
-/** Each way in which the records of the row may be meant. */
+/** All combinations of parents that a row's records may have. */
 function possibleParents(
   row: ReadRow,
   { refs }: PartRule,
@@ -152,7 +152,7 @@ function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonl
   )
 }
 
-/** Those of the database that the import has not come upon yet. */
+/** Candidates in the database that the import has not met yet. */
 async function addStored(
   tx: Db,
   entity: ImportedName,
@@ -184,7 +184,7 @@ async function addStored(
     })
 }
 
-/** Numbers of new rows of "importRecord", the lowest first. */
+/** Ids for new rows of "importRecord", lowest first. */
 export async function nextRecordIds(tx: Db, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`
@@ -193,7 +193,7 @@ export async function nextRecordIds(tx: Db, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Stores those that a row is about. Dates and numbers are stored as they are on the wire. */
+/** Stores the records of a row. Dates and numbers are stored as on the wire. */
 export async function storeRecords(
   tx: Db,
   importId: number,

@@ -1,11 +1,11 @@
-// Records as they will be once the rows so far are written; one batch of rows in memory.
+// Records in their planned state after the rows so far; one batch of rows in memory.
 import type { ImportedName } from '../targets.contract.ts'
 
 export type PlannedRecord = {
-  /** In "importRecord". */
+  /** Its id in "importRecord". */
   recordId: number
   entity: ImportedName
-  /** Null: it is to be added. */
+  /** Null: to be added. */
   entityId: number | null
   /** The row that adds it. */
   addedBy: number | null
@@ -15,7 +15,7 @@ export type PlannedRecord = {
   isChanged: boolean
 }
 
-/** All records that a batch may be about, found by key. */
+/** The candidates of a batch, found by key. */
 export class Records {
   readonly all: PlannedRecord[] = []
   private readonly byKey = new Map<string, Set<PlannedRecord>>()
@@ -57,7 +57,7 @@ export class Records {
     return this.byRecordId.get(recordId)
   }
 
-  /** That a person has chosen for a part of a row; undefined for a new one, and where nobody has chosen. */
+  /** The user's choice for a part of a row; undefined for a new record, and without a choice. */
   chosen(entity: ImportedName, choice: string | undefined): PlannedRecord | undefined {
     if (choice === undefined || choice === 'new') return undefined
     const recordId = recordIdOf(choice)
@@ -65,7 +65,7 @@ export class Records {
   }
 }
 
-/** A choice names a stored record by its number, and one that the import adds by `r` and its row in "importRecord". */
+/** A choice is the id of a stored record, or `r` and the row in "importRecord" of one that the import adds. */
 export const recordIdOf = (choice: string): number | null =>
   choice.startsWith('r') ? Number(choice.slice(1)) : null
 
@@ -79,10 +79,10 @@ export const choiceOf = ({
 
 const mark = '\u001f'
 
-/** The key of a number in another system, among the keys that a record is found by. */
+/** The key for a number in another system. */
 export const numberKey = (system: string, number: string): string => `#${system}${mark}${number}`
 
-/** Both have a number in the same system, and not the same one: there they are two. */
+/** Both have a number in the same system, but different ones: so they are two records. */
 export function hasOtherNumber(
   keys: readonly string[],
   { keys: theirs }: { keys: ReadonlySet<string> },

@@ -1,4 +1,4 @@
-// The three shapes of a row on its way from the file to the records: what the file says, what is planned, what was done.
+// The three stages of a row from the file to the records: its cells, its plan, its written changes.
 import type { Diff } from '#kit/db/diff.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -7,7 +7,7 @@ import type { Mapping } from '../mapping.contract.ts'
 import type { OddPart, RowKind } from '../reading/source.ts'
 import type { ImportedName } from '../targets.contract.ts'
 
-/** An import as its rows are planned and written. */
+/** An import, as needed to plan and write its rows. */
 export type ImportJob = {
   importId: number
   kind: ImportKindName
@@ -16,13 +16,13 @@ export type ImportJob = {
   actor: Actor
 }
 
-/** A row as the file has it, with what a person corrected and chose. */
+/** A row of the file, with the user's corrections and choices. */
 export type FileRow = {
   number: number
   cells: (string | null)[]
   /** By column, from 0. */
   mended: Record<string, string>
-  /** By part: the record that it is about. */
+  /** By part: the chosen record. */
   choices: Record<string, string>
   leftOut: boolean
   /** Set for a row that is no record, such as a total. */
@@ -31,44 +31,44 @@ export type FileRow = {
 }
 
 export type RowFault = {
-  /** The column of the file, from 0; null: it is about the row or one of its parts. */
+  /** The column of the file, from 0; null if it concerns the row or one of its parts. */
   column: number | null
-  /** The target that it is about, where no column became it. */
+  /** The target, if no column is mapped to it. */
   target?: string
   message: Message
 }
 
-/** What a row says of one of its parts. */
+/** The values of one part of a row. */
 export type ReadPart = {
   values: Record<string, unknown>
   number: string | null
-  /** Addresses of its photos. */
+  /** URLs of its photos. */
   photos: readonly string[]
-  /** Columns of the values, to name them in faults. */
+  /** Columns of the values, to name them in errors. */
   columns: Record<string, number | null>
-  /** By what it is recognised. */
+  /** The keys that identify its record. */
   keys: readonly string[]
 }
 
-/** A row of the file with its cells read. */
+/** A row of the file after parsing its cells. */
 export type ReadRow = FileRow & { parts: Map<string, ReadPart>; faults: RowFault[] }
 
-/** A record as it is to be written for one part of a row. */
+/** The planned change of a record for one part of a row. */
 export type PlannedPart = {
   part: string
   entity: ImportedName
   /** Its row in "importRecord". */
   recordId: number
   action: 'add' | 'change' | 'same'
-  /** Of a new record all that is given, else what changes. */
+  /** All values of a new record, or the changes of an existing one. */
   values: Record<string, unknown>
-  /** What the changed values replace. */
+  /** The previous values of the changed fields. */
   previous: Record<string, unknown>
-  /** Fields that hold the number of another record of the import, by its row in "importRecord". */
+  /** Fields that refer to another record of the import, with its row in "importRecord". */
   refs: Record<string, number>
   /** Its number in the other system. */
   number: string | null
-  /** The addresses of photos that it is to have besides; undefined: none. */
+  /** The URLs of photos to add; undefined without any. */
   photos?: readonly string[]
 }
 
@@ -77,18 +77,18 @@ export type PlannedRow = {
   outcome: Outcome
   plan: PlannedPart[]
   faults: RowFault[]
-  /** By part: the records that it may be about, as choices. */
+  /** By part: candidate records, as choices. */
   maybe: Record<string, string[]>
 }
 
-/** A change of a record that a row has made, as in "importChange". */
+/** A record change made by a row, as in "importChange". */
 export type RowChange = {
-  /** Of the row. */
+  /** Id of the row. */
   number: number
   entity: ImportedName
   entityId: number
   isNew: boolean
-  /** That the change made. */
+  /** The version that the change created. */
   version: number
   data: Diff
 }

@@ -1,11 +1,11 @@
-// The time of day in a cell, by itself or behind a day.
+// Finds the time of day in a cell, alone or after a date.
 
 export const midnight = '00:00:00'
 
 const pattern =
   /(?:^|[\sT,])(\d{1,2})[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d+)?)?\s*([apπμ]\.?[mμ]\.?)?(?:z|[+-]\d\d:?\d\d)?$/iu
 
-/** HH:mm:ss; null where there is none. */
+/** HH:mm:ss; null without a time. */
 export function timeIn(text: string): string | null {
   const [, hours, minutes, seconds = '00', half] = pattern.exec(text.trim()) ?? []
   if (hours === undefined || minutes === undefined) return null

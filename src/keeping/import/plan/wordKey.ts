@@ -1,10 +1,10 @@
 import { normalized } from '#kit/fields/normalized.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 
-/** Equal for words that differ only in case, accents, blanks and marks. */
+/** Equal for words that differ only in case, accents, blanks and punctuation. */
 export const wordKey = (text: string): string =>
   foldedText(normalized(text, 'NFKC').trim())
-    // The energy class A+ is not A.
+    // Keeps the plus, because the energy class A+ is not A.
     .replace(/(\p{L})\+$/u, '$1 plus')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

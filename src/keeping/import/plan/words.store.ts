@@ -1,4 +1,4 @@
-// What words in the cells of some rows stand for: options in all languages, and places.
+// The meaning of words in some rows: options in all languages, and places.
 import { sql } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
@@ -14,7 +14,7 @@ import { wordKey } from './wordKey.ts'
 
 type Cells = readonly (string | null)[]
 
-/** For the cells of these rows, and for the values that every row gets. */
+/** For the cells of these rows, and for the fixed values. */
 export async function wordsFor(
   db: Db,
   rows: readonly Cells[],
@@ -39,14 +39,14 @@ export async function wordsFor(
   return { options: await optionWords(db, lists), ...(await placeWords(db, places)) }
 }
 
-/** The lists of options that a target chooses from. */
+/** The option lists of a target. */
 export function listsOf(of: Target['of']): string[] {
   const list = wordListOf(of)
   if (list === 'type') return Object.keys(typeFields)
   return list === null ? [] : [list]
 }
 
-/** By list: what each option is called in any language, and its value itself. */
+/** By list: the names of each option in all languages, and its value. */
 export async function optionWords(db: Db, lists: readonly string[]): Promise<Words['options']> {
   const names = [...new Set(lists)].filter(
     (name) => name !== 'responsible' && !Object.hasOwn(flagWords, name),
@@ -62,7 +62,7 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
         if (retired) continue
         const key = wordKey(text)
         if (!known.has(key)) known.set(key, value)
-        // Codes of countries and languages are words of their own.
+        // Codes of countries and languages are accepted as words.
         if (typeof value === 'string') known.set(wordKey(value), value)
         for (const word of otherWords(list, value)) if (!known.has(word)) known.set(word, value)
       }
@@ -71,7 +71,7 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
   return words
 }
 
-/** People to whom work can be assigned, by names, address and user name; what two of them share tells nothing. */
+/** Assignable people by names, address and user name; names that two of them share are left out. */
 async function responsibleWords(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; names: (string | null)[] }>`
     SELECT a."id", ARRAY[

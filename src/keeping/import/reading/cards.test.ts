@@ -93,7 +93,7 @@ test('cards of all versions in one file', async () => {
   ])
 })
 
-test('the source has fixed headers and no row of them', async () => {
+test('the source has fixed headers, without a header row', async () => {
   expect(await sourceOf(await fileOf(card('3.0', 'FN:A')))).toEqual({
     format: 'vcard',
     encoding: 'utf-8',
@@ -105,10 +105,10 @@ test('the source has fixed headers and no row of them', async () => {
   })
 })
 
-test('lines may be folded in the middle of a letter', async () => {
+test('lines may be folded in the middle of a character', async () => {
   const note = Buffer.from(`NOTE:${'Θάλασσα και βουνό '.repeat(9)}`)
   const lines: Buffer[] = []
-  // An odd length cuts letters of two bytes.
+  // An odd length splits characters of two bytes.
   for (let at = 0; at < note.length; at += 71)
     lines.push(Buffer.from(at === 0 ? '' : '\r\n '), note.subarray(at, at + 71))
   const file = Buffer.concat([

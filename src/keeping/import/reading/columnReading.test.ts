@@ -4,7 +4,7 @@ import { columnReading } from './columnReading.ts'
 const judged = (...cells: (string | null)[]) =>
   columnReading(cells.map((cell) => [cell ?? '', 1] as const))
 
-test('days whose order no cell decides are asked for', () => {
+test('the user is asked for the order of days if no cell decides it', () => {
   expect(judged('01/02/2025', '03/04/2024')).toMatchObject({
     kind: 'date',
     order: null,
@@ -25,13 +25,13 @@ test('days whose order no cell decides are asked for', () => {
   expect(judged('05/05/2021', '07/07/2021')).toMatchObject({ order: 'dmy', ambiguous: null })
 })
 
-test('one slip in many does not decide against the others', () => {
+test('one typo does not outweigh the other cells', () => {
   const days = Array.from({ length: 20 }, (_, at) => `${at + 10}/03/2021`)
   expect(judged(...days, '03/25/2021')).toMatchObject({ kind: 'date', order: 'dmy', misfits: 1 })
   expect(judged(...days, 'unknown')).toMatchObject({ kind: 'date', order: 'dmy', misfits: 1 })
 })
 
-test('numbers whose decimals no cell decides are asked for', () => {
+test('the user is asked for the decimal separator if no cell decides it', () => {
   const open = { kind: 'number', decimal: null, ambiguous: ['decimalComma', 'decimalPoint'] }
   expect(judged('350.000', '120.000')).toMatchObject(open)
   expect(judged('1,234')).toMatchObject(open)
@@ -45,7 +45,7 @@ test('numbers whose decimals no cell decides are asked for', () => {
   expect(judged('12,5', '12.5')).toMatchObject(open)
 })
 
-test('whole numbers may be days of a workbook, but are not taken for them', () => {
+test('whole numbers may be spreadsheet dates, but are not guessed to be', () => {
   expect(judged('44260', '45123')).toMatchObject({
     kind: 'number',
     can: ['number', 'date', 'text'],

@@ -1,4 +1,4 @@
-// Judges a column by all its cells: what they can be read as, and what only a person can decide.
+// Analyses a column by all its cells: how they can be parsed, and what only the user can decide.
 import { cellText } from '#kit/fields/cellText.ts'
 import { isTaxNumber } from './isTaxNumber.ts'
 import { pictureLinks } from './pictureLinks.ts'
@@ -21,29 +21,29 @@ export type ColumnKind =
   | 'text'
 
 export type ColumnResult = {
-  /** Cells with content. */
+  /** Number of non-empty cells. */
   filled: number
-  /** What nine of ten cells with content are; null for an empty column. */
+  /** The kind of nine in ten non-empty cells; null for an empty column. */
   kind: ColumnKind | null
-  /** All that nine of ten are, the likeliest first: `kind`. Anything can be `text`. */
+  /** All kinds that fit nine in ten, most likely first: `kind`. `text` always fits. */
   can: ColumnKind[]
-  /** Cells with content that are not of this kind. */
+  /** Number of non-empty cells that do not fit this kind. */
   misfits: number
-  /** Of days: in which order they are written; null where `ambiguous` says that it is open. */
+  /** For days: their order; null if `ambiguous` says so. */
   order: DateOrder | null
-  /** Of numbers: what stands before the decimals; null where that is open, or where it makes no difference. */
+  /** For numbers: the decimal separator; null if ambiguous or irrelevant. */
   decimal: Decimal | null
-  /** What no cell decides, or cells against each other: a person has to be asked. */
+  /** Not decided by any cell, or contradictory: the user must be asked. */
   ambiguous: ['dmy' | 'mdy', 'dmy' | 'mdy'] | [Decimal, Decimal] | null
 }
 
-/** A text of a column, and in how many cells it stands. */
+/** A text of a column, and its number of cells. */
 export type CountedText = readonly [text: string, cells: number]
 
-/** So many of the cells with content have to fit. */
+/** The share of non-empty cells that must fit. */
 const most = 0.9
 
-/** Cells by what they can be read as. */
+/** Cells by possible kind. */
 const nothing = {
   filled: 0,
   email: 0,
@@ -95,7 +95,7 @@ function countText(count: Count, text: string | null, cells: number) {
   countDate(count, text, cells)
   countNumber(count, text, cells)
   if (isTaxNumber(text)) count.taxNumber += cells
-  // Fewer digits, and days, are no phones: this spares the time.
+  // Values with fewer digits, and days, are no phones; skipping them saves time.
   if ((text.match(/\d/g)?.length ?? 0) < 7) return
   const { phones, faults } = splitPhones(text)
   if (phones.length > 0 && faults.length === 0) count.phone += cells
@@ -145,14 +145,14 @@ function resultOf(count: Count): ColumnResult {
       ['date', fits(count.date)],
       ['taxNumber', fits(count.taxNumber)],
       ['phone', fits(count.phone)],
-      // A column of ones alone may count something.
+      // A column of only ones may be a count.
       ['flag', fits(count.flag) && (count.digitFlag < count.flag || count.one < count.flag)],
       ['number', fits(count.number)],
-      // Whole numbers that workbooks would show as days.
+      // Whole numbers that spreadsheets might show as dates.
       ['date', fits(count.serial)],
       ['flag', fits(count.flag)],
       ['text', true],
-      // Addresses of pages, as far as they say.
+      // Web page URLs, as far as recognisable.
       ['picture', fits(count.picture)],
     ] as const
   )
@@ -170,7 +170,7 @@ function resultOf(count: Count): ColumnResult {
   }
 }
 
-/** What is known of the order of days or of the decimals, and what is not. */
+/** What is known about the order of days or the decimal separator, and what is ambiguous. */
 function open(kind: ColumnKind, can: readonly ColumnKind[], count: Count): Partial<ColumnResult> {
   if (kind === 'date') return orderOf(count)
   if (kind !== 'number') return can.includes('date') && !count.date ? { order: 'serial' } : {}
@@ -193,7 +193,7 @@ function decimalOf(count: Count): Partial<ColumnResult> {
   return isOpen ? { ambiguous: ['decimalComma', 'decimalPoint'] } : {}
 }
 
-/** Below 0 for the first, above for the second, 0 where nothing decides: one of ten may be a slip. */
+/** Negative for the first, positive for the second, 0 if undecided: one in ten may be a typo. */
 function decision(first: number, second: number): number {
   if (first > 0 && second * 9 <= first) return -1
   return second > 0 && first * 9 <= second ? 1 : 0

@@ -54,7 +54,7 @@ test('a table may have no headers', async () => {
     })
 })
 
-test('what a person chose is kept', async () => {
+test("the user's choices are kept", async () => {
   const content = 'a;b,c\n1;2,3\n4;5,6\n'
   const { source, rows } = await read(content, {
     delimiter: ',',
@@ -89,7 +89,7 @@ test('all headers are different', async () => {
   )
 })
 
-test('headers that come again, totals and longer rows are told of', async () => {
+test('repeated headers, totals and longer rows are reported', async () => {
   const { rows } = await read(
     'Όνομα;Ποσό\nΠαπάς;1000\nΌΝΟΜΑ;ΠΟΣΟ\nΡήγα;2000;x\nΣύνολο Α.Ε.;500\nΓενικό σύνολο: 3.000;\n',
   )
@@ -111,7 +111,7 @@ test.each(['Total;3.000', 'Итого:;3', 'ΣΥΝΟΛΟ;3000', 'Σύνολο: 3
   },
 )
 
-test('numbers are lines, and cells are clean', async () => {
+test('row numbers are line numbers, and cells are clean', async () => {
   const { rows } = await read('name;notes\n\n"A\u200b ";"one\r\ntwo"\n;\nB;  \n')
   expect(rows).toEqual([
     { number: 3, cells: ['A', 'one\ntwo'] },
@@ -132,7 +132,7 @@ test('text is read in every encoding', async () => {
       fc.constantFrom(...delimiters),
       fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
       async (table, delimiter, encoding) => {
-        // A half of a pair of surrogates has no bytes.
+        // A lone surrogate has no bytes.
         const texts = table.map((row) => row.map((text) => text.toWellFormed()))
         const text = texts.map((row) => row.map(quoted).join(delimiter)).join('\n')
         const path = await fileOf(encodedBytes(`\ufeff${text}`, encoding))

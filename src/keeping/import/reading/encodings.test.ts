@@ -39,11 +39,11 @@ const cases: [Encoding, string, string][] = [
   ),
 ]
 
-/** The guillemets of one alphabet, and letters that both Greek ones have in the same place. */
+/** The guillemets of one alphabet, and letters that both Greek encodings have at the same position. */
 const alike = (encoding: Encoding, text: string) =>
   encoding === 'iso-8859-7' && !/[Ά’‘€]/.test(text) ? ['windows-1253', 'iso-8859-7'] : [encoding]
 
-test.each(cases)('%s is found by a %s text', async (encoding, _, text) => {
+test.each(cases)('%s is detected in a %s text', async (encoding, _, text) => {
   const source = await sourceOf(await fileOf(encodedBytes(text, encoding)))
   expect(alike(encoding, text)).toContain(source.encoding)
   const path = await fileOf(encodedBytes(text, encoding))
@@ -57,7 +57,7 @@ test.each(cases)('%s is found by a %s text', async (encoding, _, text) => {
   expect(rows.map((row) => row.cells)).toEqual(cells)
 })
 
-test('byte order marks say the encoding, and are no part of the first header', async () => {
+test('byte order marks determine the encoding, and are no part of the first header', async () => {
   for (const encoding of unicode) {
     const path = await fileOf(encodedBytes(`\ufeff${russian.short}`, encoding))
     expect(await sourceOf(path)).toMatchObject({ encoding, headers: ['Имя', 'Телефон'] })
@@ -71,20 +71,20 @@ test('the first Greek letter may come late in the file', async () => {
   expect(await sourceOf(path)).toMatchObject({ encoding: 'windows-1253' })
 })
 
-test('a few broken bytes do not make another encoding of UTF-8', async () => {
+test('a few invalid bytes do not rule out UTF-8', async () => {
   const bytes = encodedBytes(greek.long, 'utf-8')
   bytes[bytes.length - 40] = 0xff
   expect(await sourceOf(await fileOf(bytes))).toMatchObject({ encoding: 'utf-8' })
 })
 
-test('names with umlauts alone are Latin', async () => {
+test('text with umlauts as its only non-ASCII letters is Latin', async () => {
   const path = await fileOf(
     encodedBytes('name;town\nMüller;Köln\nSchröder;Berlin\n', 'windows-1252'),
   )
   expect(await sourceOf(path)).toMatchObject({ encoding: 'windows-1252' })
 })
 
-test('what a person chose is kept', async () => {
+test("the user's choice is kept", async () => {
   const path = await fileOf(encodedBytes(greek.capitals, 'windows-1253'))
   for (const encoding of [...encodings, 'windows-1252'] as const)
     expect(await sourceOf(path, { encoding })).toMatchObject({ encoding })

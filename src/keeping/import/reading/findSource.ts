@@ -1,4 +1,4 @@
-// Finds out how a file is to be read. Runs in the process of intake.process.ts.
+// Detects the format of a file. Runs in the process of intake.process.ts.
 import { open, stat } from 'node:fs/promises'
 import { decodedPieces } from './encoding/decode.ts'
 import { findDelimiter } from './csv/findDelimiter.ts'
@@ -41,7 +41,7 @@ async function headOf(path: string): Promise<string> {
 async function workbookSource(path: string, given: Given, limits: IntakeLimits): Promise<Source> {
   const workbook = await Workbook.open(path, limits)
   const sheets = workbook.sheets
-  // The first sheet may be an empty one.
+  // The first sheet may be empty.
   for (const sheet of given.sheet === undefined ? sheets : [given.sheet]) {
     const rows = await firstRows(workbook.rows(sheet))
     if (rows.length === 0 && given.sheet === undefined) continue
@@ -51,7 +51,7 @@ async function workbookSource(path: string, given: Given, limits: IntakeLimits):
   throw new TableRefused('noTable')
 }
 
-// Enough to see what stands between the cells.
+// Enough text to detect the delimiter.
 const startLetters = 64 * 1024
 
 async function textSource(
@@ -66,7 +66,7 @@ async function textSource(
     return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
   if (isKyero(text))
     return { format: 'kyero', ...none, headerRow: null, headers: [...kyeroHeaders] }
-  // Another kind of XML: no table, whatever stands between its marks.
+  // Another kind of XML is no table.
   if (/^\s*<\?xml\s/i.test(text)) throw new TableRefused('noTable')
   const delimiter = given.delimiter ?? findDelimiter(text, isWhole, limits)
   const rows = await firstRows(csvRows(path, { encoding, delimiter }, limits))
@@ -96,7 +96,7 @@ function headersOf(rows: readonly Row[], { headerRow, columnWord = 'Column' }: G
   const number = headerRow === undefined ? findHeaderRow(rows) : headerRow
   const header = rows.find((row) => row.number === number)?.cells ?? []
   const below = rows.filter((row) => row.number > (number ?? 0))
-  // One row with more cells than headers is a slip, two are not.
+  // A single row with more cells than headers is a mistake, two are not.
   const widths = below.map(widthOf).sort((a, b) => b - a)
   const columns = Math.max(widthOf({ cells: header }), widths[number === null ? 0 : 1] ?? 0)
   return { headerRow: number, headers: headerNames(header, columns, columnWord) }

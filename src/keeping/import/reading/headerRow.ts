@@ -1,22 +1,22 @@
-// Finds the row with the headers among the first rows of a table: below a title and empty rows, or none at all.
+// Finds the header row among the first rows of a table: below a title and empty rows, or absent.
 import { cutText } from '#kit/fields/cutText.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { isGivenName } from '#base/people/reading/names/givenNames.ts'
 import type { Row } from './source.ts'
 
-/** The rows among which headers are looked for, and those that they are compared with. */
+/** Number of rows to search for headers, and to compare them with. */
 export const sampleRows = 200
 const deepest = 30
 const longestHeader = 60
-/** A person may say that a row of long texts has the headers. */
+/** Longer headers are accepted if the user chose the row. */
 const longestName = 200
 
 type SampleRow = Pick<Row, 'number' | 'cells'>
 
-/** Its number; null where the first row is data already. */
+/** Its number; null if the first row is data. */
 export function findHeaderRow(rows: readonly SampleRow[]): number | null {
   const usual = usualWidth(rows)
-  // Titles fill one cell or two of a broad table.
+  // Titles fill only one or two cells of a wide table.
   const at = rows
     .slice(0, deepest)
     .findIndex(({ cells }) => filled(cells) >= Math.max(1, usual * 0.6))
@@ -26,7 +26,7 @@ export function findHeaderRow(rows: readonly SampleRow[]): number | null {
 
 const filled = (cells: SampleRow['cells']) => cells.filter((cell) => cell !== null).length
 
-/** As many cells as half of the rows fill at least. */
+/** Median number of filled cells per row. */
 function usualWidth(rows: readonly SampleRow[]): number {
   const widths = rows.map(({ cells }) => filled(cells)).sort((a, b) => a - b)
   return widths[Math.floor(widths.length / 2)] ?? 0
@@ -39,11 +39,11 @@ function isHeader(cells: SampleRow['cells'], below: readonly SampleRow[]): boole
   const isPerson = texts.some((text) => text.split(/\s+/).some(isGivenName))
   if (isPerson && !isCommon) return false
   const score = cells.reduce((sum, cell, column) => sum + evidence(cell, column, below), 0)
-  // A table of texts alone: two columns of anything are more often headed than not, a list of words is not.
+  // For a table with texts only: two or more columns usually have headers, a list of words does not.
   return score > 0 || (score === 0 && texts.length > 1)
 }
 
-/** Above 0 where the cell speaks for a header of the cells below it, below 0 where it is one of them. */
+/** Positive if the cell looks like a header of the cells below it, negative if it looks like one of them. */
 function evidence(header: string | null, column: number, below: readonly SampleRow[]): number {
   if (header === null) return 0
   const values = below.map(({ cells }) => cells[column] ?? null).filter((value) => value !== null)
@@ -51,12 +51,12 @@ function evidence(header: string | null, column: number, below: readonly SampleR
   if (values.length === 0) return 0
   const data = values.filter(looksLikeData).length
   if (data >= values.length * 0.6) return 2
-  // Towns and states come again, headers do not.
+  // Towns and states repeat, headers do not.
   if (values.filter((value) => value === header).length > 0) return -1
   return 0
 }
 
-/** Numbers, dates, phones, addresses: no header looks like these. A year may be one. */
+/** Numbers, dates, phones, addresses: no header looks like these, except a year. */
 function looksLikeData(text: string): boolean {
   if (/^(?:19|20)\d\d$/.test(text)) return false
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$|^https?:/.test(text)) return true
@@ -76,8 +76,8 @@ const commonHeaders = new RegExp(
 )
 
 /**
- * A name for each of so many columns, all different. What repeats gets a number, `Phone (2)`; a column without a header
- * is called by `word` and its number.
+ * Makes a distinct name for each column. Duplicates get a number, `Phone (2)`; a column without a header gets `word` and its
+ * number.
  */
 export function headerNames(
   cells: readonly (string | null)[],

@@ -18,7 +18,7 @@ async function allRows(path: string, source: Given = {}, given = limits): Promis
   return all
 }
 
-/** What is read, or why it is refused. */
+/** The rows, or the reason of the refusal. */
 async function outcome(content: string | Uint8Array, given = limits): Promise<string> {
   const path = await fileOf(content)
   try {
@@ -41,7 +41,7 @@ test('files without a table are refused', async () => {
   expect(await outcome(await bookOf({ sheets: { A: '<row><c' } }))).toBe('noTable')
 })
 
-test('limits are kept', async () => {
+test('limits are enforced', async () => {
   const rows = 'name;town\nA;B\n'.repeat(100)
   expect(await outcome(rows, { ...limits, bytes: 100 })).toBe('tooLarge')
   expect(await outcome(rows, { ...limits, rows: 150 })).toBe('tooManyRows')
@@ -72,14 +72,14 @@ test('bombs are refused', async () => {
     ).toBe('noTable')
 })
 
-test('a file that takes too long is given up, and the next one is read', async () => {
+test('a file that takes too long is aborted, and the next one is read', async () => {
   const path = await fileOf('name;town\nA;B\n')
   const impatient = readTable(path, csv, () => undefined, { ...limits, patience: 0 })
   await expect(impatient).rejects.toMatchObject({ fault: 'tooLarge' })
   expect(await allRows(path, csv, limits)).toHaveLength(1)
 })
 
-test('a file that needs too much memory is given up', async () => {
+test('a file that needs too much memory is aborted', async () => {
   const texts = Array.from({ length: 1_000_000 }, (_, at) => `a text of its own, number ${at}`)
   const sheets = { A: sheetRow(textCell('x')) }
   const given = { ...limits, megabytes: 30 }
@@ -87,7 +87,7 @@ test('a file that needs too much memory is given up', async () => {
   expect(await outcome(await bookOf({ sheets, shared: texts }), given)).toBe('tooLarge')
 })
 
-test('NUL bytes leave the text around them', async () => {
+test('NUL bytes are dropped from the text', async () => {
   const path = await fileOf('name;town\nA\0B;\0\nC;D\n')
   expect(await allRows(path)).toEqual([
     { number: 2, cells: ['AB', null] },
@@ -95,7 +95,7 @@ test('NUL bytes leave the text around them', async () => {
   ])
 })
 
-test('nothing is read ahead of a slow caller, and what it throws ends the reading', async () => {
+test('nothing is read ahead of a slow caller, whose errors end the reading', async () => {
   const path = await fileOf(`a;b\n${'x;y\n'.repeat(5000)}`)
   let open = 0
   const seen: number[] = []
@@ -115,11 +115,11 @@ test('nothing is read ahead of a slow caller, and what it throws ends the readin
   expect(calls).toBe(1)
 })
 
-test('a file that is gone is an error, not a fault of the file', async () => {
+test('a missing file is an error, not a fault of the file', async () => {
   await expect(readTable('/nowhere/at/all', csv, () => undefined)).rejects.toThrow('ENOENT')
 })
 
-test('whatever bytes a file has, it is read or refused', async () => {
+test('any bytes are read as a file or refused', async () => {
   const start = fc.constantFrom('', 'BEGIN:VCARD\n', 'PK\x03\x04', '\xff\xfe', 'sep=;\n', 'a;b\n"')
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),

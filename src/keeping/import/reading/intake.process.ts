@@ -1,4 +1,4 @@
-// The process that reads one file for intake.ts. It ends when it is told to, or when the server does.
+// The process that reads one file for intake.ts. It exits on request, or with the server.
 import type { Numbered } from '#kit/processes/sideProcess.ts'
 import { findSource } from './findSource.ts'
 import type { IntakeAnswer, IntakeTask } from './intake.ts'

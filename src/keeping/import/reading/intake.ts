@@ -1,5 +1,5 @@
-// Reads tables of unknown form out of untrusted files: CSV, XLSX workbooks, vCards, feeds of properties. Each file is read in a
-// process of its own (intake.process.ts), which is killed beyond the limits on time and memory.
+// Reads tables of unknown format from untrusted files: CSV, XLSX workbooks, vCards, property feeds. Each file is read in a
+// separate process (intake.process.ts), which is killed if it exceeds the limits on time and memory.
 import { join } from 'node:path'
 import { Budget } from '#kit/processes/budget.ts'
 import { SideProcessEnded, sideProcess } from '#kit/processes/sideProcess.ts'
@@ -15,21 +15,20 @@ export type IntakeAnswer = {
   rows?: Row[]
   isLast?: boolean
   fault?: TableFault
-  /** Why it failed for another reason. */
+  /** The message of any other error. */
   failure?: string
 }
 
 const readings = new Budget(4)
 
-// A process that nobody asks anything for so long has been forgotten.
+// A process without requests for so long was forgotten.
 const idle = 30 * 60_000
 
 /**
- * Reads the file at `path` and calls `onRows` with up to 1,000 rows at a time, in order; nothing more is read until what it
- * returns is settled. Rows without content are left out; rows that are no records come with a `kind`. What is `given` of how
- * the file is to be read is kept as it is; the rest is found with it in mind, and all of it is returned. Throws `TableRefused`
- * where the file cannot be read, or not to its end, when earlier rows may have been handed over already, and whatever
- * `onRows` throws.
+ * Reads the file at `path` and calls `onRows` with up to 1,000 rows at a time, in order, awaiting each call. Empty rows are
+ * left out; rows that are no records have a `kind`. Settings in `given` are kept; the rest is detected, and all of it is
+ * returned. Throws `TableRefused` if the file cannot be read, or not to its end, when earlier rows may already have been passed
+ * on; rethrows errors of `onRows`.
  */
 export const readTable = (
   path: string,
@@ -65,7 +64,7 @@ export const readTable = (
         if (isLast) return source!
       }
     } finally {
-      // The process answers and exits.
+      // The process responds and exits.
       if (!hasEnded) await send({ does: 'end' }).catch(() => undefined)
     }
   })

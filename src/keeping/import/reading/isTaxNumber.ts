@@ -1,6 +1,6 @@
 /**
- * Whether a text is a Greek tax number (ΑΦΜ) or a Russian one (ИНН), by its check digits. A leading zero of a Greek one
- * may be lost, as in workbooks that took it for a number.
+ * Whether a text is a Greek tax number (ΑΦΜ) or a Russian one (ИНН), by its check digits. A Greek one may lack its leading
+ * zero, as in spreadsheets that stored it as a number.
  */
 export function isTaxNumber(text: string): boolean {
   const digits = text.replace(/^(?:EL|GR|ΑΦΜ|ИНН)\W*/iu, '').replace(/[\s.-]/g, '')
@@ -18,7 +18,7 @@ function isGreek(digits: string): boolean {
 
 const weights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
-/** Each of its last digits, one or two, follows from those before. */
+/** Checks its last one or two digits against the others. */
 function isRussian(digits: string): boolean {
   const checks = digits.length === 10 ? [9] : [10, 11]
   return (

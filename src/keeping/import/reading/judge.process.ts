@@ -1,4 +1,4 @@
-// The process that judges columns for judge.ts. It ends when the server does.
+// The process that analyses columns for judge.ts. It exits with the server.
 import type { Numbered } from '#kit/processes/sideProcess.ts'
 import { columnReading } from './columnReading.ts'
 import type { JudgeAnswer, JudgeTask, NameOrders } from './judge.ts'

@@ -1,10 +1,10 @@
-// Judges what stands in columns, in a process of its own: files are hostile, and a column may hold anything.
+// Analyses the contents of columns in a separate process, because files are untrusted and a column may hold anything.
 import { join } from 'node:path'
 import { boundedProcess, TookTooMuch } from '#kit/processes/boundedProcess.ts'
 import { columnReading } from './columnReading.ts'
 import type { ColumnResult, CountedText } from './columnReading.ts'
 
-/** How many names have the surname first, and how many last; those that leave no doubt. */
+/** Numbers of names with the surname first, and last; only unambiguous ones. */
 export type NameOrders = { lastFirst: number; firstLast: number }
 
 export type JudgeTask =
@@ -23,13 +23,13 @@ const judge = boundedProcess<JudgeTask, JudgeAnswer>({
   megabytes: 200,
 })
 
-/** A column that takes too much time or memory is one of texts. */
+/** A column that exceeds the time or memory limit counts as text. */
 export async function judgeColumn(texts: readonly CountedText[]): Promise<ColumnResult> {
   const { column } = await ask({ does: 'read', texts })
   return column ?? asTexts(texts)
 }
 
-/** How many of these names are written in which order. */
+/** Counts the orders of these names. */
 export async function judgeNames(texts: readonly string[]): Promise<NameOrders> {
   const { names } = await ask({ does: 'names', texts })
   return names ?? { lastFirst: 0, firstLast: 0 }

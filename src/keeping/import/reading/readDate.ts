@@ -1,21 +1,21 @@
-// Reads days in the order of day, month and year that their column has.
+// Parses days in the column's order of day, month and year.
 import { dayOf } from '#kit/fields/when/dayArithmetic.ts'
 import { months } from '#kit/fields/when/dayWords.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { cellText } from '#kit/fields/cellText.ts'
 
-/** `serial`: days since the end of 1899, as workbooks count them. */
+/** `serial`: days since the end of 1899, as spreadsheets count them. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd' | 'serial'
-/** `noDate`: not written in this order. `noSuchDay`: the calendar does not have it. */
+/** `noDate`: not in this order. `noSuchDay`: missing in the calendar. */
 export type DateFault = { fault: 'noDate' | 'noSuchDay' }
 
-/** Nobody writes a longer one. */
+/** Maximum length; nobody writes a longer day. */
 const longest = 60
 
 /**
- * The day as YYYY-MM-DD, without the time that may stand behind it. Where the month is a name, in English, Greek or
- * Russian, or the text begins with a year of four digits, `dmy` and `mdy` make no difference. Years with two digits below
- * 50 are of this century. Years are from 1800 to 2999.
+ * The day as YYYY-MM-DD, without a time that may follow it. If the month is a name, in English, Greek or Russian, or the text
+ * starts with a four-digit year, `dmy` and `mdy` give the same. Two-digit years below 50 are of this century. Years are from
+ * 1800 to 2999.
  */
 export function readDate(text: string, order: DateOrder): string | DateFault {
   const said = plain(text)
@@ -32,7 +32,7 @@ export function readDate(text: string, order: DateOrder): string | DateFault {
   return existing(fullYear(y), Number(m), Number(d))
 }
 
-/** The orders in which the text is a day, none for a text that is no day; and whether they make different days of it. */
+/** The orders in which the text is a day, none for other texts; and whether they give different days. */
 export function ordersOf(text: string): { fits: ('dmy' | 'mdy' | 'ymd')[]; differ: boolean } {
   const days = (['dmy', 'mdy', 'ymd'] as const)
     .map((order) => ({ order, day: readDate(text, order) }))
@@ -43,7 +43,7 @@ export function ordersOf(text: string): { fits: ('dmy' | 'mdy' | 'ymd')[]; diffe
   }
 }
 
-/** In small letters without accents, a time, a weekday and the word for a year. */
+/** Removes case, accents, a time, a weekday and the word for year. */
 const plain = (text: string): string =>
   foldedText(text.length > longest ? '' : (cellText(text) ?? ''))
     .replace(/\s+/g, ' ')
@@ -66,7 +66,7 @@ const patterns = {
   mdy: new RegExp(`^${month}${mark}${day}${mark}${year}\\.?$`),
   ymd: new RegExp(`^(?<y>\\d{4})${mark}${month}${mark}${day}\\.?$`),
 }
-/** Without anything between: only beginning with a year they are told from other numbers. */
+/** Without separators: told from other numbers only by a leading year. */
 const together = {
   dmy: /^(?<d>\d{2})(?<m>\d{2})(?<y>(?:19|20)\d{2})$/,
   mdy: /^(?<m>\d{2})(?<d>\d{2})(?<y>(?:19|20)\d{2})$/,
@@ -100,7 +100,8 @@ function namedDay(text: string): string | DateFault | null {
   return null
 }
 
-// Of 1 March 1900, after the day that workbooks count and the calendar does not have, and of the last day of 2999.
+// The serial number of 1 March 1900, after the day that spreadsheets count although it never existed, and that of the last day
+// of 2999.
 const [firstSerial, lastSerial] = [61, 401_768]
 
 function serialDay(text: string): string | DateFault {

@@ -11,7 +11,7 @@ const no = new Set(
   'no n false f 0 off - – ✗ ✘ ☐ ❌ οχι ο ψευδεσ ψευδησ λαθοσ нет н ложь'.split(' '),
 )
 
-/** Yes or no, in English, Greek, Russian or as a mark. */
+/** Yes or no, in English, Greek, Russian or as a symbol. */
 export function readFlag(text: string): boolean | FlagFault {
   const said = text.length > 20 ? '' : foldedText(cellText(text)?.replace(/[.!]|\ufe0f/g, '') ?? '')
   if (yes.has(said)) return true

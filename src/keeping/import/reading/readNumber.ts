@@ -1,12 +1,12 @@
-// Reads numbers that are written as their column has them: with a comma or a point before the decimals.
+// Parses numbers in the format of their column: with a decimal comma or a decimal point.
 import { euro, percents, squareMetres, metres, withoutUnits } from '#kit/fields/readNumber.ts'
 import { cellText } from '#kit/fields/cellText.ts'
 
-/** What stands before the decimals. */
+/** The decimal separator. */
 export type Decimal = 'decimalComma' | 'decimalPoint'
 /**
- * `noNumber`: no number at all. `otherDecimal`: a number only where the other mark stands before the decimals.
- * `unsureUnit`: 1.2M may be millions or metres.
+ * `noNumber`: no number at all. `otherDecimal`: a number only with the other decimal separator. `unsureUnit`: 1.2M may be
+ * millions or metres.
  */
 export type NumberFault = { fault: 'noNumber' | 'otherDecimal' | 'unsureUnit' }
 
@@ -26,13 +26,12 @@ const patterns = {
   decimalPoint: patternOf('decimalPoint'),
 }
 
-/** Nobody writes a longer one. */
+/** Maximum length; nobody writes a longer number. */
 const longest = 60
 
 /**
- * The number. Thousands may be grouped by the other mark, blanks or apostrophes; a currency, %, a unit of area or length
- * and words for thousands and millions may stand beside it: 95k and 350 тыс. are multiplied, areas are in m², lengths in
- * m, and 5 % is 5.
+ * The number. Thousands may be separated by the other mark, blanks or apostrophes; a currency, %, a unit of area or length and
+ * words for thousands and millions are allowed: 95k and 350 тыс. are multiplied, areas are in m², lengths in m, and 5 % is 5.
  */
 export function readNumber(text: string, decimal: Decimal): number | NumberFault {
   const parts = partsOf(text)
@@ -42,11 +41,11 @@ export function readNumber(text: string, decimal: Decimal): number | NumberFault
   const value = valueIn(parts.digits, decimal)
   if (value === null)
     return { fault: valueIn(parts.digits, other) === null ? 'noNumber' : 'otherDecimal' }
-  // The digits of 1.1 × 1000 are 1100.0000000000002 otherwise.
+  // Avoids floating-point errors: 1.1 × 1000 would be 1100.0000000000002.
   return Number((value * parts.factor).toPrecision(15)) || 0
 }
 
-/** The marks with which the text is a number, and whether they make different numbers of it. */
+/** The decimal separators with which the text is a number, and whether they give different numbers. */
 export function decimalsOf(text: string): { fits: Decimal[]; differ: boolean } {
   const parts = partsOf(text)
   const fits: Decimal[] = []

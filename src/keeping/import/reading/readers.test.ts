@@ -32,7 +32,7 @@ test.each<[string, DateOrder, string]>([
   expect(readDate(text, order)).toBe(day)
 })
 
-test('a text that is no date says why', () => {
+test('an invalid date has a reason', () => {
   expect(readDate('31/02/2021', 'dmy')).toEqual({ fault: 'noSuchDay' })
   expect(readDate('13/25/2021', 'dmy')).toEqual({ fault: 'noSuchDay' })
   for (const text of ['', 'Παπαδόπουλος', '350.000', '2310 123456', '12', '5 Foo 2021'])
@@ -40,7 +40,7 @@ test('a text that is no date says why', () => {
   expect(readDate('6971234567', 'serial')).toEqual({ fault: 'noDate' })
 })
 
-test('each day is read as it was written', () => {
+test('each day is read back in its format', () => {
   const day = fc.date({
     min: new Date('1950-01-01'),
     max: new Date('2049-12-31'),
@@ -87,7 +87,7 @@ test.each<[string, Decimal, number]>([
   expect(readNumber(text, decimal)).toBe(value)
 })
 
-test('a text that is no number says why', () => {
+test('an invalid number has a reason', () => {
   expect(readNumber('350.000,50', 'decimalPoint')).toEqual({ fault: 'otherDecimal' })
   expect(readNumber('12.5', 'decimalComma')).toEqual({ fault: 'otherDecimal' })
   expect(readNumber('1.2M', 'decimalPoint')).toEqual({ fault: 'unsureUnit' })
@@ -95,7 +95,7 @@ test('a text that is no number says why', () => {
     expect(readNumber(text, 'decimalComma')).toEqual({ fault: 'noNumber' })
 })
 
-test('each number is read as it was written', () => {
+test('each number is read back in its format', () => {
   const cents = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
   const beside = fc.constantFrom(
     (text: string) => text,
@@ -128,7 +128,7 @@ test('yes and no in three languages', () => {
     expect(readFlag(text)).toEqual({ fault: 'noFlag' })
 })
 
-test('no text makes a reader fail', () => {
+test('no text makes a reader throw', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.string({ unit: fc.constantFrom(...'0123.,/- €kMт'), maxLength: 80 }),

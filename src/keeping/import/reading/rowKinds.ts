@@ -1,13 +1,13 @@
-// Tells rows that are no records from those that are.
+// Marks rows that are no records.
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 import type { Row } from './source.ts'
 
-/** So many rows are held back: a total stands among the last ones. */
+/** Number of rows to hold back, because totals are among the last ones. */
 const lastRows = 3
 
 /**
- * Marks what stands above the headers, the headers once more, and the totals below. Of the row with the headers itself
- * nothing is left. `headerRow` is its number.
+ * Marks the rows above the headers, repeated headers, and totals at the end. Drops the header row itself. `headerRow` is its
+ * number.
  */
 export class RowKinds {
   readonly #headerRow: number | null
@@ -18,13 +18,13 @@ export class RowKinds {
     this.#headerRow = headerRow
   }
 
-  /** The rows that are known now. */
+  /** The rows that are decided so far. */
   push(rows: readonly Row[]): Row[] {
     for (const row of rows) if (!this.#isHeaderRow(row)) this.#last.push(this.#marked(row))
     return this.#last.splice(0, Math.max(0, this.#last.length - lastRows))
   }
 
-  /** The rest, after the last row. */
+  /** The remaining rows, after the last one. */
   end(): Row[] {
     const rows = this.#last.splice(0)
     for (let at = rows.length - 1; at >= 0 && isTotal(rows[at]!); at--)
@@ -49,13 +49,13 @@ export class RowKinds {
 
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== null)
 
-/** The same texts in any letters. Folded texts are as long as they were, which spares folding most rows. */
+/** Compares texts regardless of case and accents. Comparing lengths first avoids folding most rows. */
 const isAlike = (one: Row['cells'], other: Row['cells']): boolean =>
   one.length === other.length &&
   one.every((cell, at) => cell?.length === other[at]?.length) &&
   one.every((cell, at) => foldedText(cell ?? '') === foldedText(other[at] ?? ''))
 
-/** A cell or two, or a few sums, behind a word for them. */
+/** A word for a total, followed by one or two cells, or a few sums. */
 function isTotal({ cells, kind }: Row): boolean {
   const texts = cells.filter((cell) => cell !== null)
   const [label = '', ...others] = texts

@@ -1,7 +1,7 @@
-// What is known of a file with a table in it, and what its rows look like once they are read.
+// The detected format of a file with a table, and its rows after reading.
 import type { ChosenSource } from '../source.contract.ts'
 
-/** Western letters are found, too, but nobody chooses them. */
+/** Western encodings are detected, but not offered. */
 export type Encoding = NonNullable<ChosenSource['encoding']> | 'windows-1252'
 
 export const delimiters = [';', ',', '\t', '|'] as const
@@ -11,59 +11,59 @@ export type Source = {
   format: 'csv' | 'xlsx' | 'vcard' | 'kyero'
   /** Null for a workbook. */
   encoding: Encoding | null
-  /** Null where the format has none. */
+  /** Null if the format has none. */
   delimiter: Delimiter | null
-  /** The sheet that is read; null where the format has none. */
+  /** The sheet to read; null if the format has none. */
   sheet: string | null
-  /** The sheets that a person sees in the workbook, in its order. */
+  /** The visible sheets of the workbook, in order. */
   sheets: string[]
-  /** The line or row of the headers, counted as rows are (`Row.number`); null where there are none. */
+  /** The line or row of the headers, numbered like rows (`Row.number`); null without headers. */
   headerRow: number | null
-  /** One for each column, all different: what stands there, `Phone (2)`, or `Column 5` for a column without a header. */
+  /** Distinct names of all columns: the header, `Phone (2)`, or `Column 5` for a column without a header. */
   headers: string[]
 }
 
-/** What a person chose instead of what was found; it is kept as it was chosen. */
+/** The user's choices, which override detection. */
 export type Given = Omit<ChosenSource, 'encoding'> & {
   encoding?: Encoding | undefined
-  /** What a column without a header is called before its number, in the reader's language; `Column` if not given. */
+  /** The word before the number of a column without a header, in the reader's language; by default `Column`. */
   columnWord?: string | undefined
 }
 
 export type Row = {
-  /** As a person's program counts: the line on which a record or card begins, the row of a sheet; from 1. */
+  /** As other programs count: the first line of a record or card, or the row of a sheet; from 1. */
   number: number
-  /** One for each header, or more where a row is longer. Clean and trimmed; null for an empty cell. */
+  /** One per header, or more if the row is longer. Cleaned and trimmed; null for an empty cell. */
   cells: (string | null)[]
   /** Set for a row that is no record. */
   kind?: RowKind
-  /** Only where there is something to say. */
+  /** Undefined without warnings. */
   odd?: OddPart[]
 }
 
-/** A title and the like above the headers; the headers once more; a last row with a total. */
+/** Rows above the headers, such as a title; repeated headers; a total in the last rows. */
 export type RowKind = 'aboveHeader' | 'repeatedHeader' | 'footer'
 
-/** Something in a row that a person should look at. */
+/** A problem in a row that the user should check. */
 export type OddPart = {
   /** From 1. */
   column: number
   /**
-   * `error`: the workbook shows an error such as #REF!, the cell is read as empty.
-   * `notCalculated`: a formula without a stored value, read as empty.
-   * `unclosedQuote`: the cell begins with a quotation mark that nothing closes.
-   * `moreCells`: this and the following cells stand beyond the headers.
+   * `error`: the workbook shows an error such as #REF!; read as empty.
+   * `notCalculated`: a formula without a stored value; read as empty.
+   * `unclosedQuote`: the cell starts with a quotation mark that is never closed.
+   * `moreCells`: this and the following cells are beyond the headers.
    */
   why: 'error' | 'notCalculated' | 'unclosedQuote' | 'moreCells'
-  /** What stands in a cell with an error. */
+  /** The text of a cell with an error. */
   text?: string
 }
 
 /**
  * Why a file cannot be read.
- * `noTable`: nothing in it that looks like a table, or it is broken. `oldWorkbook`: an XLS, or a workbook with a
- * password. `noSuchSheet`: the chosen sheet is not in it. `tooLarge`: the file, its content, or the time or memory that
- * reading it takes. `longCell`, `longRow`, `tooMuchText`: too many characters in a cell, a row or the whole table.
+ * `noTable`: contains nothing like a table, or is broken. `oldWorkbook`: an XLS file, or a workbook with a password.
+ * `noSuchSheet`: lacks the chosen sheet. `tooLarge`: the file, its content, or the time or memory to read it. `longCell`,
+ * `longRow`, `tooMuchText`: too many characters in a cell, a row or the whole table.
  */
 export type TableFault =
   | 'noTable'
@@ -87,22 +87,22 @@ export class TableRefused extends Error {
 }
 
 export type IntakeLimits = {
-  /** The file, in bytes. A workbook is held in memory, other files are not. */
+  /** Size of the file in bytes. Workbooks are held in memory, other files are not. */
   bytes: number
-  /** The content of a workbook's parts, in bytes. */
+  /** Size of the unpacked parts of a workbook in bytes. */
   unzipped: number
-  /** Rows with content. */
+  /** Non-empty rows. */
   rows: number
   columns: number
-  /** Characters of a cell. */
+  /** Characters per cell. */
   letters: number
-  /** Characters of a row. */
+  /** Characters per row. */
   rowLetters: number
-  /** Characters of the whole table: many cells of a workbook may share one text. */
+  /** Characters of the whole table, because many cells of a workbook may share one text. */
   allLetters: number
-  /** Milliseconds for finding the source, and for each batch of rows. */
+  /** Milliseconds to detect the source, and for each batch of rows. */
   patience: number
-  /** The heap of the process that reads. */
+  /** Heap size of the reading process. */
   megabytes: number
 }
 

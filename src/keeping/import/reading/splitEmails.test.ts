@@ -15,7 +15,7 @@ test('several addresses, with names and links around them', () => {
 })
 
 test('invalid addresses say why', () => {
-  // The first letter is a Greek one.
+  // The first letter is Greek.
   expect(splitEmails('οffice@example.org').faults).toMatchObject([{ fault: 'foreignLetters' }])
   expect(splitEmails('info@ΟΤΕ.gr').faults).toMatchObject([{ fault: 'foreignLetters' }])
   expect(splitEmails('info@παράδειγμα.ελ')).toMatchObject({
@@ -27,7 +27,7 @@ test('invalid addresses say why', () => {
   expect(splitEmails('none').faults).toMatchObject([{ text: 'none', fault: 'noEmail' }])
 })
 
-test('no text makes it fail', () => {
+test('no text makes it throw', () => {
   const unit = fc.constantFrom(...'0123456789+-/(),; @.<>aαж\n')
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

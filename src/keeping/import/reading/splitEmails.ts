@@ -1,21 +1,21 @@
-// Takes the e-mail addresses out of a cell that may hold several, with names beside them.
+// Extracts the e-mail addresses of a cell that may hold several, with names beside them.
 import { addressOf, isAddress } from '#kit/fields/emailAddress.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { cellText } from '#kit/fields/cellText.ts'
 
-/** `foreignLetters`: Greek or Russian letters where Latin ones are meant. */
+/** `foreignLetters`: Greek or Russian letters instead of Latin ones. */
 export type EmailFault = { text: string; fault: 'noEmail' | 'foreignLetters' }
 export type EmailsRead = {
-  /** Each once, as written, in the order of the cell. */
+  /** Distinct, as written, in the order of the cell. */
   emails: string[]
-  /** What should be an address and is none; words beside addresses are no faults. */
+  /** Invalid addresses; words beside addresses are allowed. */
   faults: EmailFault[]
 }
 
-/** Nobody writes a longer one. */
+/** Maximum length; nobody writes a longer text. */
 const longest = 20_000
 
-/** Of `a@b.gr; Name <c@d.gr>, mailto:e@f.gr`. An empty text has neither. */
+/** Parses `a@b.gr; Name <c@d.gr>, mailto:e@f.gr`. Both lists are empty for an empty text. */
 export function splitEmails(text: string): EmailsRead {
   const emails: string[] = []
   const faults: EmailFault[] = []
@@ -37,7 +37,7 @@ export function splitEmails(text: string): EmailsRead {
   return { emails, faults }
 }
 
-/** Without the signs that stand around it in a sentence. */
+/** Removes surrounding punctuation. */
 const withoutMarks = (word: string): string =>
   word.replace(/^[.'’:-]+(?=\p{L})|(?<![.'’:-])[.'’:-]+$/gu, '')
 
@@ -47,7 +47,7 @@ function faultOf(address: string): EmailFault['fault'] | null {
   return isAddress(address) ? null : 'noEmail'
 }
 
-/** Letters of two alphabets, or such as are drawn like Latin ones alone: ΟΤΕ.gr. */
+/** Mixed alphabets, or only letters that look like Latin ones: ΟΤΕ.gr. */
 const isMistyped = (label: string): boolean =>
   /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(label) &&
   (/[a-z]/i.test(label) || /^[αβεζηικμνορτυχасеорхукмтвн\d-]+$/u.test(foldedText(label)))

@@ -1,4 +1,4 @@
-// The rows of a file, as its source says. Runs in the process of intake.process.ts.
+// Reads the rows of a file by its source. Runs in the process of intake.process.ts.
 import { stat } from 'node:fs/promises'
 import { cardRows } from './cards/cards.ts'
 import { csvRows } from './csv/csvRows.ts'
@@ -9,9 +9,9 @@ import type { IntakeLimits, Row, Source } from './source.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 const batchRows = 1000
-// Rows with many cells or long texts come in smaller batches: they go on as one message.
+// Rows with many cells or long texts come in smaller batches, each of which is sent as one message.
 const batchLetters = 500_000
-// What a cell takes besides its text.
+// Overhead of a cell besides its text.
 const perCell = 4
 
 /** In batches of about 1,000 rows. Throws `TableRefused`. */
@@ -66,7 +66,7 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
 }
 
-/** With a cell for each header; what is filled beyond them is kept and told of. */
+/** Pads to one cell per header; keeps and reports filled cells beyond them. */
 function fitted(row: Row, columns: number): Row {
   const cells = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== null) + 1)
   while (cells.length < columns) cells.push(null)

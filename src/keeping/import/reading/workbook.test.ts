@@ -22,7 +22,7 @@ const heads = sheetRow(textCell('Όνομα'), textCell('Τηλέφωνο'))
 const numberCell = (value: string, style?: number) =>
   `<c${style === undefined ? '' : ` s="${style}"`}><v>${value}</v></c>`
 
-test('any sheet is read by its name; the first with content is offered', async () => {
+test('any sheet can be read by name; the first with content is the default', async () => {
   const sheets = {
     Cover: '',
     Πελάτες: heads + sheetRow(textCell('Παπάς'), numberCell('6971234567')),
@@ -43,7 +43,7 @@ test('any sheet is read by its name; the first with content is offered', async (
   await expect(read({ sheets }, { sheet: 'None' })).rejects.toMatchObject({ fault: 'noSuchSheet' })
 })
 
-test('days, times, numbers and codes are read as people see them', async () => {
+test('days, times, numbers and codes are read as displayed', async () => {
   const formats = [
     'General',
     'dd/mm/yyyy',
@@ -85,7 +85,7 @@ test('days, times, numbers and codes are read as people see them', async () => {
   expect(rows[0]!.cells).toEqual([...stored.map(([, , text]) => text), 'TRUE', '2021-03-05'])
 })
 
-test('days of old Macs count from 1904', async () => {
+test('dates of old Mac workbooks count from 1904', async () => {
   const sheets = { A: sheetRow(numberCell('42798', 0), textCell('x')) }
   const { rows } = await read(
     { sheets, formats: ['yyyy-mm-dd'], countsFrom1904: true },
@@ -114,7 +114,7 @@ test('merged cells have their text in each row', async () => {
   ])
 })
 
-test('formulas have their stored values; errors and missing values are told of', async () => {
+test('formulas have their stored values; errors and missing values are reported', async () => {
   const cells = [
     '<c t="str"><f>A1</f><v>text</v></c>',
     '<c><f>1+1</f><v>2</v></c>',
@@ -135,7 +135,7 @@ test('formulas have their stored values; errors and missing values are told of',
   ])
 })
 
-test('numbers are plain, and keep the digits that were typed', () => {
+test('numbers have no exponent, and keep all typed digits', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e300, max: 1e300, noNaN: true }), (number) => {
       const text = plainNumber(number)

@@ -1,11 +1,11 @@
-// The lines of a vCard file, unfolded and decoded one by one: cards are folded in the middle of letters, and one of
-// version 2.1 may have an encoding of its own in each line.
+// Reads the lines of a vCard file, unfolded and decoded one by one: cards may be folded in the middle of a character, and in
+// version 2.1 each line may have its own encoding.
 import { decodedPieces, filePieces } from '../encoding/decode.ts'
 import { TableRefused } from '../source.ts'
 import type { Encoding, IntakeLimits } from '../source.ts'
 
 export type CardLine = {
-  /** On which it begins, from 1. */
+  /** The number of its first line, from 1. */
   line: number
   /** In capitals, without its group. */
   name: string
@@ -14,7 +14,7 @@ export type CardLine = {
   value: string
 }
 
-/** Throws `TableRefused`. Pictures, sounds and keys are left out. */
+/** Throws `TableRefused`. Leaves out pictures, sounds and keys. */
 export async function* cardLines(
   path: string,
   encoding: Encoding,
@@ -29,7 +29,7 @@ export async function* cardLines(
   for (const unfolded of unfolder.end()) yield* read(unfolded)
 }
 
-/** A character for each byte. */
+/** One character for each byte. */
 async function* bytePieces(path: string): AsyncGenerator<string> {
   let mark = /^\xef\xbb\xbf/
   for await (const bytes of filePieces(path)) {
@@ -61,7 +61,7 @@ class Unfolder {
   *push(piece: string): Generator<Unfolded> {
     const lines = (this.#rest + piece).split(/\r\n|\n|\r(?!$)/)
     this.#rest = lines.pop()!
-    // A line of a picture that is not broken.
+    // A picture on a single unfolded line.
     if (this.#rest.length > this.#mostBytes) {
       if (!leftOut.test(this.#rest)) throw new TableRefused('longCell')
       this.#rest = this.#rest.slice(0, 20)
@@ -83,7 +83,7 @@ class Unfolder {
     this.#open = { line: this.#count, bytes: this.#isLeftOut ? '' : line }
   }
 
-  /** Takes the line in if it is part of the one before. */
+  /** Appends the line if it continues the previous one. */
   #goesOn(open: Unfolded, line: string): boolean {
     const isSoft = open.bytes.endsWith('=') && isQuotedPrintable(open.bytes)
     const isFolded = /^[ \t]/.test(line)
@@ -117,7 +117,7 @@ const quotedBytes = (text: string): Buffer =>
     'latin1',
   )
 
-/** What a line names may be unknown. */
+/** A line may name an unknown encoding. */
 function decoderOf(charset: string | undefined, usual: TextDecoder): TextDecoder {
   try {
     return charset === undefined ? usual : new TextDecoder(charset.replaceAll('"', ''))

@@ -1,5 +1,5 @@
-// Reads vCard files of the versions 2.1, 3.0 and 4.0, a row for each card. ical.js does not know 2.1, which phones still
-// export.
+// Reads vCard files of the versions 2.1, 3.0 and 4.0, one row per card. Not with ical.js, which does not support 2.1, although
+// phones still export it.
 import { cardLines } from './cardLines.ts'
 import type { CardLine } from './cardLines.ts'
 import { cellText } from '#kit/fields/cellText.ts'
@@ -8,7 +8,7 @@ import { TableRefused } from '../source.ts'
 import type { Encoding, IntakeLimits, Row } from '../source.ts'
 import { splitName } from '#base/people/reading/splitName.ts'
 
-/** The headers of each card file, in this order. `title` is what somebody does, or else the form of address. */
+/** The headers of every card file, in this order. `title`: the job title, or else the form of address. */
 export const cardHeaders = [
   'lastName',
   'firstName',
@@ -30,7 +30,7 @@ type CardHeader = (typeof cardHeaders)[number]
 
 const batchRows = 500
 
-/** Cards with content. What a card has several of stands in one cell, with `;` between. Throws `TableRefused`. */
+/** The non-empty cards. Several values of a property are joined with `;`. Throws `TableRefused`. */
 export async function* cardRows(
   path: string,
   encoding: Encoding,
@@ -52,7 +52,7 @@ export async function* cardRows(
   for await (const line of cardLines(path, encoding, limits)) {
     const isOfCard = /^vcard$/i.test(line.value.trim())
     if (line.name === 'BEGIN' && isOfCard) {
-      // Of somebody's agent, inside the card; any other one begins where the end of the last is missing.
+      // The card of an agent inside another card; otherwise the end of the previous card is missing.
       if (isAgent) depth++
       else {
         finish()
@@ -96,7 +96,7 @@ class Card {
     }
   }
 
-  /** Null for a card without content. */
+  /** Null for an empty card. */
   row(): Row | null {
     this.#settleName()
     if (this.#prefix !== '' && !this.#values.has('title')) this.#put('title', this.#prefix)
@@ -115,7 +115,7 @@ class Card {
     this.#prefix = prefix
   }
 
-  /** Of a card that says only how the name is shown. */
+  /** For a card with only a display name. */
   #settleName(): void {
     const has = (header: CardHeader) => this.#values.has(header)
     if (this.#fullName === '' || has('lastName') || has('firstName')) return
@@ -127,7 +127,7 @@ class Card {
     this.#put('middleName', middleName ?? '')
   }
 
-  /** Several stay side by side: the second town is that of the second street. */
+  /** Keeps the order of several addresses, so that the second town matches the second street. */
   #addAddress(value: string): void {
     const [box = '', more = '', street = '', city = '', region = '', postcode = '', country = ''] =
       parts(value)
@@ -155,7 +155,7 @@ const plainProperties: ReadonlyMap<string, CardHeader> = new Map([
   ['UID', 'uid'],
 ])
 
-/** The parts of a value that has several, separated by `;`; what a part has several of is separated by a blank. */
+/** The parts of a structured value, separated by `;`; several values of a part are joined with blanks. */
 const parts = (value: string): string[] =>
   value
     .replace(/\\[^]|;/g, (found) => (found === ';' ? '\0' : found))
@@ -177,7 +177,7 @@ function phoneOf(value: string): string {
   return extension === undefined ? number : `${number} ext. ${extension}`
 }
 
-/** YYYY-MM-DD where the day is known whole, else what stands there. */
+/** YYYY-MM-DD if the full date is known, else the text as it is. */
 function birthdayOf(value: string): string {
   const day = readDate(value.replace(/T.*$/, ''), 'ymd')
   return typeof day === 'string' ? day : unescaped(value)

@@ -29,7 +29,7 @@ const anyCell = fc.oneof(
 )
 const anyTable = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { minLength: 1 })
 
-test('what was written is read, with every delimiter, line break and length of pieces', () => {
+test('written records are read back with every delimiter, line break and chunk size', () => {
   fc.assert(
     fc.property(
       anyTable,
@@ -47,7 +47,7 @@ test('what was written is read, with every delimiter, line break and length of p
   )
 })
 
-test('each record knows the line on which it begins', () => {
+test('each record has the number of its first line', () => {
   const text = 'a;b\r\n"one\r\ntwo\nthree";c\n\n"x"\rlast'
   expect(read(text).map(({ line }) => line)).toEqual([1, 2, 5, 6, 7])
 })
@@ -56,7 +56,7 @@ test('line breaks of several kinds end records', () => {
   expect(cells('a;b\rc;d\ne;f\r\ng')).toEqual([['a', 'b'], ['c', 'd'], ['e', 'f'], ['g']])
 })
 
-test('quotation marks inside cells stand for themselves', () => {
+test('quotation marks inside cells are literal', () => {
   expect(cells('12" TV;x\n"12" TV";y\n"12"" TV";z')).toEqual([
     ['12" TV', 'x'],
     ['12" TV', 'y'],
@@ -69,7 +69,7 @@ test('quotation marks inside cells stand for themselves', () => {
   expect(cells('"Hotel "Aegean; Sea" Ltd";x')).toEqual([['Hotel "Aegean; Sea" Ltd', 'x']])
 })
 
-test('a quotation mark that nothing closes swallows no records', () => {
+test('an unclosed quotation mark swallows no records', () => {
   expect(read('a;b\n1;"open\n2;c\n3;d')).toMatchObject([
     { cells: ['a', 'b'], unclosed: [] },
     { cells: ['1', '"open'], unclosed: [2] },
@@ -78,7 +78,7 @@ test('a quotation mark that nothing closes swallows no records', () => {
   ])
 })
 
-test('a quotation that goes on for too long is closed where further records begin', () => {
+test('a quotation that is too long ends where further records begin', () => {
   const more = Array.from({ length: 2000 }, (_, at) => `${at};name\n`).join('')
   const found = read(`a;b\n0;"open\n${more}`)
   expect(found.length).toBe(2002)
@@ -97,7 +97,7 @@ test('too many columns are refused', () => {
   expect(cells(';'.repeat(49))[0]).toHaveLength(50)
 })
 
-test('nothing makes it fail otherwise, and no text is lost', () => {
+test('any other text is split without errors or loss', () => {
   const unit = fc.constantFrom('"', ';', '\n', '\r', ' ', 'a')
   fc.assert(
     fc.property(
@@ -114,7 +114,7 @@ test('nothing makes it fail otherwise, and no text is lost', () => {
   )
 })
 
-test('a file full of quotation marks that nothing closes takes no longer than others', () => {
+test('a file full of unclosed quotation marks takes no longer than others', () => {
   const text = '"a;b\n'.repeat(400_000)
   expect(read(text).length).toBeGreaterThan(100_000)
 })

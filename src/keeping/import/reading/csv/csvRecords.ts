@@ -1,35 +1,34 @@
-// Splits CSV into records, from pieces of text of any length. csv-parse was looked at and left: it ends with an error at
-// a quotation mark that nothing closes, and cannot go back to read on behind it.
+// Splits CSV into records, from text chunks of any size. Not with csv-parse: it fails at an unclosed quotation mark, and cannot
+// go back to continue after it.
 import { TableRefused } from '../source.ts'
 
 export type CsvRecord = {
-  /** The line on which it begins, from 1. */
+  /** The number of its first line, from 1. */
   line: number
   cells: string[]
-  /** Columns, from 1, whose first quotation mark nothing closes: it was read as any other character. */
+  /** Columns, from 1, whose opening quotation mark is never closed and was read literally. */
   unclosed: number[]
 }
 
 type CsvRules = {
-  /** One character. */
+  /** A single character. */
   delimiter: string
-  /** The most characters of a cell, and cells of a record. More throw `TableRefused`. */
+  /** Maximum characters per cell, and cells per record. Beyond it throws `TableRefused`. */
   letters: number
   columns: number
 }
 
 const [quote, carriageReturn, lineFeed, blank] = [34, 13, 10, 32]
 
-// A file with more quotation marks that nothing closes does not use them for quoting. It also bounds the time.
+// A file with more unclosed quotation marks does not use them for quoting. The limit also bounds the time.
 const mostUnclosed = 1000
-// So many lines tell whether what is inside an open quotation looks like further records.
+// Number of lines to check whether an open quotation contains further records.
 const linesToCompare = 20
 
 /**
- * A cell that begins with a quotation mark ends with the next one before a delimiter, a line break or the end; doubled
- * ones in it stand for one, and a single one for itself where another closes the cell on the same line. In other cells
- * quotation marks are usual characters. One that nothing closes, up to the end or for more characters than a cell may
- * have, is a usual character too, and is told of.
+ * A cell that starts with a quotation mark ends with the next one before a delimiter, a line break or the end. In it, doubled
+ * marks mean one, and a single mark is literal if another closes the cell on the same line. In other cells quotation marks are
+ * literal. A mark that is not closed before the end or the maximum cell size is literal too, and is reported.
  */
 export class CsvRecords {
   readonly #rules: CsvRules
@@ -37,7 +36,7 @@ export class CsvRecords {
   #rest = ''
   #line = 1
   #unclosed = 0
-  // What a record that is not complete yet has seen, so that it is not searched anew with each piece.
+  // Search state of an incomplete record, so that it is not rescanned with each chunk.
   #waitFor = 0
   #width = 0
 
@@ -46,12 +45,12 @@ export class CsvRecords {
     this.#delimiter = rules.delimiter.charCodeAt(0)
   }
 
-  /** The records that are complete with this piece. */
+  /** The records that this chunk completes. */
   push(piece: string): CsvRecord[] {
     return this.#read(piece, false)
   }
 
-  /** What is left after the last piece. */
+  /** The remaining records after the last chunk. */
   end(): CsvRecord[] {
     return this.#read('', true)
   }
@@ -64,7 +63,7 @@ export class CsvRecords {
     while (at < end) {
       const found = this.#record(text, at, isEnd)
       if (!found) {
-        // Twice as much before it is tried again: the time stays linear, however small the pieces are.
+        // Doubles the size before retrying, so that the time stays linear for small chunks.
         this.#waitFor = (text.length - at) * 2
         break
       }
@@ -79,7 +78,7 @@ export class CsvRecords {
     return records
   }
 
-  /** Undefined where the text may go on. */
+  /** Undefined if more text is needed. */
   #record(text: string, from: number, isEnd: boolean) {
     const usual = new Set<number>()
     const cells: string[] = []
@@ -136,7 +135,7 @@ export class CsvRecords {
     for (;;) {
       const at = text.indexOf('"', search)
       const seen = at < 0 ? text.length : at
-      // "Aegean" Hotel;"Rhodes": the first mark is part of the name, the third begins a cell.
+      // "Aegean" Hotel;"Rhodes": the first mark is part of the name, the third opens a cell.
       if (isStray && this.#isLeft(text, search, seen)) return { usual: start, isUnclosed: false }
       if (value.length + seen - from > this.#rules.letters) {
         this.#refuseHuge(text, start)
@@ -162,14 +161,14 @@ export class CsvRecords {
     return code === this.#delimiter || code === lineFeed || code === carriageReturn
   }
 
-  /** What follows is not there yet: also behind a carriage return, which may be half of a line break. */
+  /** More text is needed, also after a carriage return, which may be half of a line break. */
   #isCut(text: string, end: number): boolean {
     return (
       end === text.length || (end === text.length - 1 && text.charCodeAt(end) === carriageReturn)
     )
   }
 
-  /** The line ends before the next quotation mark, or another cell begins with that. */
+  /** The line ends before the next quotation mark, or that mark opens another cell. */
   #isLeft(text: string, from: number, mark: number): boolean {
     let last = 0
     for (let at = from; at < mark; at++) {
@@ -180,7 +179,7 @@ export class CsvRecords {
     return mark < text.length && last === this.#delimiter
   }
 
-  /** Unless it looks like further records, which were not meant to be quoted. */
+  /** False if the text looks like further records, which were not meant to be quoted. */
   #refuseHuge(text: string, start: number): void {
     const seen = text.slice(start, start + this.#rules.letters)
     const lines = seen.split(/\r\n|\r|\n/, linesToCompare + 2)
@@ -191,7 +190,7 @@ export class CsvRecords {
   }
 }
 
-/** `more`: the text may go on. `usual`: the place of a quotation mark that is to be read as any other character. */
+/** `more`: more text is needed. `usual`: the position of a quotation mark to read literally. */
 type CellFound =
   | { text: string; end: number; isQuoted: boolean }
   | { usual: number; isUnclosed: boolean }

@@ -1,4 +1,4 @@
-// The rows of a CSV file, a piece of the file at a time.
+// Reads the rows of a CSV file chunk by chunk.
 import { cellText } from '#kit/fields/cellText.ts'
 import { CsvRecords } from './csvRecords.ts'
 import type { CsvRecord } from './csvRecords.ts'
@@ -9,7 +9,7 @@ import type { Delimiter, Encoding, IntakeLimits, OddPart, Row } from '../source.
 
 type CsvForm = { encoding: Encoding; delimiter: Delimiter }
 
-/** Those with content. Throws `TableRefused`. */
+/** The non-empty rows. Throws `TableRefused`. */
 export async function* csvRows(
   path: string,
   { encoding, delimiter }: CsvForm,

@@ -1,23 +1,23 @@
-// Finds what stands between the cells of a CSV file.
+// Finds the delimiter of a CSV file.
 import { CsvRecords } from './csvRecords.ts'
 import type { CsvRecord } from './csvRecords.ts'
 import { TableRefused, delimiters } from '../source.ts'
 import type { Delimiter, IntakeLimits } from '../source.ts'
 
-/** Excel's own first line, `sep=;`; it is no record. */
+/** Excel's own first line, `sep=;`, which is no record. */
 export const delimiterLine = /^sep=(.)(?:\r\n|\r|\n|$)/i
 
-/** Of the beginning of a file; `isWhole` when the file ends with it. */
+/** From the beginning of a file; `isWhole` if that is the whole file. */
 export function findDelimiter(text: string, isWhole: boolean, limits: IntakeLimits): Delimiter {
   const named = delimiterLine.exec(text)?.[1]
   const asNamed = delimiters.find((one) => one === named)
   if (asNamed) return asNamed
   const scores = delimiters.map((delimiter) => scoreOf(recordsOf(text, isWhole, delimiter, limits)))
-  // The first of several: a file with one column has none of them.
+  // By default the first one: a file with one column contains none.
   return delimiters[scores.indexOf(Math.max(...scores))]!
 }
 
-/** Undefined where the text cannot be read with this delimiter. */
+/** Undefined if the text cannot be parsed with this delimiter. */
 function recordsOf(text: string, isWhole: boolean, delimiter: string, limits: IntakeLimits) {
   try {
     const records = new CsvRecords({ ...limits, delimiter })
@@ -28,7 +28,7 @@ function recordsOf(text: string, isWhole: boolean, delimiter: string, limits: In
   }
 }
 
-/** From 0: how many of the records with content have as many cells as most have, the more the better. */
+/** Score from 0: how many non-empty records have the most common number of cells, weighted by that number. */
 function scoreOf(records: CsvRecord[] | undefined): number {
   const widths = (records ?? [])
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

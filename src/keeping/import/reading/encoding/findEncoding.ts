@@ -1,4 +1,4 @@
-// Finds the encoding of a text file. The whole file is looked through: its first Greek or Russian letter may come late.
+// Detects the encoding of a text file. Scans the whole file, because its first Greek or Russian letter may come late.
 import { isAscii } from 'node:buffer'
 import { filePieces } from './decode.ts'
 import { costOf } from './letterCost.ts'
@@ -12,11 +12,11 @@ const candidates = [
   'windows-1252',
 ] as const satisfies Encoding[]
 
-// So much of what is not plain ASCII tells one alphabet from another.
+// This much non-ASCII text is enough to tell the alphabets apart.
 const enoughBytes = 128 * 1024
 const startBytes = 64 * 1024
 
-/** What looks binary has none. */
+/** Undefined for binary content. */
 export async function findEncoding(path: string): Promise<Encoding | null> {
   let isFirst = true
   let telling = Buffer.alloc(0)
@@ -42,7 +42,7 @@ export async function findEncoding(path: string): Promise<Encoding | null> {
   return isNearlyUtf8(telling) ? 'utf-8' : likeliest(telling)
 }
 
-/** Cards may be folded in the middle of a letter. */
+/** Cards may be folded in the middle of a character. */
 const unfolded = (bytes: Buffer): Buffer =>
   Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
 
@@ -61,7 +61,7 @@ function markedEncoding(bytes: Buffer): Encoding | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
 }
 
-/** Of a text in two-byte characters without a mark: only these have NUL in each blank, digit and line break. */
+/** Detects UTF-16 without a byte order mark: only it has NUL in each blank, digit and line break. */
 function wideEncoding(bytes: Buffer): Encoding | null {
   if (!bytes.includes(0)) return null
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 2))
@@ -81,7 +81,7 @@ const isBinary = (bytes: Buffer): boolean => {
 }
 const usualControls = new Set([9, 10, 11, 12, 13, 26])
 
-/** The lines that are not plain ASCII. */
+/** The lines with non-ASCII characters. */
 function tellingLines(bytes: Buffer): Buffer {
   const lines: Buffer[] = []
   let length = 0
@@ -96,7 +96,7 @@ function tellingLines(bytes: Buffer): Buffer {
   return Buffer.concat(lines)
 }
 
-/** A few broken letters do not make another encoding of it. */
+/** A few invalid bytes do not rule out UTF-8. */
 function isNearlyUtf8(bytes: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.match(/\ufffd/g)?.length ?? 0
@@ -104,7 +104,7 @@ function isNearlyUtf8(bytes: Buffer): boolean {
   return letters > broken * 20
 }
 
-/** The first of those that are as likely: windows-1253 and ISO-8859-7 have most letters in common. */
+/** The first of equally likely encodings: windows-1253 and ISO-8859-7 share most letters. */
 function likeliest(bytes: Buffer): Encoding {
   const costs = candidates.map((encoding) => costOf(new TextDecoder(encoding).decode(bytes)))
   return candidates[costs.indexOf(Math.min(...costs))]!

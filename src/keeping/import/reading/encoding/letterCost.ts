@@ -1,8 +1,8 @@
-// How unlikely it is that somebody wrote a text: what is read in the wrong encoding is. Only what is not plain ASCII
-// counts, so that readings of the same bytes can be compared.
+// Scores how unlikely a decoded text is, since wrong encodings give unlikely letters. Only non-ASCII characters count, so that
+// decodings of the same bytes are comparable.
 import { normalized } from '#kit/fields/normalized.ts'
 
-/** Higher is less likely. */
+/** A higher score is less likely. */
 export function costOf(text: string): number {
   let cost = 0
   let hasCapitals = false
@@ -13,10 +13,10 @@ export function costOf(text: string): number {
     hasCapitals ||= /^\p{Lu}/u.test(word)
     hasSmall ||= /^\p{Ll}/u.test(word)
   }
-  // Greek capitals are small letters in KOI8-R, of words that look Russian; but no table has small letters alone.
+  // In KOI8-R, Greek capitals decode to lower-case letters of seemingly Russian words; but no table has lower case only.
   if (hasSmall && !hasCapitals) cost += 4
   for (const [mark] of text.matchAll(/[^\p{L}\p{M}\u0000-\u007f]/gu)) cost += markCosts[mark] ?? 6
-  // Read as ISO-8859-7, the first letter of Άννα is an apostrophe.
+  // Decoded as ISO-8859-7, the first letter of Άννα is an apostrophe.
   cost += 6 * (text.match(/(?<![\p{L}])’(?=\p{Script=Greek})/gu)?.length ?? 0)
   return cost
 }
@@ -42,25 +42,25 @@ function wordCost(word: string): number {
   return cost
 }
 
-/** Latin words with accents, words of several alphabets, letters that neither Greek nor Russian has. */
+/** Penalises accented Latin words, words of mixed alphabets, and letters that neither Greek nor Russian has. */
 function foreignCost(word: string): number {
   const foreign = word.match(/[^A-Za-z]/g) ?? []
   const isLatin = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŸŽž]+$/.test(word) && foreign.length <= word.length / 2
   return caseCost(word) + foreign.length * (isLatin ? 3 : 7)
 }
 
-/** Nobody writes a capital behind a small letter. */
+/** Nobody writes a capital after a lower-case letter. */
 const caseCost = (word: string): number =>
   6 * (word.match(/\p{Ll}(?=\p{Lu})/gu)?.length ?? 0) + (/^\p{Lu}\p{Lu}+\p{Ll}/u.test(word) ? 4 : 0)
 
 const folded = (text: string): string =>
   normalized(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 
-/** What a pair of letters costs that no word of the sample has, on top of its second letter. */
+/** The additional cost of a pair of letters that is missing from the sample. */
 const unseenPair = 1.5
 const rarest = 9
 
-/** The costs of pairs of letters, and of single letters for pairs that the sample does not have. */
+/** The costs of letter pairs, and of single letters for missing pairs. */
 function alphabetOf(sample: string): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>()
   const singles = new Map<string, number>()

@@ -1,4 +1,4 @@
-// Feeds of properties, as other programs write them, and as nobody should.
+// Property feeds of other programs, valid and hostile.
 // @module-tag faults
 import { expect, test } from 'vitest'
 import { readTable } from '../intake.ts'
@@ -73,7 +73,7 @@ test('each property is a row, its elements are the columns', async () => {
   })
 })
 
-test('a price in another currency, or by the week, has a column of its own and is not the price', async () => {
+test('a price in another currency, or per week, gets its own column instead of the price', async () => {
   const price = (amount: string, currency: string, freq: string) =>
     `<ref>${freq}</ref><price>${amount}</price><currency>${currency}</currency><price_freq>${freq}</price_freq>`
   const found = await propertiesOf(

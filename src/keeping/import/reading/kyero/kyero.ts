@@ -1,4 +1,4 @@
-// Reads feeds of properties in the format Kyero 3, a row for each property, a piece of the file at a time.
+// Reads property feeds in the format Kyero 3, one row per property, chunk by chunk.
 import { xmlWalker } from '#kit/sheets/walkXml.ts'
 import { decodedPieces } from '../encoding/decode.ts'
 import { TableRefused } from '../source.ts'
@@ -12,9 +12,9 @@ export const isKyero = (start: string): boolean =>
   /<root[\s>]/.test(start) &&
   /<kyero[\s>]/.test(start)
 
-/** Elements within each other; no feed has more than some six. */
+/** Maximum nesting; real feeds have about six levels. */
 const deepest = 20
-/** Values of a property; none has more than some hundred. */
+/** Maximum number of values per property; real ones have at most about a hundred. */
 const mostValues = 5000
 
 /** Throws `TableRefused`. */
@@ -28,7 +28,7 @@ export async function* kyeroRows(
     open: (name) => properties.open(name),
     text: (part) => properties.text(part),
     close: () => properties.close(),
-    // Whoever declares a type of document wants something else than to sell a house.
+    // A document type declaration is only needed for attacks.
     doctype: () => {
       throw new TableRefused('noTable')
     },
@@ -41,7 +41,7 @@ export async function* kyeroRows(
   yield properties.complete()
 }
 
-/** What fails because the file is broken is refused. */
+/** Refuses broken files. */
 function refusing(read: () => void): void {
   try {
     read()
@@ -50,7 +50,7 @@ function refusing(read: () => void): void {
   }
 }
 
-/** Gathers the values of each property by where they stand in it, such as `surface_area/built`. */
+/** Collects the values of each property by path, such as `surface_area/built`. */
 class Properties {
   readonly #limits: IntakeLimits
   readonly #path: string[] = []
@@ -91,7 +91,7 @@ class Properties {
     else if (text !== '') this.#add(this.#said, path, text)
   }
 
-  /** The rows that are known whole by now. */
+  /** The rows that are complete so far. */
   complete(): Row[] {
     return this.#complete.splice(0)
   }

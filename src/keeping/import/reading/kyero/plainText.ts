@@ -1,4 +1,4 @@
-// Descriptions of feeds are often pieces of web pages.
+// Converts descriptions, which often contain HTML, to plain text.
 
 const entities = new Map(
   Object.entries({
@@ -19,7 +19,7 @@ const entities = new Map(
   }),
 )
 
-/** Without tags: what they part stands on lines of its own. A text that has none stays as it is. */
+/** Removes tags; separate blocks get separate lines. A text without tags stays unchanged. */
 export function plainText(text: string): string {
   if (!/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/i.test(text))
     return text

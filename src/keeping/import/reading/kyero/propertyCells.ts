@@ -1,11 +1,11 @@
-// The cells of a property of a Kyero feed: one for each element that means something by itself.
+// The cells of a property in a Kyero feed: one for each meaningful element.
 import { cellText } from '#kit/fields/cellText.ts'
 import { plainText } from './plainText.ts'
 
-/** Texts by where they stand in the property, such as `surface_area/built`. */
+/** Texts by path within the property, such as `surface_area/built`. */
 export type Said = Map<string, string[]>
 
-/** The headers of each feed, in this order. */
+/** The headers of every feed, in this order. */
 export const kyeroHeaders = [
   ...(['ref', 'price', 'price_freq', 'other price', 'type', 'new_build'] as const),
   ...(['location_detail, town, province', 'location', 'beds', 'baths', 'pool'] as const),
@@ -15,7 +15,7 @@ export const kyeroHeaders = [
 ] as const
 export type KyeroHeader = (typeof kyeroHeaders)[number]
 
-/** What tells nothing of the property, or is said by another element. */
+/** Elements without information about the property, or with duplicates of another one. */
 const aside = /^(?:id|date|country|currency|prime|email|images\/image\/tags?(?:\/.*)?)$/
 
 export function propertyCells(said: Said): (string | null)[] {
@@ -25,7 +25,7 @@ export function propertyCells(said: Said): (string | null)[] {
     return said.get(path) ?? []
   }
   const one = (path: string): string | null => all(path)[0] ?? null
-  /** 1 or nothing: a 0 mostly means that nobody has said so. */
+  /** 1 or nothing, because 0 mostly means unknown. */
   const flag = (path: string) => (one(path) === '1' ? '1' : null)
   const joined = (texts: readonly (string | null)[], between: string) =>
     texts.filter((text) => text !== null).join(between) || null
@@ -50,7 +50,7 @@ export function propertyCells(said: Said): (string | null)[] {
     pool: flag('pool'),
     'surface_area built': notZero(one('surface_area/built')),
     'surface_area plot': notZero(one('surface_area/plot')),
-    // X: none, exempt, or not known.
+    // X: none, exempt, or unknown.
     energy_rating: rating?.toUpperCase() === 'X' ? null : rating,
     'desc en': descriptionIn(one('desc/en') ?? one('desc')),
     'desc el': descriptionIn(one('desc/el')),
@@ -82,7 +82,7 @@ const withoutCommas = (text: string | null) => text?.replace(/(?<!\s)\s*,\s*/g, 
 
 type Price = { price: string | null; currency: string | null; freq: string | null }
 
-/** What is no price of a sale or a month in euros is told of in words. `x` is a price on request. */
+/** Other prices than those of a sale or per month in euros become text. `x` is a price on request. */
 function priceOf({ price, currency, freq }: Price) {
   const isKnown = price !== null && !/^(?:x|0+)$/i.test(price)
   const isOurs = /^(?:EUR|€)?$/i.test(currency ?? '') && /^(?:sale|month)?$/i.test(freq ?? '')

@@ -2,7 +2,7 @@ import type { Encoding } from '../source.ts'
 
 const tables = new Map<Encoding, ReadonlyMap<string, number>>()
 
-/** The bytes of each character of an encoding with one byte each. */
+/** The byte for each character of a single-byte encoding. */
 function tableOf(encoding: Encoding): ReadonlyMap<string, number> {
   const known = tables.get(encoding)
   if (known) return known
@@ -14,7 +14,7 @@ function tableOf(encoding: Encoding): ReadonlyMap<string, number> {
   return table
 }
 
-/** A text in this encoding, without a byte order mark. Throws for characters that it does not have. */
+/** Encodes a text without a byte order mark. Throws for unsupported characters. */
 export function encodedBytes(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text)
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le')

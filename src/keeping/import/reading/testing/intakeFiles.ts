@@ -9,7 +9,7 @@ import { usualLimits } from '../source.ts'
 import type { Given, Row, Source } from '../source.ts'
 import { tableRows } from '../tableRows.ts'
 
-/** Returns a function that writes a file into a folder of the test file's own, and returns its path. */
+/** Returns a function that writes a file into a temporary folder of the test file, and returns its path. */
 export function intakeFiles() {
   let folder: string
   let count = 0
@@ -22,11 +22,11 @@ export function intakeFiles() {
   }
 }
 
-/** How a file is read, found in this process. */
+/** Detects the format of a file, in this process. */
 export const sourceOf = (path: string, given: Given = {}): Promise<Source> =>
   findSource(path, given, usualLimits)
 
-/** All rows of a file, read in this process. */
+/** Reads all rows of a file, in this process. */
 export async function allRows(path: string, source: Source): Promise<Row[]> {
   const all: Row[] = []
   for await (const rows of tableRows(path, source, usualLimits)) all.push(...rows)
@@ -37,9 +37,9 @@ export const archiveOf = (entries: Record<string, string>): Promise<Buffer> =>
   buffer(zip(Object.entries(entries).map(([name, text]) => ({ name, content: [text] }))))
 
 type BookParts = {
-  /** What stands in `sheetData` of each sheet, and behind it. */
+  /** The contents of `sheetData` of each sheet, and the XML after it. */
   sheets: Record<string, string>
-  /** The code of the number format of each style. */
+  /** The number format codes of the styles. */
   formats?: readonly string[]
   shared?: readonly string[]
   countsFrom1904?: boolean
@@ -47,7 +47,7 @@ type BookParts = {
   hidden?: string
 }
 
-/** A workbook of these parts. */
+/** Makes a workbook from these parts. */
 export function bookOf(parts: BookParts): Promise<Buffer> {
   const { sheets, formats = [], shared = [], countsFrom1904 = false, behind = '', hidden } = parts
   const names = Object.keys(sheets)

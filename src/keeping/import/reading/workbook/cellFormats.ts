@@ -1,7 +1,7 @@
-// The texts that a workbook's program shows for what is stored in its cells, as far as they matter: days are shown as
-// days and not as numbers, numbers with all their digits.
+// Formats stored cell values as spreadsheet programs display them, as far as it matters: dates as dates instead of numbers,
+// numbers with all their digits.
 
-/** Of a number: shown as a day, a time, both, a percentage, or with zeros before it up to so many digits. */
+/** How a number is shown: as a date, a time, both, a percentage, or padded with zeros to this number of digits. */
 export type CellFormat = {
   isDay?: boolean
   isTime?: boolean
@@ -9,7 +9,7 @@ export type CellFormat = {
   digits?: number
 }
 
-/** Of the workbook's own formats, `code` is what it says; the others are known by number. */
+/** `code`: the format code of a custom format; built-in formats are known by id. */
 export function formatOf(id: number, code: string | undefined): CellFormat {
   if (code !== undefined) return formatOfCode(code)
   if (id === 9 || id === 10) return { isPercent: true }
@@ -21,7 +21,7 @@ export function formatOf(id: number, code: string | undefined): CellFormat {
 }
 
 function formatOfCode(code: string): CellFormat {
-  // Without texts, single characters, colours, currencies, and what is for negative numbers.
+  // Without quoted texts, escaped characters, colours, currencies, and sections for negative numbers.
   const plain = code
     .slice(0, 300)
     .replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|am\/pm|a\/p/gi, '')
@@ -35,7 +35,7 @@ function formatOfCode(code: string): CellFormat {
   return /^0{2,30}$/.test(plain) ? { digits: plain.length } : {}
 }
 
-/** `type` as it stands in the file; days are YYYY-MM-DD, with a time YYYY-MM-DDTHH:mm:ss. */
+/** `type`: as in the file. Dates become YYYY-MM-DD, with a time YYYY-MM-DDTHH:mm:ss. */
 export function shownText(
   type: string,
   value: string,
@@ -69,18 +69,18 @@ const lastDay = 2_958_465 // 31 December 9999
 function momentText(serial: number, { isDay, isTime }: CellFormat, from1904: boolean): string {
   const seconds = Math.round(serial * secondsPerDay)
   const days = Math.floor(seconds / secondsPerDay) + (from1904 ? 1462 : 0)
-  // A length of time, or a number that was given the format of a day by mistake.
+  // A duration, or a number with a date format by mistake.
   if (serial < 0 || days > lastDay || (isDay ? days < 1 : serial >= 1)) return plainNumber(serial)
   const rest = new Date((seconds % secondsPerDay) * 1000).toISOString().slice(11, 19)
   if (!isDay) return rest
-  // Day 60 is 29 February 1900, which never was; up to there days are counted one too far.
+  // Day 60 is 29 February 1900, which never existed; earlier days are off by one.
   const day = new Date(Date.UTC(1899, 11, 30 + days + (days < 60 ? 1 : 0)))
     .toISOString()
     .slice(0, 10)
   return isTime ? `${day}T${rest}` : day
 }
 
-/** With all digits and no power of ten: at most 15 were typed, what follows them comes from calculating. */
+/** With all digits and no exponent: at most 15 were typed, further ones are rounding errors. */
 export function plainNumber(number: number): string {
   const typed = Number(number.toPrecision(15))
   const text = String(Number.isFinite(typed) ? typed : number)

@@ -1,21 +1,21 @@
-// Gives each cell of a merged area the text of its first row, in the area's first column: an owner is often written
-// once beside several rows.
+// Fills each merged area with the text of its first row, in the area's first column: an owner is often written once beside
+// several rows.
 import { columnOf } from '#kit/sheets/sheetWalk.ts'
 import { walkXml } from '#kit/sheets/walkXml.ts'
 import { TableRefused } from '../source.ts'
 import type { Row } from '../source.ts'
 
-/** The last row of each area of more than one, by its first row and column. */
+/** The last row of each area with several rows, by its first row and column. */
 type Areas = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 const mostAreas = 500_000
 
-/** Of a sheet's XML, in which they stand behind the cells. */
+/** From a sheet's XML, where merged areas follow the cells. */
 function mergedAreas(sheet: Buffer): Areas {
   const areas = new Map<number, Map<number, number>>()
   const end = sheet.lastIndexOf('mergeCells>')
   const start = sheet.lastIndexOf('mergeCells', end - 1 - 'mergeCells'.length)
-  // In UTF-16, which no known program writes, none are found.
+  // None are found in UTF-16, which no known program writes.
   if (end < 20 || start < 0) return areas
   const from = sheet.lastIndexOf('<', start)
   const to = end + 'mergeCells>'.length
@@ -35,14 +35,14 @@ function mergedAreas(sheet: Buffer): Areas {
 
 export class MergedTexts {
   readonly #areas: Areas
-  /** Of each column, the area that was begun last. */
+  /** By column: the current area. */
   readonly #begun = new Map<number, { to: number; text: string }>()
 
   constructor(sheet: Buffer) {
     this.#areas = mergedAreas(sheet)
   }
 
-  /** Puts the texts of areas that began above into a row's empty cells. The rows come in order. */
+  /** Fills empty cells of a row with the texts of areas that started above. Call with the rows in order. */
   fill(row: Row): void {
     for (const [column, to] of this.#areas.get(row.number) ?? []) {
       const text = row.cells[column - 1]

@@ -1,4 +1,4 @@
-// The sheets of a workbook with tables, and their rows as people see them.
+// Reads the sheets of a workbook, and their rows as displayed.
 import { readFile } from 'node:fs/promises'
 import { openWorkbook, sheetRows } from '#kit/sheets/openWorkbook.ts'
 import type { OpenWorkbook, ReadCell } from '#kit/sheets/openWorkbook.ts'
@@ -16,7 +16,7 @@ const mostEntries = 5000
 export class Workbook {
   readonly #book: OpenWorkbook
   readonly #limits: IntakeLimits
-  /** The names of the sheets that a person sees. */
+  /** The names of the visible sheets. */
   readonly sheets: string[]
 
   private constructor(book: OpenWorkbook, limits: IntakeLimits) {
@@ -36,7 +36,7 @@ export class Workbook {
     return new Workbook(book, limits)
   }
 
-  /** The rows with content of the sheet of this name. Throws `TableRefused`. */
+  /** The non-empty rows of the sheet with this name. Throws `TableRefused`. */
   async *rows(name: string): AsyncGenerator<Row[]> {
     const part = this.#book.sheets[this.sheets.indexOf(name)]
     if (!part) throw new TableRefused('noSuchSheet')
@@ -45,7 +45,7 @@ export class Workbook {
     let count = 0
     try {
       const merged = new MergedTexts(xml)
-      // Cleaned once, so that the cells that share a text share its memory.
+      // Cleaned once, so that cells that share a text share its memory.
       const shared = this.#book.shared.map((text) => cellText(text) ?? '')
       for (const rows of sheetRows(xml, shared, this.#cellReader())) {
         count += rows.length
@@ -82,7 +82,7 @@ function oddPart({ type, value, hasFormula, column }: StoredCell): OddPart | und
   return isMissing ? { column, why: 'notCalculated' } : undefined
 }
 
-/** What fails because the file is broken is refused. */
+/** Refuses broken files. */
 function refuse(error: unknown): never {
   if (error instanceof TableRefused) throw error
   throw new TableRefused(error instanceof UnzippedTooLarge ? 'tooLarge' : 'noTable')

@@ -1,4 +1,4 @@
-// How a file is read: what was found, and what a person chose instead.
+// The format of a file: detected, and overridden by the user.
 import { z } from 'zod'
 
 export const encodings = [
@@ -7,12 +7,12 @@ export const encodings = [
 ] as const
 export const delimiters = [';', ',', '\t', '|'] as const
 
-/** Chosen by a person; what is left out is found by the product. */
+/** The user's choices; the rest is detected. */
 export const chosenSource = z.strictObject({
   encoding: z.enum(encodings).optional(),
   delimiter: z.enum(delimiters).optional(),
   sheet: z.string().max(200).optional(),
-  /** The row with the headers; null: there is none. */
+  /** The header row; null without one. */
   headerRow: z.int().min(1).max(1000).nullable().optional(),
 })
 export type ChosenSource = z.output<typeof chosenSource>

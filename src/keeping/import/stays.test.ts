@@ -24,7 +24,7 @@ const staysOf = (objectId: number) =>
     .orderBy('checkIn')
     .execute()
 
-test('stays come with their guests, and the same file changes nothing the second time', async () => {
+test('stays are imported with their guests, and a second import changes nothing', async () => {
   const object = await by.object({ websiteCode: 'SEA-7', forShortRent: true })
   await by.account({
     lastName: 'Airline',
@@ -60,7 +60,7 @@ test('stays come with their guests, and the same file changes nothing the second
   expect([checked.counts, await imports.rows(sent.id, 'refused')]).toMatchObject([{ new: 3 }, []])
   expect(await staysOf(object)).toEqual([])
   const done = await imports.run(sent.id)
-  // Of whoever has one name only there is a stay, and nobody in the accounts.
+  // A guest with a single name gets a stay, but no account.
   expect(done.written).toMatchObject({ added: 4 })
   const stays = await staysOf(object)
   expect(stays).toMatchObject([
@@ -88,7 +88,7 @@ test('stays come with their guests, and the same file changes nothing the second
   expect(await staysOf(object)).toEqual([])
 })
 
-test('nights that are taken are refused before the run: by a stay that is here, and by a row before', async () => {
+test('occupied nights are refused before the run: by an existing stay, or by an earlier row', async () => {
   const object = await by.object({ websiteCode: 'SEA-8', forShortRent: true })
   await app.call('POST', '/api/Reservation/update', {
     payload: {
@@ -191,7 +191,7 @@ test('erasing a guest removes them from the import', async () => {
   expect(rows.filter(({ found }) => /bea@example/i.test(found))).not.toEqual([])
 })
 
-test('a row that was refused because of another is worked out anew when that one is left out', async () => {
+test('a row that was refused because of another one is replanned when that one is excluded', async () => {
   await by.object({ websiteCode: 'SEA-11', forShortRent: true })
   const { id } = await imports.send(
     'stays',
@@ -209,7 +209,7 @@ test('a row that was refused because of another is worked out anew when that one
   await imports.mend(id, 2, { leftOut: true })
   expect(await outcomes()).toEqual(['left', 'new', 'refused'])
   await imports.mend(id, 2, { leftOut: false })
-  // What has come in its place stays.
+  // The stay that replaced it remains.
   expect(await outcomes()).toEqual(['refused', 'new', 'refused'])
   await imports.mend(id, 3, { leftOut: true })
   expect(await outcomes()).toEqual(['new', 'left', 'new'])

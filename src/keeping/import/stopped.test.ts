@@ -1,4 +1,4 @@
-// An import whose author loses the role while it runs, and imports about the same people that are taken back.
+// An import whose author loses the administrator role during the run, and undoing imports about the same people.
 // @module-tag faults
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const people = 1200
 const inAll = (header: string, row: (at: number) => string) =>
   [header, ...Array.from({ length: people }, (_, at) => row(at))].join('\n')
 
-/** Asks for the step as another administrator, who loses the role with the first batch that is written. */
+/** Starts the step as another administrator, who loses the role during the first written batch. */
 async function stoppedStep(name: 'run' | 'undo', id: number) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO "account" ("lastName", "isEmploye", "role") SELECT 'Leaving', true, "role" FROM "account"
@@ -44,7 +44,7 @@ async function stoppedStep(name: 'run' | 'undo', id: number) {
   }
 }
 
-test('an import stops when its author loses the role, and another administrator goes on or takes it back', async () => {
+test('an import stops when its author loses the role, and another administrator can continue or undo it', async () => {
   const { id } = await imports.send(
     'people',
     inAll('Last name,First name,Phone', (at) => `Kalfas,Nikos ${at},69${30_000_000 + at}`),
@@ -79,7 +79,7 @@ const there = (of: string) =>
     .where('deletedOn', 'is', null)
     .execute()
 
-/** One import that adds people, and one that adds their town. */
+/** One import adds people, and another adds their town. */
 async function twoImports(of: string) {
   const take = async (file: string) => {
     const { id } = await imports.send('people', file)
@@ -94,14 +94,14 @@ async function twoImports(of: string) {
   return { first, second }
 }
 
-test('an import is taken back whole after one that changed its people was', async () => {
+test('an import can be undone completely after a later one that changed its people was undone', async () => {
   const { first, second } = await twoImports('Gerakis')
   expect((await imports.undo(second)).written).toMatchObject({ undone: 2, stays: 0 })
   expect((await imports.undo(first)).written).toMatchObject({ undone: 2, stays: 0 })
   expect(await there('Gerakis')).toEqual([])
 })
 
-test('people whom a later import changed stay until that one is taken back, too', async () => {
+test('people who were changed by a later import stay until that one is undone, too', async () => {
   const { first, second } = await twoImports('Mavridis')
   expect((await imports.undo(first)).written).toMatchObject({ undone: 0, stays: 2 })
   expect((await imports.undo(second)).written).toMatchObject({ undone: 2, stays: 0 })

@@ -1,4 +1,4 @@
-// What a column of a file can become: the parts of a row, such as a property and its owner, and the fields of each.
+// The targets of columns: the parts of a row, such as a property and its owner, and the fields of each.
 import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { activityFields } from '#base/activities/activityFields.contract.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
@@ -12,14 +12,14 @@ import {
   importedStayFields,
 } from './importedFields.contract.ts'
 
-/** What a column holds that no single field does. */
+/** Column contents that correspond to no single field. */
 export const composites = {
   Account: {
     /** First and last name in one cell. */
     fullName: 'fullName',
     /** The name of a company. */
     company: 'company',
-    /** Owner, client, … in words. */
+    /** Owner, client and other roles in words. */
     kinds: 'kinds',
     /** The number in the other system. */
     number: 'number',
@@ -38,19 +38,19 @@ export const composites = {
     /** Addresses of photos, one or several. */
     photos: 'photos',
     number: 'number',
-    /** Where a property is only looked up: our own reference number, and any of its titles. */
+    /** For properties that are only looked up: our reference number, and any of its titles. */
     referenceNumber: 'referenceNumber',
     objectName: 'objectName',
   },
   ObjectAccount: {},
   Activity: {
     number: 'number',
-    /** A call, a meeting, … in words. */
+    /** A call, a meeting or another type in words. */
     activityKind: 'activityKind',
-    /** A day, or a day and a time. */
+    /** A date, optionally with a time. */
     when: 'when',
     time: 'time',
-    /** Who made it. */
+    /** The employee who made it. */
     responsible: 'responsible',
   },
   Reservation: {
@@ -60,22 +60,22 @@ export const composites = {
   },
   Transaction: {
     number: 'number',
-    /** Which of them it is, in words. */
+    /** Income or expense, in words. */
     isDebit: 'isDebit',
-    /** Amounts in columns of their own. */
+    /** Separate columns for income and expense. */
     income: 'income',
     expense: 'expense',
   },
   Demand: {
     number: 'number',
-    /** To buy, to rent, … in words. */
+    /** To buy, to rent or another wish in words. */
     wants: 'wants',
     /** One amount, or two. */
     budgetFrom: 'budgetFrom',
     budgetTo: 'budgetTo',
     /** Up to three places in one cell. */
     places: 'places',
-    /** The name of whoever looks after it. */
+    /** The name of the assigned employee. */
     responsible: 'responsible',
   },
 } as const
@@ -87,7 +87,7 @@ export type Composite = {
 /** The kinds of records that an import writes or looks up. */
 export type ImportedName = keyof typeof composites
 
-// What the product sets by itself, and what only employees have.
+// Fields that the product sets, and fields of employees.
 const withoutAccount = ['isEmploye', 'branchId', 'hasTransactions', 'startDate', 'endDate']
 const withoutObject = ['mapZoom', 'publishRequested']
 
@@ -107,21 +107,21 @@ const fieldsOf: Record<ImportedName, Fields> = {
 /** A record that a row is about. */
 export type PartRule = {
   entity: ImportedName
-  /** What each has besides what the file says. */
+  /** Fixed values of each record. */
   always: Readonly<Record<string, unknown>>
-  /** Fields that name the records of other parts. */
+  /** Fields that refer to the records of other parts. */
   refs: Readonly<Record<string, string>>
-  /** Of those the ones that a row need not have; one of them all it has to. */
+  /** Of these, the ones that a row may lack, as long as it has one of them. */
   optional: readonly string[]
-  /** It is looked up: neither added nor changed. */
+  /** Only looked up, never added or changed. */
   isThere: boolean
-  /** Somebody who should be here: less is enough to tell who it is. */
+  /** A person who should exist, so weaker evidence is enough to identify them. */
   isKnown: boolean
-  /** Where the row says too little to add it: it is refused as unknown, or done without. */
+  /** If the row has too little to add the record: it is refused as unknown, or ignored. */
   ifLacking: 'refuse' | 'leave' | null
-  /** What it has to have for the others, whatever else a record that is here takes over. */
+  /** Values required by other parts, even if an existing record takes over nothing else. */
   needs?: Readonly<Record<string, unknown>>
-  /** What it takes over of another part, by its own fields. */
+  /** Values taken over from another part, by its own fields. */
   copies?: { of: string; fields: Readonly<Record<string, string>> }
 }
 
@@ -184,7 +184,7 @@ export const partsOf: Record<ImportKindName, Readonly<Record<string, PartRule>>>
   },
 }
 
-/** The kinds of records of an import, parents before what belongs to them. */
+/** The kinds of records of an import, parents before dependent ones. */
 export const entitiesOf = (kind: ImportKindName): ImportedName[] => [
   ...new Set(Object.values(partsOf[kind]).map(({ entity }) => entity)),
 ]
@@ -200,7 +200,7 @@ export type Target = {
   label: string
 }
 
-/** What the labels of their fields begin with. */
+/** Prefix of the labels of their fields. */
 export const labelPrefix: Record<ImportedName, string> = {
   Account: 'account',
   Object: 'object',
@@ -211,7 +211,7 @@ export const labelPrefix: Record<ImportedName, string> = {
   Transaction: 'transaction',
 }
 
-/** By what a property is looked up. */
+/** Targets that look up a property. */
 const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode']
 const lookedUpOnly = ['referenceNumber', 'objectName']
 
@@ -246,7 +246,7 @@ export function targetsOf(kind: ImportKindName): Map<string, Target> {
   return made
 }
 
-/** What a row is first of all about. */
+/** The main part of a row. */
 const mainParts: Record<ImportKindName, string> = {
   people: 'person',
   properties: 'object',
@@ -257,7 +257,7 @@ const mainParts: Record<ImportKindName, string> = {
 }
 export const mainPart = (kind: ImportKindName): string => mainParts[kind]
 
-/** The field that takes what no other does. */
+/** The field for values without another target. */
 export const notesOf: Record<ImportKindName, { part: string; field: string }> = {
   people: { part: 'person', field: 'notes' },
   properties: { part: 'object', field: 'internalNotes' },
@@ -290,7 +290,7 @@ const inWords = new Set<Composite>([
   'activityKind',
   'isDebit',
 ])
-/** From which list the words of its cells are chosen; null where they are no words for options. */
+/** The option list for the words in its cells; null if they are no options. */
 export function wordListOf(of: Target['of']): string | null {
   if (typeof of === 'string') return inWords.has(of) ? of : null
   return of.kind === 'select' || of.kind === 'flagEnum' ? of.list : null

@@ -1,4 +1,4 @@
-// How the installation is, for administrators; what is wrong comes first.
+// The state of the installation, for administrators; problems come first.
 import { Stack, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -19,7 +19,7 @@ import { operationsApi } from './operations.contract.ts'
 import type { Operations } from './operations.contract.ts'
 import { Problems } from './Problems.tsx'
 
-/** Milliseconds between two looks; shorter while a job runs or is about to. */
+/** Milliseconds between two polls; shorter while a job runs or is about to. */
 const usually = 30_000
 const soon = 3_000
 

@@ -1,4 +1,4 @@
-// What is wrong and what to do about it, or that all is well.
+// The problems of the installation and their solutions, or a note that there are none.
 import { Alert, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -10,7 +10,7 @@ import { formatBytes } from './formatBytes.ts'
 import classes from './operations.module.css'
 import type { Operations, Problem } from './operations.contract.ts'
 
-/** Work goes on, but somebody should look. */
+/** Warnings: work continues, but somebody should check. */
 const mild: readonly Problem['kind'][] = [
   'roomLow',
   'filesBackupOff',

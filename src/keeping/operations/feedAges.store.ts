@@ -1,4 +1,4 @@
-// How old what is known of calendars elsewhere is.
+// Ages of imported and exported calendars.
 import { sql } from 'kysely'
 import { failures } from '#records/stay-calendars/calendarFailure.contract.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
@@ -11,17 +11,17 @@ const isFetched = sql`f."deletedOn" IS NULL AND f."url" IS NOT NULL AND o."delet
 /** When it was last read, or added if it never was. */
 const readOn = sql`coalesce(f."fetchedOn", f."createdOn")`
 /**
- * It is fetched every quarter of an hour; after a day nobody can rely on it. Of one that is never due, as in the demo agency,
- * nothing new is expected.
+ * Fetched every quarter of an hour; after a day it is unreliable. Calendars that are never due, as in the demo agency, do not
+ * count.
  */
 const isOld = sql`f."dueOn" IS NOT NULL AND ${readOn} < now() - interval '1 day'`
 
 type FeedCounts = {
   count: number
   old: number
-  /** Whose last fetch failed. */
+  /** The last fetch failed. */
   failing: number
-  /** Seconds since the one that waits longest was read, or was added if it never was; null without any that is due some time. */
+  /** Seconds since the oldest calendar was last read, or was added if it never was; null if none is ever due. */
   oldest: number | null
 }
 
@@ -34,7 +34,7 @@ export async function countFeeds(db: Db): Promise<FeedCounts> {
   return rows[0]!
 }
 
-/** Addresses at which programs of staff fetch their calendars. */
+/** Calendar feeds that staff subscribe to in other programs. */
 export async function handedOutFeeds(db: Db) {
   const { rows } = await sql<{ count: number; lastUsedOn: string | null }>`
     SELECT count(*)::int AS "count", max("lastUsedOn") AS "lastUsedOn" FROM "calendarFeed"`.execute(
@@ -43,7 +43,7 @@ export async function handedOutFeeds(db: Db) {
   return rows[0]!
 }
 
-/** Those that are old or failed first. */
+/** Old and failed ones first. */
 export async function feedAges(db: Db, language: string, most: number): Promise<Feed[]> {
   const { rows } = await sql<Feed>`
     SELECT f."id", f."objectId", ${objectName('o', language)} AS "object", f."name", f."fetchedOn",

@@ -1,7 +1,7 @@
 import { formatShortest } from '#kit/fields/format.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 
-/** In the largest unit of which there is one, with one decimal below ten. */
+/** In the largest unit that gives at least 1, with one decimal below ten. */
 export function formatBytes(bytes: number, t: Text): string {
   const units = t('operations.units').split(' ')
   let [size, unit] = [bytes, 0]

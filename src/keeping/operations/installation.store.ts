@@ -1,4 +1,4 @@
-// What PostgreSQL knows of the installation, from its catalogue alone.
+// Facts about the installation from PostgreSQL's catalogue alone.
 import { sql } from 'kysely'
 import { jobsName } from '#kit/jobs/createJobs.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -37,12 +37,12 @@ async function databaseBytes(db: Db): Promise<number> {
   return rows[0]!.bytes
 }
 
-/** Rows up to which files are counted one by one. */
+/** Up to this many rows, files are counted exactly. */
 const fewFiles = 20_000
-/** Of more files, the share of the table's pages that is read. */
+/** Beyond that, the share of the table's pages to sample. */
 const sample = 1
 
-/** Of many files an estimate. */
+/** An estimate for large numbers of files. */
 async function storedFiles(db: Db) {
   const { rows } = await sql<{ rows: number; isMany: boolean }>`
     SELECT "reltuples"::float8 AS "rows", "reltuples" > ${fewFiles} OR pg_relation_size("oid") > 300 * ${fewFiles} AS "isMany"

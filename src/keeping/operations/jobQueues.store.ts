@@ -1,4 +1,4 @@
-// The queues of jobs, as pg-boss keeps them.
+// The job queues, as stored by pg-boss.
 import { sql } from 'kysely'
 import { CronExpressionParser } from 'cron-parser'
 import { instantNow } from '#kit/clock.ts'
@@ -8,14 +8,14 @@ import type { Operations } from './operations.contract.ts'
 
 type JobQueue = Omit<Operations['jobs'][number], 'error'> & { error: StoredError | null }
 
-/** Whether jobs were ever run on this database: pg-boss makes its schema when it starts. */
+/** Whether jobs ever ran on this database: pg-boss creates its schema when it starts. */
 export async function hasJobs(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     SELECT to_regclass('pgboss.job') IS NOT NULL AS "has"`.execute(db)
   return rows[0]!.has
 }
 
-/** Without pg-boss's own queues. Empty where no job ever ran. */
+/** Without pg-boss's internal queues. Empty if no job ever ran. */
 export async function jobQueues(db: Db): Promise<JobQueue[]> {
   if (!(await hasJobs(db))) return []
   const { rows } = await sql<JobQueue & { cron: string | null; timezone: string }>`
@@ -60,5 +60,5 @@ export async function jobQueues(db: Db): Promise<JobQueue[]> {
 const nextOf = (cron: string, tz: string): string =>
   CronExpressionParser.parse(cron, { tz, currentDate: instantNow() }).next().toDate().toISOString()
 
-/** Work without data of its own is the same each time: a later run that ended well has done it. */
+/** Jobs without data are interchangeable: a later successful run supersedes a failed one. */
 const isNotMadeGood = sql`NOT (coalesce(j."data" - 'traceparent', '{}') = '{}' AND coalesce(d."lastDoneOn" >= j."completed_on", false))`

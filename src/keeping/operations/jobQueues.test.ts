@@ -32,7 +32,7 @@ function server() {
     connection: database.connection,
     onError: () => {},
     pollSeconds: 0.5,
-    // So long that only being told of a job brings it in time.
+    // Polling is so slow that only a notification runs the job in time.
     restSeconds: 3600,
   })
   jobs.define<{ page?: number }>('print', async ({ page }) => {
@@ -46,18 +46,18 @@ function server() {
 
 const queue = async (name: string) =>
   (await jobQueues(database.db)).find((each) => each.name === name)
-/** As after the last try. */
+/** Sets the state after the last try. */
 const giveUp = () =>
   sql`UPDATE pgboss.job SET "state" = 'failed', "completed_on" = now() WHERE "name" = 'print' AND "state" = 'retry'`.execute(
     database.db,
   )
 
-test('there are no queues before a job ever ran', async () => {
+test('there are no queues before the first job', async () => {
   expect(await jobQueues(database.db)).toEqual([])
   expect(await retryJobs(database.db, 'print', actor)).toBe(0)
 })
 
-test('a failed job is counted with what it threw, and runs once when it is tried again twice at once', async () => {
+test('a failed job is counted with its error, and runs once if it is retried twice at once', async () => {
   const jobs = server()
   await jobs.start()
   await server().start()
@@ -81,7 +81,7 @@ test('a failed job is counted with what it threw, and runs once when it is tried
   })
   isBroken = false
   const pressed = await Promise.all([1, 2, 3].map(() => retryJobs(database.db, 'print', actor)))
-  // Two pages, and the two that are the same are one.
+  // Two different pages; the two jobs for the same page count as one.
   expect(pressed.reduce((all, each) => all + each)).toBe(3)
   await eventually(() => expect(ran.toSorted()).toEqual(['page 1', 'page 2', 'page all']))
   await eventually(async () =>
@@ -100,7 +100,7 @@ test('a failed job is counted with what it threw, and runs once when it is tried
   expect(rows).toEqual([{ action: 'retry', message: 'jobs: print', actionById: actor.accountId }])
 })
 
-test('a failure that a later run has made good is not counted', async () => {
+test('a failure is not counted after a later successful run', async () => {
   isBroken = true
   await servers[0]!.send('print')
   await eventually(async () => expect(await queue('print')).toMatchObject({ retrying: 1 }))
@@ -111,7 +111,7 @@ test('a failure that a later run has made good is not counted', async () => {
   await eventually(async () => expect(await queue('print')).toMatchObject({ failed: 0 }))
 })
 
-test('what waits behind work that goes on is not late, until its server is gone', async () => {
+test('a job that waits behind a running one is not late, until its server is gone', async () => {
   const jobs = server()
   await sql`DELETE FROM pgboss.job WHERE "name" = 'tidy'`.execute(database.db)
   for (const each of servers) await each.stop()

@@ -1,4 +1,4 @@
-// How much mail waits to be sent, and why some of it was not taken. Counts alone: whom it is for is nobody's business here.
+// Counts waiting mails by the reason why they were not accepted. Recipients are private, so they are not read.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Operations } from './operations.contract.ts'
@@ -18,7 +18,7 @@ export async function mailsWaiting(db: Db): Promise<Omit<Mails, 'failures'>> {
   return rows[0]!
 }
 
-/** Mails that were not taken, of one kind and with one code of `errorCode`; null without a valid address. */
+/** Mails that were not accepted, by kind and `errorCode`; null without a valid address. */
 type MailFailure = Omit<Mails['failures'][number], 'error'> & { code: string | null }
 
 export async function mailFailures(db: Db, most: number): Promise<MailFailure[]> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('mail is counted as waiting, delayed or given up, and the codes of its errors with it', async () => {
+test('mails are counted as waiting, delayed or given up, with their error codes', async () => {
   expect(await mailsWaiting(app.db)).toEqual({
     waiting: 0,
     delayed: 0,

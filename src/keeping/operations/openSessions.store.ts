@@ -5,7 +5,7 @@ import type { Operations } from './operations.contract.ts'
 
 type OpenSessions = Operations['sessions']
 
-/** Sessions that have not ended, by who they are of. Clients see the payments-only variant. */
+/** Number of open sessions by type of user. Clients use the payments-only variant. */
 export async function openSessions(db: Db): Promise<OpenSessions> {
   const { rows } = await sql<OpenSessions[number]>`
     SELECT CASE a."role" WHEN 'admin' THEN 'admin' WHEN 'employee' THEN 'employee' ELSE 'client' END AS "who",

@@ -1,5 +1,5 @@
-// How the installation is: what administrators need to keep it running. Nothing in an answer is about a client, and errors have
-// codes in place of their texts.
+// The state of the installation, which administrators need to keep it running. Responses contain nothing about clients, and
+// codes instead of error texts.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { file, get, post } from '#kit/http/endpoint.ts'
@@ -10,9 +10,9 @@ const count = z.int()
 const bytes = z.number()
 
 const shownError = z.object({
-  /** What its code means and what to do, in the language of the person. */
+  /** The meaning of the code and a solution, in the user's language. */
   text: z.string(),
-  /** Such as `ECONNREFUSED`, `23505` of PostgreSQL, or `550 5.1.1` of a mail server; null if it is not known. */
+  /** Such as `ECONNREFUSED`, PostgreSQL's `23505`, or `550 5.1.1` of a mail server; null if unknown. */
   code: z.string().nullable(),
   /** The innermost file and line of this program, such as `src/base/mail/mail.routes.ts:12`. */
   place: z.string().nullable(),
@@ -30,28 +30,28 @@ const problemKinds = [
 
 const problem = z.object({
   kind: z.enum(problemKinds),
-  /** Of jobs, mails or calendars. */
+  /** Number of jobs, mails or calendars. */
   count: count.nullable(),
-  /** Since when it is so; null if it was never otherwise, or if that is not known. */
+  /** Start of the problem; null if it has always existed, or if unknown. */
   since: instant.nullable(),
-  /** The folder with little room. */
+  /** The folder that is short of space. */
   disk: z.object({ path: z.string(), freeBytes: bytes, stopBytes: bytes }).nullable(),
   error: shownError.nullable(),
 })
 
 const product = z.object({
   version: z.string(),
-  /** The commit that the server was made from; null if that is not known. */
+  /** The commit that the server was built from; null if unknown. */
   commit: z.string().nullable(),
-  /** The number of the newest migration that this release brings, such as `0198`. */
+  /** The number of the newest migration in this release, such as `0198`. */
   schema: z.string(),
   node: z.string(),
   postgres: z.string(),
   isEmbedded: z.boolean(),
   startedOn: instant,
-  /** Servers on this database that run jobs; null when that cannot be seen. */
+  /** Number of servers that run jobs on this database; null if unknown. */
   servers: count.nullable(),
-  /** The newest migration that the database has, such as `0198_mail_failed.sql`. */
+  /** The newest applied migration, such as `0198_mail_failed.sql`. */
   migration: z.string().nullable(),
 })
 
@@ -63,7 +63,7 @@ const replica = z.object({
 
 const sizes = z.object({
   database: bytes,
-  /** The largest; rows are PostgreSQL's estimate, null before its first look. */
+  /** The largest tables; row counts are PostgreSQL's estimates, null before its first ANALYZE. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().nullable(), bytes })),
   files: z.object({ count: z.number(), bytes, isEstimate: z.boolean() }),
 })
@@ -81,27 +81,29 @@ const backupRun = z.object({
   kind: z.enum(['base', 'proof']),
   startedOn: instant,
   finishedOn: instant.nullable(),
-  /** Null while it goes on, and for one that was killed. */
+  /** Null while it runs, and for a run that was killed. */
   ok: z.boolean().nullable(),
   error: shownError.nullable(),
 })
 
 const backup = z.object({
   isOn: z.boolean(),
-  /** Whether it holds the database too, or the files alone. */
+  /** Whether it includes the database, or only the files. */
   withDatabase: z.boolean(),
   isSealed: z.boolean(),
   place: z.enum(['folder', 's3']).nullable(),
   runs: z.array(backupRun),
-  /** Up to then what was written is in the backup, a minute more or less; null before the first time, or on another server. */
+  /**
+   * Everything written before this time is in the backup, within a minute; null before the first time, or on another server.
+   */
   sentOn: instant.nullable(),
   trouble: z.object({ since: instant, error: shownError }).nullable(),
-  /** What can be restored; null on a server that has not looked yet. */
+  /** What can be restored; null on a server that has not checked yet. */
   restorable: z
     .object({
-      /** The newest first. */
+      /** Newest first. */
       bases: z.array(z.object({ finishedOn: instant, size: bytes, stored: bytes })),
-      /** Every moment from here to there. */
+      /** Every moment in this range can be restored. */
       from: instant.nullable(),
       upTo: instant.nullable(),
     })
@@ -110,34 +112,34 @@ const backup = z.object({
 
 const queue = z.object({
   name: z.string(),
-  /** To run now or as soon as a server is free, retries included. */
+  /** Due now or as soon as a server is free, including retries. */
   waiting: count,
   retrying: count,
   running: count,
-  /** Given up after several tries, and not made good since by a later run of the same work. */
+  /** Failed for good, without a later successful run of the same work. */
   failed: count,
-  /** Since when the oldest waiting job could run, while no server runs another of the queue. */
+  /** When the oldest waiting job was due, if no server runs another one of the queue. */
   oldestOn: instant.nullable(),
   lastDoneOn: instant.nullable(),
-  /** Of the newest that failed or is retried. */
+  /** The error of the newest job that failed or is retried. */
   failedOn: instant.nullable(),
   error: shownError.nullable(),
-  /** When it is scheduled next; null when it is not. */
+  /** The next scheduled run; null without a schedule. */
   nextOn: instant.nullable(),
 })
 
 const mails = z.object({
-  /** Not yet sent, retries included. */
+  /** Not sent yet, including retries. */
   waiting: count,
-  /** Of these, the ones that no mail server has taken so far. */
+  /** Of these, those that no mail server has accepted so far. */
   delayed: count,
-  /** Given up within a week. */
+  /** Given up within the last week. */
   undelivered: count,
-  /** When the oldest waiting mail was written. */
+  /** When the oldest waiting mail was queued. */
   oldestOn: instant.nullable(),
   failures: z.array(
     z.object({
-      /** The kind of record that they are about. */
+      /** The kind of record that the mails are about. */
       entity: z.string().nullable(),
       isGivenUp: z.boolean(),
       count,
@@ -151,9 +153,9 @@ const mails = z.object({
 const calendars = z.object({
   count,
   old: count,
-  /** Private calendars that staff read elsewhere, and when the newest was fetched. */
+  /** Calendar feeds that staff subscribe to, and the time of the latest fetch. */
   handedOut: z.object({ count, lastUsedOn: instant.nullable() }),
-  /** Those that failed or are old, and then the others, at most some of them. */
+  /** Failed and old ones first, limited to a few. */
   feeds: z.array(
     z.object({
       id,
@@ -179,10 +181,10 @@ const sessions = z.array(
 
 export const operations = z.object({
   readOn: instant,
-  /** The worst first; none when all is well. */
+  /** Most serious first; empty without problems. */
   problems: z.array(problem),
   product,
-  /** Of the database; heavy reads go to those that are not left out. */
+  /** Replicas of the database; expensive reads use those that are not left out. */
   replicas: z.array(replica),
   sizes,
   disks: z.array(disk),
@@ -194,7 +196,7 @@ export const operations = z.object({
     mailBy: z.enum(['smtp', 'outbox']),
     filesIn: z.enum(['folder', 's3']),
     map: z.enum(['outline', 'usual', 'own']),
-    /** The host that is asked; null without one. */
+    /** The host of the service; null without one. */
     geocoder: z.string().nullable(),
   }),
   sessions,
@@ -204,7 +206,7 @@ export type Problem = z.output<typeof problem>
 export type ShownError = z.output<typeof shownError>
 
 const retried = z.object({
-  /** How many are tried again; 0 when there was nothing left to try. */
+  /** Number of retried items; 0 if there was nothing to retry. */
   retried: count,
 })
 
@@ -220,12 +222,12 @@ export const operationsApi = {
     body: z.strictObject({ queue: z.string().min(1).max(100) }),
     answer: retried,
   }),
-  /** Mails that no mail server has taken so far. Those that were given up are not kept. */
+  /** Retries mails that no mail server has accepted so far. Mails that were given up no longer exist. */
   retryMails: post('/api/operations/retryMails', {
     may: admin,
     changes: ['operations', 'actionLog'],
     answer: retried,
   }),
-  /** A zip for support, without anything personal in it. */
+  /** A ZIP for support, without personal data. */
   getBundle: get('/api/operations/bundle', { may: admin, answer: file }),
 }

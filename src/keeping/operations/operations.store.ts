@@ -1,4 +1,4 @@
-// Puts the answer together; a dozen small queries.
+// Combines the response from a dozen small queries.
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { retryMail } from '#kit/mail/mailQueue.ts'
@@ -19,7 +19,7 @@ import type { StoredError } from './shownError.ts'
 const mostFailures = 10
 const mostFeeds = 20
 
-/** @param language of objects' names and of what errors mean */
+/** @param language of the names of objects and the explanations of errors */
 export async function getOperations(backend: Backend, language: string): Promise<Operations> {
   const { db, server, room, replicas, geocoder, translate } = backend
   const shown = (error: StoredError) => shownError(error, language, translate)
@@ -82,7 +82,7 @@ async function readCalendars(db: Db, language: string): Promise<Operations['cale
 
 const isRecordKind = (entity: string) => (recordKinds() as readonly string[]).includes(entity)
 
-/** Returns how many are tried again. */
+/** Returns the number of retried items. */
 export const retryMails = (db: Db, actor: Actor): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const retried = await retryMail(tx)

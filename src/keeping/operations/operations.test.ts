@@ -36,7 +36,7 @@ const kinds = (problems: readonly Problem[]) => problems.map(({ kind }) => kind)
 const retry = (of: 'retryJobs' | 'retryMails', payload?: object, as: Person = app.admin) =>
   app.call('POST', `/api/operations/${of}`, { payload, as })
 
-test('only administrators see it, try again and get the bundle', async () => {
+test('only administrators may see the page, retry and get the bundle', async () => {
   for (const as of [app.employee, app.branchEmployee, app.client, null])
     for (const [method, path] of [
       ['GET', '/api/operations'],
@@ -50,7 +50,7 @@ test('only administrators see it, try again and get the bundle', async () => {
     }
 })
 
-test('it says what runs, how large it is and who is signed in', async () => {
+test('the page shows the release, sizes and numbers of sessions', async () => {
   const shown = await read()
   expect(shown.product).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -76,7 +76,7 @@ test('it says what runs, how large it is and who is signed in', async () => {
   )
 })
 
-test('files are counted, and estimated where there are many', async () => {
+test('files are counted, and estimated if there are many', async () => {
   await sql`
     INSERT INTO "file" ("systemName", "userName", "contentType", "size")
     SELECT 'stored-file-number-' || i, 'a.pdf', 'application/pdf', 1000 FROM generate_series(1, 40) i
@@ -129,7 +129,7 @@ describe('backups', () => {
         jsonb_build_object('placeId', ${placeId}::text, 'keyId', NULL, 'code', ${error ? errorCode(error) : null}::text))
     `.execute(app.db)
 
-  test('that are not set up are said first', async () => {
+  test('that are not set up are the first problem', async () => {
     const shown = await read()
     expect(kinds(shown.problems)).toEqual(['filesBackupOff'])
     expect(shown.backup).toMatchObject({ isOn: false, place: null, runs: [] })
@@ -137,7 +137,7 @@ describe('backups', () => {
     expect(kinds((await getOperations(embedded, 'en')).problems)).toEqual(['backupOff'])
   })
 
-  test('that are as they should be are no problem', async () => {
+  test('in good order are no problem', async () => {
     await run('base', 5, true)
     await run('proof', 3, true)
     const { problems, backup } = await withPlan()
@@ -156,7 +156,7 @@ describe('backups', () => {
     ])
   })
 
-  test('that are old, not proven or failed are said, with the code of the reason and what to do', async () => {
+  test('that are old, unproven or failed are problems, with error code and solution', async () => {
     await run('base', 30, true)
     expect(kinds((await withPlan()).problems)).toEqual(['backup.old', 'backup.notProven'])
     const denied = new Error("EACCES: permission denied, open '/backups/of/maria'")
@@ -177,7 +177,7 @@ describe('backups', () => {
 })
 
 describe('mail', () => {
-  test('that was not taken is said, and goes when it is tried again', async () => {
+  test('that was not accepted is a problem, and is sent by a retry', async () => {
     await queueMail(app.db, [
       { to: 'late@example.com', subject: 'Homes', text: 'Two' },
       { to: 'gone@example.com', subject: 'Homes', text: 'Two' },
@@ -224,7 +224,7 @@ describe('mail', () => {
 })
 
 describe('jobs', () => {
-  test('that failed are said with when and why, and run when they are tried again', async () => {
+  test('that failed are problems with time and reason, and run when retried', async () => {
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS "name"`.execute(
       app.db,
     )
@@ -232,7 +232,7 @@ describe('jobs', () => {
       connection: { ...inject('templateDatabase'), database: rows[0]!.name },
       onError: () => {},
       pollSeconds: 0.5,
-      // So long that only being told of a job brings it in time.
+      // Polling is so slow that only a notification runs the job in time.
       restSeconds: 3600,
     })
     let isBroken = true
@@ -277,7 +277,7 @@ describe('jobs', () => {
     }
   })
 
-  test('that no server takes are said', async () => {
+  test('that no server runs are problems', async () => {
     await sql`
       INSERT INTO pgboss.job ("name", "start_after") VALUES ('print', now() - interval '20 minutes')`.execute(
       app.db,
@@ -288,7 +288,7 @@ describe('jobs', () => {
   })
 })
 
-test('a calendar that was not read for a day is said, with the way to its property', async () => {
+test('a calendar that was not read for a day is a problem, with a link to its property', async () => {
   const { id } = (await app.call('GET', '/api/object/add')).json() as { id: number }
   await sql`
     INSERT INTO "stayFeed" ("objectId", "name", "url", "fetchedOn", "failure", "dueOn") VALUES
@@ -308,7 +308,7 @@ test('a calendar that was not read for a day is said, with the way to its proper
   })
 })
 
-test('the fullest disk is said, with how much is free', async () => {
+test('the fullest disk is a problem, with its free space', async () => {
   const folder = (holds: string, state: 'plenty' | 'low' | 'full', freeBytes: number) => ({
     holds,
     state,
@@ -333,7 +333,7 @@ test('the fullest disk is said, with how much is free', async () => {
   })
 })
 
-test('a replica that is left out is said, and why; the primary among them is no trouble', async () => {
+test('a replica that is left out is a problem with its reason; a primary among them is not', async () => {
   const replicas = {
     ...app.replicas,
     now: () => [
@@ -351,7 +351,7 @@ test('a replica that is left out is said, and why; the primary among them is no 
   expect(shown.problems.find(({ kind }) => kind === 'replicasLeftOut')).toMatchObject({ count: 1 })
 })
 
-test('every job is called something that a person understands', async () => {
+test('every job has a readable name', async () => {
   const names: string[] = []
   const jobs = { ...noJobs, define: (name: string) => void names.push(name) }
   const { http } = await buildBackend({ ...app, jobs, agency: app.agency.defaults, logger: false })

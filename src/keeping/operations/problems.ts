@@ -1,4 +1,4 @@
-// What is wrong, in the order of how much it matters.
+// Finds the problems of the installation, most serious first.
 import { instantNow, isRecent } from '#kit/clock.ts'
 import type { Operations, Problem } from './operations.contract.ts'
 
@@ -9,7 +9,7 @@ export const problemOf = (
 
 export const hoursAgo = (hours: number): string => instantNow(-hours * 3_600_000)
 
-/** Milliseconds that a job may wait for a server that is free. */
+/** Milliseconds that a job may wait for a free server. */
 const longestWait = 900_000
 
 export function problemsOf(

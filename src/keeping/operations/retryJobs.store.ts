@@ -1,4 +1,4 @@
-// Lets failed jobs run again. The rows are pg-boss's; this does what its own `retry` does, in the transaction of the log entry.
+// Retries failed jobs. The rows belong to pg-boss; this does the same as its `retry`, in the transaction of the log entry.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -7,8 +7,8 @@ import type { Db } from '#base/backend/backend.ts'
 import { hasJobs } from './jobQueues.store.ts'
 
 /**
- * Brings failed jobs of a queue back, and those that wait for their next try forward. Of several that were to do the same, only
- * the newest runs. A job that is running or was brought back already is left alone. Returns how many will run.
+ * Requeues the failed jobs of a queue, and makes those that wait for a retry due. Of several jobs for the same work, only the
+ * newest runs. Running and requeued jobs are unaffected. Returns the number of jobs that will run.
  */
 export const retryJobs = (db: Db, queue: string, actor: Actor): Promise<number> =>
   db.transaction().execute(async (tx) => {

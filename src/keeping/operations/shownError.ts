@@ -1,10 +1,10 @@
-// What an error's code means and what to do about it.
+// The meaning of an error code, and what to do about it.
 import { bareCode } from '#kit/errors/errorCode.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { en } from './messages/en.ts'
 import type { ShownError } from './operations.contract.ts'
 
-/** As it was stored, with a code of `errorCode`. Anything else, such as the texts of older releases, is not shown. */
+/** Only text that is a code of `errorCode`. Other stored text, for example of older releases, is not shown. */
 export type StoredError = {
   code: string | null
   constraint?: string | null
@@ -13,7 +13,7 @@ export type StoredError = {
 
 type Meaning = Extract<keyof typeof en, `operations.error.${string}`>
 
-/** The first that fits. */
+/** The first match wins. */
 const meanings: readonly (readonly [RegExp, Meaning])[] = [
   [/^(postgres:53100|system:(ENOSPC|EDQUOT)|http:507)$/, 'operations.error.diskFull'],
   [/^postgres:(08|57P|25006)/, 'operations.error.databaseAway'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 
-/** Presses of a button that tries again; a second press while the first is under way does nothing. */
+/** State of a retry button; further clicks while a request is running do nothing. */
 export function useRetry(
   retry: () => Promise<{ retried: number }>,
   doneKey: 'operations.jobRetried' | 'operations.mailRetried',

@@ -1,4 +1,4 @@
-// What the values of plans are called: options, countries and places.
+// Names for the values of plans: options, countries and places.
 import { placeNames } from '#base/places/places.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -8,7 +8,7 @@ import { targetsOf, wordListOf } from '../targets.contract.ts'
 
 type Values = Record<string, unknown>
 
-/** Returns, of the values of a part, the names of those that are numbers or codes: by `field=value`. */
+/** Returns the names of a part's values that are ids or codes, by `field=value`. */
 export async function calledOf(
   db: Db,
   kind: ImportKindName,

@@ -1,4 +1,4 @@
-// The different texts of a column, with the option that each stands for.
+// The distinct texts of a column, with the option for each.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'

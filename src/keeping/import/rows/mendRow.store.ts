@@ -1,4 +1,4 @@
-// Corrects a row, says whom it is about or leaves it out, and works it out again with every row that it touches.
+// Corrects a row, chooses its records or excludes it, and replans it together with all affected rows.
 import { sql } from 'kysely'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -19,10 +19,10 @@ export type Mending = {
   leftOut?: boolean | undefined
 }
 
-/** More rows about the same people are worked out by the job: a request may not take that long. */
+/** More affected rows are replanned by the job, because a request must not take that long. */
 const mostAtOnce = 500
 
-/** Resolves to whether the rows are worked out already; if not, the import is checked again. */
+/** Resolves to whether the rows are already replanned; if not, the import is checked again. */
 export function mendRow(
   db: Db,
   { id, number, cells, choices, leftOut }: Mending,
@@ -67,15 +67,14 @@ async function lockChecked(tx: Db, id: number) {
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw notFound()
-  // Refused rows may be mended after the run, and run then.
+  // Refused rows may be corrected after the run, and then imported.
   const inTime: ImportState[] = ['checked', 'done']
   if (!inTime.includes(found.state) || !found.mapping) throw conflict('import.notNow')
   return found
 }
 
 /**
- * The row and, again and again, those that share a record with one of them, and those that were refused because of one; without
- * those that are written.
+ * The row and, transitively, rows that share a record with one of them or were refused because of one; without written rows.
  */
 async function touched(tx: Db, id: number, number: number) {
   const { rows: all } = await sql<{ number: number; recordIds: number[] }>`
@@ -107,7 +106,7 @@ async function touched(tx: Db, id: number, number: number) {
   return { rows, recordIds: [...new Set(all.flatMap((row) => row.recordIds))] }
 }
 
-/** They are worked out anew; those that are stored are read as they are now. */
+/** Resets the records for replanning; stored records are read again. */
 async function forgetRecords(tx: Db, id: number, recordIds: readonly number[]) {
   await sql`
     DELETE FROM "importRecord"

@@ -1,4 +1,4 @@
-// The rows that were not taken over, in the shape of the file, with the reasons: to be mended there and sent again.
+// A workbook of the rows that were not imported, in the format of the file, with the reasons: to be corrected and sent again.
 import { sql } from 'kysely'
 import type { Sheet } from '#kit/sheets/writeSheet.ts'
 import { notFound } from '#kit/http/problem.ts'

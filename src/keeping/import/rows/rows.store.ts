@@ -1,4 +1,4 @@
-// Shows the rows of an import: what they say, what becomes of them, and why not.
+// Lists the rows of an import with their plans, results and errors.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Message } from '#kit/i18n/messages.ts'
@@ -16,19 +16,22 @@ import type { Titles } from './titles.store.ts'
 type Reading = Pick<Backend, 'db' | 'translate'> & { actor: Actor }
 type StoredRow = Pick<FileRow, 'number' | 'cells' | 'mended' | 'choices'> &
   Pick<PlannedRow, 'faults' | 'maybe'> & {
-    /** Null, as the plan is, before the row is worked out. */
+    /** Null, like the plan, until the row is planned. */
     outcome: Outcome | null
     plan: PlannedRow['plan'] | null
     isDone: boolean
   }
-type Asked = {
+type RowQuery = {
   id: number
   outcome?: Outcome | null | undefined
   perPage: number
   currentPage: number
 }
 
-export async function importRows(reading: Reading, { id, outcome, perPage, currentPage }: Asked) {
+export async function importRows(
+  reading: Reading,
+  { id, outcome, perPage, currentPage }: RowQuery,
+) {
   const { db } = reading
   const among = outcome
     ? sql`"importId" = ${id} AND "outcome" = ${outcome}`
@@ -126,9 +129,12 @@ async function shown(
   }))
 }
 
-type Known = { entityId: number | null; addedBy: number | null }
+type RecordOfRow = { entityId: number | null; addedBy: number | null }
 
-async function entityIdsOf(db: Db, recordIds: readonly number[]): Promise<Map<number, Known>> {
+async function entityIdsOf(
+  db: Db,
+  recordIds: readonly number[],
+): Promise<Map<number, RecordOfRow>> {
   if (recordIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('importRecord')
@@ -142,7 +148,7 @@ function candidate(
   choice: string,
   entity: RecordKind,
   titles: Titles,
-  ids: ReadonlyMap<number, Known>,
+  ids: ReadonlyMap<number, RecordOfRow>,
   say: (message: Message) => string,
 ) {
   const record = recordIdOf(choice)

@@ -1,4 +1,4 @@
-// What could not be taken back, and from which file a record comes.
+// Records that could not be undone, and the origin of a record.
 import { sql } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
@@ -8,13 +8,13 @@ import type { Stay } from '../import.contract.ts'
 import { labelPrefix } from '../targets.contract.ts'
 import { titlesOf } from './titles.store.ts'
 
-type Asked = { id: number; perPage: number; currentPage: number }
+type PageQuery = { id: number; perPage: number; currentPage: number }
 type Say = { language: string; say: (message: Message) => string }
 type Row = Omit<Stay, 'title' | 'why' | 'fields'> & { stays: { why: string; fields?: string[] } }
 
 export async function importStays(
   db: Db,
-  { id, perPage, currentPage }: Asked,
+  { id, perPage, currentPage }: PageQuery,
   { language, say }: Say,
 ) {
   const among = sql`"importId" = ${id} AND "undone" IN ('part', 'stays')`
@@ -45,7 +45,7 @@ export async function importStays(
 
 type Origin = { entity: 'Account' | 'Object'; id: number }
 
-/** Also of the accounts that were merged into it. */
+/** Includes accounts that were merged into it. */
 export async function originOf(db: Db, { entity, id }: Origin) {
   const [{ rows: items }, numbers] = await Promise.all([
     sql<{

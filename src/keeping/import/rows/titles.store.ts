@@ -4,7 +4,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** By kind and number, as in `Account 7`. */
+/** By kind and id, as in `Account 7`. */
 export type Titles = Map<string, { title: string | null; detail: string | null }>
 
 export async function titlesOf(

@@ -1,4 +1,4 @@
-// Why the work on an import could not be done, and how to begin it again.
+// The error of an import, with a button to retry.
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

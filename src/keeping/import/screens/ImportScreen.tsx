@@ -1,4 +1,4 @@
-// One import, from the file to its result.
+// One import, step by step from the file to the result.
 import { Group, Stack, Stepper, Text, Title } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function ImportScreen({ id }: { id: number }) {
 
 function Shown({ shown, actions }: { shown: ViewedImport; actions: ImportActions }) {
   const t = useText()
-  // From the check one may go back to the columns; the rows are there until something is changed.
+  // From the check the user may return to the columns; the plans stay until something is changed.
   const [back, setBack] = useState(false)
   const step = back && shown.state === 'checked' ? 1 : stepOf[shown.state]
   return (

@@ -1,4 +1,4 @@
-// A new import, and those so far.
+// Form for a new import, and the list of earlier ones.
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'

@@ -4,7 +4,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 
 type Props = { entity: RecordKind; id: number; title: string | null }
 
-/** To the record's screen, where it has one. */
+/** Links to the record's screen, if it has one. */
 export function RecordLink({ entity, id, title }: Props) {
   const { href } = records[entity]
   return href ? <GoLink href={href(id)}>{title}</GoLink> : title

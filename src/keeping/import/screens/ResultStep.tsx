@@ -1,4 +1,4 @@
-// What an import has written, and taking it back.
+// The result of an import, and a button to undo it.
 import { Group, Paper, Stack, Table, Text } from '@mantine/core'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -18,7 +18,7 @@ export function ResultStep({ shown, actions }: Props) {
   const t = useText()
   const { undo, run } = actions
   const { written, photos, state } = shown
-  // Refused rows that were mended can be imported, too.
+  // Corrected rows that had been refused can be imported, too.
   const isLeft = shown.counts.new + shown.counts.changed > shown.done || shown.counts.refused > 0
   const when = state === 'undone' ? shown.undoneOn : shown.ranOn
   const numbers = [

@@ -1,4 +1,4 @@
-// How the file is read, to be changed where letters or columns look wrong.
+// The detected format of the file, to be changed if letters or columns look wrong.
 import { Button, Checkbox, Group, NumberInput, Paper, Select, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'

@@ -3,7 +3,7 @@ import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ViewedImport } from '../import.contract.ts'
 
-/** How far the work is. While a file is read nobody knows yet how many rows it has. */
+/** The progress of the current step. While a file is read, its number of rows is unknown. */
 export function WorkProgress({ shown }: { shown: ViewedImport }) {
   const t = useText()
   const total = totalOf(shown)

@@ -1,4 +1,4 @@
-// One import on the screen, and what can be done with it.
+// State and actions of one import.
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -11,7 +11,7 @@ const underWay: readonly ImportState[] = ['reading', 'checking', 'running', 'pho
 export const isUnderWay = ({ state }: Pick<ViewedImport, 'state'>): boolean =>
   underWay.includes(state)
 
-/** Milliseconds between two looks while it is worked on. */
+/** Milliseconds between two polls while the import is in progress. */
 const soon = 1000
 
 export function useImport(id: number) {
@@ -23,7 +23,7 @@ export function useImport(id: number) {
   const shown = query.data
   const state = shown?.state
   const before = useRef(state)
-  // The work goes on after the call that began it: what is shown of the rows is from before.
+  // The work continues after the call that started it, so the displayed rows are stale.
   useEffect(() => {
     if (before.current !== undefined && before.current !== state) void refresh('import')
     before.current = state

@@ -1,4 +1,4 @@
-// Imports as a person does them, for tests.
+// Performs imports in tests, like a user.
 import { expect } from 'vitest'
 import { sendForm } from '#app/testing/sendForm.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -10,7 +10,7 @@ type Encoding = 'utf-8' | 'windows-1253' | 'windows-1251' | 'koi8-r' | 'iso-8859
 
 export const csv = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
 
-/** A text in an encoding of one byte a letter. */
+/** Encodes a text with one byte per letter. */
 export function encoded(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text)
   const decoder = new TextDecoder(encoding)
@@ -47,7 +47,7 @@ export function importing(app: TestApp) {
   return {
     view,
     work,
-    /** Sends a file and has it read. */
+    /** Uploads a file and has it read. */
     async send(kind: ImportKindName, file: string | Buffer) {
       const answer = await sendForm(app, '/api/import/add', {
         fields: { kind },
@@ -72,7 +72,7 @@ export function importing(app: TestApp) {
   }
 }
 
-/** Records that are here already. */
+/** Adds existing records. */
 export const byHand = (app: TestApp) => ({
   account: async (values: object): Promise<number> =>
     (await post<{ id: number }>(app, '/api/account/add', values)).id,

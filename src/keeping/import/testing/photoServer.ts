@@ -1,12 +1,12 @@
-// A server with pictures for tests, as an old site of an agency has them.
+// A server with pictures for tests, like the old site of an agency.
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
+type RespondToPhoto = (response: ServerResponse, request: IncomingMessage) => unknown
 
-/** A picture of its own for each number. */
+/** A different picture for each number. */
 export const picture = (number: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -19,9 +19,9 @@ export const picture = (number: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Answers `/7.png` with the seventh picture, and other paths as they are set. */
+/** Serves the seventh picture at `/7.png`, and custom responses at other paths. */
 export async function photoServer() {
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, RespondToPhoto>()
   const asked: string[] = []
   let open = 0
   let mostOpen = 0
@@ -34,7 +34,7 @@ export async function photoServer() {
       if (isOpen) open--
       isOpen = false
     }
-    // Before whoever asked can ask again.
+    // Before the client can send its next request.
     response.on('finish', end)
     response.on('close', end)
     const answer = answers.get(path)
@@ -50,7 +50,7 @@ export async function photoServer() {
     at: (path: string) => `http://${host}/${path}`,
     asked,
     mostOpen: () => mostOpen,
-    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    answer: (path: string, answer: RespondToPhoto) => void answers.set(path, answer),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -1,4 +1,4 @@
-// Whether somebody has added by hand, since the rows were worked out, what a row is about to add.
+// Finds records that somebody has added by hand since the check and that a row is about to add.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
@@ -6,7 +6,7 @@ import type { Candidate, Found } from '../entities/importedEntity.ts'
 import type { PlannedPart } from '../plan/rows.ts'
 import type { ImportedName } from '../targets.contract.ts'
 
-/** The rows of "importRecord" that are there by now. */
+/** The rows of "importRecord" whose records exist by now. */
 export async function addedSince(
   tx: Db,
   importId: number,
@@ -34,7 +34,7 @@ export async function addedSince(
   return there
 }
 
-/** Those that were added after the check, and not by this import. */
+/** Records added after the check, but not by this import. */
 async function newOnes(
   tx: Db,
   importId: number,

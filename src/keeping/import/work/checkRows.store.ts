@@ -1,4 +1,4 @@
-// Works out what becomes of each row that is not worked out yet, batch by batch.
+// Plans each row that is not planned yet, batch by batch.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { planBatch } from '../plan/planBatch.store.ts'

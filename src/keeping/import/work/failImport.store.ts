@@ -1,4 +1,4 @@
-// The end of an import's work that has failed again and again. A person can begin it anew, or do something else about it.
+// Ends an import after repeated failures. The user can restart it, or change something.
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'

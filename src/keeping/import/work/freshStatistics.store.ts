@@ -1,16 +1,16 @@
-// Statistics for the planner while an import fills tables. By those of an empty table it reads whatever index it finds from its
-// beginning, for each row anew; autovacuum comes only after a minute.
+// Updates the planner's statistics while an import fills tables. With statistics of an empty table, PostgreSQL scans whole
+// indexes for each row; autovacuum only comes after a minute.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
 const tables = ['account', 'object', 'objectAccount', 'importRecord', 'importKey']
-/** By then the plans of a larger table are the same. */
+/** From this size on plans no longer change. */
 const enough = 50_000
 const first = 400
 
 /**
- * Returns a function to be called after each batch, with its rows: it looks again whenever there are
- * four times as many: the statistics of a wide table with many indexes take a second or two.
+ * Returns a function to be called after each batch with its number of rows. It runs ANALYZE whenever the rows have quadrupled,
+ * because a wide table with many indexes takes a second or two.
  */
 export async function freshStatistics(db: Db): Promise<(rows: number) => Promise<void>> {
   const { rows: known } = await sql<{ rows: number }>`

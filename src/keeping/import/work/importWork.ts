@@ -1,5 +1,5 @@
-// The job that works on imports: reads the file, works out its rows, writes them, fetches their photos, takes all back. It goes
-// on where it, or a server that is gone, has stopped.
+// The job that works on imports: reads the file, plans its rows, writes them, fetches their photos, or undoes everything. It
+// resumes where it, or a crashed server, has stopped.
 import { workOnAll } from '#kit/jobs/longWork.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { fetchPhotos } from '../photos/fetchPhotos.store.ts'
@@ -30,7 +30,7 @@ const works: Partial<Record<Lease['state'], (backend: Working, lease: Lease) => 
 
 type Working = Pick<Backend, 'db' | 'files' | 'texts' | 'translate' | 'log' | 'reach'>
 
-/** Works until nothing waits. Rejects where something failed; it is tried again, while others have their turn. */
+/** Works until nothing waits. Rejects after a failure; a failed import is retried, after the others had their turn. */
 export async function workOnImports(backend: Working): Promise<void> {
   const { db, log } = backend
   await workOnAll(
@@ -49,11 +49,11 @@ export async function workOnImports(backend: Working): Promise<void> {
 export function importJobs(backend: Backend): void {
   const { jobs } = backend
   jobs.define(importJob, () => workOnImports(backend), { oneWaiting: true })
-  // One that a server left when it died is found by the next minute.
+  // An import of a crashed server is found within a minute.
   jobs.schedule(importJob, '* * * * *')
 }
 
-/** Begins the work at once; where the job cannot be sent, the one of the next minute finds it. */
+/** Starts the work at once; if the job cannot be sent, the next scheduled run finds the import. */
 export function startWork({ jobs, log }: Pick<Backend, 'jobs' | 'log'>): void {
   jobs.send(importJob).catch((error: unknown) => {
     log.warn({ err: error }, 'an import waits for the next minute')

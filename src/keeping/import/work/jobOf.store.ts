@@ -1,10 +1,10 @@
-// Who works on an import, and as what it is mapped.
+// Loads the import that is being worked on, with its mapping and author.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ImportJob } from '../plan/rows.ts'
 
-/** Null where whoever asked for the work is no administrator any more. */
+/** Null if the user who requested the work is no longer an administrator. */
 export async function jobOf(db: Db, importId: number): Promise<ImportJob | null> {
   const found = await db
     .selectFrom('import')

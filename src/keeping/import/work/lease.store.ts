@@ -1,4 +1,4 @@
-// Which server works on an import, and how the work ends.
+// Leases an import to one server, and ends its work.
 import { sql } from 'kysely'
 import { endLease, holdLease as hold, putOff } from '#kit/jobs/lease.ts'
 import type { Lease as KitLease, Waiting } from '#kit/jobs/lease.ts'
@@ -12,7 +12,7 @@ export type Lease = KitLease & Import
 
 const beforePhotos = sql`"state" IN ('reading', 'checking', 'running', 'undoing')`
 
-/** Photos can wait; whoever has sent a file looks at the screen. */
+/** Photos have the lowest priority, because people wait for their uploaded files. */
 export const waitingImports: Waiting<Import> = {
   table: 'import',
   which: sql`"state" = 'photos' OR ${beforePhotos}`,
@@ -20,7 +20,7 @@ export const waitingImports: Waiting<Import> = {
   columns: sql<Import>`"id" AS "importId", "state", "fileName"`,
 }
 
-/** Whether an import waits for work that comes before photos. */
+/** Whether an import waits for work that has priority over photos. */
 export async function doOthersWait(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "import"
@@ -31,8 +31,8 @@ export async function doOthersWait(db: Db): Promise<boolean> {
 }
 
 /**
- * Within the transaction of a batch: its work counts only where the lease still holds. What is worked through stays so, and
- * tries are counted anew; only a file is read again from its beginning.
+ * Call in the transaction of a batch: its work counts only while the lease is valid. Completed batches stay, and reset the
+ * number of tries; only the reading of a file starts again from its beginning.
  */
 export async function holdLease(tx: Db, lease: Lease, worked: number): Promise<void> {
   const goesOn = worked > 0 && lease.state !== 'reading'
@@ -44,7 +44,7 @@ export async function holdLease(tx: Db, lease: Lease, worked: number): Promise<v
 
 type End = { state: ImportState; fault?: string | null }
 
-/** The work is done, or cannot be done. */
+/** The work is finished, or has failed for good. */
 export async function endWork(tx: Db, lease: Lease, { state, fault = null }: End): Promise<void> {
   await endLease(tx, lease, {
     state,
@@ -55,7 +55,7 @@ export async function endWork(tx: Db, lease: Lease, { state, fault = null }: End
   })
 }
 
-/** The state from which the same work can be begun again. */
+/** The state from which the same step can be restarted. */
 export async function stateBefore(db: Db, { state, importId }: Lease): Promise<ImportState> {
   if (state === 'reading' || state === 'checking') return 'mapping'
   const { rows } =
@@ -63,7 +63,7 @@ export async function stateBefore(db: Db, { state, importId }: Lease): Promise<I
   return state === 'running' && rows.length === 0 ? 'checked' : 'done'
 }
 
-/** Whoever asked for the work may no longer: somebody else can take back what is written, or write the rest. */
+/** The user lost the permission: another administrator can undo the written rows, or write the rest. */
 export async function stopNotAllowed(db: Db, lease: Lease): Promise<void> {
   await endWork(db, lease, {
     state: await stateBefore(db, lease),
@@ -71,5 +71,5 @@ export async function stopNotAllowed(db: Db, lease: Lease): Promise<void> {
   })
 }
 
-/** Another import goes first. */
+/** Yields to another import. */
 export const giveUpLease = (db: Db, lease: Lease): Promise<unknown> => putOff(db, lease, 0)

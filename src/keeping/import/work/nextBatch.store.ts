@@ -9,11 +9,11 @@ type Batch = {
   columns: readonly string[]
   which: RawBuilder<unknown>
   order: string
-  /** The column whose length counts. */
+  /** The column whose length is limited. */
   letters: string
 }
 
-/** The next rows to work on: fewer where they hold long texts. */
+/** The next rows to work on; fewer if they hold long texts. */
 export async function nextBatch<Row>(
   db: Db,
   { columns, which, order, letters }: Batch,

@@ -1,14 +1,14 @@
-// Lets others work, too, while an import is worked on.
+// Throttles the work on an import, so that other requests are served meanwhile.
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Pauses between two batches: an import may take longer, the people at work may not wait. */
+/** Pause between two batches: imports may take longer, but users must not wait. */
 export const breathe = (begun: number): Promise<void> =>
   setTimeout(Math.min(500, (performance.now() - begun) / 5))
 
 /** Milliseconds. */
 const longestStep = 10
 
-/** What `work` makes of each, in order. Between steps of a few milliseconds others have their turn. */
+/** Maps the items in order, and yields to other requests every few milliseconds. */
 export async function mapInSteps<One, Made>(
   all: readonly One[],
   work: (one: One, at: number) => Made,

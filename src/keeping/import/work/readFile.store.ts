@@ -1,4 +1,5 @@
-// Reads the file of an import into rows. Begun again, it begins from the start: nothing of a half-read file stays.
+// Reads the file of an import into rows. After an interruption it starts again from the beginning, and deletes the partial
+// result.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,4 @@
-// Which rows can no longer be written as they were shown.
+// Finds rows that can no longer be written as shown.
 import { sameValue } from '#kit/db/diff.ts'
 import type { StoredRecord } from '../entities/importedEntity.ts'
 import type { PlannedPart, PlannedRow, RowFault } from '../plan/rows.ts'
@@ -6,19 +6,19 @@ import type { ImportedName } from '../targets.contract.ts'
 
 export type RowToRun = Pick<PlannedRow, 'number' | 'plan'>
 
-/** Stored records by kind and number, as they are at the moment. */
+/** Current stored records by kind and id. */
 export type StoredBy = Record<ImportedName, Map<number, StoredRecord>>
 
-type Known = {
-  /** The record of each row of "importRecord"; null: it is not added yet. */
+type CurrentState = {
+  /** The record of each row of "importRecord"; null if it is not added yet. */
   ids: ReadonlyMap<number, number | null>
   stored: StoredBy
-  /** Rows of "importRecord" to be added that somebody has added by hand since. */
+  /** Rows of "importRecord" to be added, which somebody has added by hand meanwhile. */
   since: ReadonlySet<number>
 }
 
-/** In their order: of a row that is refused the records are not there for those after it. */
-export function refusals(rows: readonly RowToRun[], known: Known): Map<number, RowFault[]> {
+/** In order: later rows cannot use the records of a refused row. */
+export function refusals(rows: readonly RowToRun[], known: CurrentState): Map<number, RowFault[]> {
   const refused = new Map<number, RowFault[]>()
   const coming = new Set<number>()
   const values = new Map<string, Record<string, unknown>>()
@@ -41,7 +41,7 @@ export function refusals(rows: readonly RowToRun[], known: Known): Map<number, R
 
 function whyNot(
   part: PlannedPart,
-  { ids, stored, since }: Known,
+  { ids, stored, since }: CurrentState,
   coming: ReadonlySet<number>,
   values: ReadonlyMap<string, Record<string, unknown>>,
 ): string | null {

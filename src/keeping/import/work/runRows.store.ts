@@ -1,4 +1,4 @@
-// Writes what was worked out, batch by batch: each row wholly or not at all, exactly as it was shown.
+// Writes the plans batch by batch: each row completely or not at all, exactly as shown.
 import { sql } from 'kysely'
 import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -22,7 +22,7 @@ export async function runRows(
     const begun = performance.now()
     const rows = await nextRows(db, lease.importId)
     if (rows.length === 0) break
-    // Before each batch: a role that is withdrawn ends what was begun with it.
+    // Checked before each batch: losing the role stops the import.
     const job = await jobOf(db, lease.importId)
     if (job === null) return stopNotAllowed(db, lease)
     await runTogether({ db, translate }, lease, job, rows)
@@ -41,7 +41,7 @@ const nextRows = (db: Db, importId: number): Promise<RowToRun[]> =>
     letters: 'plan',
   })
 
-/** All in one transaction; where the database refuses one of them, each by itself, so that only that one is left. */
+/** All rows in one transaction; if the database refuses one, each in its own, so that only that one is left out. */
 async function runTogether(
   backend: Pick<Backend, 'db' | 'translate'>,
   lease: Lease,

@@ -1,4 +1,4 @@
-// Files of imports hold people's data: they are kept no longer than somebody needs them.
+// Deletes the files of imports, which contain personal data, as soon as they are no longer needed.
 import { sql } from 'kysely'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { deleteImport } from '../import.store.ts'
@@ -9,10 +9,10 @@ export async function throwAway({ db, files }: Stored, id: number): Promise<void
   for (const file of await deleteImport(db, id)) await files.remove(file)
 }
 
-/** Days after which an import that nobody has run is thrown away. */
+/** Days after which an import that was never run is deleted. */
 const patience = 30
 
-/** Also the files of imports that are through, which a server left when it died. */
+/** Also deletes files of finished imports that a crashed server has left. */
 export async function throwAwayForgotten(stored: Stored): Promise<void> {
   const { rows: through } = await sql<{ id: number; column: 'file' | 'photoFile' }>`
     SELECT "id", 'file' AS "column" FROM "import" WHERE "file" IS NOT NULL AND "state" IN ('done', 'undone')
@@ -30,7 +30,7 @@ export async function throwAwayForgotten(stored: Stored): Promise<void> {
   for (const { id } of rows) await throwAway(stored, id)
 }
 
-/** Once its rows are written nobody reads the file again; once it is taken back, nobody those of its photos. */
+/** Once the rows are written the file is no longer needed; once they are undone, its photo files neither. */
 export async function forgetFile(
   { db, files }: Stored,
   id: number,

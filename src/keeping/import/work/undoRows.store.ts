@@ -1,5 +1,5 @@
-// Takes an import back, the last change first: what nobody has touched since is as it was before. What somebody has worked with
-// stays, and says why.
+// Undoes an import, last change first: restores what nobody has changed since. Records that somebody has worked with stay, with
+// the reason.
 import { sql } from 'kysely'
 import { sameValue } from '#kit/db/diff.ts'
 import { saveMany } from '#kit/db/saveMany.ts'
@@ -20,7 +20,7 @@ import { workedWith } from './workedWith.store.ts'
 const atOnce = 300
 
 type StoredChange = RowChange & { id: number }
-/** What is left of a change, as in "importChange". */
+/** A change that is not undone yet, as in "importChange". */
 type Taken = {
   id: number
   undone: 'undone' | 'part' | 'stays'
@@ -49,7 +49,7 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
   })
 }
 
-/** The last ones, each record once: an earlier change of it has its turn afterwards. */
+/** The last changes, one per record: earlier changes of a record follow in a later batch. */
 async function nextChanges(tx: Db, importId: number): Promise<StoredChange[]> {
   const { rows } = await sql<StoredChange>`
     SELECT DISTINCT ON ("entity", "entityId") "id", "number", "entity", "entityId", "isNew", "version", "data" FROM (
@@ -109,7 +109,7 @@ async function removeNew(
   })
 }
 
-/** Those that somebody has merged into others, which have by now what they had. */
+/** Records that were merged into others, which have their data now. */
 async function merged(
   tx: Db,
   entity: ImportedName,
@@ -124,7 +124,7 @@ async function merged(
   return rows.map(({ id }) => id)
 }
 
-/** Each field that is still as the import wrote it. */
+/** The fields that still have the values of the import. */
 async function putBack(
   tx: Db,
   entity: ImportedName,
@@ -167,7 +167,7 @@ async function storeTaken(tx: Db, taken: readonly Taken[]) {
   `.execute(tx)
 }
 
-/** Numbers in the other system, but of records that stay. */
+/** Deletes numbers in the other system, except those of records that stay. */
 async function forgetNumbers(tx: Db, importId: number) {
   await sql`
     DELETE FROM "numberThere" n WHERE n."importId" = ${importId} AND NOT EXISTS (

@@ -1,4 +1,4 @@
-// Whether somebody has worked with a record since an import added it.
+// Finds out whether somebody has worked with a record since an import added it.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
@@ -7,11 +7,11 @@ import { entities } from '../entities/entities.ts'
 import type { ImportedName } from '../targets.contract.ts'
 import { isPhotoChanged } from '../photos/undoPhotos.store.ts'
 
-/** Who made or changed something, and what belongs to the product's own bookkeeping. */
+/** Columns of stamps, and of the product's own bookkeeping. */
 const notUse =
   /^(createdById|modifiedById|deletedById|actionById|mergedById|undoneById|decidedById)$/
 
-/** Written by triggers and by the product itself, whether or not anybody has worked with the record. */
+/** Tables written by triggers and by the product itself, whether or not anybody has worked with the record. */
 const ownWork = [
   'objectOffer',
   'offerHistory',
@@ -25,7 +25,7 @@ const ownWork = [
   'activityAssigned',
 ]
 
-/** Of each that stays the reason: it was changed since, or something else refers to it. */
+/** For each record that stays, the reason: it was changed since, or other records refer to it. */
 export async function workedWith(
   tx: Db,
   importId: number,
@@ -43,8 +43,8 @@ export async function workedWith(
 }
 
 /**
- * By the action log: every version that neither the import nor the undoing of any import has made, nor another import whose
- * change was undone since.
+ * From the action log: every version that was made neither by this import, nor by undoing any import, nor by another import
+ * whose change was undone since.
  */
 async function changedSince(
   tx: Db,
@@ -66,14 +66,14 @@ async function changedSince(
   return rows
 }
 
-/** Tables that name any record by its kind: no foreign key tells of them. */
+/** Tables that refer to any kind of record, without a foreign key. */
 const byKind = [
   { of: 'file', kind: 'parentKind', id: 'parentId' },
   { of: 'assignment', kind: 'parentKind', id: 'parentId' },
   { of: 'activityLink', kind: 'entity', id: 'entityId' },
 ] as const
 
-/** Kinds of records that are taken back before their parents, by table. */
+/** By table: kinds of records that are undone before their parents. */
 const dependents = new Map(
   Object.entries(entities).flatMap(([name, { of, byParents, isPartOfParents }]) =>
     byParents ? [[of.table as string, { name, isPartOfParents }] as const] : [],
@@ -111,11 +111,11 @@ async function referredTo(
   return used
 }
 
-/** Whom the import itself has put in charge, in the transaction that added the record. */
+/** Assignments made by the import itself, in the transaction that added the record. */
 const withoutFirst = (table: string, id: string) => sql`
   AND r."createdOn" <> (SELECT "createdOn" FROM ${sql.table(table)} WHERE "id" = r.${sql.ref(id)})`
 
-/** But for photos that came with the import itself, as long as nobody has worked with them, and those of undone imports. */
+/** Ignores untouched photos of this import, and photos of undone imports. */
 const notPhotosOf = (importId: number) => sql`
   AND (${isPhotoChanged('r.id')} OR NOT EXISTS (
     SELECT FROM "importPhoto" p WHERE p."importId" = ${importId} AND p."fileId" = r."id" AND p."state" = 'added'

@@ -1,4 +1,4 @@
-// Writes the records of some rows within a transaction. A row whose record was changed since it was shown is refused.
+// Writes the records of some rows in a transaction. Refuses a row whose record was changed since it was shown.
 import { sql } from 'kysely'
 import { addMany, saveMany } from '#kit/db/saveMany.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -14,7 +14,7 @@ import { addedSince } from './addedSince.store.ts'
 
 type Step = PlannedPart & { row: number }
 
-/** Returns the faults of rows that were not written. */
+/** Returns the errors of rows that were not written. */
 export async function writeRows(
   tx: Db,
   rows: readonly RowToRun[],
@@ -107,7 +107,7 @@ type Saving = {
   by: WritingBy
 }
 
-/** Several rows about one record change it one after the other, as they were shown. */
+/** Several rows about one record change it one after another, as shown. */
 async function saveChanged(
   tx: Db,
   entity: ImportedName,

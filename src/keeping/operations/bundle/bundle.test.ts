@@ -1,5 +1,5 @@
-// Nothing that anybody has written, and nothing about anybody, is in the bundle: every column of every table that takes a text
-// gets one that occurs nowhere else.
+// The support bundle contains no user input and no personal data: every text column of every table gets a unique value, which
+// must not be in it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { instantNow } from '#kit/clock.ts'
@@ -10,7 +10,7 @@ import { smallWorld } from '#app/testing/smallWorld.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 
-/** Of persons, in three alphabets, with addresses, phones and names of files. */
+/** Personal data in three alphabets, with addresses, phones and file names. */
 const personal = [
   'Papadopoulou',
   'Παπαδοπούλου',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await addRows('marked')
   await markAll()
   await addRows('quoting')
-  // After that, so that these are as they would be.
+  // Last, so that the values are realistic.
   await sql`UPDATE "account" SET "role" = 'admin', "deletedOn" = NULL WHERE "id" = ${app.admin.accountId}`.execute(
     app.db,
   )
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Makes the tables of the jobs. */
+/** Creates the tables of the job queues. */
 async function startJobs() {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS "name"`.execute(app.db)
   const jobs = createJobs({
@@ -67,7 +67,7 @@ async function startJobs() {
   await jobs.stop()
 }
 
-/** Rows in the tables that the page reads. */
+/** Fills the tables that the page reads. */
 async function addRows(batch: string) {
   for (const [at, error] of errors.entries()) {
     const output = {
@@ -108,7 +108,7 @@ async function addRows(batch: string) {
   }
 }
 
-/** A word of its own into each column that takes one. Some are checked; these are tried in vain. */
+/** Writes a unique word into each column that accepts one; columns with check constraints may refuse it. */
 async function markAll() {
   const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
     SELECT c."table_name" AS "table", c."column_name" AS "column", c."data_type" AS "type"
@@ -143,20 +143,20 @@ const wholeText = () =>
   [...contents].map(([name, content]) => `${name}\n${content.toString('utf8')}`).join('\n')
 const read = (name: string) => JSON.parse(contents.get(`${name}.json`)!.toString('utf8'))
 
-test('no text that anybody has entered is in it', () => {
+test('the bundle contains no text that anybody has entered', () => {
   expect(markers.length).toBeGreaterThan(100)
   const text = wholeText().toLowerCase()
   expect(markers.filter((marker) => text.includes(marker.toLowerCase()))).toEqual([])
 })
 
-test('nothing of persons, servers and folders that an error quotes is in it', () => {
+test('the bundle contains no people, servers or folders quoted by errors', () => {
   const text = wholeText().toLowerCase()
   expect(personal.filter((word) => text.includes(word.toLowerCase()))).toEqual([])
   expect(text).not.toMatch(/@/)
   expect(text).not.toContain('estia.test')
 })
 
-test('it says what support asks: queues, mails, sizes, indexes, migrations and settings', () => {
+test('the bundle contains queues, mails, sizes, indexes, migrations and settings', () => {
   expect([...contents.keys()].toSorted()).toEqual([
     'connections.json',
     'disabledTriggers.json',
@@ -181,7 +181,7 @@ test('it says what support asks: queues, mails, sizes, indexes, migrations and s
   expect(read('migrations').length).toBeGreaterThan(5)
 })
 
-test('settings are named and their values are not, nor is the machine', async () => {
+test("the bundle contains the names of settings, but not their values or the machine's name", async () => {
   const secret = 'smtps://maria:password@smtp.maria-homes.gr'
   const { sendBundle } = await import('./sendBundle.ts')
   const chunks: Buffer[] = []

@@ -1,10 +1,10 @@
-// What support asks of the database: how large and how busy its tables and indexes are, and how PostgreSQL is set. Names come
-// from our own schema, numbers from PostgreSQL's statistics; nothing is read from a table of the agency.
+// Database facts for support: size and load of tables and indexes, and PostgreSQL's settings. Names come from our own schema,
+// numbers from PostgreSQL's statistics; no table of the agency is read.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { schemas } from '../installation.store.ts'
 
-/** Numbers, switches and choices from a list, which cannot name anybody's server. */
+/** Numbers, switches and enumerated settings, which cannot contain server names. */
 const isNameless = sql`("vartype" <> 'string' OR "name" = 'server_encoding')`
 
 export async function readDatabase(db: Db) {

@@ -1,5 +1,5 @@
-// The part of the page that may leave the house: no folder, no host, no name that anybody has entered. Each value is named, so
-// that a new one stays at home until somebody has thought about it.
+// The part of the page that may be sent to support: no folders, hosts or names that anybody has entered. Each value is listed
+// explicitly, so that a new one is left out until somebody has considered it.
 import { en as texts } from '../messages/en.ts'
 import type { Operations } from '../operations.contract.ts'
 

@@ -1,4 +1,4 @@
-// A zip for support. Whoever gets it learns how the installation is, and nothing about the people in it.
+// A ZIP for support. It describes the installation, and contains nothing about people.
 import { arch, availableParallelism, freemem, platform, release, totalmem } from 'node:os'
 import type { FastifyReply } from 'fastify'
 import { agencyToday } from '#kit/clock.ts'
@@ -23,7 +23,7 @@ export async function sendBundle(backend: Backend, reply: FastifyReply): Promise
   await reply.type('application/zip').send(zip(entries))
 }
 
-/** Without its name, its addresses and its environment. */
+/** Without host name, addresses and environment. */
 function machine() {
   const { rss, heapUsed, external } = process.memoryUsage()
   return {

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import classes from '../operations.module.css'
 import type { ShownError } from '../operations.contract.ts'
 
-/** What to do about an error, with its code, its constraint and its place in the program. */
+/** An error with its solution, code, constraint and position in the source. */
 export function ErrorText({ error: { text, code, constraint, place } }: { error: ShownError }) {
   const t = useText()
   return (

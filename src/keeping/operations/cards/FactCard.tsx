@@ -17,7 +17,7 @@ export function FactCard({ title, children }: CardProps) {
   )
 }
 
-/** A fact without a value is left out. */
+/** Facts without a value are left out. */
 export type Fact = readonly [label: string, value: ReactNode]
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -38,7 +38,7 @@ type RowsProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   children: (item: Item) => ReactNode
-  /** Shown when there are none. */
+  /** Shown if there are no rows. */
   none?: string
 }
 
@@ -59,7 +59,7 @@ export const Rows = <Item,>({ items, keyOf, children, none }: RowsProps<Item>) =
   </>
 )
 
-/** At the end of a row. */
+/** Shown at the end of a row. */
 export const Detail = ({
   children,
   isTrouble = false,

@@ -29,7 +29,7 @@ export function JobsCard({ jobs }: Pick<Operations, 'jobs'>) {
   )
 }
 
-/** Jobs of another release have no name of their own. */
+/** Jobs of another release may have no name here. */
 function useJobName() {
   const t = useLabel()
   return (name: string) => {

@@ -1,4 +1,4 @@
-// A column of the file: what it is called, what stands in it, what it becomes, and how it is read.
+// A column of the file: its header, sample cells, target and format.
 import { Select, Stack, Table, Text } from '@mantine/core'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -51,7 +51,7 @@ export function ColumnRow(props: Props) {
   )
 }
 
-/** Where the cells of a column can be read in several ways. */
+/** Choice of the format of an ambiguous column. */
 const ways = { dates: dateOrders, decimals: decimalMarks, names: nameOrders } as const
 
 function HowRead({ importId, column, header, target, use, onChange }: Props & { target: Target }) {

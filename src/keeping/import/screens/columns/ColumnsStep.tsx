@@ -1,4 +1,4 @@
-// What becomes of each column, and how records are told that are here already.
+// The mapping of the columns, and how existing records are recognised.
 import {
   Button,
   Checkbox,
@@ -48,7 +48,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
     body: { id: shown.id, perPage: 20, currentPage: 1 },
   })
   const { headers } = shown.source
-  // Without headers that are repeated between the rows.
+  // Without repeated headers.
   const examplesOf = (column: number) =>
     [...new Set((data?.items ?? []).flatMap(({ cells }) => cells[column] ?? []))]
       .filter((text) => text !== headers[column])
@@ -70,7 +70,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
           <Table.Tbody>
             {mapping.columns.map((use, column) => (
               <ColumnRow
-                // The columns of a file have no other name than their place.
+                // Columns of a file have no other key than their index.
                 key={column}
                 importId={shown.id}
                 kind={shown.kind}

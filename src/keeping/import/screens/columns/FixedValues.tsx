@@ -1,4 +1,4 @@
-// Values for rows that say nothing of a field.
+// Values for rows without a value of their own.
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

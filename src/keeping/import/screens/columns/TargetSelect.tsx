@@ -9,12 +9,12 @@ type Props = {
   label: string
   value: string | null
   placeholder: string
-  /** For a value that many rows get: no two properties have the same photos. */
+  /** For a fixed value: no two properties have the same photos. */
   isForMany?: boolean
   onChange: (target: string | null) => void
 }
 
-/** The fields that a column can become, by the part of the row, found by typing. */
+/** A searchable choice of targets, grouped by part of the row. */
 export function TargetSelect(props: Props) {
   const { kind, label, value, placeholder, isForMany = false, onChange } = props
   const t = useText()

@@ -1,4 +1,4 @@
-// What each word of a column stands for; words that are an option's name need no choice.
+// Assigns an option to each word of a column; names of options need no choice.
 import { Group, Select, Stack, Text } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'

@@ -1,4 +1,4 @@
-// The mapping while it is edited: it saves itself, as every form does.
+// The mapping as edited; it saves automatically, like every form.
 import { useMemo } from 'react'
 import { useDraft } from '#kit/form/draft/useDraft.ts'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
@@ -10,7 +10,7 @@ import type { Mapping } from '../../mapping.contract.ts'
 
 type Edited = Mapping & { id: number; version: number }
 export type MappingDraft = DraftOf<Edited> & {
-  /** The version of the import that the last save has made. */
+  /** The version of the import after the last save. */
   savedVersion: () => number
 }
 

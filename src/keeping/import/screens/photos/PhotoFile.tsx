@@ -1,4 +1,4 @@
-// Sends packed photos to an import: before its rows are written, or afterwards.
+// Uploads packed photos to an import, before or after its rows are written.
 import { Button, FileButton, Group, Progress, Text } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { refresh } from '#kit/http/queries.ts'

@@ -1,4 +1,4 @@
-// Photos with the reason why they were not added, or stay.
+// Photos that were not added or not removed, with the reasons.
 import { Group, Pagination, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'

@@ -1,4 +1,4 @@
-// What has become of the photos of an import: how many, and those that could not be added.
+// The photos of an import: counts by state, and failed ones.
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

@@ -13,7 +13,7 @@ const colors: Record<Outcome, string> = {
 
 type Props = { row: ImportedRow; headers: readonly string[] }
 
-/** What becomes of a row, and why not. */
+/** The planned or actual result of a row, with its errors. */
 export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
   const t = useText()
   if (outcome === null) return null

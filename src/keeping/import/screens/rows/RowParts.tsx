@@ -1,4 +1,4 @@
-// The records of a row as they will be.
+// The records of a row in their planned state.
 import { Text } from '@mantine/core'
 import { formatValue } from '#kit/fields/format.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
@@ -19,7 +19,7 @@ export function RowParts({ row: { parts } }: { row: ImportedRow }) {
 function PartShown({ part }: { part: Part }) {
   const t = useText()
   const { action, entity, entityId, title, values, previous, photos } = part
-  // What follows from other fields, such as since when somebody is a client, is not shown.
+  // Derived fields, such as since when somebody is a client, are not shown.
   const fields = Object.keys(values).sort(byTarget(part.part))
   const said = fields.flatMap((field) => {
     const value = values[field]
@@ -61,13 +61,13 @@ function shownValue(value: unknown, { part, field, of, t }: Shown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What a column has to become for a field of a part of a row; undefined for a field that no column becomes. */
+/** The target for a field of a part; undefined for a field that columns cannot be mapped to. */
 function targetOf(part: string, field: string): Target | undefined {
   const name = `${part}.${field}`
   return importKindNames.map((kind) => targetsOf(kind).get(name)).find(Boolean)
 }
 
-/** In the order in which the columns of a part are offered, as its forms have them. */
+/** Sorted like the targets of a part, which follow its forms. */
 const byTarget =
   (part: string) =>
   (a: string, b: string): number =>

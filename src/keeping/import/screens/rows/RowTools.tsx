@@ -10,7 +10,7 @@ import { partsOf } from '../../targets.contract.ts'
 
 type Props = { row: ImportedRow; shown: ViewedImport }
 
-/** Corrects a row, says whom it is about, or leaves it out. */
+/** Buttons to correct a row, choose its records, or exclude it. */
 export function RowTools({ row, shown }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

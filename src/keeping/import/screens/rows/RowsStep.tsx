@@ -1,4 +1,4 @@
-// What becomes of each row: to be looked at, corrected and then imported.
+// The planned result of each row, to be reviewed, corrected and imported.
 import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -24,7 +24,7 @@ const rowKey = ({ number }: ImportedRow) => number
 
 type Props = {
   shown: ViewedImport
-  /** Absent after the run. */
+  /** Undefined after the run. */
   run?: ImportActions['run']
   onBack?: () => void
 }

@@ -96,7 +96,7 @@ function plannedDate(random: Random, today: string, timing: Timing, created: str
     planned: () => workingDay(addDays(today, 1 + Math.floor(45 * random.next() ** 1.8))),
   }[timing]()
   const minutes = random.pick(['00', '15', '30', '45'])
-  // What is planned on the day it is written down comes after office hours.
+  // Activities planned for the day of their entry are after office hours.
   const hour = day === created ? 19 : random.int(9, 19)
   return `${day}T${String(hour).padStart(2, '0')}:${minutes}:00`
 }
@@ -110,7 +110,7 @@ function doneOn(random: Random, today: string, date: string): string {
 const earlierOf = (one: string, other: string) => (one < other ? one : other)
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 
-/** The account itself, sometimes with one or two more that were there by then. */
+/** The account itself, sometimes with one or two more that existed by then. */
 function linked(
   random: Random,
   account: DemoAccount,

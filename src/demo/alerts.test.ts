@@ -1,4 +1,4 @@
-// Texts and kinds are those that the features bring.
+// Uses the texts and kinds of the features.
 import '#app/features.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { generate } from './demoAgency.ts'
 const today = '2026-03-16'
 const { alerts, accounts } = generate(today)
 
-test('what a job says is read in every language, what came by the form as it was written', () => {
+test('alerts of jobs are in every language, enquiries as they were written', () => {
   const { translate } = createTexts(bundledTexts)
   for (const { said, content } of alerts) {
     expect(inWords(said, 'el', translate).content).toBe(content)
@@ -29,14 +29,14 @@ test('what a job says is read in every language, what came by the form as it was
   }
 })
 
-test('there are alerts of every source, filled in', () => {
+test('there are alerts of every source, without open placeholders', () => {
   expect(alerts).toHaveLength(60)
   const sources = [...new Set(alerts.map(({ source }) => source))]
   expect(sources).toHaveLength(4)
   expect(alerts.filter(({ content }) => /[{}]|undefined/.test(content))).toEqual([])
 })
 
-test('the older alerts are read by people of the office, the newest are not yet', () => {
+test('older alerts have been read by office staff, the newest are unread', () => {
   const unread = alerts.filter(({ readedOn }) => !readedOn)
   expect(unread.length).toBeLessThan(20)
   expect(alerts.slice(-7).filter(({ readedOn }) => readedOn)).toEqual([])

@@ -1,4 +1,4 @@
-// What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
+// Alerts of scheduled jobs in the last weeks: older ones read, the newest unread.
 
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { inWords } from '#base/alerts/alertWords.ts'
@@ -23,7 +23,7 @@ export type DemoAlert = {
   date: string
   source: string
   content: string
-  /** The same in each reader's language; what a visitor wrote stays as it is. */
+  /** The same in each reader's language; a visitor's text stays unchanged. */
   said: Said
   notes: string | null
   readedOn: string | null
@@ -37,10 +37,10 @@ const shares = { rent: 20, form: 20, publishing: 10, stays: 10 } as const
 type Job = keyof typeof shares
 
 const WEEKS = 8
-/** The newest ones wait for a reader. */
+/** The newest alerts are unread. */
 const UNREAD = 7
 
-/** Before this, rent reminders go out, in days. */
+/** Rent reminders go out this many days ahead. */
 const remindedBefore = [7, 4, 2, 0] as const
 
 export function alerts(
@@ -75,7 +75,7 @@ export function alerts(
     }))
 }
 
-/** People write at any time of the day, the jobs run at night and in the morning. */
+/** Enquiries come at any time of the day; jobs run at night and in the morning. */
 function dateOf(random: Random, today: string, job: Job): string {
   const day = addDays(today, -1 - Math.floor(WEEKS * 7 * random.next() ** 1.4))
   const hours = { rent: [6, 6], form: [6, 19], publishing: [1, 2], stays: [3, 18] } as const
@@ -111,7 +111,7 @@ const saidOf = (source: InEach, text: InEach): Said => ({
   lines: [['alert.written', { text }]],
 })
 
-/** What texts are filled with, the same in each language. */
+/** The values of placeholders, the same in each language. */
 function wordsOf(random: Random, date: string, client: DemoAccount, portal: DemoAccount) {
   const town = random.pick(regions[random.pick(['thessaloniki', 'halkidiki'] as const)])
   const day = date.slice(0, 10)
@@ -147,7 +147,7 @@ const unread = (date: string) => ({
   modifiedById: null,
 })
 
-/** The next working day by someone of the office; nothing is read after yesterday. */
+/** Read on the next working day by an office employee; never after yesterday. */
 function reading(
   random: Random,
   today: string,

@@ -1,4 +1,4 @@
-// The demo agency on days that are unlike others.
+// The demo agency on unusual days.
 // @module-tag faults
 import { describe, expect, test } from 'vitest'
 import { addDays, inAthens } from '#kit/clock.ts'
@@ -13,7 +13,7 @@ import { objects } from './objects/objects.ts'
 import { colleagues } from './people/employees.ts'
 import { seededRandom } from './random.ts'
 
-/** Every instant below, with the names that lead to it. */
+/** Every instant in it, with its path. */
 function instantsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? [[path, value]] : []
@@ -42,18 +42,18 @@ describe.each([
 ])('on %s, %s', (today) => {
   const agency = generate(today)
 
-  test('everybody is there', () => {
+  test('all accounts exist', () => {
     expect(agency.accounts).toHaveLength(2000)
     expect(agency.reservations).toHaveLength(1200)
     expect(agency.transactions).toHaveLength(6000)
   })
 
-  test('everything was written before the day began in Greece, so the hour does not matter', () => {
+  test('everything was entered before the day began in Greece, so the hour does not matter', () => {
     const late = instantsIn(agency).filter(([, instant]) => inAthens(instant) >= today)
     expect(late).toEqual([])
   })
 
-  test('there is something to do, to read and to collect', () => {
+  test('there are due tasks, unread alerts and open payments', () => {
     const { activities, viewings, reservations, objectKeys } = agency
     expect(activities.filter(({ date }) => date?.startsWith(today)).length).toBe(40)
     expect(viewings.filter(({ dateOfViewing }) => dateOfViewing.startsWith(today)).length).toBe(18)

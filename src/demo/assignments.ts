@@ -12,7 +12,7 @@ export type DemoAssignment = {
   createdById: number
 }
 
-/** Who looks after whom: one or two of today's colleagues for most owners and clients. */
+/** Assigns one or two current employees to most owners and clients. */
 export function assignments(
   random: Random,
   today: string,

@@ -1,16 +1,16 @@
-// This evening, for whoever signs in to look at the agency: two viewings at once, and a key that is away.
+// This evening for the people who sign in: two overlapping viewings, and a key that is out.
 import type { DemoObject } from './objects/demoObject.ts'
 import type { DemoKey } from './objects/objectKeys.ts'
 import type { DemoViewings } from './viewings.ts'
 
-type Known = { objects: readonly DemoObject[]; objectKeys: readonly DemoKey[] }
+type EveningContext = { objects: readonly DemoObject[]; objectKeys: readonly DemoKey[] }
 type Change = { time: string; person: number; objectId?: number }
 
-/** Each of these people gets two of today's viewings, at seven and at half past. */
+/** Each of these people gets two viewings today, at seven and at half past. */
 export function busyEvening(
   { viewings, viewingResults, viewingAssignments }: DemoViewings,
   today: string,
-  { objects, objectKeys }: Known,
+  { objects, objectKeys }: EveningContext,
   people: readonly number[],
 ): DemoViewings {
   const ofToday = viewings.filter((one) => one.dateOfViewing.startsWith(today))

@@ -1,10 +1,10 @@
-// Leads whose deal has come to its end are closed; of those that were won last what follows is done by hand.
+// Closes leads whose deals have ended; the follow-up of the last won deals is left to the user.
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { leadStages } from '#records/leads/leadFields.contract.ts'
 import type { DemoDeal } from './deals.ts'
 import type { DemoLead } from './leads.ts'
 
-/** How many won deals still wait for somebody to say that their lead is closed. */
+/** Number of won deals whose lead is not closed yet. */
 const wonLast = 7
 const negotiation = 4
 

@@ -1,9 +1,9 @@
-// Who of the agency gets which part of the commission of a deal.
+// The employees' shares of a deal's commission.
 import { addDays } from '#kit/clock.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { percentOf } from '#kit/fields/percentOf.ts'
 
-/** What the shares of a deal follow from. */
+/** The data that decide the shares of a deal. */
 type Shared = {
   id: number
   dealStage: number
@@ -21,7 +21,10 @@ export type DemoDealShare = {
   position: number
 }
 
-/** Whoever began the deal gets most, whoever ended it a little; of won deals most was paid some weeks later. */
+/**
+ * The employee who started the deal gets most, the one who closed it a little; most shares of won deals were paid some weeks
+ * later.
+ */
 export function dealShares(deals: readonly Shared[], today: string): DemoDealShare[] {
   return deals.flatMap((deal) => {
     const { id: dealId, comission, createdById, modifiedById, dealStage, endDate } = deal

@@ -13,7 +13,7 @@ test('there are deals of both types in all stages', () => {
       )
 })
 
-test('each is about what its type says, between people who are there', () => {
+test("each deal fits its object's offer, between existing people", () => {
   const known = new Map(objects.map((object) => [object.id, object]))
   const people = new Set(accounts.map(({ id }) => id))
   for (const { dealType, objectId } of deals)
@@ -25,7 +25,7 @@ test('each is about what its type says, between people who are there', () => {
   expect(withBuyer.size).toBe(400)
 })
 
-test('nothing ends before it begins, or was entered after today began', () => {
+test('no deal ends before it begins, or was entered after today began', () => {
   const since = new Map(leads.map(({ id, createdOn }) => [id, createdOn]))
   for (const deal of deals) {
     const { startDate, endDate, rentStart, rentExpiration, createdOn, modifiedOn } = deal
@@ -41,7 +41,7 @@ test('only won and lost deals have ended', () => {
   for (const { dealStage, endDate } of deals) expect(endDate !== null).toBe(dealStage >= 5)
 })
 
-test('a deposit is there with its day, and shares of the commission are paid only of won deals', () => {
+test('deposits have a date, and only won deals have paid commission shares', () => {
   for (const { deposit, dateOfDeposit } of deals)
     expect(deposit === null).toBe(dateOfDeposit === null)
   const won = new Set(deals.filter(({ dealStage }) => dealStage === 5).map(({ id }) => id))

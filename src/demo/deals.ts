@@ -1,4 +1,4 @@
-// What was agreed between owners and clients, or is being negotiated: deals in all stages.
+// Deals between owners and clients, in all stages.
 
 import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
@@ -47,10 +47,10 @@ export type DemoDeals = {
 
 const COUNT = 400
 const lost = 6
-/** By the numbers of the list: negotiation, deposit paid, legal check, contract, won, lost. */
+/** By their numbers in the list: negotiation, deposit paid, legal check, contract, won, lost. */
 const stages = { 1: 10, 2: 8, 3: 6, 4: 6, 5: 50, 6: 20 } as const
 
-type Known = {
+type DealContext = {
   accounts: readonly DemoAccount[]
   leads: readonly DemoLead[]
   objects: readonly DemoObject[]
@@ -60,7 +60,7 @@ type Known = {
 export function deals(
   random: Random,
   today: string,
-  known: Known,
+  known: DealContext,
   staff: readonly Colleague[],
 ): DemoDeals {
   const offered = known.objects.filter(({ deletedOn }) => !deletedOn)
@@ -102,14 +102,14 @@ export function deals(
 
 const isOver = (stage: number) => stage >= dealStages.won
 
-/** What has come to its end takes longer than what has just begun. */
+/** Deals in later stages have taken longer. */
 function leadFor(random: Random, today: string, leads: readonly DemoLead[], stage: number) {
   const latest = addDays(today, isOver(stage) ? -150 : -10)
   const early = leads.filter(({ createdOn }) => createdOn.slice(0, 10) < latest)
   return random.pick(early)
 }
 
-/** Begun some time after the lead; closed ones came to their end before today. */
+/** Begins some time after the lead; closed deals ended before today. */
 function times(
   random: Random,
   today: string,
@@ -173,11 +173,11 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
   }
 }
 
-/** Two months' rent, or a tenth of the price in whole hundreds. */
+/** Two months' rent, or a tenth of the price rounded to hundreds. */
 const depositOf = (isRent: boolean, price: number | null): number | null =>
   price && (isRent ? 2 * price : Math.round(price / 1000) * 100)
 
-/** Two in a hundred of a sale and a month's rent, each with its tax. */
+/** Two per cent of a sale or a month's rent, plus tax. */
 function comissionOf(dealType: number, price: number | null): number | null {
   const share = dealType === dealTypes.rent ? 1.24 : 0.02 * 1.24
   return price === null ? null : Math.round(price * share * 100) / 100
@@ -196,7 +196,7 @@ function tradesOf(accounts: readonly DemoAccount[]): Trades {
   }
 }
 
-/** Sales need more people than rents, and more of them the further they are. */
+/** Sales involve more people than rents, and later stages more than early ones. */
 function parts(
   random: Random,
   { id: dealId, dealType, dealStage }: DemoDeal,

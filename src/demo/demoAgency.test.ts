@@ -51,7 +51,7 @@ test('every branch has people who work there today', () => {
   }
 })
 
-test('who signs in is an account of that e-mail, and sees what their role shows', () => {
+test('each sign-in has an account with its e-mail and role', () => {
   const roles = demoSignIns.map(({ accountId }) => account(accountId).role)
   expect(roles).toEqual(['admin', 'employee', 'employee', 'clientPayments'])
   expect(demoSignIns.map(({ accountId }) => account(accountId).branchId)).toEqual([
@@ -83,7 +83,7 @@ test('every e-mail is at a reserved name, and nobody has more than four', () => 
   expect(Math.max(...accounts.map((one) => one.email?.split(';').length ?? 0))).toBe(4)
 })
 
-test('nothing was entered before the person who entered it came, nor after today', () => {
+test('nothing was entered before its author joined, nor after today', () => {
   for (const one of accounts.filter(({ isEmploye }) => !isEmploye)) {
     const writer = account(one.createdById)
     expect(writer.startDate! <= one.createdOn.slice(0, 10)).toBe(true)
@@ -106,7 +106,7 @@ test('activities are done, overdue, due today, planned, or not actions', () => {
   }
 })
 
-test('clients have asked for everything, in every stage, and half of them were offered something', () => {
+test('there are leads of every type and stage, and half of them have offered objects', () => {
   expect(leads).toHaveLength(3000)
   const having = (what: (lead: (typeof leads)[number]) => unknown) => leads.filter(what).length
   for (const stage of [1, 2, 3, 4, 5, 6, 7])
@@ -125,7 +125,7 @@ test('clients have asked for everything, in every stage, and half of them were o
   expect(new Set(pairs).size).toBe(pairs.length)
 })
 
-test('what hangs on an account came after it and not on a deleted one', () => {
+test('nothing belongs to a deleted account, or is older than its account', () => {
   for (const { accountIds, createdOn } of activities) {
     expect(accountIds.length).toBeGreaterThan(0)
     for (const id of accountIds) expect(account(id).createdOn <= createdOn).toBe(true)

@@ -1,4 +1,4 @@
-// The whole demo agency as plain rows: the same day always gives the same agency.
+// The demo agency as plain rows: the same day always gives the same agency.
 
 import { addDays } from '#kit/clock.ts'
 import { activities } from './activities.ts'
@@ -98,7 +98,7 @@ const TWICE = 14
 /** The client who signs in to see a statement. */
 const payerId = demoSignIns.find(({ username }) => username === 'owner@example.com')!.accountId
 
-/** @param today the calendar day, YYYY-MM-DD, on which the agency is looked at */
+/** @param today the calendar day, YYYY-MM-DD, that the data are relative to */
 export function generate(today: string): DemoAgency {
   const staff = colleagues(today)
   const everybody = allAccounts(today, staff)
@@ -190,7 +190,7 @@ function allAccounts(today: string, staff: readonly Colleague[]): DemoAccount[] 
   return [...first, ...dated].map((one, at) => withDates({ ...one, id: at + 1 }))
 }
 
-/** Entered by the administrator on that day, not before the book begins. */
+/** Entered by the administrator on that day, but not before the first records. */
 function onDay(random: Random, one: AccountDraft, day: string, notBefore: string) {
   const createdOn = officeHour(random, day > notBefore ? day : notBefore)
   return {

@@ -1,4 +1,4 @@
-// Which files hang on which accounts; the contents are made by makeFile.
+// Chooses the files of accounts; makeFile makes their contents.
 
 import { addDays } from '#kit/clock.ts'
 import { documentTexts, pictureNames } from './data/fileTexts.ts'

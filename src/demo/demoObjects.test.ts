@@ -37,7 +37,7 @@ test('there are objects of every kind and in every state', () => {
   expect(inProgress).toBeGreaterThan(10)
 })
 
-test('what is published lacks nothing, and what could not be says what it lacks', () => {
+test('published objects are complete, and refused ones list what is missing', () => {
   const pictures = Map.groupBy(objectPictures, ({ parentId }) => parentId)
   for (const one of objects.filter(({ published, publishError }) => published || publishError)) {
     const reasons = reasonsAgainst(
@@ -49,7 +49,7 @@ test('what is published lacks nothing, and what could not be says what it lacks'
   }
 })
 
-test('prices are those of the market', () => {
+test('prices are realistic', () => {
   const homes = objects.filter(({ subTypeObjectTypeId, area }) => subTypeObjectTypeId === 1 && area)
   for (const { area, salePrice, rentPrice, shortRentPrice } of homes) {
     if (salePrice !== null) expect(salePrice / area!).toBeGreaterThan(400)
@@ -66,7 +66,7 @@ test('prices are those of the market', () => {
   )
 })
 
-test('every object is drawn near its place, exactly or within a circle', () => {
+test('every object has a position or a circle near its place', () => {
   for (const one of objects) {
     if (one.latitude === null) continue
     const place = objectPlaces.find(({ id }) => id === one.locationId)!
@@ -76,7 +76,7 @@ test('every object is drawn near its place, exactly or within a circle', () => {
   }
 })
 
-test('titles and descriptions are whole, each in its own script', () => {
+test('titles and descriptions are complete, each in its own script', () => {
   for (const { title, titleEl, titleRu, description, descriptionEl, descriptionRu } of objects) {
     for (const text of [title, titleEl, titleRu, description, descriptionEl, descriptionRu])
       expect(text ?? '').not.toMatch(/[{}]|undefined|null|NaN| {2}| ,|, $/)
@@ -86,7 +86,7 @@ test('titles and descriptions are whole, each in its own script', () => {
   }
 })
 
-test('owners, buyers and tenants are there, nobody twice on an object', () => {
+test('owners, buyers and tenants exist, nobody twice on an object', () => {
   const pairs = new Set(objectLinks.map(({ objectId, accountId }) => `${objectId} ${accountId}`))
   expect(pairs.size).toBe(objectLinks.length)
   const owners = objectLinks.filter(({ relation }) => relation === 1)
@@ -99,7 +99,7 @@ test('owners, buyers and tenants are there, nobody twice on an object', () => {
     if (startDate && endDate) expect(startDate <= endDate).toBe(true)
 })
 
-test('an object is rented while somebody rents it', () => {
+test('an object is marked as rented while it has a tenant', () => {
   const current = new Set(
     objectLinks
       .filter(({ relation, endDate }) => relation === 4 && (endDate === null || endDate >= today))
@@ -113,7 +113,7 @@ test('an object is rented while somebody rents it', () => {
   expect(years.size).toBeGreaterThan(4)
 })
 
-test('keys are in or out, some for too long, and never with two people', () => {
+test('keys are in or out, some overdue, and never with two people', () => {
   const out = objectKeys.filter(({ accountId, received }) => accountId !== null && !received)
   const late = addDays(today, -overdueAfterDays)
   expect(objectKeys.length).toBeGreaterThan(400)
@@ -130,7 +130,7 @@ test('keys are in or out, some for too long, and never with two people', () => {
   }
 })
 
-test('most objects have one to eight different pictures in their order', () => {
+test('most objects have one to eight different pictures in order', () => {
   const of = Map.groupBy(objectPictures, ({ parentId }) => parentId)
   expect(of.size).toBeGreaterThan(1100)
   expect(of.size).toBeLessThan(1350)
@@ -148,7 +148,7 @@ test('most objects have one to eight different pictures in their order', () => {
   )
 })
 
-test('nothing of an object is older than the object or younger than yesterday', () => {
+test('nothing of an object is older than the object or newer than yesterday', () => {
   for (const one of objects) {
     expect(account(one.createdById).startDate! <= one.createdOn.slice(0, 10)).toBe(true)
     expect(one.createdOn <= one.modifiedOn && one.modifiedOn < today).toBe(true)

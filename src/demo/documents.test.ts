@@ -15,7 +15,7 @@ test('some thirty documents in three scripts, one of them still without a file',
   ])
 })
 
-test('its files are what their names say', async () => {
+test('files have the formats of their names', async () => {
   const of = (extension: string) =>
     makePaper(documentFiles.find(({ userName }) => userName.endsWith(extension))!.content)
   expect((await of('.txt')).toString()).toContain('11:00')

@@ -38,7 +38,7 @@ export function documents(
   const documentFiles = documents.flatMap(({ id, name, createdOn, createdById }) => {
     const paper = papers[id - 1]!
     const extension = extensions[paper.kind]
-    // What is still awaited has no file yet.
+    // A document that is still expected has no file yet.
     const names = paper.lines.length === 0 ? [] : paper.before ? [name, `${name} (1)`] : [name]
     return names.map((called, at) => ({
       systemName: `${storedName(random)}.${extension}`,
@@ -67,7 +67,7 @@ export async function makePaper({ name, kind, lines }: Paper): Promise<Buffer> {
   return buffer(writeSheet({ name, columns, rows }))
 }
 
-/** RTF is written in ASCII: all else by its number. */
+/** RTF is ASCII: other characters are written as numbers. */
 function richText(name: string, lines: readonly string[]): string {
   const written = (text: string) =>
     Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))

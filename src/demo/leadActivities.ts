@@ -1,4 +1,4 @@
-// What is planned for clients who are still looking; for the others nobody has thought of it.
+// Planned activities for some of the open leads.
 
 import { addDays } from '#kit/clock.ts'
 import type { DemoActivity } from './activities.ts'
@@ -13,7 +13,7 @@ export type LeadActivity = DemoActivity & { leadId: number }
 
 const COUNT = 500
 
-/** @param firstId the number of the first of them */
+/** @param firstId id of the first activity */
 export function leadActivities(
   random: Random,
   today: string,

@@ -1,4 +1,4 @@
-// Which properties were offered to whom: those that are had in the way that is asked for, near the budget.
+// Objects offered to leads: those with the wanted type of offer, near the budget.
 
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 export type DemoLeadObject = { leadId: number; objectId: number; position: number }
 
-type Wanted = {
+type LeadWish = {
   offered: 'forSale' | 'forRent' | 'forShortRent'
   price: 'salePrice' | 'rentPrice' | 'shortRentPrice'
   most: number | null
@@ -28,7 +28,7 @@ export function leadObjects(
   })
 }
 
-function wantedBy(lead: DemoLead): Wanted | null {
+function wantedBy(lead: DemoLead): LeadWish | null {
   if (lead.forPurchase)
     return { offered: 'forSale', price: 'salePrice', most: lead.purchaseBudgetRangeMax }
   if (lead.forRent) return { offered: 'forRent', price: 'rentPrice', most: lead.rentBudgetRangeMax }
@@ -37,6 +37,6 @@ function wantedBy(lead: DemoLead): Wanted | null {
   return null
 }
 
-// A client is also shown what costs a little more.
-const suits = (object: DemoObject, { offered, price, most }: Wanted): boolean =>
+// Clients are also shown slightly more expensive objects.
+const suits = (object: DemoObject, { offered, price, most }: LeadWish): boolean =>
   object[offered] && (most === null || (object[price] ?? 0) <= most * 1.1)

@@ -1,4 +1,4 @@
-// What some leads wish for in fields; what most wish for stands in their descriptions alone.
+// Structured wishes of some leads; most leads only have a description.
 import type { LeadInput } from '#records/leads/leads.contract.ts'
 
 const wishNames = [
@@ -13,7 +13,7 @@ type Wish = Partial<Pick<LeadInput, 'locationId' | (typeof wishNames)[number]>> 
 }
 export type DemoWish = ReturnType<typeof wishOf>
 
-/** Places of Greece by their numbers, and wishes as in the list wish. */
+/** Ids of Greek places, and values of the list of wishes. */
 const place = { kalamaria: 736_083, panorama: 734_771, nikiti: 734_916, kassandra: 1501 } as const
 const has = { seaView: 1, parking: 5, lift: 6, garden: 7, pool: 8, balcony: 9, pets: 14 } as const
 
@@ -34,7 +34,7 @@ const toRent: readonly Wish[] = [
   { areaMin: 60, areaMax: 100, niceToHave: [has.parking, has.lift] },
 ]
 
-/** Every fifth of those who buy or rent. */
+/** Every fifth lead that buys or rents. */
 export function wishOf(
   at: number,
   { forPurchase, forRent }: { forPurchase: boolean; forRent: boolean },

@@ -1,4 +1,4 @@
-// What each client asked for, where they heard of the agency, and how far it went.
+// Leads: the client's wish, source and stage.
 
 import { addDays } from '#kit/clock.ts'
 import { leadTexts } from './data/leadTexts.ts'
@@ -52,7 +52,7 @@ export function leads(
   const sources = accounts.filter((one) => one.isSource && !one.deletedOn).map(({ id }) => id)
   const clients = accounts.filter((one) => one.isClient && !one.deletedOn)
   const asked = clients.filter(() => random.chance(0.92))
-  // Who comes back has most often agreed on something before, or gone elsewhere.
+  // Earlier leads of a returning client are mostly agreed or lost.
   const again = Array.from({ length: LEADS - asked.length }, () => random.pick(asked))
   return [
     ...asked.map((one) => lead(random, today, one, sources, staff, 0)),

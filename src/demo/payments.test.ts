@@ -14,7 +14,7 @@ test('sixty accounts have a hundred payments each, over three years', () => {
   expect([days[0]! < '2023-05-20', days.at(-1)! < today]).toEqual([true, true])
 })
 
-test('every standing of an expense occurs, and some have bills', () => {
+test('every state of an expense occurs, and some have bills', () => {
   const seen = (what: (one: (typeof transactions)[number]) => unknown) =>
     new Set(transactions.map(what))
   expect(seen(({ status }) => status)).toEqual(new Set([null, 0, 1, 2]))

@@ -1,4 +1,4 @@
-// What the agency collects and spends for sixty owners, over three years: rents, common charges, taxes, repairs.
+// Payments for sixty owners over three years: rents, common charges, taxes, repairs.
 
 import { addDays } from '#kit/clock.ts'
 import {
@@ -48,11 +48,11 @@ export type DemoTransaction = ReturnType<typeof transaction> & {
 type Owned = { accountId: number; objectId: number; relation: number }
 export type DemoPayments = {
   transactions: DemoTransaction[]
-  /** The `parentId` of each is the number of a transaction. */
+  /** `parentId`: the id of another transaction. */
   transactionFiles: DemoFile[]
 }
 
-/** Those whose payments are kept: the one who can sign in, and fifty-nine others. */
+/** Accounts with payments: the client who can sign in, and fifty-nine others. */
 export function paymentAccounts(random: Random, accounts: readonly DemoAccount[], payer: number) {
   const others = accounts.filter((one) => one.hasTransactions && !one.deletedOn && one.id !== payer)
   return [
@@ -83,13 +83,13 @@ export function payments(
 
 const isOwner = ({ relation }: Owned) => relation === relations.owner
 
-/** Of some it is not said which property they are about. */
+/** Some payments have no property. */
 const objectOf = (owned: readonly Owned[] | undefined, at: number) =>
   owned && at % 7 > 0 ? owned[at % owned.length]!.objectId : null
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** More than a hundred of each, of which a hundred are kept. */
+/** Generates more than a hundred for each, and takes a hundred. */
 function ofAccount(random: Random, today: string): Draft[] {
   const rent = random.int(34, 145) * 10
   const charges = random.int(25, 90)
@@ -186,7 +186,7 @@ const nothing = {
   confirmedByClientDate: null,
 }
 
-/** How far an expense is: what is old is paid, of what is new some is approved, and some is late. */
+/** Old expenses are paid; of the new ones some are approved, and some late. */
 function standing(random: Random, today: string, day: string) {
   const age = daysBetween(day, today)
   const { notPaid, ordered, paid } = expenseStatuses
@@ -204,7 +204,7 @@ function standing(random: Random, today: string, day: string) {
   }
 }
 
-/** Bills of the newest expenses, so that there are some on the first page of each statement: most at the payer. */
+/** Adds bills to the newest expenses, so that the first page of each statement has some; most show the payer. */
 function receipts(
   random: Random,
   transactions: readonly DemoTransaction[],

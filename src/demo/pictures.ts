@@ -1,9 +1,9 @@
-// The pictures of the demo agency: drawings of our own, which its objects share.
+// The pictures of the demo agency: our own drawings, shared by its objects.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seededRandom } from './random.ts'
 
-/** How many different ones there are. */
+/** Number of different pictures. */
 export const variants = {
   facade: 14,
   house: 14,
@@ -23,7 +23,7 @@ export type Scene = keyof typeof variants
 /** `variant` counts from 0. */
 export type ShownPicture = { scene: Scene; variant: number }
 
-/** One that suits the name of a file: a plan, a view, or else the front of a house. */
+/** A picture that fits a file name: a plan, a view, or else a facade. */
 export function pictureNamed(userName: string, seed: string): ShownPicture {
   const isPlan = /Κάτοψη|План|plan|Τοπογραφικό/i.test(userName)
   const scene = isPlan ? 'plan' : /θέα|Вид|view/i.test(userName) ? 'sea' : 'facade'

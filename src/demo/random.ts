@@ -1,4 +1,4 @@
-// Chance that repeats: the same seed always gives the same agency.
+// Reproducible randomness: the same seed always gives the same agency.
 
 export type Random = {
   /** A number from 0 up to, not including, 1. */
@@ -15,11 +15,14 @@ export type Random = {
   letters(count: number, alphabet?: string): string
 }
 
-/** The name of a stored file, the same each time. All lie in one folder: hundreds take longer to make than the files. */
+/**
+ * A deterministic name for a stored file. All files share one folder, because creating hundreds of folders takes longer than
+ * writing the files.
+ */
 export const storedName = (random: Random) =>
   `demo${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789').slice(4)}`
 
-/** Mulberry32 over a text seed, so that every part of the agency has a stream of its own. */
+/** Mulberry32 seeded with a text, so that every part of the agency has its own sequence. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619)

@@ -1,4 +1,4 @@
-// Short stays of two seasons: last summer's, which are over and paid, and those of today and to come.
+// Short stays of two seasons: last summer's, which are paid, and current and future ones.
 
 import { addDays } from '#kit/clock.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
@@ -14,7 +14,7 @@ import { stayMoney } from './stayMoney.ts'
 
 const STAYS = 1200
 const CANCELLED = 90
-/** How far back the first season begins, and how far ahead people book, in days. */
+/** Days from today back to the first season, and ahead to the last booking. */
 const BACK = 400
 const AHEAD = 260
 
@@ -34,7 +34,7 @@ export function reservations(
     flats.flatMap((object) => staysIn(random, today, object)),
     STAYS - CANCELLED,
   )
-  // What was cancelled is in nobody's way.
+  // Cancelled stays conflict with nothing.
   const cancelled = random.sample(booked, CANCELLED).map((stay) => ({ ...stay, isCancelled: true }))
   const clients = accounts.filter(
     (one) => one.isClient && !one.deletedOn && one.lastName && one.firstName && one.phone,
@@ -50,7 +50,7 @@ export function reservations(
     }))
 }
 
-/** A guest who has an account. */
+/** A guest with an account. */
 const asClient = ({ id, lastName, firstName, phone, email }: DemoAccount) => ({
   accountId: id,
   clientLastName: lastName!,
@@ -59,7 +59,7 @@ const asClient = ({ id, lastName, firstName, phone, email }: DemoAccount) => ({
   clientEmail: email,
 })
 
-/** One after the other, close together in summer and with weeks between them in winter. */
+/** Stays in sequence, close together in summer and weeks apart in winter. */
 function staysIn(random: Random, today: string, object: DemoObject): Stay[] {
   const stays: Stay[] = []
   const till = addDays(today, AHEAD)
@@ -69,7 +69,7 @@ function staysIn(random: Random, today: string, object: DemoObject): Stay[] {
     const duration = isSummer ? random.int(3, 12) : random.int(2, 6)
     stays.push({ object, checkIn: day, duration, isCancelled: false })
     const gap = isSummer ? random.weighted({ 0: 4, 1: 3, 3: 2, 8: 1 }) : random.int(9, 50)
-    // Whoever books far ahead has more to choose from: fewer have.
+    // Fewer stays are booked far ahead.
     const further = day > today ? random.int(0, 30) : 0
     day = addDays(day, duration + Number(gap) + further)
   }

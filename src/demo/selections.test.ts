@@ -4,7 +4,7 @@ import { generate } from './demoAgency.ts'
 const today = '2026-03-16'
 const { leadObjects, objects, selectionMessages, selectionObjects, selections } = generate(today)
 
-test('there are selections in every state, looked at and not, with answers', () => {
+test('there are selections in every state, opened and unopened, with marks and messages', () => {
   expect(selections).toHaveLength(320)
   const count = (is: (one: (typeof selections)[number]) => boolean) => selections.filter(is).length
   expect(count(({ revokedOn }) => revokedOn !== null)).toBeGreaterThan(8)
@@ -18,7 +18,7 @@ test('there are selections in every state, looked at and not, with answers', () 
   expect(selectionMessages.length).toBeGreaterThan(30)
 })
 
-test('each shows what its lead has, and only who looked has said something', () => {
+test('each selection shows objects of its lead, and only opened ones have marks and messages', () => {
   const offered = new Set(leadObjects.map(({ leadId, objectId }) => `${leadId} ${objectId}`))
   const known = new Map(selections.map((one) => [one.id, one]))
   const live = new Set(objects.filter(({ deletedOn }) => !deletedOn).map(({ id }) => id))

@@ -1,5 +1,5 @@
-// What was chosen for clients of leads, as pages behind links: open, run out and revoked, looked at and
-// not, with what the clients said. The secrets of the links are made by the database.
+// Selections for the clients of leads: open, expired and revoked, opened and unopened, with the clients' marks and messages.
+// The database makes the secrets of the links.
 
 import { addDays } from '#kit/clock.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
@@ -45,7 +45,7 @@ export type DemoSelections = {
 
 const COUNT = 320
 
-type Known = {
+type SelectionContext = {
   leads: readonly DemoLead[]
   leadObjects: readonly DemoLeadObject[]
   accounts: readonly DemoAccount[]
@@ -54,13 +54,13 @@ type Known = {
 export function selections(
   random: Random,
   today: string,
-  { leads, leadObjects, accounts }: Known,
+  { leads, leadObjects, accounts }: SelectionContext,
   staff: readonly Colleague[],
 ): DemoSelections {
   const yesterday = addDays(today, -1)
   const offered = Map.groupBy(leadObjects, ({ leadId }) => leadId)
   const clients = new Map(accounts.map((account) => [account.id, account]))
-  // Nobody is chosen anything for on the day on which they first ask.
+  // No selection is made on the day of the lead's entry.
   const asking = leads.filter(
     ({ id, createdOn }) => offered.has(id) && createdOn.slice(0, 10) < addDays(today, -2),
   )
@@ -119,7 +119,7 @@ function selection(
   }
 }
 
-/** Who never looked has said nothing. */
+/** A client who never opened the page has no marks. */
 function answers(random: Random, row: DemoSelection, offered: readonly DemoLeadObject[]) {
   const { id: selectionId, openedOn, language } = row
   const speaks = openedOn !== null && random.chance(0.7)

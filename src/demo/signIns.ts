@@ -1,4 +1,4 @@
-// Who can sign in to the demo agency; printed at its first start.
+// The demo agency's sign-ins; printed at its first start.
 
 export const demoSignIns = [
   {

@@ -1,4 +1,4 @@
-// When an account was entered and last changed, and by whom.
+// Creation and last modification of an account.
 
 import { addDays } from '#kit/clock.ts'
 import { daysBetween, instant, workingDay } from './days.ts'
@@ -7,10 +7,10 @@ import { worksHereOn } from './people/employees.ts'
 import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 
-/** The book begins four years back; nothing in it is younger than yesterday. */
+/** The oldest records are four years old, the newest from yesterday. */
 export const BOOK_DAYS = 1460
 
-/** Between two days, Sundays left out, the later days more likely than the earlier ones. */
+/** A random day between two days except Sundays; later days are more likely. */
 export function someDay(random: Random, from: string, to: string): string {
   const span = Math.max(0, daysBetween(from, to))
   const day = workingDay(addDays(to, -Math.floor((span + 1) * random.next() ** 1.3)))

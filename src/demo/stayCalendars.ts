@@ -1,4 +1,4 @@
-// Calendars of booking sites and days blocked by hand, around the stays of the next weeks. No site is ever asked:
+// Calendars of booking sites and days blocked by hand, around the stays of the next weeks. No site is ever contacted, because
 // none of the calendars is due.
 
 import { addDays } from '#kit/clock.ts'
@@ -67,7 +67,7 @@ export function stayCalendars(
   return { stayFeeds: feeds, stayBlocks: blocks }
 }
 
-/** The second is no longer found, as the site says; the others were read this morning. */
+/** The second calendar no longer exists, according to its site; the others were read this morning. */
 function feedOf(objectId: number, at: number, today: string, by: number) {
   const name = sites[at % sites.length]!
   const isFailed = at === 1
@@ -91,7 +91,7 @@ function feedOf(objectId: number, at: number, today: string, by: number) {
 
 type Days = { from: string; till: string }
 
-/** Between the stays of the next three months, where there are some days. */
+/** In gaps of several days between the stays of the next three months. */
 function freeDays(today: string, stays: readonly DemoReservation[]): Days[] {
   const coming = stays
     .map(({ checkIn, duration }) => ({ from: checkIn, till: addDays(checkIn, duration) }))
@@ -136,7 +136,7 @@ function byHand(
   }
 }
 
-/** A stay and closed days of each site; of the first, days that are no longer in its calendar. */
+/** One stay and some closed days per site; for the first site, also days that are no longer in its calendar. */
 function ofSite(
   random: Random,
   { id, objectId, name }: DemoFeed,
@@ -159,7 +159,7 @@ function ofSite(
   })
 }
 
-/** One stay that a site has booked, too. */
+/** One stay that is also booked on a site. */
 function bookedTwice(
   feeds: DemoFeed[],
   stays: readonly DemoReservation[],

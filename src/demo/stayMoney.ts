@@ -1,4 +1,4 @@
-// What a stay costs, who paid what of it, and what is left for whom. Nearly all of it adds up.
+// Price, payments and shares of a stay. Nearly all amounts add up.
 
 import { addDays } from '#kit/clock.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 type Stay = { stage: number; checkIn: string; duration: number; perNight: number }
 
-/** The share of the usual price that a night costs outside of the summer. */
+/** The share of the usual price per night outside of the summer. */
 export const cheapMonths = 0.75
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
@@ -25,7 +25,7 @@ export function stayMoney(
   const restBank = random.chance(0.25) ? rest : 0
   const comission = cents(total * random.pick([0.2, 0.22, 0.25]))
   const comission3rdParty = random.chance(0.7) ? cents(comission * random.pick([0.4, 0.5])) : null
-  // Somebody counted in their head.
+  // A deliberate arithmetic mistake.
   const slip = random.chance(0.03) ? random.pick([-10, -1, 0.5, 10]) : 0
   const isOver = stage === stages.checkedOut
   const wasPrepaid = stage !== stages.new && stage !== stages.cancelled

@@ -1,11 +1,11 @@
-// What a night costs by season, of every property for short rent: of the last year, this one and the next.
+// Seasonal prices per night for each short-rent property: last year, this year and next year.
 
 import { cheapMonths } from './stayMoney.ts'
 import { addDays } from '#kit/clock.ts'
 import { instant } from './days.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 
-/** First and last night as month and day, the share of the usual price, and the fewest nights. */
+/** First and last night as month and day, the share of the usual price, and the minimum number of nights. */
 const seasons = [
   ['01-07', '04-30', cheapMonths, 2],
   ['05-01', '05-31', cheapMonths, 3],

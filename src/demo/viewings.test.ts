@@ -6,14 +6,14 @@ const { leads, objectKeys, objects, viewingAssignments, viewingResults, viewings
 const dayOf = ({ dateOfViewing }: { dateOfViewing: string }) => dateOfViewing.slice(0, 10)
 const resultsOf = (id: number) => viewingResults.filter(({ viewingId }) => viewingId === id)
 
-test('there are viewings behind us, today and to come', () => {
+test('there are past, current and future viewings', () => {
   expect(viewings).toHaveLength(2500)
   expect(viewings.filter((one) => dayOf(one) === today)).toHaveLength(18)
   expect(viewings.filter((one) => dayOf(one) > today)).toHaveLength(260)
   expect(new Set(viewings.map(({ id }) => id)).size).toBe(2500)
 })
 
-test('each is for a lead and of objects that were there by then, and somebody goes along', () => {
+test('each viewing has a lead, objects that existed by then, and an employee', () => {
   const known = new Map(leads.map((lead) => [lead.id, lead]))
   const offered = new Map(objects.map((object) => [object.id, object]))
   for (const viewing of viewings) {
@@ -27,7 +27,7 @@ test('each is for a lead and of objects that were there by then, and somebody go
   expect(new Set(viewingAssignments.map(({ parentId }) => parentId)).size).toBe(2500)
 })
 
-test('what is behind us nearly always has a result, what is to come hardly ever', () => {
+test('past viewings nearly always have a result, future ones hardly ever', () => {
   const share = (ids: number[]) =>
     ids.filter((id) => resultsOf(id).some(({ result }) => result !== null)).length / ids.length
   const past = viewings.filter((one) => dayOf(one) < today).map(({ id }) => id)
@@ -43,7 +43,7 @@ test('nothing was entered or noted after today began', () => {
   expect(late).toEqual([])
 })
 
-test('whoever signs in has two viewings at once this evening, and lacks a key', () => {
+test('people who sign in have two overlapping viewings this evening, and a missing key', () => {
   for (const person of [1, 2]) {
     const own = viewings.filter(
       ({ id, dateOfViewing }) =>

@@ -1,4 +1,4 @@
-// Who went to see what: most of it behind us with what came of it, some today, some to come.
+// Viewings: mostly past ones with results, some today, some in the future.
 
 import { addDays, inAthens } from '#kit/clock.ts'
 import { offerMade } from '#base/settings/knownOptions.contract.ts'
@@ -38,7 +38,7 @@ export type DemoViewings = {
 const shares = { past: 2222, today: 18, coming: 260 } as const
 type Timing = keyof typeof shares
 
-/** By the numbers of the list: from an offer to a cancelled appointment. */
+/** By their numbers in the list: from an offer to a cancelled appointment. */
 const results = { 1: 6, 2: 24, 3: 9, 4: 20, 5: 30, 6: 3, 7: 3, 8: 5 } as const
 
 export function viewings(
@@ -101,7 +101,7 @@ function dayOf(random: Random, today: string, timing: Timing): string {
   return day < today ? day : addDays(today, -1)
 }
 
-/** One that was there by then; of those that go on, for what is still to come. */
+/** An employee of that time; for future viewings a current one. */
 function leadFor(random: Random, leads: readonly DemoLead[], timing: Timing, day: string) {
   for (;;) {
     const lead = random.pick(leads)
@@ -109,7 +109,7 @@ function leadFor(random: Random, leads: readonly DemoLead[], timing: Timing, day
   }
 }
 
-/** Who goes along and at what time; hardly ever is somebody to be in two places at once. */
+/** Employees and time; hardly ever is somebody in two places at once. */
 function guided(random: Random, day: string, staff: readonly Colleague[], busy: Set<string>) {
   const present = staff.filter(worksHereOn(day))
   for (let tried = 0; ; tried++) {
@@ -123,7 +123,7 @@ function guided(random: Random, day: string, staff: readonly Colleague[], busy: 
   }
 }
 
-/** Arranged some days before, after the lead was entered; what came of it is noted in the evening. */
+/** Arranged some days ahead, after the lead was entered; the result is noted in the evening. */
 function stampsOf(
   random: Random,
   today: string,
@@ -170,7 +170,7 @@ function seen(
         objectId,
         position,
         result,
-        // A little below what is asked, and round.
+        // Slightly below the asking price, and rounded.
         offer: isOffer ? Number((asked * 0.95).toPrecision(3)) : null,
         offeredOn: isOffer ? dateOfViewing.slice(0, 10) : null,
       }

@@ -1,4 +1,4 @@
-// What colleagues write down: {town}, {street}, {price} and {hour} are filled in.
+// Texts of colleagues' activities, with the placeholders {town}, {street}, {price} and {hour}.
 
 type Texts = Record<'call' | 'meeting' | 'viewing' | 'undefined', readonly string[]>
 

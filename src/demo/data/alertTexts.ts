@@ -1,6 +1,5 @@
-// What the scheduled jobs tell the office. {client}, {phone}, {email}, {town}, {street}, {rent},
-// {day}, {portal}, {guest} and {stay} are filled in. What a job says everybody reads in their own language; what came
-// by the form was written by somebody in one.
+// Texts of the scheduled jobs' alerts, with the placeholders {client}, {phone}, {email}, {town}, {street}, {rent}, {day},
+// {portal}, {guest} and {stay}. Alerts of jobs are in each reader's language; an enquiry is in the language of its visitor.
 
 export const alertTexts = {
   rent: {
@@ -98,7 +97,7 @@ export const alertTexts = {
   },
 } as const
 
-/** What colleagues write under some of the alerts that they have read. */
+/** Comments by colleagues on some of the read alerts. */
 export const alertNotes = {
   rent: {
     el: ['Τηλεφώνησα, θα πληρώσει την Παρασκευή.', 'Πληρώθηκε με κατάθεση στην τράπεζα.'],

@@ -1,4 +1,4 @@
-// Pieces of company names by trade: what stands before and after the founder's surname or a place.
+// Parts of company names by trade: prefixes and suffixes of the founder's surname or a place.
 
 import { listOf } from './listOf.ts'
 

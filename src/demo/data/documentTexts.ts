@@ -1,12 +1,12 @@
-// The papers that the office keeps at hand, in the languages of its clients.
+// The office's standard documents, in the languages of its clients.
 
-/** `prices` is a spreadsheet of what the agency charges; `letter` opens in a word processor, `note` anywhere. */
+/** `prices` is a spreadsheet of the agency's fees; `letter` opens in a word processor, `note` anywhere. */
 export type Paper = {
   name: string
   description: string
   kind: 'letter' | 'note' | 'prices'
   lines: readonly string[]
-  /** A second file: the same paper as it was before. */
+  /** A second file: an earlier version of the same document. */
   before?: true
 }
 

@@ -1,4 +1,4 @@
-// Names of the attached files, and what the text ones say.
+// Names of attached files, and the contents of text files.
 
 import { listOf } from './listOf.ts'
 

@@ -1,4 +1,4 @@
-// Names of people from countries that we meet in Latin letters; Bulgarian ones stand in Cyrillic.
+// Names from countries with Latin script; Bulgarian ones are in Cyrillic.
 
 import { listOf } from './listOf.ts'
 

@@ -1,4 +1,4 @@
-// What clients ask for, in the words of the colleague who wrote it down.
+// Clients' wishes, in the words of the employee who entered them.
 
 export const leadTexts = {
   el: {
@@ -66,7 +66,7 @@ export const leadTexts = {
   },
 } as const
 
-/** What is to be done next for a client. */
+/** The next step for a client. */
 export const leadSteps = {
   el: {
     call: [

@@ -1,3 +1,3 @@
-/** The words or names of a text, which commas separate. */
+/** Splits a text at commas. */
 export const listOf = (text: string): readonly string[] =>
   text.trim().replace(/\s+/g, ' ').split(', ')

@@ -1,4 +1,4 @@
-// The templates of mails that the demo agency has set up.
+// The mail templates of the demo agency.
 
 export const mailTemplates = [
   {

@@ -1,4 +1,4 @@
-// Internal notes as colleagues write them, each in their own language.
+// Colleagues' internal notes, each in their own language.
 
 export const noteTexts = {
   el: {

@@ -1,8 +1,8 @@
-// What kinds of objects there are, where they are found, how large they are and what they cost.
+// Kinds of objects, with their settings, sizes and prices.
 
 import type { ObjectPlace } from './objectPlaces.ts'
 
-/** How it is built and looks: what is asked of it, and which pictures show it. */
+/** Style of the building: decides its attributes and pictures. */
 export type Form = 'flat' | 'house' | 'work' | 'land' | 'box' | 'building'
 
 export type ObjectKind = {
@@ -12,11 +12,11 @@ export type ObjectKind = {
   el: string
   ru: string
   form: Form
-  /** Square metres; of land its lot. */
+  /** In square metres; for land, of the lot. */
   area: readonly [min: number, max: number]
-  /** Price of a square metre against that of an apartment there. */
+  /** Price per square metre relative to an apartment there. */
   factor: number
-  /** How many there are, by setting, against other kinds. */
+  /** Relative frequency by setting. */
   found: Readonly<Record<ObjectPlace['setting'], number>>
   rents: boolean
   rentsShort: boolean

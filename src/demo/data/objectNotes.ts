@@ -1,4 +1,4 @@
-// What colleagues note about an object for each other.
+// Colleagues' notes about an object.
 
 export const objectNotes = {
   el: [
@@ -26,7 +26,7 @@ export const objectNotes = {
   ],
 } as const
 
-/** What hangs on the ring, and what somebody took it for. */
+/** Contents of the key ring, and the reason for lending it. */
 export const keyNotes = {
   el: {
     ring: [

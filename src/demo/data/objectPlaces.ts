@@ -1,27 +1,27 @@
-// Where the agency's objects are, what a square metre costs there, and how one says 'in' it.
+// Places of the agency's objects, with prices per square metre and the words for 'in' the place.
 
 type Setting = 'city' | 'suburb' | 'coast' | 'village'
 
 export type ObjectPlace = {
-  /** Number of the place in the table of places. */
+  /** Id of the place. */
   id: number
   en: string
   el: string
   ru: string
-  /** What follows 'in' in English, where it is not the name. */
+  /** The words after 'in' in English, if they are not the name. */
   inEn?: string
-  /** With the article and the case: 'στην Καλαμαριά', 'в Каламарье'. */
+  /** With article and case: 'στην Καλαμαριά', 'в Каламарье'. */
   inEl: string
   inRu: string
   latitude: number
   longitude: number
-  /** Compass degrees away from the water, so that nothing is drawn into the sea. */
+  /** Compass degrees away from the water, so that no object lies in the sea. */
   inland: number
-  /** Euro for a square metre of an ordinary apartment. */
+  /** Euro per square metre of an ordinary apartment. */
   perMeter: number
-  /** How many objects there are, against other places. */
+  /** Relative number of objects. */
   weight: number
-  /** Metres; null: not by the sea. */
+  /** In metres; null if not by the sea. */
   fromSea: number | null
   /** Kilometres to the nearest airport. */
   fromAirport: number

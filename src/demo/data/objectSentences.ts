@@ -1,5 +1,5 @@
-// What descriptions of objects are put together from, the same sentence in each language.
-// {in} is the place, {area} its size, {rooms} the bedrooms, {sea} and {airport} the distances.
+// Sentences for descriptions of objects, in each language. {in} is the place, {area} its size, {rooms} the bedrooms, {sea} and
+// {airport} the distances.
 
 import type { Form } from './objectKinds.ts'
 
@@ -92,7 +92,7 @@ export const openings: Readonly<Record<Form, readonly Sentence[]>> = {
   ],
 }
 
-/** Of sub-types that are like no other: an islet, a houseboat, the right to build upon a roof. */
+/** For unique sub-types: an islet, a houseboat, the right to build upon a roof. */
 export const ownOpenings: Readonly<Record<number, Sentence>> = {
   22: said(
     'A private islet of {area} m² {in}, covered in pines and reached by boat.',
@@ -111,7 +111,7 @@ export const ownOpenings: Readonly<Record<number, Sentence>> = {
   ),
 }
 
-/** Said when the object has the feature. */
+/** Used if the object has the feature. */
 export const featureSentences = {
   seaView: said(
     'The sea is in view from the living room and the main bedroom.',
@@ -230,7 +230,7 @@ export const closings: readonly Sentence[] = [
   ),
 ]
 
-/** What a title says beside kind, size and place. */
+/** Additions to the kind, size and place in a title. */
 export const highlights = {
   firstCoastLine: said('by the sea', 'πρώτη γραμμή στη θάλασσα', 'на первой линии'),
   seaView: said('with sea view', 'με θέα θάλασσα', 'с видом на море'),

@@ -1,12 +1,12 @@
-// A list of another program, as such lists are: repeated headers, a total at the end, phones that lack digits, and some people
-// who are in the book already.
+// A typical list from another program: repeated headers, a total at the end, phones with missing digits, and some people who
+// already have accounts.
 
 export const oldListName = 'πελάτες από το παλιό πρόγραμμα.csv'
 
 export const oldListHeader =
   'Κωδικός;Επώνυμο;Όνομα;Κινητό;E-mail;ΑΦΜ;Ιδιότητα;Πόλη;Ημερομηνία;Παρατηρήσεις'
 
-/** Of nobody in the book. */
+/** People without an account. */
 export const oldListRows: readonly string[] = [
   '1041;Μαυρίδης;Ευστάθιος;6940 555 101;e.mavridis@example.gr;;Πελάτης;Καβάλα;12/03/2016;ψάχνει οικόπεδο με θέα',
   '1042;Μαυρίδης;Ευστάθιος;6940555101;e.mavridis@example.gr;;Πελάτης;Καβάλα;14/05/2018;διπλή καταχώριση',
@@ -22,5 +22,5 @@ export const oldListRows: readonly string[] = [
   '1052;Ιωαννίδου;Κυριακή;6,94E+09;;;Πελάτης;Αλεξανδρούπολη;19/10/2016;',
 ]
 
-/** Between the rows, as a program prints it at the top of each page, and at the end. */
+/** Lines that a program prints at the top of each page, and at the end. */
 export const oldListFooter = 'Σύνολο;;;;;;;;;'

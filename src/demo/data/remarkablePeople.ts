@@ -1,4 +1,4 @@
-// Accounts that try the edges: very long, nearly empty, every contact slot taken.
+// Edge cases of accounts: very long values, nearly no values, every contact slot used.
 
 import type { AccountDraft } from '../people/demoAccount.ts'
 

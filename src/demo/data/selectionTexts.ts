@@ -1,4 +1,4 @@
-// What agents write to clients above a selection, and what clients answer.
+// Agents' notes on selections, and clients' messages.
 import type { Language } from '#kit/i18n/languages.ts'
 
 export const selectionTexts = {

@@ -1,6 +1,6 @@
-// Where clients come from. Names are inventions; the type becomes the account's companyType.
+// Fictional sources of clients; the type becomes the account's companyType.
 
-/** The numbers of the company types in the select list. */
+/** The ids of the company types in the select list. */
 export const companyTypes = {
   portal: 1,
   website: 2,

@@ -1,6 +1,6 @@
 import type { Speciality } from '../people/demoAccount.ts'
 
-/** How common each speciality is among the specialists that the agency knows. */
+/** Relative frequency of each speciality. */
 export const specialistWeights: Readonly<Record<Speciality, number>> = {
   isAttorney: 6,
   isNotary: 9,
@@ -25,7 +25,7 @@ export const specialistWeights: Readonly<Record<Speciality, number>> = {
   isRealEstateAgencyOrBroker: 2,
 }
 
-/** Specialities that firms practise: which share of them is a firm, and what it calls itself. */
+/** Specialities of firms: the share of firms, and their names. */
 export const greekFirms: Partial<Record<Speciality, { share: number; names: readonly string[] }>> =
   {
     isLawyer: { share: 0.25, names: ['Δικηγορική Εταιρεία', 'Γραφείο Δικηγόρων'] },

@@ -1,4 +1,4 @@
-// The people of the agency and their branches; years are counted back from today.
+// The agency's employees and branches; years are relative to today.
 
 export const branches = [
   { id: 1, nameEn: 'Thessaloniki Centre', nameEl: 'Θεσσαλονίκη Κέντρο', nameRu: 'Салоники, центр' },

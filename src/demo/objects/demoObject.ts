@@ -34,7 +34,7 @@ const empty: Record<string, unknown> = Object.fromEntries(
   Object.entries(objectFields).map(([name, field]) => [name, nothing(field)]),
 )
 
-/** Of an object nothing is known but that it is there and what is said of it. */
+/** Only the required values and a description. */
 export const objectDraft = (known: Partial<ObjectDraft>): ObjectDraft => ({
   ...(empty as ObjectDraft),
   active: true,

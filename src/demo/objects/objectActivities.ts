@@ -1,4 +1,4 @@
-// What was done for an object, is planned, or was noted of it.
+// Activities of an object: done, planned, or notes.
 
 import { addDays } from '#kit/clock.ts'
 import { objectActivityTexts } from '../data/objectNotes.ts'
@@ -13,7 +13,7 @@ export type ObjectActivity = DemoActivity & { objectId: number }
 
 const COUNT = 420
 
-/** @param firstId the number of the first of them */
+/** @param firstId id of the first activity */
 export function objectActivities(
   random: Random,
   today: string,
@@ -41,7 +41,7 @@ function activity(
   const isNote = category === 'undefined'
   const isPlanned = !isNote && created > addDays(today, -14) && random.chance(0.5)
   const day = isPlanned ? workingDay(addDays(today, random.int(1, 20))) : created
-  // What happens on the day it is written down comes after office hours.
+  // Activities planned for the day of their entry are after office hours.
   const hour = isPlanned ? random.int(10, 19) : 19
   const date = isNote ? null : `${day}T${hour}:${random.pick(['00', '15', '30'])}:00`
   const done = isNote ? null : !isPlanned

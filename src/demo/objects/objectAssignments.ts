@@ -1,4 +1,4 @@
-// Who looks after which object: mostly one of today's colleagues.
+// Assigns mostly one current employee to each object.
 
 import { addDays } from '#kit/clock.ts'
 import type { DemoAssignment } from '../assignments.ts'

@@ -1,4 +1,4 @@
-// How large an object is, when and how it was built, and what it has.
+// Size, construction and features of an object.
 
 import type { ObjectKind } from '../data/objectKinds.ts'
 import type { ObjectPlace } from '../data/objectPlaces.ts'
@@ -8,13 +8,13 @@ import type { Features, ObjectDraft } from './demoObject.ts'
 const EXEMPT = 10
 const BEING_ISSUED = 11
 
-/** Features are known as yes, as no, or not at all. */
+/** Features are true, false or unknown. */
 const maybe = (random: Random, yes: number): boolean | null => {
   const drawn = random.next()
   return drawn < yes ? true : drawn < yes + (1 - yes) * 0.35 ? false : null
 }
 
-/** @param year in which the agency is looked at */
+/** @param year the current year */
 export function objectBuilding(
   random: Random,
   kind: ObjectKind,

@@ -1,4 +1,4 @@
-// Keys of objects: in the office or with somebody, and with whom they were before.
+// Keys of objects, in the office or lent, with their history.
 
 import { addDays } from '#kit/clock.ts'
 import { overdueAfterDays } from '#records/object-keys/objectKeys.contract.ts'
@@ -74,7 +74,7 @@ export function objectKeys(
   }
 }
 
-/** One after the other, from the last backwards: a fifth of the keys are still out, some for long. */
+/** Loans in sequence, newest first: a fifth of the keys are still out, some for long. */
 function timesOut(
   random: Random,
   today: string,

@@ -1,4 +1,4 @@
-// Who owns, buys and rents each object, now and in earlier years.
+// Owners, buyers and tenants of each object, current and former.
 
 import { addDays } from '#kit/clock.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
@@ -41,10 +41,10 @@ export function objectLinks(
   return withRentSoon(links, today, known)
 }
 
-/** The first reminder of a rent goes out so many days before. */
+/** The first reminder of a rent is sent this many days ahead. */
 const REMINDED_BEFORE = 7
 
-/** One tenant pays in a week, so that today's reminders have a rent among them. */
+/** One tenant's rent is due in a week, so that there is a rent reminder today. */
 function withRentSoon(links: DemoObjectLink[], today: string, known: readonly Known[]) {
   const payDay = addDays(today, REMINDED_BEFORE)
   const deleted = new Set(known.flatMap(({ object }) => (object.deletedOn ? [object.id] : [])))
@@ -117,7 +117,7 @@ const sale = (
   price: number | null,
 ): Part => ({ accountId: id, relation, startDate, price })
 
-/** One tenant after the other, the last of them still there when the object is rented. */
+/** Tenants in sequence; the last one is current if the object is rented. */
 function tenancies(random: Random, today: string, { object, state }: Known, people: People) {
   if (state !== 'rented' && !(object.forRent && random.chance(0.45))) return []
   const tenants = random.sample(people.clients, random.int(1, 4))
@@ -144,7 +144,7 @@ function tenancies(random: Random, today: string, { object, state }: Known, peop
   return parts.toReversed()
 }
 
-/** Weeks in the summers of this year and of those before. */
+/** Weeks in this and former summers. */
 function stays(random: Random, today: string, { object }: Known, people: People): Part[] {
   if (!object.forShortRent) return []
   const year = Number(today.slice(0, 4))

@@ -1,4 +1,4 @@
-// How an object is offered and for how much: prices follow size, place and condition.
+// Offer and prices of an object, by size, place and condition.
 
 import { addDays } from '#kit/clock.ts'
 import type { ObjectKind } from '../data/objectKinds.ts'
@@ -38,7 +38,7 @@ const forms: Readonly<Record<OfferState, readonly ('sale' | 'rent' | 'shortRent'
   minimal: [],
 }
 
-/** What cannot be let is for sale instead. */
+/** Objects that cannot be let are for sale instead. */
 export function offerState(random: Random, kind: ObjectKind): OfferState {
   const state = random.weighted(states)
   const offered = forms[state]

@@ -1,4 +1,4 @@
-// Which pictures hang on which object, the cover first.
+// Chooses the pictures of each object, the cover first.
 
 import type { Form } from '../data/objectKinds.ts'
 import type { Colleague, WrittenLanguage } from '../people/employees.ts'
@@ -79,7 +79,7 @@ function scenesOf(random: Random, { object, kind }: Known): Scene[] {
     ...(object.swimmingPool ? (['pool'] as const) : []),
     ...(object.seaView || object.firstCoastLine ? (['sea'] as const) : []),
   ]
-  // Now and then the view is what sells.
+  // Sometimes the view is the cover.
   const first =
     outside.length > 0 && random.chance(0.3) ? [...outside, cover!] : [cover!, ...outside]
   const all = [...first, ...others]

@@ -1,4 +1,4 @@
-// Whether the public site shows an object, is about to, or could not, and how it is marked.
+// Publication state of an object: published, waiting or refused, with its labels.
 
 import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 import { errorOf } from '#records/objects/publish/publishReasons.ts'
@@ -33,7 +33,7 @@ export function objectPublication(
   return { ...asked, publishError, published: publishError === null }
 }
 
-/** Somebody asked for it before everything was known. */
+/** Publication was requested before all data were complete. */
 const incomplete = (random: Random, object: ObjectDraft): Partial<ObjectDraft> =>
   random.chance(0.5)
     ? { energyClass: null }
@@ -54,6 +54,6 @@ const noRentPrice = {
   dateOfRentPriceDiscount: null,
 }
 
-// Films of free licences: they stay where they are.
+// Films with free licences and stable URLs.
 const video = (random: Random) =>
   random.pick(['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537'])

@@ -1,4 +1,4 @@
-// Where an object is: its place, a point near it, the street, and how far the sea and the airport are.
+// Position of an object: its place, a point near it, the street, and the distances to sea and airport.
 
 import type { ObjectKind } from '../data/objectKinds.ts'
 import type { ObjectPlace } from '../data/objectPlaces.ts'
@@ -46,7 +46,7 @@ function pointFrom(from: Point, degrees: number, meters: number): Point {
   }
 }
 
-/** Away from the water, except for what is in it. */
+/** Away from the water, except for objects in it. */
 function bearing(random: Random, kind: ObjectKind, place: ObjectPlace): number {
   if (kind.subType === ISLET || kind.subType === HOUSEBOAT) return place.inland + 180
   return place.fromSea === null ? random.int(0, 359) : place.inland + random.int(-75, 75)
@@ -66,7 +66,7 @@ function fromSea(random: Random, kind: ObjectKind, place: ObjectPlace, meters: n
   return Math.max(30, Math.round(guess / 10) * 10)
 }
 
-/** Exactly, or as a circle around somewhere near. */
+/** An exact position, or a circle around a point nearby. */
 function shown(random: Random, at: Point): Partial<ObjectDraft> {
   if (random.chance(0.45)) return { ...at, displayCoordinates: true, mapZoom: random.int(15, 17) }
   const mapCircleRadius = random.pick([250, 400, 500, 800, 1000, 1500, 2500])

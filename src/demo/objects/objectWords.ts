@@ -1,4 +1,4 @@
-// Titles and descriptions in three languages, put together from what an object is and has.
+// Generates titles and descriptions in three languages from an object's facts.
 
 import type { ObjectKind } from '../data/objectKinds.ts'
 import type { ObjectPlace } from '../data/objectPlaces.ts'
@@ -79,7 +79,7 @@ function sentences(random: Random, object: ObjectDraft, kind: ObjectKind): Sente
   const has = (Object.keys(featureSentences) as (keyof typeof featureSentences)[]).filter(
     (one) => object[one],
   )
-  // Without bedrooms there is nothing to say of them.
+  // Without bedrooms this sentence is skipped.
   const fitting = openings[kind.form].filter(({ en }) => object.bedrooms || !en.includes('{rooms}'))
   return [
     ownOpenings[kind.subType] ?? random.pick(fitting),

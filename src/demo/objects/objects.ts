@@ -1,4 +1,4 @@
-// The agency's properties: where each lies, what it is, how it is offered, and what is said of it.
+// The agency's properties, with their places, facts, offers and descriptions.
 
 import { addDays } from '#kit/clock.ts'
 import { objectKinds } from '../data/objectKinds.ts'
@@ -19,7 +19,7 @@ import { objectPublication } from './objectPublication.ts'
 import { objectSite } from './objectSite.ts'
 import { objectWords } from './objectWords.ts'
 
-/** An object with what the rest of the agency needs to know of it. */
+/** An object with the data that other generators need. */
 export type Known = {
   object: DemoObject
   kind: ObjectKind
@@ -58,15 +58,15 @@ export function objects(
     .map((one) => ({ ...one, object: { ...one.object, websiteCode: codeOf(one.object) } }))
 }
 
-/** What the booking sites call what is let by the night. */
+/** Names of short-rent objects on the booking sites. */
 const codeOf = ({ id, forShortRent }: DemoObject) =>
   forShortRent ? `EST-${String(id).padStart(4, '0')}` : null
 
-/** Who has been known for long has had more to offer. */
+/** Older accounts have offered more. */
 const earlier = (one: DemoAccount, other: DemoAccount) =>
   one.createdOn < other.createdOn ? one : other
 
-/** What is deleted is off the public site. */
+/** Deleted objects are unpublished. */
 const gone = (object: DemoObject): DemoObject => ({
   ...object,
   deletedOn: object.modifiedOn,
@@ -76,7 +76,7 @@ const gone = (object: DemoObject): DemoObject => ({
   publishedOn: null,
 })
 
-/** First one of each kind, then as many of each as there are in such places. */
+/** First one of each kind, then by the kind's frequency in such places. */
 function kindAndPlace(random: Random, at: number): [ObjectKind, ObjectPlace] {
   const first = objectKinds[at]
   if (first) {
@@ -117,7 +117,7 @@ function described(
   return { draft: { ...offered, ...publication, ...words, internalNotes }, state, hasPictures }
 }
 
-/** Noted down on the phone: little more than that it exists. */
+/** Noted on the phone, with few data. */
 const hardlyKnown = (random: Random, place: ObjectPlace, writer: Colleague) => ({
   locationId: random.chance(0.7) ? place.id : null,
   forSale: random.chance(0.6),

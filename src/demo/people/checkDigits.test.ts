@@ -5,7 +5,7 @@ import { foreignTaxNumber, mod11Of10 } from './taxNumbers.ts'
 
 const { accounts } = generate('2026-03-16')
 
-// Written apart from the generator, straight from the rules, so that one checks the other.
+// Written independently of the generator, so that one checks the other.
 function isAfm(number: string): boolean {
   if (!/^\d{9}$/.test(number)) return false
   let sum = 0
@@ -24,7 +24,7 @@ function isInn(number: string): boolean {
   )
 }
 
-test('the checks themselves tell a known number from a mistyped one', () => {
+test('the checks accept a known number and refuse a mistyped one', () => {
   expect([isAfm('123456783'), isAfm('123456784')]).toEqual([true, false])
   expect([isInn('7707083893'), isInn('7707083894')]).toEqual([true, false])
   expect([isInn('500100732259'), isInn('500100732258')]).toEqual([true, false])

@@ -1,4 +1,4 @@
-// Makes companies, each with the person to speak to.
+// Makes companies with their contact persons.
 
 import {
   companyForms,

@@ -28,7 +28,7 @@ function someone(random: Random, isOwner: boolean): AccountDraft {
   return company(random, home, isOwner && random.chance(0.6) ? 'builder' : 'investor')
 }
 
-/** What they want to spend, in euro: both ends, one end, or not said yet. */
+/** Budget in euro: both ends, one end, or unknown. */
 export function budget(random: Random) {
   const thousands = Math.round((35 * Math.exp(random.next() * 2.9)) / 5) * 5
   const from = thousands * 1000
@@ -40,7 +40,7 @@ export function budget(random: Random) {
   }
 }
 
-/** The same people entered a second time in Latin letters, as a colleague in a hurry does. */
+/** Duplicates of some people in Latin letters, as entered by a colleague in a hurry. */
 export const enteredTwice = (random: Random, people: readonly AccountDraft[], count: number) =>
   random
     .sample(

@@ -1,4 +1,4 @@
-// An account of the demo agency before it has its place in the book.
+// An account of the demo agency before it has an id.
 
 export const specialities = [
   'isAttorney',
@@ -76,7 +76,7 @@ const numbers = [
   'companyType',
 ] as const
 
-/** What is known of an account: flags are false and the rest null until a maker fills them in. */
+/** The default values: flags are false and all others null. */
 export type AccountDraft = Record<(typeof kinds)[number] | Speciality, boolean> &
   Record<(typeof texts)[number], string | null> &
   Record<(typeof numbers)[number], number | null> & {

@@ -12,7 +12,7 @@ import { greekToLatin, plainLatin, russianToLatin } from './transliterate.ts'
 
 export type WrittenLanguage = 'el' | 'ru' | 'en'
 
-/** An employee as the others need them: when they worked here and what they write in. */
+/** An employee with the period of employment and the language that they write. */
 export type Colleague = {
   id: number
   language: WrittenLanguage

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { russianWomanSurname } from './names.ts'
 import { bulgarianToLatin, greekToLatin, plainLatin, russianToLatin } from './transliterate.ts'
 
-test('Greek names are written in Latin letters as on a passport', () => {
+test('Greek names are transliterated as in passports', () => {
   const names = ['Παπαδόπουλος', 'Ευαγγελία', 'Παύλος', 'Μπέλλος', 'Χαράλαμπος', 'Νικολαΐδης']
   expect(names.map(greekToLatin)).toEqual([
     'Papadopoulos',
@@ -20,7 +20,7 @@ test('Greek names are written in Latin letters as on a passport', () => {
   ])
 })
 
-test('two vowels that an accent or a dialytika keeps apart stay two', () => {
+test('vowels separated by an accent or a dialytika stay two', () => {
   expect(['Νεράιδα', 'Ταΰγετος', 'Άυλος', 'ΝΙΚΟΛΑΪΔΗΣ', 'Πειραιεύς'].map(greekToLatin)).toEqual([
     'Neraida',
     'Taygetos',

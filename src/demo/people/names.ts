@@ -28,7 +28,7 @@ export function personName(random: Random, country: string, isWoman: boolean): P
   if (country === 'RU') return inScripts(russian(random, isWoman), russianToLatin)
   const name = foreign(random, country as ForeignCountry, isWoman)
   if (country !== 'BG') return inScripts(name, plainLatin)
-  // Bulgarians are known here in Latin letters; their own spelling is the local one.
+  // Bulgarians are known here by their names in Latin letters; the Cyrillic spelling is the local name.
   const { first, last } = name
   const latin = { first: bulgarianToLatin(first), last: bulgarianToLatin(last), middle: null }
   return { ...inScripts(latin, plainLatin), firstNameLocal: first, lastNameLocal: last }

@@ -16,7 +16,7 @@ const countries = {
   NL: 1,
 } as const
 
-/** Agencies and travel firms of several countries; a few do both, a few are people alone. */
+/** Agencies and travel firms of several countries; a few do both, and a few are single persons. */
 export function partners(random: Random, count: number): AccountDraft[] {
   return Array.from({ length: count }, () => {
     const country = random.weighted(countries)

@@ -1,4 +1,4 @@
-// Makes people: a name, ways to reach them, papers and a home, each known more or less well.
+// Makes people with names, contact details, papers and addresses, each more or less complete.
 
 import { homeTowns, regions } from '../data/places.ts'
 import type { Town } from '../data/places.ts'
@@ -57,7 +57,7 @@ export function person(random: Random, nationality: string): AccountDraft {
 
 const domains = ['example.com', 'example.org', 'example.net'] as const
 
-/** One address as a rule, sometimes none or two, joined by semicolons. */
+/** Usually one address, sometimes none or two, joined by semicolons. */
 export function emails(random: Random, from: string): string | null {
   const box = from.toLowerCase().replace(/[^a-z0-9.]+/g, '')
   const count = random.weighted({ none: 14, one: 72, two: 14 })

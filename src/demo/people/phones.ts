@@ -1,8 +1,8 @@
-// Phone numbers that are valid in their country, written the untidy ways in which staff write them.
+// Valid phone numbers of each country, in the inconsistent formats that staff use.
 
 import type { Random } from '../random.ts'
 
-/** Country code, then national shapes; `#` is a digit. */
+/** Country code, then national formats; `#` is a digit. */
 const MOBILES: Readonly<Record<string, readonly [code: string, ...shapes: string[]]>> = {
   GR: ['30', '690#######', '693#######', '694#######', '697#######', '698#######'],
   CY: ['357', '99######', '96######', '97######'],

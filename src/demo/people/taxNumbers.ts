@@ -69,7 +69,7 @@ function israeliNumber(random: Random): string {
   return body + ((10 - (sum % 10)) % 10)
 }
 
-/** The number at home of someone from abroad; null for countries that we make none for. */
+/** The national number of a foreigner; null for countries without a generator. */
 export function foreignTaxNumber(random: Random, country: string, isCompany: boolean) {
   switch (country) {
     case 'RU':

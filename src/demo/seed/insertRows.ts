@@ -1,9 +1,9 @@
-// Writes many rows of a table at once.
+// Bulk-inserts rows of a table.
 
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
 
-/** One statement a table: the rows travel as JSON and take their types from the table. */
+/** One statement per table: the rows are passed as JSON and get their types from the table. */
 export async function insertRows(tx: Transaction<Tables>, table: string, rows: readonly object[]) {
   const [first] = rows
   if (!first) return

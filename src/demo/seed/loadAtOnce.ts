@@ -1,15 +1,15 @@
-// Loads the rows of whole tables: without triggers, references and indexes, which are slow row by row. Kept values are
-// computed once for all rows afterwards.
+// Bulk-loads whole tables without triggers, foreign keys and indexes, which are slow row by row. Derived values are computed
+// for all rows afterwards.
 
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
 import { bareTables } from '#kit/db/bareTables.ts'
 
-/** Triggers that fill in columns of the row itself, and no other rule that generated rows could break. */
+/** Triggers that only fill in columns of the same row. No other trigger is needed for generated rows. */
 const filling = { object: 'publicationFollowsNewObject', transaction: 'giveApprovalToken' }
 
-/** Needs the transaction of the load. Throws when a reference leads nowhere. */
+/** Call in the transaction of the load. Throws if a foreign key is violated. */
 export async function loadAtOnce<Tables>(
   tx: Kysely<Tables>,
   kept: readonly KeptValue[],
@@ -27,11 +27,11 @@ export async function loadAtOnce<Tables>(
   for (const [table, name] of Object.entries(filling)) await turn('ENABLE', table, name)
   await load()
   await putBack()
-  // The planner would take full tables for empty ones.
+  // Otherwise the planner would take the tables for empty.
   await run('ANALYZE')
   for (const { name, table } of kept.flatMap(({ triggers }) => triggers))
     await turn('DISABLE', table, name)
-  // Its triggers come back with each value, so that the next one may change the rows of those before it.
+  // The triggers return one derived value at a time, so that each value can update rows of earlier ones.
   for (const { triggers, stored } of kept) {
     for (const { name, table } of triggers) await turn('ENABLE', table, name)
     for (const { of, mend } of stored)

@@ -1,5 +1,5 @@
-// What the action log of the demo agency tells: who entered and changed what, signed in and was refused. Written from
-// the rows that are there, so that what was changed last is what the record says, and can be put back.
+// The action log of the demo agency: changes, sign-ins and refusals. Generated from the final rows, so that the last change
+// gives the record's current values, and can be undone.
 import { sql } from 'kysely'
 import type { RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
@@ -90,7 +90,7 @@ const entriesOf = (
     FROM ${of} WHERE r."deletedOn" IS NULL AND ${by} IS NOT NULL ORDER BY ${on} DESC, r."id" LIMIT ${sql.lit(most)})`
 }
 
-/** Sign-ins of the last weeks, a refusal now and then, and a calendar elsewhere that stopped and works again. */
+/** Sign-ins of the last weeks, an occasional refusal, and an external calendar that failed and recovered. */
 const withoutFields = (today: string) => [
   sql`(SELECT (${today}::date - d + time '06:40' + (u."accountId" % 50) * interval '1 minute') AT TIME ZONE 'UTC', u."accountId",
       CASE WHEN (d + u."accountId") % 7 = 0 THEN 'signInFailed' ELSE 'signIn' END, 'Account', u."accountId", NULL,
@@ -108,7 +108,7 @@ const withoutFields = (today: string) => [
     FROM "assignment" s ORDER BY s."createdOn" DESC, s."parentKind", s."parentId", s."accountId" LIMIT ${sql.lit(most)})`,
 ]
 
-/** In the order of time, as it would have been written. */
+/** Sorted by time, as if written live. */
 export async function seedActionLog(tx: Transaction<Tables>, today: string): Promise<void> {
   const all = [
     ...added.map((entry) => entriesOf(entry, 'created')),

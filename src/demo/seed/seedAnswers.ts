@@ -1,10 +1,10 @@
-// How leads were answered: within minutes or days, and some not at all. Written from the leads as they stand.
+// Response times of leads: minutes or days, or no response. Generated from the leads.
 
 import { type Kysely, sql } from 'kysely'
 import { startOf } from '#kit/db/days.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
-/** By whoever entered the lead, in the language that they write; the last of them yesterday. */
+/** By the author of the lead, in their language; the last ones yesterday. */
 export async function seedAnswers(db: Kysely<Tables>, today: string): Promise<void> {
   await sql`
     WITH "answer" AS MATERIALIZED (

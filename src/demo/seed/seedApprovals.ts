@@ -1,4 +1,4 @@
-// How far the approval of some expenses is, at the client who can sign in to the demo agency: of every state one.
+// Approvals of expenses of the client who can sign in: one in every state.
 
 import { sql, type Transaction } from 'kysely'
 import { expenseStatuses } from '#records/payments/transactions/transactionFields.contract.ts'
@@ -14,7 +14,7 @@ const states = [
 type State = (typeof states)[number]
 type Use = { action: 'view' | 'approve' | 'revert' | 'decline' | 'ask'; usedOn: string }
 
-/** What was written about those that were declined or asked about. */
+/** Comments on declined expenses and questions. */
 const talks = {
   asked: [
     [
@@ -38,7 +38,7 @@ const talks = {
 } as const
 type Expense = { id: number; token: string; amount: number; attachments: unknown; at: string }
 
-/** The newest expenses of the client, none of which is paid. Tokens are made up by the database, as always. */
+/** The client's newest expenses, all unpaid. The database makes the tokens, as always. */
 export async function seedApprovals(tx: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<Expense>`
     SELECT t."id", t."approvalToken" AS "token", t."amount", t."transactionDate" AS "at", coalesce((
@@ -103,7 +103,7 @@ const keepLink = (
     VALUES (${token}, ${id}, ${amount}, ${JSON.stringify(attachments)}, ${sent}, ${client.username}, ${seen})
   `.execute(tx)
 
-/** As the product does it, a while ago. */
+/** Like the product's own code, but in the past. */
 async function endLink(
   tx: Transaction<Tables>,
   { id, token, amount }: Expense,

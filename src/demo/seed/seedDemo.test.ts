@@ -6,7 +6,7 @@ import { verify } from '@node-rs/argon2'
 import { makeAdministrator } from '#base/session/passwords/firstAdministrator.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
-// Mails link to records, whose kinds the features bring.
+// Mails refer to records, whose kinds the features define.
 import { keptValues } from '#app/features.ts'
 import { objectPlaces } from '../data/objectPlaces.ts'
 import { generate } from '../demoAgency.ts'
@@ -47,12 +47,12 @@ test('an empty database holds the whole agency afterwards', async () => {
     (SELECT count(*) FROM "alert") AS alerts,
     (SELECT count(DISTINCT "activityId") FROM "activityLink") AS linked`)
   expect(counts).toMatchObject({ branches: 3, accounts: 2000, objects: 1500, alerts: 60 })
-  // Beside those of the rows, the answers to leads.
+  // Besides the generated rows, the responses to leads.
   expect(counts.activities).toBeGreaterThan(2420)
   expect(counts.linked).toBe(counts.activities)
 })
 
-test('visitors of the public site can ring the agency', async () => {
+test('the public site shows a phone number', async () => {
   expect(await rows(`SELECT "phone" FROM "agency"`)).toEqual([{ phone: '+30 2310 555 100' }])
 })
 
@@ -97,7 +97,7 @@ test('the client who can sign in has expenses whose approval is in each state', 
   expect(bills.count).toBeGreaterThan(2)
 })
 
-test('the printed passwords open their users', async () => {
+test('the printed passwords work', async () => {
   const users = await database.db.selectFrom('user').selectAll().orderBy('accountId').execute()
   expect(users.map(({ username }) => username)).toEqual(demoSignIns.map((one) => one.username))
   for (const [at, { passwordHash }] of users.entries()) {
@@ -110,7 +110,7 @@ test('the next account gets an id of its own', async () => {
   expect(added).toEqual({ id: 2001 })
 })
 
-test('every file is stored with the size that its row tells, and pictures open', async () => {
+test('every file has the size in its row, and pictures can be decoded', async () => {
   const files = await rows(`SELECT "systemName", "contentType", "size" FROM "file"`)
   for (const { systemName, size } of files) {
     const bytes = stored.get(systemName)!
@@ -128,7 +128,7 @@ test('every file is stored with the size that its row tells, and pictures open',
   expect([...stored.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60e6)
 })
 
-test('objects have numbers of their own and lie where the demo says they do', async () => {
+test('objects have distinct numbers and the generated positions', async () => {
   const [numbers] = await rows(`SELECT count(DISTINCT "referenceNumber") AS count FROM "object"`)
   expect(numbers).toEqual({ count: 1500 })
   const places = await rows(
@@ -147,7 +147,7 @@ test('objects have numbers of their own and lie where the demo says they do', as
   )
 })
 
-test('the public site shows at once what is published, and only what waits is checked', async () => {
+test('the public site shows published objects at once, and only waiting ones are checked', async () => {
   const [shown] = await rows(`SELECT count(*) AS count FROM "publishedObject"`)
   expect(shown.count).toBeGreaterThan(800)
   const due = await rows(`SELECT "published", "publishError" FROM "object" WHERE "publishDue"`)
@@ -156,7 +156,7 @@ test('the public site shows at once what is published, and only what waits is ch
   for (const one of due) expect(one).toEqual({ published: false, publishError: null })
 })
 
-test('days are blocked by hand and by other sites, none of which is ever asked', async () => {
+test('days are blocked by hand and by other sites, which are never contacted', async () => {
   const [all] =
     await rows(`SELECT count(*) AS count, count(*) FILTER (WHERE "kind" = 'hand') AS hand,
     count(*) FILTER (WHERE "vanished") AS vanished, count(*) FILTER (WHERE "clashes") AS clashes FROM "stayBlock"`)
@@ -167,7 +167,7 @@ test('days are blocked by hand and by other sites, none of which is ever asked',
   expect(feeds).toEqual({ count: 8, due: 0, failed: 1 })
 })
 
-test('stays of two seasons are in all stages, and the next one gets a number of its own', async () => {
+test('stays of two seasons are in all stages, and the next one gets a new number', async () => {
   const [all] = await rows(`SELECT count(*) AS count, count(DISTINCT "reservationStage") AS stages,
     count(*) FILTER (WHERE "checkIn" > '2026-03-16') AS coming, min("checkIn") AS first,
     count(*) FILTER (WHERE "total" <> "prepaymentCash" + "prepaymentBank" + "restCash" + "restBank") AS odd,
@@ -189,7 +189,7 @@ test('stays of two seasons are in all stages, and the next one gets a number of 
   expect(next).toEqual({ id: 1201, reservationNumber: 2201 })
 })
 
-test('the owners that lists show are those that the links tell', async () => {
+test('the owners in lists match the links', async () => {
   const shown = () => rows(`SELECT "id", "ownerId", "ownerName" FROM "object" ORDER BY "id"`)
   const before = await shown()
   await rows(`SELECT "keepOwner"("id") FROM "object"`)
@@ -197,7 +197,7 @@ test('the owners that lists show are those that the links tell', async () => {
   expect(before.filter(({ ownerId }) => ownerId !== null).length).toBeGreaterThan(1300)
 })
 
-test('the next link of an object keeps its owner again', async () => {
+test('a later link of an object updates its owner again', async () => {
   const [free] = await rows(`SELECT "id" FROM "object" WHERE "ownerId" IS NULL LIMIT 1`)
   await rows(
     `INSERT INTO "objectAccount" ("objectId", "accountId", "relation") VALUES (${free.id}, 30, 1)`,
@@ -207,11 +207,11 @@ test('the next link of an object keeps its owner again', async () => {
   ])
 })
 
-test('the database says that it holds the demo agency', async () => {
+test('the database is marked as a demo agency', async () => {
   expect(await rows(`SELECT FROM "demoAgency"`)).toHaveLength(1)
 })
 
-test('a given administrator signs in beside those of the demo agency', async () => {
+test('a configured administrator can sign in besides those of the demo agency', async () => {
   const signsIn = async (username: string, password: string) => {
     const [user] = await rows(`SELECT "passwordHash", "role" FROM "user"
       JOIN "account" ON "id" = "accountId" WHERE "username" = '${username}'`)
@@ -224,7 +224,7 @@ test('a given administrator signs in beside those of the demo agency', async () 
   expect(await signsIn('admin@example.com', 'olive-grove-admin')).toBe(true)
 })
 
-test('enquiries that a program may have sent wait in the tray, each for a reason', async () => {
+test('doubtful enquiries wait in the tray, each with a reason', async () => {
   const doubtful = await rows(
     `SELECT "doubts"[1] AS "doubt", "language" FROM "doubtfulEnquiry" ORDER BY "id"`,
   )
@@ -235,7 +235,7 @@ test('enquiries that a program may have sent wait in the tray, each for a reason
   ])
 })
 
-test('the action log tells who changed, signed in and was refused', async () => {
+test('the action log has changes, sign-ins and refusals', async () => {
   const entries = await rows(`SELECT "action", "entity" FROM "actionLog" ORDER BY "id"`)
   const kinds = new Set(entries.map(({ action, entity }) => `${action} ${entity}`))
   for (const kind of [
@@ -255,7 +255,7 @@ test('the action log tells who changed, signed in and was refused', async () => 
   expect(Number(unordered)).toBe(0)
 })
 
-test('whatever the day, the office has been reminded of a rent and nobody has read it yet', async () => {
+test('on any day there is an unread rent reminder', async () => {
   const unread = `SELECT FROM "alert" WHERE "said"->'source'->>0 = 'reminder.rent.source' AND "readedOn" IS NULL`
   for (const day of ['2026-12-31', '2027-05-03', '2028-02-29']) {
     await rows(`TRUNCATE "objectAccount", "reminder"`)

@@ -24,12 +24,12 @@ import { seedViews } from './seedViews.ts'
 import { storeFiles } from './storeFiles.ts'
 import { demoSignIns } from '../signIns.ts'
 
-/** Of Thessaloniki, and nobody's. */
+/** A number in Thessaloniki that belongs to nobody. */
 const agencyPhone = '+30 2310 555 100'
 
 /**
- * @param today YYYY-MM-DD: what is overdue, due and planned is told from this day
- * @param kept all kept values of the product
+ * @param today YYYY-MM-DD: determines overdue, due and planned dates
+ * @param kept all derived values of the product
  */
 export async function seedDemo(
   db: Kysely<Tables>,
@@ -44,7 +44,7 @@ export async function seedDemo(
     storeOldList(files, agency.accounts),
   ])
   await db.transaction().execute(async (tx) => {
-    // Whole tables at once take longer on a busy machine than a request may.
+    // Loading whole tables takes longer on a busy machine than the statement timeout.
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
     await loadAtOnce(tx, kept, async () => {
@@ -99,7 +99,7 @@ function tablesOf(agency: DemoAgency, users: Rows, files: Rows): [table: string,
     ['user', users],
     ['mailTemplate', mailTemplates],
     ['lead', agency.leads],
-    // Objects are published by their pictures.
+    // Publishing an object requires its pictures.
     ['file', files],
     ['object', agency.objects],
     ['objectAccount', agency.objectLinks],

@@ -1,4 +1,4 @@
-// What waits in the tray of the office: two enquiries of people that only look like a program's, and one of a program.
+// Enquiries in the office's tray: two of real people that look automated, and one of a program.
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import { addDays } from '#kit/clock.ts'

@@ -1,4 +1,4 @@
-// What was done because deals were won: all of it for some, a part for others, and nothing yet for the rest.
+// Follow-up tasks of won deals: all done for some, some for others, none for the rest.
 
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import type { Kysely } from 'kysely'
@@ -8,7 +8,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { demoSignIns } from '../signIns.ts'
 
-/** How many steps of each of the deals that were won last. */
+/** Number of finished steps of each of the last won deals. */
 const DONE = [5, 3, 5, 2, 4, 0, 5]
 
 export async function seedFollowUps(db: Kysely<Tables>): Promise<void> {

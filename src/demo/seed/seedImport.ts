@@ -1,4 +1,4 @@
-// A file that somebody has just sent to be imported: the job reads it, as everywhere.
+// A newly uploaded import file, which the job reads as usual.
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -8,7 +8,7 @@ import type { DemoAccount } from '../people/demoAccount.ts'
 import { demoSignIns } from '../signIns.ts'
 
 const file = 'demo-old-list.import'
-/** How many of the list are in the book already. */
+/** Number of listed people who already have accounts. */
 const known = 6
 
 /** Stores the file. */
@@ -59,7 +59,7 @@ function oldList(accounts: readonly DemoAccount[]): string {
 const isKnown = ({ isClient, isEmploye, lastName, firstName, phone, email }: DemoAccount) =>
   isClient && !isEmploye && lastName && firstName && phone && email
 
-/** Written in another way than in the book, and with what the book does not say. */
+/** Spelled differently than in the account, and with additional data. */
 const lineOf = ({ lastName, firstName, phone, email }: DemoAccount, at: number) =>
   [
     String(900 + at),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
 
-/** Agents know every offer but the newest, which the server announces once it has started. */
+/** Agents have been notified of every offer but the newest, which the server announces after its start. */
 export async function announceNewest(tx: Transaction<Tables>): Promise<void> {
   await sql`UPDATE "objectOffer" SET "tellOn" = NULL`.execute(tx)
   await sql`UPDATE "objectOffer" SET "tellOn" = now() WHERE "objectId" IN (
@@ -14,8 +14,8 @@ export async function announceNewest(tx: Transaction<Tables>): Promise<void> {
 const NEWS = 2
 
 /**
- * Leads are assigned to whoever entered them; those of people who left to others in turn. A few of the open ones wait for
- * somebody.
+ * Leads are assigned to their authors; those of former employees are distributed among the others. A few of the open ones are
+ * unassigned.
  */
 export async function assignLeads(tx: Transaction<Tables>, today: string): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
-// Three portals: one that comes each night, the agency's own website that comes each hour, and one that was given up. Their
-// feeds are made by the job, as everywhere.
+// Three portals: one that fetches nightly, the agency's own website that fetches hourly, and a former one. The job makes their
+// feeds as usual.
 import { type Kysely, sql } from 'kysely'
 import { addDays } from '#kit/clock.ts'
 import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
@@ -32,13 +32,13 @@ export async function seedPortals(tx: Kysely<Tables>, today: string): Promise<vo
       .execute()
   }
   await thereSince(tx)
-  // Each night at the same time, and each hour of the last days; the last time just now.
+  // Fetches every night at the same time, and every hour of the last days; the latest one just now.
   await fetches(tx, { portalId: 1, agent: 'KyeroBot/3.2', address: '203.0.113.24' }, '1 day', 20)
   await fetches(tx, { portalId: 2, agent: 'estia-site/1.4', address: '198.51.100.7' }, '1 hour', 60)
   await sql`SELECT setval(pg_get_serial_sequence('"portal"', 'id'), ${portals.length})`.execute(tx)
 }
 
-/** What every format takes, since it was published or the portal was added. */
+/** Properties that every format accepts, since their publication or since the portal was added. */
 const thereSince = (tx: Kysely<Tables>) =>
   sql`
   INSERT INTO "portalObject" ("portalId", "objectId", "state", "since")
@@ -52,7 +52,7 @@ const thereSince = (tx: Kysely<Tables>) =>
 
 type Reader = { portalId: number; agent: string; address: string }
 
-/** Nothing was new every third time. */
+/** Every third feed was unchanged. */
 const fetches = (
   tx: Kysely<Tables>,
   { portalId, agent, address }: Reader,

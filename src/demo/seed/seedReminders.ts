@@ -1,5 +1,4 @@
-// What the product itself has reminded of in the last week, as it does each day: of every kind, that of today not
-// read yet.
+// Daily reminders of the last week, of every kind; today's are unread.
 
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { type Kysely, sql } from 'kysely'
@@ -23,11 +22,11 @@ export async function seedReminders(db: Kysely<Tables>, today: string): Promise<
     await remindOfAll(db, day, ways)
     await tellAt(db, before, day, back > 0)
   }
-  // Nobody is written to about days that are made up.
+  // Nobody gets mails about generated days.
   await sql`DELETE FROM "mailQueue"`.execute(db)
 }
 
-/** Some contracts come to their end in the next weeks, whichever day it is. */
+/** Some contracts expire in the next weeks, on any day. */
 async function endSoon(db: Kysely<Tables>, today: string): Promise<void> {
   for (const [at, days] of [60, 30, 29, 7, 6].entries())
     await sql`
@@ -48,9 +47,9 @@ async function lastAlert(db: Kysely<Tables>): Promise<number> {
   return last?.id ?? 0
 }
 
-/** In the morning of their day; read in the morning after it by one of the two who sign in. */
+/** Sent in the morning; read on the next morning by one of the two who sign in. */
 async function tellAt(db: Kysely<Tables>, after: number, day: string, isRead: boolean) {
-  // Who starts the demo before the morning is reminded at once.
+  // If the demo starts before the morning, its reminders are sent at once.
   const past = (moment: string) => sql`least(${moment}::timestamptz, now())`
   const told = past(instant(day, 5 * 60 + 5))
   const read = past(instant(addDays(day, 1), 7 * 60 + 20))

@@ -1,4 +1,4 @@
-// Some clients agreed to mailings, and are sent what is new for them by itself: two in three each day, the others each week.
+// Some clients agreed to mailings and get automatic mails about new matches: two in three daily, the others weekly.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
 

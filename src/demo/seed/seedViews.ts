@@ -1,4 +1,4 @@
-// Views of lists that the office shares, and one that only its author sees.
+// Shared views of lists, and one that is private.
 import type { Transaction } from 'kysely'
 import { usualChoice } from '#kit/list/columns/columnChoice.ts'
 import type { Tables } from '#base/backend/tables.ts'

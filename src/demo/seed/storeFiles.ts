@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   xlsx: sheetType,
 }
 
-/** Returns the rows of the files, numbered in their order. */
+/** Returns the rows of the files with ascending ids. */
 export async function storeFiles(agency: DemoAgency, store: FileStore): Promise<object[]> {
   const { files, objectPictures, documentFiles, transactionFiles } = agency
   const stored = [

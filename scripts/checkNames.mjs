@@ -1,4 +1,4 @@
-// Checks that every file and folder that documents and settings name is there.
+// Checks that every file and folder named in documents and settings exists.
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const find = (pattern) =>
     exclude: (path) => /(^|[\\/])(node_modules|\.git)$/.test(path),
   }).map((path) => path.replaceAll('\\', '/'))
 
-// What anything under these folders is called is a name of ours.
+// Names under these folders are names of project files.
 const top = ['src', 'e2e', 'scripts', 'migrations', 'packaging', 'bench', 'docs', 'public']
 const there = [...find('*'), ...top.flatMap((folder) => find(`${folder}/**`))]
 if (there.length < 1000) throw new Error('Hardly a file was found')
@@ -20,11 +20,11 @@ const ends = new Set(
   there.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
 )
 
-/** Names of files that a running server or a backup has, and examples. */
+/** Files of a running server or a backup, and examples. */
 const elsewhere =
   /^(?:data|release|rows|sums|keys|http|postgres|DATA_DIR|estia|10\.0\.0\.0)\/|^(?:head|foot|sql|sequences|estia-mark|estia-backups)\.json$|^stoves?\.|^migrations\/NNNN_name\.sql$/
 
-/** `src/app/parts.ts`, `accounts.routes.ts`, `migrations/releases`, #kit/… not. */
+/** Matches `src/app/parts.ts`, `accounts.routes.ts`, `migrations/releases`, but not #kit/…. */
 const fileName =
   /(?<![\w./#*@:{$~…-])(?:[\w@.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs|sql|json|css)(?![\w/-])/g
 const folderName = /(?<![\w./#*@:{$~…-])(?:[\w-]+\/)+[\w.-]*/g
@@ -34,7 +34,7 @@ let named = 0
 for (const document of ['README.md', 'CONTRIBUTING.md', ...find('docs/**/*.md')])
   for (const [at, line] of read(document).split('\n').entries())
     for (const [, code] of line.matchAll(/`([^`]+)`/g)) {
-      // Addresses and commands are no names.
+      // URLs and commands are no names.
       if (/^\/|:\/\/|\|/.test(code)) continue
       for (const [name] of [...code.matchAll(fileName), ...code.matchAll(folderName)]) {
         if (elsewhere.test(name)) continue
@@ -43,7 +43,9 @@ for (const document of ['README.md', 'CONTRIBUTING.md', ...find('docs/**/*.md')]
           complaints.push(`${document}:${at + 1} names ${name}, which is not there`)
       }
     }
-/** `storedFiles` of `src/base/backups/storedNames.store.ts`: declared there, not only used. */
+/**
+ * Whether a file declares a name, such as `storedFiles` in `src/base/backups/storedNames.store.ts`; use alone is not enough.
+ */
 const memberOf = /`(\w+)`\s+of\s+`([\w./-]+\.(?:tsx?|mjs|cjs))`/g
 for (const [, member, file] of read('CONTRIBUTING.md').matchAll(memberOf)) {
   const path = there.find((one) => one === file || one.endsWith(`/${file}`))

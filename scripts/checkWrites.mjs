@@ -5,14 +5,14 @@ import { floors } from './floors.cjs'
 import { root } from './process.mjs'
 import { sourceFiles } from './sourceFiles.mjs'
 
-// Columns that belong to another feature than their table, and why.
+// Columns of another feature than their table's, with the reason.
 const alsoWritten = {
   account: { session: 'whoever signs in has a role, which only sign-in may give' },
   object: { publishing: 'whether it is published, and when' },
 }
 /**
  * Files that may write any table: merging accounts and erasing a person, which must not miss any reference, emptying the trash,
- * and bringing a whole agency in and taking it back.
+ * and importing or undoing a whole agency.
  */
 const writesAny = [
   'src/keeping/personal-data/erase.store.ts',
@@ -29,7 +29,7 @@ const writesAny = [
   'src/keeping/archives/arrivals/work/takeBack.store.ts',
 ]
 
-// A `….kept.ts` names the tables that its triggers watch and write, whichever feature they belong to.
+// A `….kept.ts` lists the tables that its triggers watch and write, whichever feature they belong to.
 const files = sourceFiles(Object.keys(floors).map((floor) => `src/${floor}`)).filter(
   (file) => !/\.test\.tsx?$|\.kept\.ts$|\/testing\//.test(file),
 )
@@ -72,7 +72,7 @@ for (const [file, text] of texts) {
 }
 if (seen === 0) throw new Error('No write was found')
 
-// A permission that nothing needs would be there for whoever takes its name.
+// An unused permission would apply to any file that later gets its name.
 for (const file of writesAny)
   if (!unnamed.test(texts.get(file) ?? ''))
     complaints.push(`${file} may write any table, and does not: remove it from the list`)

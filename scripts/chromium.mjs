@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { canInstall, install } from './debian.mjs'
 import { say } from './process.mjs'
 
-// The headless shell needs half of the work besides the pages.
+// The headless shell needs half the CPU time for everything but the pages.
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',

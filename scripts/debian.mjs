@@ -11,7 +11,7 @@ const quiet = [
   ['/etc/postgresql-common/createcluster.d/estia.conf', 'create_main_cluster = false\n'],
 ]
 
-/** Prints a failure; the caller checks whether the programs are there. Starts no service. */
+/** Prints a failure; the caller checks whether the programs exist. Starts no service. */
 export async function install(...packages) {
   const env = { ...withoutPrograms(), DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) =>

@@ -15,6 +15,6 @@ if (isServer) await runServer({ production: name === 'serve' })
 else
   become(await prepare({ client: false }), ['src/app/main.estia.ts', ...words], {
     ...process.env,
-    // The program works in the project's folder, and paths on the command line start where the person is.
+    // The program runs in the project's folder, but paths on the command line are relative to the user's folder.
     STARTED_IN: process.cwd(),
   })

@@ -54,7 +54,7 @@ const floors = {
   keeping: ['duplicates', 'action-log-screen', 'personal-data', 'import', 'archives', 'operations'],
 }
 
-// The rooms of kit in order: each may import those before it.
+// The folders of kit in order: each may import the earlier ones.
 const kitRooms = [
   'errors',
   'fields',
@@ -74,7 +74,7 @@ const kitRooms = [
   'board',
 ]
 
-/** A pattern for the paths of all features above one. */
+/** A pattern for the paths of all features above a floor. */
 function above(floor, feature) {
   const names = Object.keys(floors)
   const higher = names.slice(names.indexOf(floor) + 1)

@@ -1,4 +1,4 @@
-// Ends with 0 if the server on this machine can serve: the health check of the image.
+// The image's health check: exits with 0 if the server on this machine is ready.
 import { get } from 'node:http'
 
 const port = Number(process.env.PORT || 3000)

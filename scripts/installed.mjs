@@ -1,10 +1,12 @@
-// Knows whether Estia was installed from a package: nothing is fetched or built then, and its settings are in one file.
+// Whether Estia was installed from a package: then nothing is downloaded or built, and the settings are in one file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { giveUp, root } from './process.mjs'
 
-/** What `npm run package` wrote: the file of the settings, and where data are without one. Undefined in a checkout. */
+/**
+ * The data written by `npm run package`: the path of the settings file, and the default data folder. Undefined in a checkout.
+ */
 export const installed = read(join(root, 'installed.json'))
 
 function read(file) {
@@ -20,8 +22,8 @@ function read(file) {
 const bare = [undefined, 'help', '--help', '-h', 'version', '--version']
 
 /**
- * Puts the settings of an installed Estia into the environment; those that are there already stand. `estia start` is for trying
- * it out and must not touch the agency's data, so it has a folder of its own and ignores the file.
+ * Loads the settings of an installed Estia into the environment; existing variables win. `estia start` is for trying Estia out
+ * and must not touch the agency's data, so it uses a separate folder and ignores the file.
  */
 export function readSettings(command, environment = process.env) {
   if (!installed) return
@@ -34,7 +36,7 @@ export function readSettings(command, environment = process.env) {
   environment.NODE_ENV ||= 'production'
 }
 
-/** A setting that stands in the environment wins, whichever of the two has it by value and which by NAME_FILE. */
+/** An environment variable wins, even if one of the two is given by value and the other by NAME_FILE. */
 export function addSettings(environment, added) {
   const isThere = new Set(Object.keys(environment))
   const otherOf = (name) => (name.endsWith('_FILE') ? name.slice(0, -5) : `${name}_FILE`)
@@ -48,7 +50,7 @@ function readFile(file) {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (error.code === 'EACCES') giveUp(`${file} is closed to this user: use sudo`)
-    // In a container the environment alone has the settings.
+    // In a container only the environment has settings.
     if (error.code === 'ENOENT') return {}
     throw error
   }

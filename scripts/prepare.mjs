@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { installed } from './installed.mjs'
 import { bin, giveUp } from './process.mjs'
 
-/** Returns the path of the Node to run the server with. A package has everything, and not the scripts that would fetch it. */
+/**
+ * Returns the path of the Node to run the server with. A package already has everything, and lacks the scripts that would
+ * download it.
+ */
 export async function prepare({ client = true } = {}) {
   if (installed) return join(bin, 'node')
   const [{ install }, { buildClient }] = await Promise.all([

@@ -19,12 +19,12 @@ export async function keepingWords(work) {
 export function say(line) {
   const words = kept.getStore()
   if (words) words.push(`estia: ${line}\n`)
-  // The output of `estia … --json` is JSON alone, and that of `estia dump --to -` the archive.
+  // With `estia … --json` and `estia dump --to -`, stdout is only for the JSON or the archive.
   else if (process.argv.some((word) => /^(--json|-|--to=-)$/.test(word)))
     console.error(`estia: ${line}`)
   else console.log(`estia: ${line}`)
 }
-/** As in `1:05 min`. */
+/** The time since `since`, as in `1:05 min`. */
 export const minutes = (since) => {
   const whole = Math.round((performance.now() - since) / 1000)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`

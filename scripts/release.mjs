@@ -1,6 +1,6 @@
-// `npm run release`: tags the last commit as the release that package.json names, and makes its packages in release/. Refuses
-// what is not ready, runs all tests, and pushes nothing.
-//   --dump   makes the dump of this release instead, from which later ones try their upgrade; then commit it
+// `npm run release`: tags the last commit as the release named in package.json, and makes its packages in release/. Refuses an
+// unfinished state, runs all tests, and pushes nothing.
+//   --dump   makes the dump of this release instead, from which later ones test their upgrade; then commit it
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ async function makeDump() {
   say(`Loading a demo agency into ${servers.binaries}, and dumping it`)
   const program = 'src/app/testing/main.releaseDump.ts'
   if ((await run(node, [program, servers.binaries, file])) !== 0) giveUp('No dump was made')
-  // Only the last state of a release is released.
+  // A release has one dump, of its last schema.
   for (const name of dumps)
     if (name.startsWith(of) && !file.endsWith(name)) rmSync(join(root, 'migrations/releases', name))
   say(`${file}: commit it, then npm run release`)

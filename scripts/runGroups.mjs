@@ -1,10 +1,10 @@
-// Runs groups of checks, tests and journeys, and ends the process with what came of them.
+// Runs groups of checks, tests and journeys, and exits with their result.
 import { clearReports, countJourneys, countTests, readReport, suitesOfTests } from './suites.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys, slowest } from './failures.mjs'
 import { root } from './process.mjs'
 import { runSteps } from './steps.mjs'
 
-/** Stops after the first group that failed, then prints what was slow, what failed, and how many passed. */
+/** Stops after the first failed group; then prints slow and failed tests, and the number of passed ones. */
 export async function runGroups(groups) {
   clearReports()
   const failed = await runSteps(groups, { stopsAtFailure: true })
@@ -19,7 +19,7 @@ export async function runGroups(groups) {
   for (const line of [...tests.flatMap(failuresOfTests), ...failuresOfJourneys(journeys)])
     console.log(`- ${line}`)
   for (const line of flakyJourneys(journeys)) console.log(`- flaky: ${line}`)
-  // A step that failed without the name of a test, such as the lint, counts as one failure.
+  // A failed step without test names, such as the lint, counts as one failure.
   const failures = Math.max(sum('failed'), failed.length)
   console.log(`\n${sum('passed')} passed, ${failures} failed, ${sum('flaky')} flaky`)
   process.exit(failed.length > 0 ? 1 : 0)

@@ -1,14 +1,14 @@
-// Tells systemd how the server is, when it started us as a service of Type=notify with a watchdog.
+// Reports the server's state to systemd, if it started us as a service of Type=notify with a watchdog.
 import { spawn } from 'node:child_process'
 import { say } from './process.mjs'
 
-/** Milliseconds that a restarted server has for its start, such as PostgreSQL's recovery, before the watchdog counts again. */
+/** Milliseconds for a restarted server to start, for example for PostgreSQL's recovery, before the watchdog applies again. */
 const longestStart = 3_600_000
 
 /** Undefined if no service manager listens. */
 export function serviceManager({ NOTIFY_SOCKET, WATCHDOG_USEC } = process.env) {
   if (!NOTIFY_SOCKET) return undefined
-  // A server that is being started does not answer yet: until then this process answers for it.
+  // A starting server does not report yet, so this process reports for it.
   let startingSince = performance.now()
   const interval = watchdogInterval(WATCHDOG_USEC)
   if (interval)
@@ -17,7 +17,7 @@ export function serviceManager({ NOTIFY_SOCKET, WATCHDOG_USEC } = process.env) {
         notify('WATCHDOG=1')
     }, interval).unref()
   return {
-    /** What the server sends: that it has become ready, or that it still answers. */
+    /** Handles the server's messages: that it is ready, or that it is still alive. */
     hears(message) {
       if (message === 'ready') {
         startingSince = undefined
@@ -32,13 +32,13 @@ export function serviceManager({ NOTIFY_SOCKET, WATCHDOG_USEC } = process.env) {
   }
 }
 
-/** Milliseconds between two signs of life; undefined without a watchdog. */
+/** Milliseconds between two watchdog notifications; undefined without a watchdog. */
 export const watchdogInterval = (microseconds) =>
   Number(microseconds) > 0 ? Number(microseconds) / 4000 : undefined
 
 let cannotNotify = false
 
-/** By systemd's own program: Node has no datagram sockets in the file system. The unit needs NotifyAccess=all for it. */
+/** With systemd's own program, because Node has no Unix datagram sockets. The unit needs NotifyAccess=all for it. */
 function notify(...lines) {
   if (cannotNotify) return
   const child = spawn('systemd-notify', lines, { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -5,9 +5,9 @@ import { serviceManager } from './serviceManager.mjs'
 
 /** The exit code of a start that failed with a one-line message; the same as in src/app/oneLine.ts. */
 const refused = 78
-/** Milliseconds before each restart; the last one repeats. */
+/** Milliseconds before each restart; the last value repeats. */
 const slower = [0, 1000, 2000, 4000, 8000, 16_000, 30_000]
-/** A server that ran for this many milliseconds did not die at its start. */
+/** A server that ran for this many milliseconds did not fail at startup. */
 const longRun = 60_000
 /** A restart may have to wait for the port or the database, but not forever. */
 const mostRefusals = 10

@@ -1,5 +1,5 @@
-// `npm test`: every check, the tests of the server and its parts, and the journeys that most people go. The longer ones are
-// `npm run test:faults`.
+// `npm test`: all checks, the tests of the server and its parts, and the most common journeys. The slow ones are in `npm run
+// test:faults`.
 import { buildClient } from './buildClient.mjs'
 import { largeChecks, smallChecks } from './checks.mjs'
 import { install } from './install.mjs'

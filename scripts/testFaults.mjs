@@ -1,5 +1,5 @@
-// `npm run test:faults`: what takes too long for `npm test`. `-- servers walks` runs these groups only. TEST_LONG=1 has many
-// more rounds of the same faults.
+// `npm run test:faults`: tests that take too long for `npm test`. `-- servers walks` runs only these groups. TEST_LONG=1 runs
+// many more rounds.
 import { install } from './install.mjs'
 import { findServers } from './postgres.mjs'
 import { giveUp } from './process.mjs'
@@ -23,7 +23,7 @@ async function runServers() {
   const found = await findServers()
   if (!found) return 1
   const files = ['src/daily/search', 'src/app/walks/twoServers.test.ts']
-  // An agency moves between the embedded PostgreSQL and this one, which writes its catalogue in another way.
+  // An agency moves between the embedded PostgreSQL and this one, which formats its catalogue differently.
   const moves = [
     'src/app/dump',
     'src/app/commands/move.test.ts',

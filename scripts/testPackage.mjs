@@ -45,7 +45,7 @@ try {
 say(`Installed, upgraded, removed and purged; ${seconds(start)} in all`)
 await end(0)
 
-/** Resolves to the file of a new package. */
+/** Resolves to the path of a new package. */
 async function make(name, ...args) {
   const target = join(folder, name)
   const options = ['scripts/package.mjs', `--into=${target}`, ...args]

@@ -1,5 +1,5 @@
-// `npm run test:pgbackrest`: lives through packaging/examples/pgbackrest.conf with Debian's PostgreSQL 15 and pgBackRest: a server
-// with DATABASE_URL, a backup, the loss of the database and of all files, and both back at a moment. As root; not in `npm test`.
+// `npm run test:pgbackrest`: tests packaging/examples/pgbackrest.conf with Debian's PostgreSQL 15 and pgBackRest: a server with
+// DATABASE_URL, a backup, the loss of the database and all files, and their restore to one moment. As root; not in `npm test`.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import {
@@ -103,7 +103,7 @@ try {
   try {
     control('-m', 'immediate', 'stop')
   } catch {
-    // It was stopped already.
+    // It was already stopped.
   }
   rmSync(folder, { recursive: true, force: true })
 }
@@ -166,7 +166,7 @@ async function stop(child) {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** Repeats until it answers something truthy, for two minutes. */
+/** Repeats until the result is truthy, for two minutes. */
 async function eventually(check) {
   for (const end = performance.now() + 120_000; ; await wait(200)) {
     try {

@@ -1,10 +1,10 @@
-// What may happen to a primary.
+// Failures of a primary.
 import { familyOf, hasEnded, signal } from './children.mjs'
 import { postmasterOf } from './cluster.mjs'
 
 const patroniOf = ({ patroni }) => (hasEnded(patroni) ? [] : familyOf(patroni.pid))
 
-/** What may happen to a primary. Each answers what brings the node back, once another has taken its place. */
+/** Failures of a primary. Each resolves to a function that brings the node back, once another one has taken over. */
 export const accidents = {
   'postgres killed': async (node) => {
     signal(postmasterOf(node), 'SIGKILL')

@@ -1,13 +1,13 @@
-// Asks a server as people do, and writes down how it was answered.
+// Sends requests to a server like users, and records the responses.
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds between two calls of one person; shorter than what a browser waits for, to see more. */
+/** Milliseconds between two requests of one user; shorter than in reality, to observe more. */
 const pause = 60
 const pauseAfter503 = 250
 
 /**
- * `answers` is a list of { server, kind, begun, ended, status, isWrite, what }, where kind is right, unavailable or wrong. Statuses that are
- * allowed besides 200 are named by each call.
+ * `answers` is a list of { server, kind, begun, ended, status, isWrite, what }, where kind is right, unavailable or wrong. Each
+ * call names the statuses that are allowed besides 200.
  */
 export function listen(token) {
   const answers = []
@@ -17,7 +17,7 @@ export function listen(token) {
     return entry
   }
 
-  /** Resolves to { status, body } if the answer is right; to undefined if it is a proper 503, or wrong. */
+  /** Resolves to { status, body } for a right response; to undefined for a proper 503 or a wrong response. */
   async function ask(
     server,
     path,
@@ -49,7 +49,7 @@ export function listen(token) {
     }
   }
 
-  /** Repeats until it is answered rightly. */
+  /** Repeats until the response is right. */
   async function insist(...call) {
     for (;;) {
       const answer = await ask(...call)

@@ -1,4 +1,4 @@
-// Starts the programs of the cluster, and ends what it started, by its id and nothing else.
+// Starts the programs of the cluster, and ends only the processes that it started, by id.
 import { execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const isRoot = process.getuid() === 0
 const children = new Map()
 
-/** PostgreSQL refuses to work for root. */
+/** PostgreSQL refuses to run as root. */
 const unprivileged = isRoot
   ? [
       '/usr/bin/setpriv',
@@ -22,13 +22,13 @@ const asUnprivileged = ([command, ...args]) => {
   return [first, rest]
 }
 
-/** Starts a program whose output goes to a file; starting one of the same name again adds to that file. */
+/** Starts a program with its output in a file; another start of the same name appends to that file. */
 export function start(name, command, { log, env = {}, cwd = '/' }) {
   const [program, args] = asUnprivileged(command)
   return track(name, spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }), log)
 }
 
-/** As `start`, as the user that runs the script. */
+/** Like `start`, but as the current user. */
 export function startOwn(name, [program, ...args], { log, env, cwd }) {
   return track(name, spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }), log)
 }
@@ -56,7 +56,7 @@ export const giveAway = (...paths) =>
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
 
-/** The processes that descend from this one, itself first. */
+/** The descendants of this process, itself first. */
 export function familyOf(pid) {
   const parents = new Map()
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -77,7 +77,7 @@ function parentOf(pid) {
   }
 }
 
-/** False where the process is gone. */
+/** False if the process is gone. */
 export function signal(pid, name) {
   try {
     return process.kill(pid, name)
@@ -87,7 +87,7 @@ export function signal(pid, name) {
   }
 }
 
-/** Ends a child in order, and after some seconds in any case. */
+/** Stops a child gracefully, and kills it after some seconds. */
 export async function end(child, within = 15_000) {
   if (!child || hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -99,7 +99,7 @@ export async function end(child, within = 15_000) {
   await ended
 }
 
-/** Kills all that is left. `alsoThere` are ids of processes that are no longer children of these. */
+/** Kills all remaining processes. `alsoThere`: ids of processes that are no longer their descendants. */
 export function killAll(alsoThere = []) {
   const left = [...children.values()].filter((child) => child.pid && !hasEnded(child))
   const pids = [...alsoThere, ...left.map(({ pid }) => pid)].flatMap(familyOf)

@@ -1,4 +1,4 @@
-// Three etcd, three PostgreSQL under Patroni and HAProxy on this machine, with the files of packaging/examples.
+// Three etcd, three PostgreSQL under Patroni and HAProxy on this machine, configured by the files in packaging/examples.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { pathOf } from './programs.mjs'
 
 const example = (name) => readFileSync(join(root, 'packaging/examples', name), 'utf8')
 
-/** Replaces each text, all of which must be there: an example that no longer has it fails. */
+/** Replaces each text; throws if an example no longer contains it. */
 function fill(text, replacements) {
   return Object.entries(replacements).reduce((filled, [from, to]) => {
     if (!filled.includes(from)) throw new Error(`The example does not contain ${from}`)
@@ -31,7 +31,7 @@ async function freePorts(count) {
   return ports
 }
 
-/** Made once; `start` starts it and makes the database of Estia. */
+/** Creates the configuration; `start` starts the cluster and creates Estia's database. */
 export async function makeCluster(folder) {
   const ports = await freePorts(14)
   const [primaryPort, replicaPort] = ports.splice(0, 2)
@@ -51,7 +51,7 @@ export async function makeCluster(folder) {
   }
   const proxyConfig = join(folder, 'haproxy.cfg')
   writeFileSync(proxyConfig, haproxyConfig(nodes, primaryPort, replicaPort))
-  // Whoever PostgreSQL runs as has to get in.
+  // PostgreSQL's user needs access.
   chmodSync(folder, 0o711)
   chmodSync(proxyConfig, 0o644)
 
@@ -75,12 +75,12 @@ export async function makeCluster(folder) {
       await cluster.whole(180_000)
       makeDatabase(await cluster.primary())
     },
-    /** The node that says that it is the primary. */
+    /** The node that claims to be the primary. */
     async primary() {
       const answers = await Promise.all(nodes.map((node) => ask(node, '/primary')))
       return nodes.find((_, index) => answers[index]?.status === 200)
     },
-    /** Waits until all three work on one timeline, with both standbys streaming and synchronous. */
+    /** Waits until all three are on one timeline, with both standbys streaming and synchronous. */
     whole: (within = 120_000) =>
       eventually(
         async () => {
@@ -94,7 +94,7 @@ export async function makeCluster(folder) {
       const { members } = await (await ask(await cluster.primary(), '/cluster')).json()
       return members.find(({ role }) => role === 'leader').timeline
     },
-    /** Begins it; the load goes on meanwhile. */
+    /** Starts a switchover without waiting for it; the load continues. */
     switchOver(from) {
       const command = [pathOf('patronictl'), '-c', from.config, 'switchover', 'estia', '--force']
       start('switchover', [...command, '--master', from.name], {
@@ -163,7 +163,7 @@ const etcdCommand = ({ name, client, peer }, data, all) => [
   `http://127.0.0.1:${peer}`,
   '--initial-advertise-peer-urls',
   `http://127.0.0.1:${peer}`,
-  // Three of them share a disk here.
+  // The three nodes share a disk here.
   '--heartbeat-interval',
   '250',
   '--election-timeout',
@@ -213,7 +213,7 @@ function makeDatabase(node) {
     sql(`CREATE EXTENSION ${name}`, 'estia')
 }
 
-/** The id of the node's postmaster; undefined where none runs. */
+/** The process id of the node's postmaster; undefined if none runs. */
 export function postmasterOf({ data }) {
   try {
     const pid = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Repeats until `check` answers something truthy, which it resolves to. Throws what is missing after so many milliseconds. */
+/**
+ * Repeats `check` until it returns something truthy, and resolves to that. Throws an error that names what is missing after the
+ * timeout in milliseconds.
+ */
 export async function eventually(check, within, missing) {
   for (const latest = performance.now() + within; ; await wait(200)) {
     let last

@@ -1,11 +1,11 @@
-// People who read, write, book and upload through both servers, and remember all that was confirmed.
+// Users who read, write, book and upload through both servers, and record everything that was confirmed.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from './answers.mjs'
 
 const day = (number) => new Date(Date.UTC(2030, 0, 1 + number)).toISOString().slice(0, 10)
 
-/** `confirmed` is what has to be in the database from then on. */
+/** `confirmed`: data that must be in the database from then on. */
 export async function startLoad(servers, token) {
   const { answers, ask, insist } = listen(token)
   const confirmed = {
@@ -28,7 +28,7 @@ export async function startLoad(servers, token) {
     for (let turn = 1; !isEvening(); turn++) await work(turn)
   }
 
-  /** Changes a text of one record with its version, over and over. What was not confirmed may have happened or not. */
+  /** Changes a text of one record with its version, repeatedly. An unconfirmed change may or may not have been stored. */
   async function change(server, id, { path, view, text, kept }) {
     let { version } = (await insist(server, view)).body
     let isKnown = true
@@ -65,7 +65,7 @@ export async function startLoad(servers, token) {
     await change(server, id, { path: '/api/lead/update', view, text: 'description', kept })
   }
 
-  /** Whoever reads after something was confirmed sees it, through whichever server. */
+  /** A read after a confirmation must return the confirmed value, through either server. */
   const readBack = (server, view, text, id, kept) =>
     repeat(async () => {
       const atLeast = kept.get(id)
@@ -95,7 +95,7 @@ export async function startLoad(servers, token) {
       confirmed.added.push(lastName)
     })
 
-  /** Two people want overlapping nights of one property at the same moment, each through a server of their own. */
+  /** Two users book overlapping nights of one property concurrently, each through another server. */
   const book = () =>
     repeat(async (turn) => {
       const nights = { object: { id: object }, duration: 3 }
@@ -133,7 +133,7 @@ export async function startLoad(servers, token) {
     book(),
   ]
   const all = Promise.all(working)
-  // Whoever awaits the end hears of it.
+  // Errors are reported to the caller that awaits the end.
   all.catch(() => {})
   return {
     answers,

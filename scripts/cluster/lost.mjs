@@ -1,7 +1,7 @@
-// Compares what was confirmed with what is in the database.
+// Compares the confirmed writes with the database.
 import pg from 'pg'
 
-/** Copies what was confirmed up to now. */
+/** Copies the writes that were confirmed so far. */
 export const soFar = ({ notes, descriptions, added, stays, files }) => ({
   notes: new Map(notes),
   descriptions: new Map(descriptions),
@@ -10,7 +10,7 @@ export const soFar = ({ notes, descriptions, added, stays, files }) => ({
   files: new Map(files),
 })
 
-/** Names all that is missing, there twice or booked twice. `since` is what was compared before. */
+/** Lists everything missing, duplicated or double-booked. `since`: the writes that were already compared. */
 export async function findLost(url, { confirmed, object, readFile }, since) {
   const now = soFar(confirmed)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

@@ -1,8 +1,8 @@
-// A browser with an open form, in which somebody types while the primary is away.
+// A browser with an open form, in which a user types while the primary is down.
 import { chromium } from '@playwright/test'
 import { administrator } from './servers.mjs'
 
-/** Milliseconds until the form has saved by itself after the database is back: it waits at most 30 s between two tries. */
+/** Milliseconds until the form has saved automatically after the database is back: it waits at most 30 s between two tries. */
 const savesWithin = 60_000
 
 export async function openForm(server, token, program) {
@@ -16,7 +16,7 @@ export async function openForm(server, token, program) {
   await page.goto(`/Accounts/View/${id}/2`)
   const city = page.getByRole('textbox', { name: 'City', exact: true })
   await city.waitFor()
-  // A reload would lose the mark.
+  // A reload would remove the mark.
   await page.evaluate(() => void Object.assign(window, { marked: true }))
   const stateIs = (...states) =>
     page
@@ -24,13 +24,15 @@ export async function openForm(server, token, program) {
       .waitFor({ timeout: savesWithin })
 
   return {
-    /** Types, and resolves to what was typed once the form says that it is not saved; or that it is, where there was no time. */
+    /**
+     * Types, and resolves to the typed text once the form shows that it is unsaved, or saved if there was no outage in time.
+     */
     async type(text, isQuick) {
       await city.fill(text)
       await stateIs('failed', 'offline', ...(isQuick ? ['saved'] : []))
       return text
     },
-    /** Names what is wrong, once the form says that it is saved. */
+    /** Returns errors, after the form shows that it is saved. */
     async faults(text) {
       const found = []
       await stateIs('saved').catch(() => found.push('the open form did not save by itself'))

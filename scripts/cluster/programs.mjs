@@ -1,4 +1,4 @@
-// Finds what a cluster consists of, or installs Debian's packages.
+// Finds the programs of the cluster, or installs Debian's packages.
 import { existsSync } from 'node:fs'
 import { canInstall, install } from '../debian.mjs'
 import { say } from '../process.mjs'
@@ -20,7 +20,7 @@ const missing = () => [
   ),
 ]
 
-/** Resolves to whether all of them are there; says in one line what to install otherwise. */
+/** Resolves to whether all are available; otherwise prints in one line what to install. */
 export async function havePrograms() {
   const wanted = missing()
   if (wanted.length > 0 && canInstall()) {

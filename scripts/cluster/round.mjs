@@ -1,16 +1,16 @@
-// One accident of the primary, until all three work again.
+// One failure of the primary, until all three nodes work again.
 import { setTimeout as wait } from 'node:timers/promises'
 import { accidents, onPurpose } from './accidents.mjs'
 import { findLost } from './lost.mjs'
 import { eventually } from './eventually.mjs'
 
-/** Milliseconds within which everything goes on by itself. */
+/** Milliseconds for the automatic recovery. */
 const longest = 30_000
 
-/** Milliseconds until nothing of a primary that was killed works any more. */
+/** Milliseconds until a killed primary has no running processes. */
 const lastBreath = 500
 
-/** Milliseconds of undisturbed work before an accident, and before the old primary comes back. */
+/** Milliseconds of normal operation before a failure, and before the old primary returns. */
 const calm = 2_000
 
 let compared

@@ -1,4 +1,4 @@
-// Two servers of Estia on the database behind HAProxy, with one folder for files.
+// Two servers of Estia on the database behind HAProxy, with a shared folder for files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
@@ -9,7 +9,7 @@ const { arguments: options, environment } = JSON.parse(
   readFileSync(join(root, 'scripts/serverProcess.json'), 'utf8'),
 )
 
-/** Milliseconds until a call is taken for one that is never answered: more than any limit of the server. */
+/** Milliseconds after which a request counts as never answered: longer than any timeout of the server. */
 const patience = 60_000
 
 export const administrator = { username: 'first@example.com', password: 'olive tree 1821' }

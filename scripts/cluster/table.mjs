@@ -1,4 +1,4 @@
-// The table at the end: each kind of accident with its median and its worst.
+// The final table: the median and maximum for each kind of failure.
 const columns = [
   ['good write, s', ({ good }) => Math.max(...good) / 1000],
   ['last 503, s', ({ lastRefusal }) => lastRefusal / 1000],

@@ -1,6 +1,6 @@
-// `npm run test:cluster`: two servers on three PostgreSQL under Patroni, whose primary is killed and frozen again and again.
-// `--times 2` for a quick run; by default it is killed and frozen ten times each, in both ways by turns, and
-// switched over once. Not in `npm test`.
+// `npm run test:cluster`: two servers on three PostgreSQL under Patroni, whose primary is killed and frozen repeatedly. By
+// default ten kills and ten freezes, alternating between the two ways of each, and one switchover; `--times 2` for a quick run.
+// Not part of `npm test`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ if (!(await havePrograms()) || !chromium) process.exit(1)
 
 const folder = mkdtempSync(join(tmpdir(), 'estia-cluster-'))
 const cluster = await makeCluster(folder)
-// However the script ends: nothing of it stays.
+// Cleans up, however the script ends.
 process.on('exit', () => {
   cluster.killAll()
   if (!values.keep) rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-// CHANGELOG.md in the form that Debian's tools read.
+// Converts CHANGELOG.md to Debian's format.
 
-/** `version` is that of the package, whose suffix the newest entry gets. */
+/** `version`: of the package; its suffix is added to the newest entry. */
 export function debianChangelog(text, { version, maintainer }) {
   const entries = text
     .split(/^## /m)
@@ -17,7 +17,7 @@ ${pointsOf(entry).join('\n')}
   return entries.join('\n')
 }
 
-/** Each `- …` with its lines, without marks of Markdown. */
+/** Each `- …` item with its lines, without Markdown. */
 const pointsOf = (entry) =>
   entry
     .split(/^(?=- |#|$)/m)

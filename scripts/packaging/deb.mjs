@@ -1,4 +1,4 @@
-// Makes a Debian package of a tree.
+// Makes a Debian package from a folder tree.
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -21,8 +21,8 @@ import { filesOf } from './filesOf.mjs'
 const parts = join(root, 'packaging/debian')
 
 /**
- * `folder` holds the tree as `usr`, and gets the package's own files beside it; returns the path of the package, which is put
- * into `target`. `compression` are options of dpkg-deb. The same tree, version and `epoch` (seconds) make the same package, byte for byte.
+ * `folder` contains the tree as `usr`, and gets the package's metadata; returns the path of the package in `target`.
+ * `compression`: options of dpkg-deb. The same tree, version and `epoch` (seconds) give an identical package.
  */
 export async function makeDeb(folder, target, { version, architecture, epoch, compression }) {
   const unit = join(folder, 'usr/lib/systemd/system/estia.service')
@@ -68,7 +68,7 @@ export async function makeDeb(folder, target, { version, architecture, epoch, co
   return deb
 }
 
-/** As `dpkg --verify` reads them. */
+/** In the format for `dpkg --verify`. */
 const sumsOf = (folder, files) =>
   files
     .map((file) => relative(folder, file))

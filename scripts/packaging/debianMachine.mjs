@@ -1,4 +1,4 @@
-// A Debian 12 in a folder, which boots its own systemd in a container: for the test of the package. Needs root.
+// A Debian 12 in a folder that boots its own systemd in a container, to test the package. Needs root.
 import { execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,12 +7,12 @@ import { canInstall, install } from '../debian.mjs'
 import { giveUp, run, say } from '../process.mjs'
 
 const mirror = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian'
-/** What an installation has that was made with Debian's installer, and the package needs. */
+/** Packages that Debian's installer adds, and that our package needs. */
 const included = 'systemd,systemd-sysv,dbus,adduser,procps,libstdc++6'
 /** Milliseconds; catches a hang. */
 const longestBoot = 120_000
 
-/** Resolves to a machine that does not run yet, in `folder`, which must not exist. */
+/** Resolves to a stopped machine in `folder`, which must not exist. */
 export async function makeMachine(folder) {
   const programs = ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn']
   if (!programs.every((program) => existsSync(program))) {
@@ -33,7 +33,7 @@ function machineIn(folder, log) {
   let leader
   let ended = Promise.resolve()
 
-  /** Calls a program in the running machine; returns what it printed on both streams. Throws if it fails. */
+  /** Runs a program in the machine; returns its output on both streams. Throws if it fails. */
   function call(...command) {
     const inside = ['-t', String(leader), '-m', '-p', '-u', '-i', '--', ...command]
     return execFileSync('nsenter', inside, {
@@ -46,7 +46,7 @@ function machineIn(folder, log) {
   return {
     folder,
     call,
-    /** As `call`, with both streams, for a shell; a failure is part of what it returns. */
+    /** Like `call`, for a shell command; a failure is part of the returned text. */
     shell: (script) => call('sh', '-c', `(${script}) 2>&1 || echo "ended with $?"`),
     write(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,4 +1,4 @@
-// An administrator's first day, from the page that tells of it: every command is run, and shown with what it said.
+// Runs every command of the page about an administrator's first day, and shows its output.
 import assert from 'node:assert/strict'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { visitor } from './visitor.mjs'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Of a machine that has no Estia; it shares the network of this one, where `port` is free. */
+/** For a machine without Estia; it shares this machine's network, where `port` must be free. */
 export async function liveFirstDay(machine, { file, port }) {
   say('── The first day, as its page says')
   const office = visitor(`http://127.0.0.1:${port}`)
@@ -17,7 +17,7 @@ export async function liveFirstDay(machine, { file, port }) {
   cpSync(file, join(machine.folder, `root/estia_${version}_amd64.deb`))
   machine.write('etc/estia/estia.env', `PORT=${port}\n`)
   for (const command of commandsOf('docs/operations/first-day.md')) {
-    // The name leads nowhere.
+    // The host name does not resolve.
     const here = command
       .replaceAll('https://crm.agency.example', `http://127.0.0.1:${port}`)
       .replaceAll(':3000', `:${port}`)
@@ -30,7 +30,7 @@ export async function liveFirstDay(machine, { file, port }) {
   }
 }
 
-/** The commands of a page, without blocks and lines that are for a hand. */
+/** The commands of a page, except blocks and lines that need manual input. */
 function commandsOf(page) {
   const parts = readFileSync(join(root, page), 'utf8').split(/^```$/m)
   const isForAHand = (text) => text.trim().split('\n\n').at(-1).includes('by hand')

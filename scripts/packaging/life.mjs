@@ -1,4 +1,4 @@
-// The life of a package on a machine: installed, worked with, upgraded, removed, installed again, purged.
+// The life cycle of a package: install, use, upgrade, remove, reinstall, purge.
 import assert from 'node:assert/strict'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { visitor } from './visitor.mjs'
 const longestWait = 120_000
 
 /**
- * `older` and `newer` are files of packages; `port` is free. Throws at the first thing that is not as it should be. The machine
- * shares the network of this one.
+ * `older` and `newer`: package files; `port` must be free. Throws at the first failed expectation. The machine shares this
+ * machine's network.
  */
 export async function liveThrough(machine, { older, newer, port }) {
   const office = visitor(`http://127.0.0.1:${port}`)
@@ -39,7 +39,7 @@ export async function liveThrough(machine, { older, newer, port }) {
   assert.match(rated, /exposure level for estia.service: [01]\.\d|: 2\.[0-5] /)
 
   step('Install')
-  // Settings that were there before are kept, and a value in quotes may hold anything.
+  // Existing settings are kept, and a quoted value may contain anything.
   machine.write('etc/estia/estia.env', `PORT=${port}\nAGENCY_NAME="Blue # Door"\n`)
   install(older)
   await office.ready()
@@ -102,16 +102,16 @@ export async function liveThrough(machine, { older, newer, port }) {
   )
   shell('systemctl daemon-reload && systemctl restart estia')
   await until(() => /It is whole/.test(shell('estia verify')))
-  // The nightly proof, with no more rights than the service has.
+  // The nightly proof, with only the rights of the service.
   const proof = 'etc/systemd/system/estia.service.d/proof.conf'
   machine.write(proof, '[Service]\nExecStartPost=/usr/bin/estia verify --restore\n')
   shell('systemctl daemon-reload && systemctl restart estia')
   await until(() => /The newest backup was restored and is the same/.test(journal()))
   shell(`rm /${proof}; systemctl daemon-reload`)
-  // A server that ends in order sends what was written last.
+  // A server that is stopped gracefully sends its last writes.
   shell('systemctl stop estia')
   assert.doesNotMatch(journal(), /a backup failed/)
-  // Outside of /srv and /root nothing of it is left.
+  // Nothing remains outside of /srv and /root.
   shell('rm -r /var/lib/estia && install -d -o estia -g estia -m 750 /var/lib/estia')
   show(shell(`BACKUP_KEY=${key} estia restore --from /srv/backups --into /var/lib/estia`))
   shell('systemctl start estia')

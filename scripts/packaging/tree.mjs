@@ -1,4 +1,4 @@
-// Makes the tree of an installed Estia: Node, the server's sources, its dependencies, the built browser part, PostgreSQL.
+// Makes the file tree of an installed Estia: Node, the server's sources, its dependencies, the client build, PostgreSQL.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -15,10 +15,10 @@ import { filesOf } from './filesOf.mjs'
 import { makePackages } from './packages.mjs'
 import { isProgram, settlePrograms } from './programs.mjs'
 
-/** Debian's names for processors, and Node's. */
+/** Names of processors in Debian and in Node. */
 export const processors = { amd64: 'x64', arm64: 'arm64' }
 
-/** The scripts that run an installed server. */
+/** The scripts that an installed server needs. */
 const scripts = [
   'estia.mjs',
   'healthy.mjs',
@@ -32,19 +32,19 @@ const scripts = [
   'withoutTypes.mjs',
 ]
 
-/** What `estia version` of these sources says, as an installed one cannot find it out. */
+/** The output of `estia version`, which an installed server cannot determine by itself. */
 function commitOf(node) {
   const words = ['src/app/main.estia.ts', 'version', '--json']
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
   return JSON.parse(execFileSync(node, words, options)).commit
 }
 
-/** Where a package keeps its settings and data. */
+/** The package's paths of settings and data. */
 const installed = { settings: '/etc/estia/estia.env', dataDir: '/var/lib/estia' }
 
 /**
- * Fills `folder` with what is installed as /usr, the same bytes each time. `node` is the Node of the checkout, `architecture`
- * one of Debian's, `epoch` the seconds that become the time of every file.
+ * Fills `folder` with the contents of /usr, byte-identical each time. `node`: the Node of the checkout, `architecture`: one of
+ * Debian's names, `epoch`: the modification time of every file in seconds.
  */
 export async function makeTree(folder, { node, architecture, epoch }) {
   rmSync(folder, { recursive: true, force: true })
@@ -77,16 +77,16 @@ const deep = { recursive: true, verbatimSymlinks: true }
 const copy = (path, home, filter) =>
   cpSync(join(root, path), join(home, path), { ...deep, ...(filter && { filter }) })
 
-/** Screens are in the built browser part; styles stay, as the public site is made of them. */
+/** Screens are in the client build; styles stay, because the public site uses them. */
 const isOfServer = (path) => !/\.(test\.ts|tsx)$|\/src\/.*\/testing$/.test(path)
 
-/** An installed server cannot write its cache, so it is shipped (scripts/withoutTypes.mjs). */
+/** An installed server cannot write its cache, so the cache is shipped (scripts/withoutTypes.mjs). */
 async function stripTypes(node, home) {
   const script = join(home, 'scripts/withoutTypes.mjs')
   if ((await run(node, ['--no-warnings', script])) !== 0) giveUp('The types were not stripped')
 }
 
-/** Modes and times that do not depend on who builds, and when. Scripts of dependencies are run by nobody. */
+/** Modes and times that do not depend on the builder or the date. Scripts of dependencies are not executable. */
 function settle(folder, epoch) {
   for (const path of [...filesOf(folder), folder]) {
     const stats = lstatSync(path)
@@ -99,7 +99,7 @@ function settle(folder, epoch) {
   }
 }
 
-/** The time of the last commit, in seconds, or what SOURCE_DATE_EPOCH says; without both a fixed one. */
+/** The time of the last commit in seconds, or SOURCE_DATE_EPOCH; without both a fixed one. */
 export function epochOfSources() {
   const given = Number(process.env.SOURCE_DATE_EPOCH)
   if (given) return given

@@ -1,4 +1,4 @@
-// Works with a running server over HTTP, as a person would: signs in, adds, uploads, prints.
+// Uses a running server over HTTP like a user: signs in, adds, uploads, prints.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ function person(url, token) {
     addAccount: async (firstName, lastName) =>
       (await send(url, '/api/account/add', { firstName, lastName }, headers)).id,
     account: async (id) => (await open(`/api/account/view/${id}`)).json(),
-    /** Uploads a picture; its small copy is made by a process of its own. */
+    /** Uploads a picture, whose thumbnail is made by a separate process. */
     async uploadPicture() {
       const form = new FormData()
       form.append('files', new Blob([readFileSync(join(root, 'docs/home.png'))]), 'home.png')

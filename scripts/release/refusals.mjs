@@ -1,11 +1,11 @@
-// Says why a release must not be made yet.
+// Finds the reasons against making a release now.
 
 /** `v0.3.0-0265.sql.gz`: the version, and the number of the newest migration in it. */
 const dumpName = /^v(\d+\.\d+\.\d+)-(\d{4})\.sql\.gz$/
 
 const isAfter = (one, other) => one.localeCompare(other, 'en', { numeric: true }) > 0
 
-/** The version and the day of the newest heading, `## 0.3.0 (2026-11-28)`; undefined without one. */
+/** The version and date of the newest heading, `## 0.3.0 (2026-11-28)`; undefined without one. */
 export function newestEntry(changelog) {
   const [, version, day] = /^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/m.exec(changelog) ?? []
   return version && { version, day }
@@ -28,7 +28,7 @@ export function refusals({ version, changes, committedOn, tags, dumps, schema, c
   })
   const released = [
     ...tags.filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag)).map((tag) => tag.slice(1)),
-    // A release that was never tagged has left its dump.
+    // An untagged earlier release has left its dump.
     ...made.map(({ of }) => of).filter((of) => of !== version),
   ]
   const last = released.sort((one, other) => (isAfter(one, other) ? 1 : -1)).at(-1)

@@ -12,7 +12,7 @@ import type { BulkKind } from '#base/register/records.contract.ts'
 export type ValuesOf<F extends LabelledFilters> =
   FilterValuesOf<F> extends infer V extends FilterValues ? V : never
 
-/** Filters whose options are texts. */
+/** Filters whose labels are message keys. */
 export type LabelledFilters = Readonly<Record<string, Filter & { label: MessageKey }>>
 
 type Setup<S extends string> = Pick<

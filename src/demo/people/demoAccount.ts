@@ -76,7 +76,7 @@ const numbers = [
   'companyType',
 ] as const
 
-/** The default values: flags are false and all others null. */
+/** An account before it is filled in: flags are false and all others null. */
 export type AccountDraft = Record<(typeof kinds)[number] | Speciality, boolean> &
   Record<(typeof texts)[number], string | null> &
   Record<(typeof numbers)[number], number | null> & {

@@ -12,7 +12,7 @@ const states = [
   ...(['answered', 'notSent'] as const),
 ]
 type State = (typeof states)[number]
-type Use = { action: 'view' | 'approve' | 'revert' | 'decline' | 'ask'; usedOn: string }
+type LinkUse = { action: 'view' | 'approve' | 'revert' | 'decline' | 'ask'; usedOn: string }
 
 /** Comments on declined expenses and questions. */
 const talks = {
@@ -68,7 +68,7 @@ async function put(tx: Transaction<Tables>, expense: Expense, state: State): Pro
     .execute()
   if (state === 'notSent') return
   await keepLink(tx, expense, { sent, seen })
-  const uses: Use[] = [{ action: 'view', usedOn: seen }]
+  const uses: LinkUse[] = [{ action: 'view', usedOn: seen }]
   if (state === 'approved' || state === 'reverted')
     uses.push({ action: 'approve', usedOn: decided })
   if (state === 'declined') uses.push({ action: 'decline', usedOn: decided })

@@ -12,7 +12,7 @@ const Imports = screen(
   { texts: [importTexts] },
 )
 const Import = screen(() => import('./screens/ImportScreen.tsx').then((all) => all.ImportScreen), {
-  // The texts of leads and activities are always loaded; those of stays and payments are loaded on demand.
+  // The texts of leads and activities are already there; those of stays and payments are loaded with this screen.
   texts: [importTexts, reservationTexts, paymentTexts],
 })
 

@@ -31,7 +31,7 @@ export const mapping = z.strictObject({
   system: z.string().trim().max(80),
   /** For an existing record: fill empty fields, overwrite fields, or leave it unchanged. */
   found: z.enum(['fill', 'replace', 'keep']),
-  /** If a person of the same name exists, and nothing else shows whether it is the same person. */
+  /** What to do if a person of the same name exists, and nothing else shows whether it is the same person. */
   sameName: z.enum(['ask', 'same', 'new']),
 })
 export type Mapping = z.output<typeof mapping>

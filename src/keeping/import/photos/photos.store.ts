@@ -14,12 +14,12 @@ export async function countPhotos(db: Db, importId: number): Promise<PhotoCounts
   return Object.fromEntries(photoStates.map((name) => [name, totals.get(name) ?? 0])) as PhotoCounts
 }
 
-type Asked = { id: number; state: PhotoState; perPage: number; currentPage: number }
+type PhotoQuery = { id: number; state: PhotoState; perPage: number; currentPage: number }
 type Say = { language: string; say: (message: Message) => string }
 
 export async function importPhotos(
   db: Db,
-  { id, state, perPage, currentPage }: Asked,
+  { id, state, perPage, currentPage }: PhotoQuery,
   { language, say }: Say,
 ) {
   const among = sql`p."importId" = ${id} AND p."state" = ${state}`

@@ -78,7 +78,7 @@ async function forgetUnfinished(tx: Db, portalId: number): Promise<string[]> {
   return rows.flatMap(({ stored }) => stored ?? [])
 }
 
-/** The feed is finished, whether or not it was switched to. */
+/** Ends the lease of a finished feed, whether or not it became the current one. */
 export const endFeed = (db: Db, portal: Lease): Promise<unknown> =>
   endLease(db, portal, { checkedOn: sql`now()` })
 

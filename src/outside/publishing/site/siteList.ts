@@ -13,9 +13,14 @@ import { objectPath, picturePath, sitePage } from './sitePage.ts'
 import { fillsRoom, siteImage } from './sitePictures.ts'
 import type { Site } from './site.ts'
 
-type Found = { items: PublishedRow[]; totalRows: number; pages: number; page: number }
+type FoundPage = { items: PublishedRow[]; totalRows: number; pages: number; page: number }
 
-export function listPage(site: Site, query: SiteQuery, found: Found, choices: SiteChoices): string {
+export function listPage(
+  site: Site,
+  query: SiteQuery,
+  found: FoundPage,
+  choices: SiteChoices,
+): string {
   const { t, language, agency } = site
   const { offer } = query.filter
   const heading = t(

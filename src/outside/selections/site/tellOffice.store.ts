@@ -16,12 +16,12 @@ import type { Mark } from '../selections.contract.ts'
 import type { SelectionContext } from '../selectionTexts.ts'
 import type { OpenSelection } from './openSelection.store.ts'
 
-type Done = { what: Mark | 'unmark' | 'message'; number: string | null; text?: string }
+type ClientAction = { what: Mark | 'unmark' | 'message'; number: string | null; text?: string }
 
 export async function tellOffice(
   tx: Db,
   selection: OpenSelection,
-  done: Done,
+  done: ClientAction,
   context: SelectionContext,
 ): Promise<void> {
   const { id, leadId } = selection
@@ -67,7 +67,7 @@ export async function tellOffice(
 
 function wordsFor(
   { leadId, createdOn }: OpenSelection,
-  { what, number, text }: Done,
+  { what, number, text }: ClientAction,
   name: string,
 ): { head: Words; line: Words } {
   const about = number === null ? 'all' : 'one'

@@ -18,7 +18,7 @@ type Purpose = 'add' | 'prove' | 'secondStep' | 'signIn'
 /** `holder`: the token of the session, second step or browser that has to sign. */
 type ChallengeKey = { holder: string; purpose: Purpose }
 
-type Options = { options: Record<string, unknown> }
+type WebAuthnOptions = { options: Record<string, unknown> }
 
 async function storeChallenge(db: Db, { holder, purpose }: ChallengeKey, challenge: string) {
   await sql`DELETE FROM "passkeyChallenge" WHERE "expiresOn" < now()`.execute(db)
@@ -60,7 +60,7 @@ export async function beginPasskey(
   person: { accountId: number; username: string; name: string },
   place: PasskeyPlace,
   agency: string,
-): Promise<Options> {
+): Promise<WebAuthnOptions> {
   const { rows } = await sql<{ draftKey: Buffer }>`
     SELECT "draftKey" FROM "user" WHERE "accountId" = ${person.accountId}
   `.execute(db)
@@ -118,7 +118,7 @@ export async function askForPasskey(
   key: ChallengeKey,
   place: PasskeyPlace,
   accountId?: number,
-): Promise<Options> {
+): Promise<WebAuthnOptions> {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: place.host,

@@ -1,6 +1,6 @@
-// What a calendar says becomes blocked days of its object. What is no longer in the calendar goes on blocking, as
-// vanished, until a person frees it; only what it calls cancelled is freed. What was cut off frees nothing: neither a
-// calendar without its end, nor an event of which only the beginning is known.
+// Turns a calendar that was read into blocked days of its object. Blocks missing from the calendar stay, marked as
+// vanished, until a person removes them; only cancelled events free their days. Incomplete data frees nothing: neither a
+// calendar without its end, nor an event of which only the beginning could be read.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { holdObjects } from '#records/reservations/overlap.store.ts'
@@ -8,14 +8,19 @@ import type { FoundCalendar, FoundDays } from './foundDays.ts'
 import { matchBlocks } from './matchBlocks.ts'
 import { agencyToday } from '#kit/clock.ts'
 
-type Known = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
+type StoredBlock = FoundDays & {
+  id: number
+  vanished: boolean
+  clashes: boolean
+  isCovered: boolean
+}
 type Feed = { id: number; objectId: number }
-type Read = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
-/** Whether days went missing, or are booked twice, that were not before. */
+type ReadCalendar = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
+/** Whether any days have newly vanished, or are newly booked twice. */
 export type News = { vanished: boolean; clashing: boolean }
 
-/** All in the transaction of the caller. */
-export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<News> {
+/** Runs in the caller's transaction. */
+export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Promise<News> {
   await holdObjects(tx, [feed.objectId])
   const before = await knownOf(tx, feed)
   const isUnread = unreadIn(read.unread)
@@ -37,7 +42,7 @@ export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<New
     (block) => !read.isCut && isCancelled(block),
   )
   const gone = missing.filter((block) => block.till > agencyToday())
-  // What blocks nothing of its own, because stays cover it, is forgotten: nothing becomes free by it.
+  // A block fully covered by stays holds no days of its own, so deleting it frees nothing.
   const [covered, wanted] = parted(gone, ({ isCovered }) => isCovered)
   await forget(tx, [...cancelled, ...covered])
   const forgotten = await forgetDoubled(tx, feed, wanted)
@@ -51,8 +56,8 @@ export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<New
   }
 }
 
-/** Days that are closed at a portal because a stay of ours is there are no clash: it was told of that stay. */
-const isClash = ({ clashes, kind, isCovered }: Known) =>
+/** Days closed at a portal because of our own stay are no clash: the portal knows of that stay. */
+const isClash = ({ clashes, kind, isCovered }: StoredBlock) =>
   clashes && !(kind === 'closed' && isCovered)
 
 function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
@@ -62,7 +67,7 @@ function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
 const lies = (days: FoundDays, within: FoundDays) =>
   within.from <= days.from && within.till >= days.till
 
-/** A UID that the calendar calls cancelled; where it stands there as taken, too, only on the same days. */
+/** Blocks with a cancelled UID; if the calendar also lists this UID as taken, only those on the cancelled days. */
 function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
   const taken = new Set(all.filter(({ cancelled }) => !cancelled).map(({ uid }) => uid))
   const ofUid = Map.groupBy(
@@ -75,14 +80,14 @@ function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
     )
 }
 
-/** Events that are there and cannot be read to their end have not vanished, nor have their repetitions. */
+/** Events that are present but cannot be read to their end have not vanished, nor have their repetitions. */
 function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
   const unread = new Set(uids)
   return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
 }
 
-async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function knownOf(tx: Db, { id }: Feed): Promise<StoredBlock[]> {
+  const { rows } = await sql<StoredBlock>`
     SELECT b."id", b."uid", b."from", b."till", b."summary", b."kind", b."vanished", b."clashes", false AS "cancelled",
       NOT EXISTS (SELECT FROM "occupancy" o WHERE o."blockId" = b."id") AS "isCovered"
     FROM "stayBlock" b WHERE b."feedId" = ${id} AND b."deletedOn" IS NULL ORDER BY b."id"
@@ -90,8 +95,8 @@ async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
   return rows
 }
 
-/** A UID that is all that changed is no change of the block. */
-async function change(tx: Db, pairs: readonly [FoundDays, Known][]) {
+/** A new UID alone does not change a block's version. */
+async function change(tx: Db, pairs: readonly [FoundDays, StoredBlock][]) {
   const all = pairs.map(([days, block]) => ({ ...days, id: block.id, before: block }))
   const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
     before.vanished ||
@@ -122,15 +127,19 @@ async function insert(tx: Db, { id, objectId }: Feed, days: readonly FoundDays[]
   `.execute(tx)
 }
 
-async function forget(tx: Db, blocks: readonly Known[]) {
+async function forget(tx: Db, blocks: readonly StoredBlock[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "deletedOn" = now(), "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,
   )
 }
 
-/** Forgets those whose days others of the calendar block all the same. Answers which. */
-async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Known[]): Promise<Set<number>> {
+/** Deletes blocks whose days other blocks of the calendar cover. Returns their ids. */
+async function forgetDoubled(
+  tx: Db,
+  feed: Feed,
+  blocks: readonly StoredBlock[],
+): Promise<Set<number>> {
   if (blocks.length === 0) return new Set()
   const ids = blocks.map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`
@@ -143,7 +152,7 @@ async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Known[]): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
-async function markVanished(tx: Db, blocks: readonly Known[]) {
+async function markVanished(tx: Db, blocks: readonly StoredBlock[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "vanished" = true, "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,

@@ -3,7 +3,7 @@ import type { StampColumns } from '#kit/db/columns.ts'
 import type { BlockKind } from './calendarFields.contract.ts'
 import type { Problem } from './calendarProblems.contract.ts'
 
-/** Computed by the database from other columns and rows; never written. */
+/** Maintained by the database from other columns and rows; never written. */
 type Computed<T> = ColumnType<T, never, never>
 
 export type StayCalendarTables = {

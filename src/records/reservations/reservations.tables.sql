@@ -96,7 +96,7 @@ CREATE INDEX "reservationFinalComission" ON "reservation" ("finalComission", "id
 -- these.
 CREATE INDEX "reservationStageList" ON "reservation" ("reservationStage", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "reservationSourceList" ON "reservation" (coalesce("sourceId", 0), "id") INCLUDE ("sourceId") WHERE "deletedOn" IS NULL;
--- All guests of a day.
+-- Finds all guests of a day.
 CREATE INDEX "reservationStay" ON "reservation" USING gist (daterange("checkIn", "checkOut", '[)')) WHERE "deletedOn" IS NULL;
 CREATE INDEX "reservationSearch" ON "reservation" USING gin ("searchClient" gin_trgm_ops)
   WITH (gin_pending_list_limit = 128) WHERE "deletedOn" IS NULL;

@@ -3,7 +3,7 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { StayTaskKind } from './care/stayCare.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
-/** Computed by the database from other columns and rows; never written. */
+/** Maintained by the database from other columns and rows; never written. */
 type Computed<T> = ColumnType<T, never, never>
 type Required = 'objectId' | 'checkIn' | 'duration' | 'clientLastName' | 'reservationStage'
 

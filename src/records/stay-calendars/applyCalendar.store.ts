@@ -8,12 +8,7 @@ import type { FoundCalendar, FoundDays } from './foundDays.ts'
 import { matchBlocks } from './matchBlocks.ts'
 import { agencyToday } from '#kit/clock.ts'
 
-type StoredBlock = FoundDays & {
-  id: number
-  vanished: boolean
-  clashes: boolean
-  isCovered: boolean
-}
+type Block = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
 type Feed = { id: number; objectId: number }
 type ReadCalendar = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
 /** Whether any days have newly vanished, or are newly booked twice. */
@@ -57,7 +52,7 @@ export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Pro
 }
 
 /** Days closed at a portal because of our own stay are no clash: the portal knows of that stay. */
-const isClash = ({ clashes, kind, isCovered }: StoredBlock) =>
+const isClash = ({ clashes, kind, isCovered }: Block) =>
   clashes && !(kind === 'closed' && isCovered)
 
 function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
@@ -86,8 +81,8 @@ function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
   return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
 }
 
-async function knownOf(tx: Db, { id }: Feed): Promise<StoredBlock[]> {
-  const { rows } = await sql<StoredBlock>`
+async function knownOf(tx: Db, { id }: Feed): Promise<Block[]> {
+  const { rows } = await sql<Block>`
     SELECT b."id", b."uid", b."from", b."till", b."summary", b."kind", b."vanished", b."clashes", false AS "cancelled",
       NOT EXISTS (SELECT FROM "occupancy" o WHERE o."blockId" = b."id") AS "isCovered"
     FROM "stayBlock" b WHERE b."feedId" = ${id} AND b."deletedOn" IS NULL ORDER BY b."id"
@@ -96,7 +91,7 @@ async function knownOf(tx: Db, { id }: Feed): Promise<StoredBlock[]> {
 }
 
 /** A new UID alone does not change a block's version. */
-async function change(tx: Db, pairs: readonly [FoundDays, StoredBlock][]) {
+async function change(tx: Db, pairs: readonly [FoundDays, Block][]) {
   const all = pairs.map(([days, block]) => ({ ...days, id: block.id, before: block }))
   const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
     before.vanished ||
@@ -127,7 +122,7 @@ async function insert(tx: Db, { id, objectId }: Feed, days: readonly FoundDays[]
   `.execute(tx)
 }
 
-async function forget(tx: Db, blocks: readonly StoredBlock[]) {
+async function forget(tx: Db, blocks: readonly Block[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "deletedOn" = now(), "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,
@@ -135,11 +130,7 @@ async function forget(tx: Db, blocks: readonly StoredBlock[]) {
 }
 
 /** Deletes blocks whose days other blocks of the calendar cover. Returns their ids. */
-async function forgetDoubled(
-  tx: Db,
-  feed: Feed,
-  blocks: readonly StoredBlock[],
-): Promise<Set<number>> {
+async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Block[]): Promise<Set<number>> {
   if (blocks.length === 0) return new Set()
   const ids = blocks.map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`
@@ -152,7 +143,7 @@ async function forgetDoubled(
   return new Set(rows.map(({ id }) => id))
 }
 
-async function markVanished(tx: Db, blocks: readonly StoredBlock[]) {
+async function markVanished(tx: Db, blocks: readonly Block[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "vanished" = true, "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,

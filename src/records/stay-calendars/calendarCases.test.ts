@@ -131,7 +131,7 @@ test('days marked as free can be booked, and are counted', async () => {
   expect(booked.statusCode).toBe(200)
 })
 
-test.each(ways)('%s the same stays with new UIDs stay the same blocks', async (how) => {
+test.each(ways)('the same stays with new UIDs stay the same blocks (%s)', async (how) => {
   const way = ways.find(([name]) => name === how)!
   const { after, alerts } = await readAll(way, 'new-uids-fetch-1', 'new-uids-fetch-2')
   expect(after[0]!.blocks).toHaveLength(5)
@@ -139,7 +139,7 @@ test.each(ways)('%s the same stays with new UIDs stay the same blocks', async (h
   expect(alerts).toEqual([])
 })
 
-test.each(ways)('%s an extended stay with a new UID stays the same block', async (how) => {
+test.each(ways)('an extended stay with a new UID stays the same block (%s)', async (how) => {
   const way = ways.find(([name]) => name === how)!
   const { after, alerts } = await readAll(way, 'extended-before', 'extended-after')
   expect(daysOf(after[1]!.blocks)).toEqual(['07-10…07-16'])

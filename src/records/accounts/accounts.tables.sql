@@ -67,18 +67,18 @@ CREATE TABLE "account" (
   "hasTransactions" boolean NOT NULL DEFAULT false,
   "isClientDate" date,
   "isOwnerDate" date,
-  -- What the person agreed to, where (the site's form, on paper, by phone), in which words, and when they withdrew it:
-  -- that their data is kept to answer them,
+  -- Consents of the person: where they were given, with which text, and when they were withdrawn. First to storing
+  -- their data in order to answer them,
   "answerConsentOn" date,
   "answerConsentSource" text CHECK (length("answerConsentSource") <= 200),
   "answerConsentWords" text CHECK (length("answerConsentWords") <= 500),
   "answerConsentWithdrawnOn" date,
-  -- mailings,
+  -- then to mailings,
   "consentOn" date,
   "consentSource" text CHECK (length("consentSource") <= 200),
   "consentWords" text CHECK (length("consentWords") <= 500),
   "consentWithdrawnOn" date,
-  -- and that their data is passed on to owners, partners and others outside the agency.
+  -- and to passing their data on to owners, partners and others outside the agency.
   "shareConsentOn" date,
   "shareConsentSource" text CHECK (length("shareConsentSource") <= 200),
   "shareConsentWords" text CHECK (length("shareConsentWords") <= 500),
@@ -94,7 +94,7 @@ CREATE TABLE "account" (
   "deletedById" integer REFERENCES "account" ("id"),
   "mergedIntoId" integer REFERENCES "account" ("id"),
 
-  -- For sorting; kept by triggers on leads, objects and the accounts of objects.
+  -- For sorting; maintained by triggers on leads, objects and the accounts of objects.
   "hasNotClosedLead" boolean NOT NULL DEFAULT false,
   "firstNumber" text COLLATE "C" NOT NULL DEFAULT '',
   "firstOwnedNumber" text COLLATE "C" NOT NULL DEFAULT '',
@@ -154,7 +154,7 @@ CREATE INDEX "accountPartnerName" ON "account" ("name", "id")
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
 CREATE INDEX "accountPartnerModified" ON "account" ("modifiedOn" DESC, "id" DESC)
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
--- So few accounts that scanning all accounts for them would dominate.
+-- Accounts that are so rare that scanning all accounts for them would be slow.
 CREATE INDEX "accountPartnerRealEstate" ON "account" ("isPartnerRealEstate", "id")
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
 CREATE INDEX "accountPartnerTourism" ON "account" ("isPartnerTourism", "id")
@@ -170,7 +170,7 @@ CREATE INDEX "accountClientBudgetMax" ON "account" ("purchaseBudgetRangeMax", "i
 CREATE INDEX "accountClientNumber" ON "account" ("firstNumber", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountClientLead" ON "account" ("hasNotClosedLead", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountOwnerNumber" ON "account" ("firstOwnedNumber", "id") WHERE "isOwner" AND "deletedOn" IS NULL;
--- One for all long lists; includes the columns they are filtered by.
+-- For all long lists; includes their filter columns.
 CREATE INDEX "accountById" ON "account" ("id") INCLUDE ("isOwner", "isClient")
   WHERE "deletedOn" IS NULL;
 -- Orders by the name of an option or a person: the few names are sorted first, then the accounts of each are read from these.
@@ -247,7 +247,7 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('companyType', 9, 9, 'Walk-in', 'Επίσκεψη στο γραφείο', 'Визит в офис'),
   ('companyType', 10, 10, 'Other', 'Άλλο', 'Другое');
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('accounts', 'account', '"deletedOn" IS NULL'),
   ('owners', 'account', '"deletedOn" IS NULL AND "isOwner"'),

@@ -1,5 +1,5 @@
--- What the list of deals shows, sorts and searches by: the object's number, the names of the parties, and the people assigned
--- to the deal or, without any, to its lead, else to its object, else whoever made the deal.
+-- Derived columns for the list of deals to show, sort and search by: the object's number, the names of the parties, and the
+-- people assigned to the deal or, without any, to its lead, else to its object, else its author.
 -- Sources and deals are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 6
 

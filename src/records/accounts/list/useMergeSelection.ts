@@ -18,7 +18,7 @@ export function useMergeSelection() {
   return {
     /** Undefined outside of selection mode. */
     selection: selected ? { selected, onChange: setSelected } : undefined,
-    /** How many were selected when that was not two; else null. */
+    /** The number selected, if it was not two; else null. */
     wrongCount,
     press,
     stop: () => setSelected(null),

@@ -80,7 +80,7 @@ function fromOther(
   return { other: duplicate, values }
 }
 
-/** What either of the two withdrew stays withdrawn, unless they agreed again later. */
+/** A consent withdrawn in either account stays withdrawn, unless it was given again later. */
 const withdrawals = (
   kept: AccountRecord,
   duplicate: AccountRecord,

@@ -22,7 +22,7 @@ export const lead = schemaOf(leadFields).extend({
   id,
   /** The names of the account, the source and the places. */
   account: z.string().nullable(),
-  /** How the account is reached. */
+  /** Contact details of the account. */
   accountPhone: z.string().nullable(),
   accountEmail: z.string().nullable(),
   sourceText: z.string().nullable(),
@@ -30,7 +30,7 @@ export const lead = schemaOf(leadFields).extend({
   location2: z.string().nullable(),
   location3: z.string().nullable(),
   notLocation: z.string().nullable(),
-  /** Whether mail may go to the client by itself, or why not: no address is known, or they have not agreed to mailings. */
+  /** Whether mail may be sent to the client automatically; if not, whether an address or a consent to mailings is missing. */
   clientMail: z.enum(['may', 'noAddress', 'noConsent']),
   /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
@@ -59,7 +59,7 @@ const objectInput = z
   .transform(({ objectId }) => objectId)
 
 export const leadInput = inputOf(leadFields).extend({
-  /** Takes over what the account says: its budget and notes, and the source of its last lead. */
+  /** Copies data of the account: its budget and notes, and the source of its last lead. */
   carryOver: z.boolean().optional(),
 })
 export const leadUpdate = updateOf(leadFields, lead, {

@@ -43,7 +43,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "occupyByBlock"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Other stays of the object wait, so that its free days don't change meanwhile.
+  -- Locks the object, so that no stay changes its free days meanwhile.
   PERFORM FROM "object" WHERE "id" = NEW."objectId" FOR NO KEY UPDATE;
   PERFORM "occupyBlock"(NEW."id");
   RETURN NULL;

@@ -1,5 +1,5 @@
--- What the list of viewings shows and sorts by: the name of the lead, the people assigned, the numbers of the objects, and of
--- the objects' results the one that comes first in the list of results.
+-- Derived columns for the list of viewings to show and sort by: the name of the lead, the people assigned, the numbers of the
+-- objects, and the most important of the objects' results.
 -- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 5
 

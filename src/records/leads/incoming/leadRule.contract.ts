@@ -22,7 +22,7 @@ const leadRule = z.object({
   enquiries: z.enum(rules),
   /** Hours after which a new lead that nobody answered is late. */
   answerWithin: z.int(),
-  /** Who takes new leads; without any, everybody who works here and can sign in. */
+  /** Who takes new leads; without any, all staff who can sign in. */
   takers: z.array(taker),
 })
 export type LeadRule = z.output<typeof leadRule>

@@ -26,7 +26,7 @@ const blank: NewLink = {
 type Props = {
   objectId: number
   optionsOf: OptionsOf
-  /** After one was added the next is typed. */
+  /** Moves the focus, so that the next one can be typed. */
   autoFocus: boolean
   onAdded: () => void
 }

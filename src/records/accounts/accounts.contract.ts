@@ -10,7 +10,7 @@ import { accountFields } from './accountFields.contract.ts'
 
 const referenceNumbers = z.string().nullable()
 
-/** An account, as the view and edit endpoints answer it. */
+/** An account, as the view and edit endpoints return it. */
 export const account = schemaOf(accountFields).extend({
   id,
   name: z.string(),

@@ -3,7 +3,7 @@
 -- Sources and deals are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 6
 
--- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
+-- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "dealTexts"(integer[]);
 -- Computes the values of these deals.
 CREATE OR REPLACE FUNCTION "dealTexts"("ids" integer[]) RETURNS TABLE (

@@ -1,4 +1,4 @@
-// The API of leads: the lead as the get and view endpoints answer it, and the endpoints for one lead.
+// The API of leads: the lead as the get and view endpoints return it, and the endpoints for one lead.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -47,7 +47,7 @@ export type Lead = z.output<typeof lead>
 export const mostObjects = 500
 
 const ignored = z.unknown().optional()
-/** The other fields of an object, as the server answers them, are accepted and ignored. */
+/** The other fields of an object, as the server sends them, are accepted and ignored. */
 const objectInput = z
   .strictObject({
     objectId: id,
@@ -71,7 +71,7 @@ export type LeadUpdate = z.output<typeof leadUpdate>
 
 const pair = z.strictObject({ leadId: id, objectId: id })
 
-/** The most leads that `findLeads` answers. */
+/** The most leads that `findLeads` returns. */
 export const mostFound = 20
 const found = z.object({ id, description: z.string() })
 export type FoundLead = z.output<typeof found>

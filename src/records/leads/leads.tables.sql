@@ -156,7 +156,7 @@ CREATE TABLE "leadStageLimit" (
 
 INSERT INTO "leadStageLimit" ("stage", "days") VALUES (1, 2), (2, 7), (3, 14), (4, 7), (5, 60);
 
--- To whom new leads are assigned, and within how many hours they should be answered. One row.
+-- The rule for assigning new leads, and within how many hours they should be answered. One row.
 CREATE TABLE "leadRule" (
   "id" integer PRIMARY KEY DEFAULT 1 CHECK ("id" = 1),
   "own" text NOT NULL DEFAULT 'maker' CHECK ("own" IN ('maker', 'turn', 'branch', 'source')),

@@ -1,4 +1,4 @@
-// The API of objects: the object as the edit and view endpoints answer it, and the endpoints for one object.
+// The API of objects: the object as the edit and view endpoints return it, and the endpoints for one object.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'

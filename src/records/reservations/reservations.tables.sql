@@ -56,7 +56,7 @@ CREATE TABLE "reservation" (
   "deletedOn" timestamptz,
   "deletedById" integer REFERENCES "account" ("id"),
 
-  -- Title and code of the object, for sorting; kept by keepReservation.sql.
+  -- Title and code of the object, for sorting; maintained by keepReservation.sql.
   "objectTitle" text COLLATE "und-x-icu",
   "objectWebsiteCode" text,
   "clientDisplayName" text COLLATE "und-x-icu" NOT NULL
@@ -122,6 +122,6 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('reservationStage', 4, 4, 'Checked out', 'Αναχώρησε', 'Выехали', true),
   ('reservationStage', 5, 5, 'Cancelled', 'Ακυρωμένη', 'Отменено', true);
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('reservations', 'reservation', '"deletedOn" IS NULL');

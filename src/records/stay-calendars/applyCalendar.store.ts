@@ -17,34 +17,37 @@ export type News = { vanished: boolean; clashing: boolean }
 /** Runs in the caller's transaction. */
 export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Promise<News> {
   await holdObjects(tx, [feed.objectId])
-  const before = await knownOf(tx, feed)
+  const before = await blocksOf(tx, feed)
   const isUnread = unreadIn(read.unread)
   const found = read.days.filter(({ cancelled }) => !cancelled)
-  const [begun, whole] = parted(found, isUnread)
+  const [begun, whole] = partition(found, isUnread)
   const pairs = matchBlocks(whole, before)
   const matched = new Set(pairs.values())
-  const [freeing, safe] = parted([...pairs], ([days, block]) => read.isCut && !lies(block, days))
+  const [freeing, safe] = partition(
+    [...pairs],
+    ([days, block]) => read.isCut && !isWithin(block, days),
+  )
   const unsure = [...begun, ...freeing.map(([days]) => days)]
 
   await change(tx, safe)
   await insert(tx, feed, [
     ...whole.filter((days) => !pairs.has(days)),
-    ...unsure.filter((days) => !before.some((block) => lies(days, block))),
+    ...unsure.filter((days) => !before.some((block) => isWithin(days, block))),
   ])
   const isCancelled = cancelledIn(read.days)
-  const [cancelled, missing] = parted(
+  const [cancelled, missing] = partition(
     before.filter((block) => !matched.has(block) && !isUnread(block)),
     (block) => !read.isCut && isCancelled(block),
   )
   const gone = missing.filter((block) => block.till > agencyToday())
   // A block fully covered by stays holds no days of its own, so deleting it frees nothing.
-  const [covered, wanted] = parted(gone, ({ isCovered }) => isCovered)
+  const [covered, wanted] = partition(gone, ({ isCovered }) => isCovered)
   await forget(tx, [...cancelled, ...covered])
   const forgotten = await forgetDoubled(tx, feed, wanted)
   const vanished = wanted.filter(({ id, ...block }) => !forgotten.has(id) && !block.vanished)
   if (!read.isCut) await markVanished(tx, vanished)
   const clashed = new Set(before.filter(isClash).map(({ id }) => id))
-  const after = await knownOf(tx, feed)
+  const after = await blocksOf(tx, feed)
   return {
     vanished: !read.isCut && vanished.length > 0,
     clashing: after.some((block) => isClash(block) && !clashed.has(block.id)),
@@ -55,11 +58,11 @@ export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Pro
 const isClash = ({ clashes, kind, isCovered }: Block) =>
   clashes && !(kind === 'closed' && isCovered)
 
-function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }
 
-const lies = (days: FoundDays, within: FoundDays) =>
+const isWithin = (days: FoundDays, within: FoundDays) =>
   within.from <= days.from && within.till >= days.till
 
 /** Blocks with a cancelled UID; if the calendar also lists this UID as taken, only those on the cancelled days. */
@@ -81,7 +84,7 @@ function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
   return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
 }
 
-async function knownOf(tx: Db, { id }: Feed): Promise<Block[]> {
+async function blocksOf(tx: Db, { id }: Feed): Promise<Block[]> {
   const { rows } = await sql<Block>`
     SELECT b."id", b."uid", b."from", b."till", b."summary", b."kind", b."vanished", b."clashes", false AS "cancelled",
       NOT EXISTS (SELECT FROM "occupancy" o WHERE o."blockId" = b."id") AS "isCovered"
@@ -96,7 +99,7 @@ async function change(tx: Db, pairs: readonly [FoundDays, Block][]) {
   const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
     before.vanished ||
     (['from', 'till', 'summary', 'kind'] as const).some((name) => before[name] !== days[name])
-  const [moved, others] = parted(all, hasMoved)
+  const [moved, others] = partition(all, hasMoved)
   const renamed = others.filter(({ before, uid }) => before.uid !== uid)
   if (renamed.length > 0)
     await sql`

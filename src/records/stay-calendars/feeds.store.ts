@@ -26,7 +26,7 @@ const feedEntity = entityOf({
 /** Adds a calendar, or updates the one with the input's id; the job fetches it soon. */
 export const saveFeed = (db: Db, given: FeedUpdate, actor: Actor, reach: Reach): Promise<Feed> =>
   db.transaction().execute(async (tx) => {
-    const input = given.url ? { ...given, url: ofTheWeb(given.url) } : given
+    const input = given.url ? { ...given, url: withHttps(given.url) } : given
     mustBeOutside(input.url, reach)
     const id = input.id == null ? await addFeed(tx, input, actor) : await change(tx, input, actor)
     return readFeed(tx, id)
@@ -55,7 +55,7 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
 }
 
 // Calendar programs use this scheme for links that they open themselves.
-const ofTheWeb = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
+const withHttps = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
 
 /** Checks that need no request; the job checks where the address leads. */
 function mustBeOutside(address: string | null | undefined, reach: Reach): void {

@@ -27,13 +27,14 @@ export function matchBlocks<Known extends FoundDays>(
   return pairs
 }
 
-const saidBy = ({ summary }: FoundDays) => (summary ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+const summaryOf = ({ summary }: FoundDays) =>
+  (summary ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
 const daysOf = ({ from, till }: FoundDays) => `${from} ${till}`
 
 /** From the strictest to the weakest key; if only the UID matches, the event was moved. */
 const keys: ((days: FoundDays) => string)[] = [
-  (days) => JSON.stringify([daysOf(days), saidBy(days), days.uid]),
-  (days) => `${daysOf(days)} ${saidBy(days)}`,
+  (days) => JSON.stringify([daysOf(days), summaryOf(days), days.uid]),
+  (days) => `${daysOf(days)} ${summaryOf(days)}`,
   (days) => `${daysOf(days)} ${days.uid}`,
   daysOf,
   ({ uid }) => uid,
@@ -56,7 +57,7 @@ function* extended<Known extends FoundDays>(
   for (const days of found) {
     for (const block of left) {
       const isLonger = days.from <= block.from && days.till >= block.till
-      if (!isLonger || days.kind !== block.kind || saidBy(days) !== saidBy(block)) continue
+      if (!isLonger || days.kind !== block.kind || summaryOf(days) !== summaryOf(block)) continue
       left.delete(block)
       yield [days, block]
       break

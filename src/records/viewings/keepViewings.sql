@@ -3,7 +3,7 @@
 -- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 5
 
--- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
+-- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "viewingTexts"(integer[]);
 -- Computes the values of these viewings.
 CREATE OR REPLACE FUNCTION "viewingTexts"("ids" integer[]) RETURNS TABLE (

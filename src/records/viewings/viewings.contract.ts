@@ -35,7 +35,7 @@ const result = z.object({
   description: z.string(),
   /** Null without a result. */
   result: z.int().nullable(),
-  /** What the client offered for it, in euro, and the day on which that was entered; null unless the result is an offer. */
+  /** The client's offer in euro, and the day on which it was entered; null unless the result is an offer. */
   offer: z.number().nullable(),
   offeredOn: day.nullable(),
 })

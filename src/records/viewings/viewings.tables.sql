@@ -43,7 +43,7 @@ CREATE TABLE "viewingResult" (
   "objectId" integer NOT NULL REFERENCES "object" ("id"),
   "position" integer NOT NULL,
   "result" integer,
-  -- What the client has offered for the object, in euro, and the day on which this sum was entered.
+  -- The client's offer for the object, in euro, and the day on which it was entered.
   "offer" numeric(14, 2) CHECK ("offer" > 0),
   "offeredOn" date,
   PRIMARY KEY ("viewingId", "objectId")

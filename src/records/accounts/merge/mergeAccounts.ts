@@ -59,7 +59,7 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
 }
 
 /**
- * The contacts that the kept account takes over where the request sets none. What fits nowhere else, with the
+ * The contacts that the kept account takes over where the request sets none. Contacts that fit nowhere else, with the
  * lines about lost links, is appended to the notes.
  */
 function fromOther(

@@ -1,4 +1,4 @@
-// Settings of new leads: to whom they are assigned, and within how many hours they should be answered.
+// Settings of new leads: who gets them, and within how many hours they should be answered.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'

@@ -1,4 +1,4 @@
-// To whom new leads are assigned.
+// The rules for assigning new leads.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#app/testing/enquiryForm.ts'
 import { testApp } from '#app/testing/testApp.ts'

@@ -31,7 +31,7 @@ type Props = {
   onAdded: () => void
 }
 
-/** Adds a contact; nothing is sent before the button is pressed. */
+/** Adds a contact; nothing is sent before the button is clicked. */
 export function AddContact({ objectId, optionsOf, autoFocus, onAdded }: Props) {
   const t = useText()
   const add = ({ values, store, flush }: DraftOf<NewLink>) => {

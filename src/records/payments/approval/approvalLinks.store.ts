@@ -8,14 +8,14 @@ import type { LinkedExpense } from './readApproval.store.ts'
 type ShownExpense = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
 
 /** Listed in the order of the columns. */
-const toldOf = ({ id, token, amount, attachments }: ShownExpense) =>
+const shownContent = ({ id, token, amount, attachments }: ShownExpense) =>
   sql.join([token, id, amount, JSON.stringify(attachments)])
 
 /** Stores what the client was shown on the first view. */
 export async function markSeen(tx: Db, expense: ShownExpense): Promise<void> {
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "seenOn")
-    VALUES (${toldOf(expense)}, now())
+    VALUES (${shownContent(expense)}, now())
     ON CONFLICT ("token") DO UPDATE SET "seenOn" = now() WHERE "approvalLink"."seenOn" IS NULL
   `.execute(tx)
 }
@@ -23,7 +23,7 @@ export async function markSeen(tx: Db, expense: ShownExpense): Promise<void> {
 export async function markSent(tx: Db, expense: ShownExpense, to: string): Promise<void> {
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "sentOn", "sentTo")
-    VALUES (${toldOf(expense)}, now(), ${to})
+    VALUES (${shownContent(expense)}, now(), ${to})
     ON CONFLICT ("token") DO UPDATE SET "sentOn" = now(), "sentTo" = ${to}, "undeliveredOn" = NULL
   `.execute(tx)
 }

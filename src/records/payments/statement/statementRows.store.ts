@@ -23,16 +23,16 @@ type Sql = RawBuilder<unknown>
 
 /** Conditions of a filter on the rows "t"; filters that are not set add none. */
 export const rowsWhere = (filter: StatementFilter) =>
-  together([
-    ...both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
+  allOf([
+    ...kindConditions(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
     ...(filter.objectId ? [sql`t."objectId" = ${filter.objectId}::integer`] : []),
     ...onDays(sql`t."transactionDate"`, 'local', { from: filter.from, to: filter.till }),
     ...(filter.approval
-      ? [sql`${saidColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
+      ? [sql`${answerColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
       : []),
   ])
 
-const saidColumns = {
+const answerColumns = {
   approved: sql`t."confirmedByClientDate"`,
   declined: sql`t."declinedByClientDate"`,
   asked: sql`t."askedByClientDate"`,
@@ -55,9 +55,10 @@ export const objectsIn = (accountId: number, language: string) => sql`(
   FROM "named" JOIN "object" o ON o."id" = "named"."objectId")`
 
 /** Conditions of a filter on the sums "s". */
-export const sumsWhere = (filter: StatementKinds) => together(both(filter, 's', sql`s."isUnpaid"`))
+export const sumsWhere = (filter: StatementKinds) =>
+  allOf(kindConditions(filter, 's', sql`s."isUnpaid"`))
 
-function both(
+function kindConditions(
   { type, paymentMethod, categoryId, unpaidOnly }: StatementKinds,
   of: 's' | 't',
   isUnpaid: Sql,
@@ -71,7 +72,7 @@ function both(
   ]
 }
 
-const together = (asked: readonly Sql[]) =>
+const allOf = (asked: readonly Sql[]) =>
   asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
 
 /** Which filters are set, without their values: part of the name of the prepared statement. */
@@ -139,13 +140,13 @@ export const openingsFromLast = (accountId: number) => sql`
   WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
 
 /** The client's last reaction: an unanswered question, or declining. */
-const saidOf = sql`CASE
+const clientAnswer = sql`CASE
     WHEN t."askedByClientDate" IS NOT NULL THEN json_build_object('state', 'asked', 'since', t."askedByClientDate")
     WHEN t."declinedByClientDate" IS NOT NULL THEN json_build_object('state', 'declined', 'since', t."declinedByClientDate")
   END`
 
 /** For other expenses that are not approved: whether the client knows the current link, or one that ended; else null. */
-const approvalOf = sql`coalesce(${saidOf}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+const approvalOf = sql`coalesce(${clientAnswer}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
     SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
     FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
     ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
@@ -167,7 +168,7 @@ export const shownColumns = (ofLink: OfLink, language: string) => sql`
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments", ${stayOfIncome(language)} AS "stay",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
-  ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
+  ${ofLink === 'nothing' ? clientAnswer : approvalOf} AS "approval"`
 
 const choices = (list: string, name: string, column: string, language: string) => sql`
   LEFT JOIN LATERAL (

@@ -72,10 +72,10 @@ export async function keepStayTasks(
   const text = { translate, language: await languageOfOffice(tx) }
   for (const stay of stays)
     for (const kind of stayTaskKinds) {
-      const wish = wishOf(stay, kind)
+      const wish = wantedTask(stay, kind)
       const stored = stay.tasks.find((each) => each.kind === kind)
       if (stored) await follow(tx, stay, stored, wish, text, actor)
-      else if (wish && isToMake(stay, kind, wish)) await make(tx, stay, kind, wish, text, actor)
+      else if (wish && mustBeAdded(stay, kind, wish)) await make(tx, stay, kind, wish, text, actor)
     }
 }
 
@@ -91,7 +91,7 @@ const handoverOf = ({ checkIn, arrivalTimePlanned }: Stay) =>
 const cleaningOf = ({ checkOut }: Stay) => `${checkOut}T11:00:00`
 
 /** Null for a stay without this task. */
-function wishOf(stay: Stay, kind: StayTaskKind): WantedTask | null {
+function wantedTask(stay: Stay, kind: StayTaskKind): WantedTask | null {
   const personId = stay[kind]
   const isOn: readonly number[] = [stages.confirmed, stages.checkedIn, stages.checkedOut]
   if (personId === null || stay.isDeleted || !isOn.includes(stay.reservationStage)) return null
@@ -109,7 +109,7 @@ function wishOf(stay: Stay, kind: StayTaskKind): WantedTask | null {
 }
 
 /** No tasks for past days, and no handover to a guest who has already checked in. */
-const isToMake = ({ reservationStage }: Stay, kind: StayTaskKind, { date }: WantedTask) =>
+const mustBeAdded = ({ reservationStage }: Stay, kind: StayTaskKind, { date }: WantedTask) =>
   date.slice(0, 10) >= agencyToday() &&
   (kind === 'cleaning' || reservationStage === stages.confirmed)
 
@@ -149,7 +149,7 @@ async function follow(
   const { kind, activityId, isDone, isGone, withdrawn } = stored
   if (activityId === null || isDone) return
   if (!wish) return withdraw(tx, id, stored, actor)
-  if (isGone ? !withdrawn : isAsWished(stored, objectId, wish)) return
+  if (isGone ? !withdrawn : isUpToDate(stored, objectId, wish)) return
   if (isGone) await restore(tx, activityEntity, activityId, actor)
   const row = await lock(tx, activityEntity, activityId)
   const [assigned, links] = [await assignedOf(tx, activityId), await linksOf(tx, activityId)]
@@ -180,7 +180,7 @@ async function follow(
   await remember(tx, id, kind, { date, personId, objectId, withdrawn: false })
 }
 
-const isAsWished = (stored: StoredTask, objectId: number, { date, personId, said }: WantedTask) =>
+const isUpToDate = (stored: StoredTask, objectId: number, { date, personId, said }: WantedTask) =>
   stored.date === date &&
   stored.personId === personId &&
   stored.objectId === objectId &&

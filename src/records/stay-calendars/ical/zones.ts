@@ -47,13 +47,13 @@ const noPlace = /^(?:.*\/)?(?:utc|uct|gmt|z|zulu|universal|greenwich)[+-]?0*$/i
 function zoneOf(tzid: string, lines: readonly string[] | undefined): Zone | undefined {
   const name = tzid.trim()
   return (
-    ofTheWorld(name) ??
+    byIanaName(name) ??
     (lines && ownZone(lines)) ??
-    first(placeIn(lines), ofTheWorld) ??
-    ofWindows(name) ??
-    first(withoutPrefix(name), ofTheWorld) ??
-    first(namesIn(name), ofWindows) ??
-    first(citiesIn(name), ofTheWorld) ??
+    first(placeIn(lines), byIanaName) ??
+    byWindowsName(name) ??
+    first(withoutPrefix(name), byIanaName) ??
+    first(namesIn(name), byWindowsName) ??
+    first(citiesIn(name), byIanaName) ??
     byDifference(name)
   )
 }
@@ -66,16 +66,16 @@ function first(names: readonly string[], find: (name: string) => Zone | undefine
   return undefined
 }
 
-function ofTheWorld(name: string): Zone | undefined {
+function byIanaName(name: string): Zone | undefined {
   if (!/^[A-Za-z][\w+/-]*$/.test(name)) return undefined
   const instant = instantIn(/^z$/i.test(name) ? 'UTC' : name)
   return instant && { instantOf: instant }
 }
 
 /** By the name in Windows and Outlook, such as "GTB Standard Time". */
-function ofWindows(name: string): Zone | undefined {
+function byWindowsName(name: string): Zone | undefined {
   const [found] = findIana(name)
-  return found && ofTheWorld(found)
+  return found && byIanaName(found)
 }
 
 /** X-LIC-LOCATION has the IANA name of a zone with another TZID. */

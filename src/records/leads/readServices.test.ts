@@ -31,7 +31,7 @@ test.each([
   expect(readServices(description)).toEqual(services)
 })
 
-test('the services read from three hundred real descriptions are those that people read', () => {
+test('three hundred real descriptions give the same services as when read by people', () => {
   const labels = { buy: 'forPurchase', rent: 'forRent', stay: 'forShortRent' } as const
   const read = wishCases.map(({ text, wish }) => ({
     text,

@@ -52,8 +52,8 @@ const remove = (url: string, as: Person = app.admin) =>
 const day = (days: number) => agencyDay(days)
 const dashless = (text: string) => text.replaceAll('-', '')
 
-type Told = { uid?: string; from: number; till: number; summary?: string; more?: string }
-const calendarOf = (events: Told[]) =>
+type TestEvent = { uid?: string; from: number; till: number; summary?: string; more?: string }
+const calendarOf = (events: TestEvent[]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,7 +68,7 @@ const calendarOf = (events: Told[]) =>
     ]),
     'END:VCALENDAR',
   ].join('\r\n')
-const serves = (...events: Told[]) =>
+const serves = (...events: TestEvent[]) =>
   (answer = (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarOf(events)))
 

@@ -14,7 +14,7 @@ import { categoryOf } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
 type OfficeContext = Pick<Backend, 'translate' | 'agency' | 'publicUrl'>
-type Done = { action: 'approve' | 'revert' | 'decline' | 'ask'; text: string | undefined }
+type ClientDecision = { action: 'approve' | 'revert' | 'decline' | 'ask'; text: string | undefined }
 
 const source = 'payments.approval.source'
 
@@ -22,7 +22,7 @@ const source = 'payments.approval.source'
 export async function tellOffice(
   tx: Db,
   expense: LinkedExpense,
-  { action, text }: Done,
+  { action, text }: ClientDecision,
   context: OfficeContext,
 ): Promise<void> {
   const { translate } = context

@@ -19,14 +19,14 @@ const newAccount = async (): Promise<number> => {
   const payload = { firstName: 'Ольга', lastName: 'Παπαδοπούλου', hasTransactions: true }
   return (await app.call('POST', '/api/account/add', { payload })).json().id
 }
-type Kept = { isDebit: boolean; cents: number; day: number; category: number }
+type TestTransaction = { isDebit: boolean; cents: number; day: number; category: number }
 const kept = fc.record({
   isDebit: fc.boolean(),
   cents: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 9_999_999_999 })),
   day: fc.integer({ min: 0, max: 90 }),
   category: fc.integer({ min: 1, max: 7 }),
 })
-async function accountWith(rows: readonly Kept[]): Promise<number> {
+async function accountWith(rows: readonly TestTransaction[]): Promise<number> {
   const accountId = await newAccount()
   if (rows.length > 0)
     await sql`

@@ -27,7 +27,7 @@ const statement = async (
   return answer.json()
 }
 
-type Kept = {
+type TestTransaction = {
   isDebit: boolean
   cents: number
   transactionDate: string
@@ -54,16 +54,16 @@ const kept = fc
     category: fc.integer({ min: 1, max: 7 }),
     status: fc.constantFrom(0, 1, 2),
   })
-  .map(({ category, isDebit, status, ...rest }): Kept => ({
+  .map(({ category, isDebit, status, ...rest }): TestTransaction => ({
     ...rest,
     isDebit,
     categoryId: isDebit ? category + 7 : category,
     status: isDebit ? status : null,
   }))
 
-const row = (accountId: number, { cents, ...rest }: Kept) =>
+const row = (accountId: number, { cents, ...rest }: TestTransaction) =>
   ({ accountId, amount: (cents / 100).toFixed(2), ...rest }) as never
-const addAll = async (accountId: number, all: readonly Kept[]) => {
+const addAll = async (accountId: number, all: readonly TestTransaction[]) => {
   const { rows } = await sql<{ id: number }>`SELECT 1 AS "id" WHERE false`.execute(app.db)
   for (const each of all) {
     const { id } = await app.db
@@ -78,14 +78,14 @@ const addAll = async (accountId: number, all: readonly Kept[]) => {
 
 type Sum = { debit: bigint; credit: bigint }
 const cents = (amount: number) => BigInt(Math.round(amount * 100))
-const sumOf = (all: readonly Kept[]): Sum => ({
+const sumOf = (all: readonly TestTransaction[]): Sum => ({
   debit: all.filter((one) => one.isDebit).reduce((sum, one) => sum + BigInt(one.cents), 0n),
   credit: all.filter((one) => !one.isDebit).reduce((sum, one) => sum + BigInt(one.cents), 0n),
 })
 
-type Stored = Kept & { id: number }
+type StoredTransaction = TestTransaction & { id: number }
 /** Computes the statement row by row, as a clerk would with a pencil. */
-function byHand(all: readonly Stored[]) {
+function byHand(all: readonly StoredTransaction[]) {
   const inOrder = [...all].sort(
     (a, b) => a.transactionDate.localeCompare(b.transactionDate) || a.id - b.id,
   )
@@ -97,7 +97,7 @@ function byHand(all: readonly Stored[]) {
 }
 
 const fits = (
-  one: Kept,
+  one: TestTransaction,
   {
     type,
     paymentMethod,
@@ -120,7 +120,7 @@ const filter = fc.record({
 /** Compares every page in every order with these sums. */
 async function agrees(
   accountId: number,
-  all: readonly Stored[],
+  all: readonly StoredTransaction[],
   wanted: Parameters<typeof fits>[1],
   perPage: number,
 ) {

@@ -153,12 +153,12 @@ const approvalOf = sql`coalesce(${clientAnswer}, CASE WHEN t."isDebit" AND t."co
   ) END)`
 
 /** What a user sees of an expense's link: only the client's reaction, also the state of the link, or also its token. */
-type OfLink = 'nothing' | 'state' | 'token'
-export const linkShownTo = (actor: Actor): OfLink =>
+type LinkVisibility = 'nothing' | 'state' | 'token'
+export const linkShownTo = (actor: Actor): LinkVisibility =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
 
 /** SQL for the columns of the rows of "page", joined with "running". */
-export const shownColumns = (ofLink: OfLink, language: string) => sql`
+export const shownColumns = (ofLink: LinkVisibility, language: string) => sql`
   t."id", t."referenceNumber", t."transactionDate", t."isDebit",
   CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
   "running"."balance", "status"."text" AS "status", t."status" AS "statusId",

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>
 type LeadValues = Partial<ValuesOf<typeof leadFields>>
 export type LeadsKnown = Awaited<ReturnType<typeof leadsKnown>>
 
-// The account is a value of its own; nothing is mailed to clients automatically.
+// The account is passed separately; nothing is mailed to clients automatically.
 const { accountId: _account, sendMatches: _sending, ...fields } = leadFields
 const input = inputOf(fields)
 

@@ -24,7 +24,7 @@ import {
 type Values = Readonly<Record<string, unknown>>
 export type TransactionsKnown = Awaited<ReturnType<typeof transactionsKnown>>
 
-// The property is a value of its own.
+// The property is passed separately.
 const { objectId: _ofIncome, ...ofIncome } = incomeFields
 const { objectId: _ofExpense, ...ofExpense } = expenseFields
 const inputs = { income: inputOf(ofIncome), expense: inputOf(ofExpense) }

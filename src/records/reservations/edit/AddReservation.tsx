@@ -14,7 +14,7 @@ import { ReservationInputs } from './ReservationInputs.tsx'
 
 const { RecordForm } = reservationForm
 
-/** Presets. */
+/** Presets of the reservation. */
 type Props = {
   objectId?: number
   demandId?: number

@@ -16,7 +16,7 @@ import { reservationEntity } from '../reservations.store.ts'
 type Values = Readonly<Record<string, unknown>>
 export type ReservationsKnown = Awaited<ReturnType<typeof reservationsKnown>>
 
-// Property, account and lead are values of their own.
+// Property, account and lead are passed separately.
 const { objectId: _object, accountId: _guest, demandId: _lead, ...fields } = reservationFields
 const input = inputOf(fields)
 

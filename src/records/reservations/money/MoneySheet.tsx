@@ -13,7 +13,7 @@ type Props = {
   values: Amounts
   /** An amount, read-only or editable. */
   renderAmount: (name: Amount) => ReactNode
-  /** Further content. */
+  /** Content below the tables. */
   children?: ReactNode
 }
 type Column = 'agreed' | 'done' | 'rest' | 'cash' | 'bank' | 'invoiced' | 'sum'

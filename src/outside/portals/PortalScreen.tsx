@@ -113,11 +113,16 @@ function MakeNow({ id }: { id: number }) {
   const make = async () => {
     setBusy(true)
     try {
-      const answer = await call(portalsApi.makePortalFeed, {
-        params: { id: String(id) },
-        body: { acceptsLoss: false },
-      })
-      setMade(answer.made ?? 'busy')
+      // One that is being made may have missed the latest change, so ours is made after it.
+      for (let tries = 60; tries > 0; tries--) {
+        const { made } = await call(portalsApi.makePortalFeed, {
+          params: { id: String(id) },
+          body: { acceptsLoss: false },
+        })
+        setMade(made ?? 'busy')
+        if (made !== null) break
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      }
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import type { Account } from './accounts.contract.ts'
 import { DeleteAccountItem } from './DeleteAccountItem.tsx'
 import { UnmergeItems } from './merge/UnmergeItems.tsx'
 
-/** Further actions on an account. The items that load when the menu opens stand last, so that the others do not move. */
+/** Further actions on an account. Items that load when the menu opens come last, so that the others do not move. */
 export const AccountMenu = ({ account }: { account: Account }) => (
   <>
     <AccountItems account={account} />

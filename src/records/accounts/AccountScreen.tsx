@@ -24,7 +24,7 @@ export function AccountScreen({ id, mode = 0 }: Props) {
   const query = useAccount(id)
   const go = useGo()
   const loadedId = query.data?.id
-  // The link to a merged account answers the account it was merged into: show that one's address.
+  // The endpoint returns the account into which this one was merged: show that account's address.
   useEffect(() => {
     if (loadedId !== undefined && loadedId !== id)
       go(accountPaths.account(loadedId, mode), { replace: true })

@@ -7,7 +7,7 @@ import { useOptions } from '#base/settings/useOptions.ts'
 type Props = {
   label: ReactNode
   value: number | null
-  /** The name of the chosen source, shown when that account is not a source any more. */
+  /** The name of the chosen source, shown when that account is no longer a source. */
   text?: string | undefined
   onChange: (id: number | null, text?: string) => void
   description?: ReactNode

@@ -51,28 +51,28 @@ export const specialityFlags = {
 const personName = textUpTo(80)
 /** Long: the legal name of a Greek company lists all of its activities. */
 const companyName = textUpTo(160)
-/** No country's document numbers are longer than half of this. */
+/** Twice the length of any country's document numbers. */
 const documentNumber = textUpTo(40)
 
 const consentSource = textUpTo(200)
 const consentWords = textareaUpTo(500)
 
 /**
- * What the person agreed to: when, where (the site's form, on paper, by phone), in which words as they were shown, and
- * when they withdrew it. The three purposes are apart: who wants an answer has not asked for mailings.
+ * Consents: when, where (the site's form, on paper, by phone) and with which text they were given, and when they were
+ * withdrawn. The three purposes are separate: asking for an answer is no consent to mailings.
  */
 const consentFields = {
-  /** Keeping their data to answer them. */
+  /** Consent to store their data in order to answer them. */
   answerConsentOn: date,
   answerConsentSource: consentSource,
   answerConsentWords: consentWords,
   answerConsentWithdrawnOn: date,
-  /** Mailings: whatever is advertising asks for this one. */
+  /** Consent to mailings, required for any advertising. */
   consentOn: date,
   consentSource,
   consentWords,
   consentWithdrawnOn: date,
-  /** Passing their data on to owners, partners and others outside the agency. */
+  /** Consent to pass their data on to owners, partners and others outside the agency. */
   shareConsentOn: date,
   shareConsentSource: consentSource,
   shareConsentWords: consentWords,
@@ -118,7 +118,7 @@ export const accountFields = {
   ...consentFields,
 } as const
 
-/** The fields of each purpose, in the order in which they are shown. */
+/** The consent fields of each purpose, in the order in which they are shown. */
 export const consents = {
   answer: [
     'answerConsentOn',

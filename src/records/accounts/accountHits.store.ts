@@ -7,7 +7,7 @@ import type { Hits } from '#base/register/recordsOnServer.ts'
 
 const everyone = 0
 const everyoneButEmployees = -1
-// The filter of the search functions in SQL: branch employees may not open employees' accounts, so search offers them none.
+// The filter of the SQL search functions: branch employees may not open employees' accounts, so they find none.
 export const kindsFor = (actor: Actor) => (seesEmployes(actor) ? everyone : everyoneButEmployees)
 
 export const accountHits: Hits = (searchStr, actor) => sql`

@@ -16,7 +16,7 @@ type Visitor = {
   email: string | null
   phone: string | null
   language: string
-  /** Where they agreed to be answered, and the words that they were shown. */
+  /** Consent to be answered, with the text that was shown. */
   consentSource: string
   consentWords: string
 }
@@ -80,7 +80,7 @@ function addClient(tx: Db, visitor: Visitor): Promise<number> {
   return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
 }
 
-/** In all three languages most people end the name with the last name when they fill in a form, but not all do. */
+/** Most people write the last name at the end, in all three languages, but not all do. */
 function partsOf(name: string) {
   const { lastName, firstName, middleName, unsure } = splitName(name)
   if (lastName !== null && !unsure)
@@ -89,7 +89,7 @@ function partsOf(name: string) {
   return { lastName: words.pop() ?? name, firstName: words.join(' '), middleName: '' }
 }
 
-// What does not fit into the account is not lost: the lead's description has the full text.
+// Values that are too long for the account are not lost: the lead's description has the full text.
 const cut = (name: string) => cutText(name, accountFields.lastName.maxLength).trim()
 const fitting = ({ most, maxLength }: TextsField, typed: string | null) => {
   const parts = splitTexts(typed).filter(({ length }) => length <= maxLength)

@@ -50,7 +50,7 @@ export function mustKeepNames(before: Partial<Account>, changes: Partial<Account
     throw badInput(Object.fromEntries(emptied.map((name) => [name, ['problem.required']])))
 }
 
-/** An erased account is kept only for its payments, so no data may be entered again: 400 that names each field. */
+/** An erased account remains only for its payments, so no data may be entered again: 400 that names each field. */
 export function mustStayForgotten(
   { erasedOn }: { erasedOn: string | null },
   { hasTransactions: _payments, ...changes }: Partial<Account>,
@@ -75,8 +75,8 @@ export function mustFit(account: Partial<Account>) {
 }
 
 /**
- * The e-mail field takes free text, but an entry with an @ must not contain a blank: at a line break nobody
- * sees it, and mail to it never arrives. Entries that were stored before may stay.
+ * The e-mail field takes free text, but an entry with an @ must not contain white space: nobody notices a line break
+ * in it, and mail to it never arrives. Entries that were stored before may stay.
  */
 export function mustHaveUnbrokenEmails(
   before: { email?: string | null },

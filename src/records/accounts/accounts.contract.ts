@@ -10,7 +10,7 @@ import { accountFields } from './accountFields.contract.ts'
 
 const referenceNumbers = z.string().nullable()
 
-/** An account, as the view and edit endpoints answer it. */
+/** An account, as the view and edit endpoints return it. */
 export const account = schemaOf(accountFields).extend({
   id,
   name: z.string(),
@@ -34,7 +34,7 @@ export type Account = z.output<typeof account>
 /** Comma-joined system names of uploaded files to attach. */
 const filesNew = { filesNew: z.string().max(20_000).nullish() }
 
-/** A role in the body is ignored: administrators set it by an endpoint of its own. */
+/** A role in the body is ignored: administrators set it with another endpoint. */
 export const accountInput = inputOf(accountFields)
   .extend({
     ...filesNew,
@@ -47,7 +47,7 @@ export const accountUpdate = updateOf(accountFields, account, filesNew)
 export type AccountInput = z.output<typeof accountInput>
 export type AccountUpdate = z.output<typeof accountUpdate>
 
-/** The requested account may have been merged into another: then `id` differs from the one asked for. */
+/** If the requested account was merged into another, `id` differs from the requested one. */
 const accountAnswer = z.object({ dto: account })
 
 const mergedAccount = z.object({
@@ -58,7 +58,7 @@ const mergedAccount = z.object({
 })
 export type MergedAccount = z.output<typeof mergedAccount>
 
-/** Everything that shows the name of an account, as itself or as the author: a merge changes that name. */
+/** Everything that shows the name of an account, also as author: a merge changes that name. */
 const showsAccountNames = [
   'account',
   'activity',

@@ -56,7 +56,7 @@ export const accounts = parts({
     ...Object.entries(addScreens).map(([path, preset]) =>
       route(path, preset === 'isEmploye' ? admin : staff, AddAccount, (_params, { typed }) => ({
         preset,
-        // The address reads digits alone as a number.
+        // The address parser turns digits into a number.
         ...((typeof typed === 'string' || typeof typed === 'number') && {
           typed: `${typed}`.slice(0, 200),
         }),

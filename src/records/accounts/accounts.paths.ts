@@ -10,7 +10,7 @@ export const accountPaths = {
   sources: '/Sources',
   accounts: '/Accounts',
   addAccount: '/Accounts/Add',
-  /** Of whom this was typed into a search. */
+  /** Text typed into a search, to prefill the form. */
   addTyped: (typed: string | number) => `/Accounts/AddClient?${searchParamsOf({ typed })}`,
   addOwner: '/Accounts/AddOwner',
   addClient: '/Accounts/AddClient',

@@ -85,7 +85,7 @@ export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): P
   })
 }
 
-// Then one statement saves: no files to attach, and no check that an administrator is left.
+// Then a single statement saves: there are no files to attach, and no check for the last administrator.
 const changesOwnRowOnly = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
   !filesNew && endDate === undefined && isEmploye === undefined
 

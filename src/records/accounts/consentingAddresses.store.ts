@@ -1,4 +1,4 @@
-// Who agreed to mailings, by address.
+// Finds the addresses whose owners agreed to mailings.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
@@ -8,8 +8,8 @@ const hasAddress = (at: number) => {
 }
 
 /**
- * Of these addresses in lower case, those whose owners agreed to mailings. As in the mailing lists, whoever withdrew for
- * one account is not written to through another one with the same address.
+ * Returns those of the given addresses, in lower case, whose owners agreed to mailings. As in mailing lists, a consent
+ * withdrawn in one account also applies to other accounts with the same address.
  */
 export async function consentingAddresses(
   db: Db,

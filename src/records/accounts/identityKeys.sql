@@ -1,4 +1,4 @@
--- By what a person or company is recognised in a file: e-mails, phones, tax number and name, each in one form however it is written.
+-- Keys that identify a person or company in an import: e-mails, phones, tax number and name, in normalized form.
 -- requires: fold.sql letters.tables.sql taxNumbers.sql
 -- version: 1
 -- kept in: the index "accountIdentity" (identityKeys). A change of its results needs a migration that requires this file and
@@ -6,10 +6,10 @@
 
 -- identityKeys('Παπαδόπουλος', 'Γιώργος', NULL, NULL, 'a@b.gr;c@d.gr', '+30 697 1234567', 'EL 098765432')
 --   = {e:a@b.gr, e:c@d.gr, p:6971234567, t:098765432, n:papadopolos giorgos}
--- Of a phone its last ten digits count, so that +30, 0030 and no country code are the same; numbers of fewer than seven digits say
--- nothing. A name counts only where it has two words, or is a company's.
--- Every account computes it when it is saved. One expression without a query, that folds each name once; substring answers NULL
--- where the pattern does not match.
+-- Phones are compared by their last ten digits, so that +30, 0030 and no country code are the same; numbers of fewer than seven
+-- digits are ignored. A name is a key only if it has two words or is a company's.
+-- Computed for every account when it is saved, so it is a single expression without a query, which folds each name once;
+-- substring returns NULL where the pattern does not match.
 CREATE OR REPLACE FUNCTION identityKeys(
   lastName text, firstName text, nameLocal text, nameEng text, email text, phone text, taxNumber text
 ) RETURNS text[]
@@ -19,7 +19,7 @@ RETURN array_remove(
   string_to_array(
     CASE WHEN strpos(email, '@') > 0
       THEN 'e:' || regexp_replace(btrim(lower(email COLLATE "letters")), '\s*;\s*', ';e:', 'g') END, ';') ||
-  -- Each number between spaces: without those that are too short, the last ten digits of the others.
+  -- Each number between spaces that is long enough, cut to its last ten digits.
   string_to_array(
     replace(regexp_replace(regexp_replace(' ' || foldDigits(phone),
       ' [0-9]{0,6}(?![0-9])', '', 'g'), ' [0-9]*([0-9]{10})(?![0-9])', ' \1', 'g'), ' ', ';p:'), ';', '') ||

@@ -9,7 +9,7 @@ import type { PickedAccount, Trade } from '#base/register/find.contract.ts'
 import { detailOfPicked } from './accountHits.store.ts'
 import { hasTrade, tradesOf } from './trades.store.ts'
 
-type Asked = { searchStr: string; filter: number; trade?: Trade | undefined }
+type AccountQuery = { searchStr: string; filter: number; trade?: Trade | undefined }
 
 /**
  * `filter`: 0 everyone, 1 employees, 2 employees and professionals. All staff can pick employees; an actor who may
@@ -17,7 +17,7 @@ type Asked = { searchStr: string; filter: number; trade?: Trade | undefined }
  */
 export async function searchAccounts(
   db: Db,
-  { searchStr, filter, trade }: Asked,
+  { searchStr, filter, trade }: AccountQuery,
   actor: Actor,
 ): Promise<PickedAccount[]> {
   const name = seesEmployes(actor) ? 'searchAccounts' : 'searchAccountsOfBranch'
@@ -36,10 +36,10 @@ export async function searchAccounts(
   return rows
 }
 
-/** Most professionals among whom those of the trade are looked for. */
+/** How many matching professionals are searched for those of the trade. */
 const mostProfessionals = 200
 
-// Professionals are searched by themselves, so that one is offered whose name many others have.
+// A search of professionals alone, so that those with a common name are found, too.
 const ofTradeFirst = (searchStr: string, filter: number, trade: Trade) => sql`(
   SELECT h.*, true AS "fits" FROM searchAccounts(${searchStr}, 2, ${sql.lit(mostProfessionals)}) AS h
   JOIN "account" a ON a."id" = h."id" AND ${hasTrade('a', trade)}
@@ -51,7 +51,7 @@ const visibleTo = (actor: Actor) =>
   seesEmployes(actor)
     ? sql``
     : sql`JOIN "account" "of" ON "of"."id" = "hit"."id" AND (NOT "of"."isEmploye" OR isNamed("hit"."searchName"))`
-// The description of an account without a name is its e-mail or phone, which this actor must not see.
+// For an account without a name, the description is its e-mail or phone, which this actor must not see.
 const descriptionFor = (actor: Actor) =>
   seesEmployes(actor)
     ? sql`"hit"."description"`

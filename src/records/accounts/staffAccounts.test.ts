@@ -45,7 +45,7 @@ const patch = (id: number, field: string, value: unknown, as: Person | null) =>
 const post = (path: string, payload: object, as: Person | null) =>
   app.call('POST', `/api/${path}`, { payload, as })
 
-/** What all staff may do to accounts that are not of employees. */
+/** Actions of all staff on accounts that are not of employees. */
 const staffActions = {
   update: ({ id }: TestAccount, as: Person | null) =>
     post('account/update', { id, city: 'Veria', version: 1 }, as),
@@ -65,7 +65,7 @@ const staffActions = {
   'merge, duplicate': async ({ id }: TestAccount, as: Person | null) =>
     post('account/merge', { account: { id: await plain() }, duplicateId: id }, as),
 }
-/** What only an administrator may do, to any account. */
+/** Actions of administrators only, on any account. */
 const adminActions = {
   'update of the branch': ({ id }: TestAccount, as: Person | null) =>
     post('account/update', { id, branchId: 1 }, as),

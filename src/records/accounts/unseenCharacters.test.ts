@@ -1,4 +1,4 @@
-// Invisible characters in input: they come along when text is copied from a page or a chat.
+// Invisible characters in input, which are copied along from web pages and chats.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#app/testing/enquiryForm.ts'

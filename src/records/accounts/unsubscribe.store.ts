@@ -4,10 +4,10 @@ import type { Db } from '#base/backend/backend.ts'
 import { signedLink } from '#base/session/links/links.store.ts'
 import { accountEntity } from './accounts.store.ts'
 
-/** Ends mailings to an account. It holds for ever, and may be used again and again. */
+/** The link to unsubscribe: it never expires, and may be used repeatedly. */
 export const unsubscribeLink = signedLink('end of mailings', 'unsubscribe')
 
-/** Withdraws the consent, as of today. Does nothing where it is withdrawn already or the account is gone. */
+/** Withdraws the consent as of today. Does nothing if it is already withdrawn or the account was deleted. */
 export const endMailings = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const kept = await tx

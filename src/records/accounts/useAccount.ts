@@ -15,7 +15,7 @@ export const useAccount = (id: number | null) =>
     },
   )
 
-/** Takes the account from the answer of a change, so that it need not be loaded again. */
+/** Takes the account from the response to a change, so that it need not be loaded again. */
 function afterChange(
   account: Account,
   change: Change,

@@ -11,7 +11,7 @@ import { tradesOf } from '#records/accounts/trades.store.ts'
 import type { BlankDealQuery, Deal } from './deals.contract.ts'
 import { dealOptions } from './readDeal.store.ts'
 
-type Options = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
+type DealOptions = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
 type PresetValues = Pick<
   Deal,
   'dealType' | 'objectId' | 'objectReferenceNumber' | 'object' | 'demand'
@@ -20,15 +20,14 @@ type PresetValues = Pick<
 
 /**
  * A deal at its first stage; nothing is stored. For a lead with an offer, or with one object, it is about that object, at
- * the price that was offered. 400 for an unknown
- * lead or object, 403 for a lead that the actor may not change.
+ * the price that was offered. 400 for an unknown lead or object, 403 for a lead that the actor may not change.
  */
 export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): Promise<Deal> {
   const { demandId = null, objectId } = preset
   if (demandId !== null) await leadMayBeNamed(db, demandId, actor)
   await objectsMustExist(db, objectId === undefined ? [] : [objectId], 'objectId')
   const [options, presets] = await Promise.all([
-    sql<Options>`SELECT ${dealOptions(actor.language)}`.execute(db),
+    sql<DealOptions>`SELECT ${dealOptions(actor.language)}`.execute(db),
     sql<PresetValues>`${presetsOf(demandId, objectId ?? null, actor.language)}`.execute(db),
   ])
   const { dealStageOptions } = options.rows[0]!

@@ -38,7 +38,7 @@ export const dealRow = z.object({
   notaryId: people,
   civilEngeneer: people,
   civilEngeneerId: people,
-  /** People assigned to it or, without any, to its lead, else to its object; else whoever made it. */
+  /** People assigned to it or, without any, to its lead, else to its object; else its author. */
   assigned: people,
   assignedId: people,
   startDate: day.nullable(),
@@ -84,13 +84,13 @@ export const dealFilters = {
   depositTill: dayFilter('deal.filter.depositTill'),
   endDateFrom: dayFilter('deal.filter.endDateFrom'),
   endDateTill: dayFilter('deal.filter.endDateTill'),
-  /** Last name of anybody in the deal, in any script. */
+  /** Last name of any person of the deal, in any script. */
   lastName: textFilter('deal.filter.lastName'),
   /** The object's reference number, ignoring case, or its ID. */
   object: textFilter('deal.filter.object', z.union([z.string().trim().max(20), id]).nullish(), {
     idOf: 'object',
   }),
-  /** By the people who count as assigned: see `assigned` of a row. */
+  /** Filters by `assigned` of the rows. */
   ...whoseFilters,
 }
 export const dealFilter = z.strictObject({

@@ -21,18 +21,18 @@ const dealAccount = z.object({
   /** Null if the caller may not see them. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** What this professional is; somebody who is none of it may take part as one. */
+  /** The trades of this professional, who may also take part in another role. */
   trades: z.array(trade),
 })
 
-/** Somebody's part of the commission. */
+/** A person's share of the commission. */
 const dealShare = z.object({
   accountId: id,
   account: z.string(),
-  /** As entered: one of both. Once paid, it is an amount. */
+  /** As entered: either of the two. Once paid, it is an amount. */
   percent: z.number().nullable(),
   amount: z.number().nullable(),
-  /** In euro; null while there is no commission to take a percentage of. */
+  /** In euro; null for a percentage while there is no commission. */
   comesTo: z.number().nullable(),
   paidOn: day.nullable(),
 })
@@ -49,9 +49,9 @@ export const deal = schemaOf(dealFields).extend({
   accounts: z.array(dealAccount),
   /** In the order of entry. */
   shares: z.array(dealShare),
-  /** What of the commission nobody has; null without a commission. */
+  /** The rest of the commission without a share; null without a commission. */
   sharesLeft: z.number().nullable(),
-  /** Those assigned to it or, without any, to its lead, else to its object; else whoever made it. */
+  /** People assigned to it or, without any, to its lead, else to its object; else its author. */
   assigned: z.array(assignment),
   dealTypeOptions: z.array(numberOption),
   dealStageOptions: z.array(numberOption),

@@ -76,7 +76,7 @@ async function change(tx: Db, id: number, input: DealInput, actor: Actor): Promi
   return id
 }
 
-/** The shares as they are stored; 400 if they are no split of the commission. */
+/** The shares to store; 400 if they do not fit the commission. */
 function splitOf(comission: number | null | undefined, asked: readonly Share[]): Share[] {
   const shares = asked.map((share) => fixedWhenPaid(share, comission))
   const wrong = wrongShares(comission, shares)

@@ -241,7 +241,7 @@ describe('the list', () => {
       assigned: 'Admin Anna',
       dealStageStyle: 'depositpaid',
     })
-    // Nobody is assigned to it, its lead or its object: it is left to whoever made it.
+    // Nobody is assigned to it, its lead or its object, so its author counts as assigned.
     expect(items[0]).toMatchObject({ seller: null, assigned: 'Admin Anna', objectId: null })
   })
 

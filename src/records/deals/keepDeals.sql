@@ -1,9 +1,9 @@
--- What the list of deals shows, sorts and searches by: the object's number, the names of the parties, and the people assigned
--- to the deal or, without any, to its lead, else to its object, else whoever made the deal.
+-- Derived columns for the list of deals to show, sort and search by: the object's number, the names of the parties, and the
+-- people assigned to the deal or, without any, to its lead, else to its object, else its author.
 -- Sources and deals are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 6
 
--- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
+-- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "dealTexts"(integer[]);
 -- Computes the values of these deals.
 CREATE OR REPLACE FUNCTION "dealTexts"("ids" integer[]) RETURNS TABLE (

@@ -1,4 +1,4 @@
--- Documents of the office that belong to no single record: contracts, forms, price lists. Their files are in "file".
+-- Documents of the office that belong to no other record: contracts, forms, price lists. Their files are in "file".
 -- requires: accounts.tables.sql fold.sql letters.tables.sql listTotals.tables.sql
 
 CREATE TABLE "document" (
@@ -28,6 +28,6 @@ CREATE INDEX "documentModifiedBy" ON "document" ("modifiedById");
 CREATE INDEX "documentDeletedBy" ON "document" ("deletedById") WHERE "deletedById" IS NOT NULL;
 CREATE INDEX "documentDeleted" ON "document" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('documents', 'document', '"deletedOn" IS NULL');

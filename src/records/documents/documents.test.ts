@@ -7,10 +7,10 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-type Part = string | number | { name: string; content?: string | Buffer }
-type Parts = Record<string, Part | Part[]>
+type FormValue = string | number | { name: string; content?: string | Buffer }
+type FormParts = Record<string, FormValue | FormValue[]>
 
-async function save(parts: Parts, as: Person | null = app.admin) {
+async function save(parts: FormParts, as: Person | null = app.admin) {
   const form = new FormData()
   for (const [name, given] of Object.entries(parts))
     for (const part of Array.isArray(given) ? given : [given])
@@ -26,7 +26,7 @@ async function save(parts: Parts, as: Person | null = app.admin) {
   const headers = { 'content-type': request.headers.get('content-type')! }
   return app.call('POST', '/api/Documents/update', { payload, headers, as })
 }
-const stored = async (parts: Parts): Promise<Document> => {
+const stored = async (parts: FormParts): Promise<Document> => {
   const answer = await save(parts)
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
   return answer.json()
@@ -148,7 +148,7 @@ describe('invalid input', () => {
     ['a field that there is not', { name: 'x', colour: 'red' }, 'colour'],
     ['a part that there is not', { name: 'x', picture: { name: 'a.txt' } }, 'picture'],
     ['an empty file', { name: 'x', file: { name: 'a.txt', content: '' } }, 'files'],
-  ] as [string, Parts, string][])('%s is refused by its name', async (_what, parts, field) => {
+  ] as [string, FormParts, string][])('%s is refused by its name', async (_what, parts, field) => {
     const before = await list()
     const answer = await save(parts)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]])

@@ -63,7 +63,7 @@ function OneLead({ lead, mode, matchesLoaded }: OneLeadProps) {
       <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       {edits && <LeadObjects lead={lead} mayEdit />}
       <MatchingObjects lead={lead} mayEdit={mayEdit} />
-      {/* Loads while hidden; shown once the matches above have their height, so that it does not move. */}
+      {/* Loads while hidden; shown once the matches above have their final height, so that it does not jump. */}
       <div style={hasMatches(lead) && !matchesLoaded ? { visibility: 'hidden' } : undefined}>
         {mayEdit && <LeadSelections lead={lead} />}
         <LeadAccount

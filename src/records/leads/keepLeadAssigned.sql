@@ -1,4 +1,4 @@
--- Who is assigned to each lead, for lists to show, sort and filter by.
+-- The people assigned to each lead, for lists to show, sort and filter by.
 -- The people are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 1
 

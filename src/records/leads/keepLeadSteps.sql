@@ -1,4 +1,4 @@
--- Next step, last viewing, last note and first answer of leads, by which the lists of neglected leads find them.
+-- Next step, last viewing, last note and first answer of leads, which the lists of neglected leads use.
 -- Cancelled viewings are ignored, as in calledOff.store.ts.
 -- version: 5
 
@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION "leadSteps"("ids" integer[]) RETURNS TABLE (
   FROM unnest("ids") AS x ("id"),
   LATERAL (
     SELECT coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted",
-      -- An answer is something done or written down, not something planned.
+      -- Only activities that are done or noted count as an answer, not planned ones.
       min(CASE WHEN a."done" THEN coalesce(a."doneDate" AT TIME ZONE 'Europe/Athens', a."modifiedOn")
         WHEN a."done" IS NULL THEN a."createdOn" END) AS "answered"
     FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
@@ -25,7 +25,7 @@ CREATE OR REPLACE FUNCTION "leadSteps"("ids" integer[]) RETURNS TABLE (
   ) AS "seen"
 $$;
 
--- "notedOn" is written only when it moves by more than an hour: auto-save notes something every few seconds, and leads are
+-- "notedOn" is written only when it changes by more than an hour: auto-save adds notes every few seconds, but leads are
 -- neglected for days.
 CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

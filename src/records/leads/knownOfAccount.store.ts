@@ -3,11 +3,11 @@ import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { leadFields } from './leadFields.contract.ts'
 
-type Known = Partial<ValuesOf<typeof leadFields>>
+type KnownValues = Partial<ValuesOf<typeof leadFields>>
 
-/** What a new lead of an account need not be asked for again. */
-export async function knownOfAccount(tx: Db, accountId: number): Promise<Known> {
-  const { rows } = await sql<Known & { notes: string | null }>`
+/** Values of a new lead that are already known of its account. */
+export async function knownOfAccount(tx: Db, accountId: number): Promise<KnownValues> {
+  const { rows } = await sql<KnownValues & { notes: string | null }>`
     SELECT a."purchaseBudgetRangeMin", a."purchaseBudgetRangeMax", a."notes", (
       SELECT l."source" FROM "lead" l JOIN "account" s ON s."id" = l."source" AND s."isSource" AND s."deletedOn" IS NULL
       WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL ORDER BY l."id" DESC LIMIT 1

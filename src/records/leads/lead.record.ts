@@ -8,7 +8,7 @@ import { deleteLead, restoreLead, saveLead } from './leads.store.ts'
 import { objectsOf } from './objects/leadObjects.store.ts'
 import { leadFields } from './leadFields.contract.ts'
 
-// A lead may be opened and changed by whoever may do so with its account.
+// The permissions for a lead are those for its account.
 const ofAccount =
   (verb: Verb): Rule =>
   (actor) =>

@@ -28,7 +28,7 @@ const bedrooms = number({ max: 50 })
 const floor = number({ min: -20, max: 200 })
 const year = number({ min: 1800, max: 2100 })
 
-/** What is wanted, besides places and budgets. What they leave open is read from the description. */
+/** The client's criteria, besides places and budgets. Empty ones are read from the description. */
 export const wishFields = {
   wantedSubTypes: flagEnum('objectSubType'),
   bedroomsMin: bedrooms,
@@ -41,14 +41,14 @@ export const wishFields = {
   floorMax: floor,
   yearMin: year,
   yearMax: year,
-  /** Without these nothing fits. */
+  /** Objects without all of these do not match. */
   mustHave: flagEnum('wish'),
   niceToHave: flagEnum('wish'),
-  /** What was misread in the description, and does not count. */
+  /** Criteria that were misread in the description, and are ignored. */
   notFromText: flagEnum('wishPart'),
 } as const
 
-/** What somebody wants of the agency. */
+/** Services that the client wants from the agency. */
 export const serviceFields = {
   forPurchase: flag,
   forRent: flag,
@@ -67,11 +67,11 @@ export const budgetFields = {
 } as const
 
 export const placeFields = {
-  /** The wanted place; objects inside or near it also match. The second and third are as good. */
+  /** Wanted places, of equal rank; objects inside or near one of them match. */
   locationId: location,
   location2Id: location,
   location3Id: location,
-  /** Nothing there is wanted. */
+  /** Objects in this place do not match. */
   notLocationId: location,
 } as const
 
@@ -87,6 +87,6 @@ export const leadFields = {
   priority: select('leadPriority'),
   stage: select('leadStage'),
   description: textarea,
-  /** Whether new properties and lower prices that fit go to the client by themselves. */
+  /** How often new properties and lower prices that match are mailed to the client. */
   sendMatches: select('sendMatches'),
 } as const

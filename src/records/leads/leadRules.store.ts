@@ -18,7 +18,7 @@ type PartialLead = { [Name in keyof LeadValues]?: LeadValues[Name] | undefined }
 
 type LeadField = keyof typeof leadFields
 
-/** Each field `…Min` with its `…Max`, and the dates. */
+/** Pairs of fields that form a range: `…Min` with `…Max`, and the dates. */
 const ranges: readonly (readonly [from: LeadField, to: LeadField])[] = [
   ...(Object.keys(leadFields) as LeadField[])
     .filter((name) => name.endsWith('Min'))
@@ -28,7 +28,7 @@ const ranges: readonly (readonly [from: LeadField, to: LeadField])[] = [
 
 export const places = Object.keys(placeFields) as (keyof typeof placeFields)[]
 
-/** The fields that choose from lists. */
+/** Fields with option lists. */
 export const choiceFields = { ...leadFields, source: select('source') } as const
 
 /** 400 that names each field that contradicts another, or whose new value does not exist. */
@@ -47,14 +47,14 @@ export async function mustFit(db: Db, after: PartialLead, changes: PartialLead):
 }
 
 export type LeadKnown = {
-  /** Errors of choices that are not offered. */
+  /** Errors of values that are no options. */
   notOffered: Record<string, Message[]>
-  /** Of the places that are named, those that exist. */
+  /** The existing ones among the given places. */
   places: ReadonlySet<number>
   hasEmail: boolean
 }
 
-/** The same, with what it looks up. */
+/** The same, without reading from the database. */
 export function mustFitWith(after: PartialLead, changes: PartialLead, known: LeadKnown): void {
   const errors = { ...known.notOffered }
   for (const [from, to] of ranges) {

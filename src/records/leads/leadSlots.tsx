@@ -9,13 +9,13 @@ declare module '#base/register/slots.tsx' {
     AskMatches: { leadId: number; onKnown: (leadId: number | null) => void }
     /** The objects that match a lead. */
     MatchingObjects: { lead: Lead; mayEdit: boolean }
-    /** The selections of objects for the client. */
+    /** Selections of objects for the client. */
     LeadSelections: { lead: Lead }
     /** The client's opinion of an object. */
     ClientMark: { leadId: number; objectId: number }
     /** Link to the tray of doubtful enquiries. */
     TrayLink: {}
-    /** Items in the lead's menu, beside those of `GoOnItems`. */
+    /** Items in the lead's menu, in addition to `GoOnItems`. */
     LeadItems: { lead: Lead }
     /** Link below the objects of a lead. */
     LeadObjectsLink: { lead: Lead }

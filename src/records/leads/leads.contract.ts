@@ -1,4 +1,4 @@
-// The API of leads: the lead as the get and view endpoints answer it, and the endpoints for one lead.
+// The API of leads: the lead as the get and view endpoints return it, and the endpoints for one lead.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -22,7 +22,7 @@ export const lead = schemaOf(leadFields).extend({
   id,
   /** The names of the account, the source and the places. */
   account: z.string().nullable(),
-  /** How the account is reached. */
+  /** Contact details of the account. */
   accountPhone: z.string().nullable(),
   accountEmail: z.string().nullable(),
   sourceText: z.string().nullable(),
@@ -30,7 +30,7 @@ export const lead = schemaOf(leadFields).extend({
   location2: z.string().nullable(),
   location3: z.string().nullable(),
   notLocation: z.string().nullable(),
-  /** Whether mail may go to the client by itself, or why not: no address is known, or they have not agreed to mailings. */
+  /** Whether mail may be sent to the client automatically; if not, whether an address or a consent to mailings is missing. */
   clientMail: z.enum(['may', 'noAddress', 'noConsent']),
   /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
@@ -47,7 +47,7 @@ export type Lead = z.output<typeof lead>
 export const mostObjects = 500
 
 const ignored = z.unknown().optional()
-/** The other fields of an object, as the server answers them, are accepted and ignored. */
+/** The other fields of an object, as the server sends them, are accepted and ignored. */
 const objectInput = z
   .strictObject({
     objectId: id,
@@ -59,7 +59,7 @@ const objectInput = z
   .transform(({ objectId }) => objectId)
 
 export const leadInput = inputOf(leadFields).extend({
-  /** Takes over what the account says: its budget and notes, and the source of its last lead. */
+  /** Copies data of the account: its budget and notes, and the source of its last lead. */
   carryOver: z.boolean().optional(),
 })
 export const leadUpdate = updateOf(leadFields, lead, {
@@ -71,7 +71,7 @@ export type LeadUpdate = z.output<typeof leadUpdate>
 
 const pair = z.strictObject({ leadId: id, objectId: id })
 
-/** The most leads that `findLeads` answers. */
+/** The most leads that `findLeads` returns. */
 export const mostFound = 20
 const found = z.object({ id, description: z.string() })
 export type FoundLead = z.output<typeof found>

@@ -308,7 +308,7 @@ describe('permissions', () => {
   })
 })
 
-test('a lead of a known client takes over budget, notes and source when it is asked to', async () => {
+test('a lead of a known client copies budget, notes and source on request', async () => {
   const add = async (url: string, payload: object) => {
     const answer = await app.call('POST', url, { payload })
     expect([url, answer.statusCode === 200 || answer.body]).toEqual([url, true])
@@ -337,7 +337,7 @@ test('a lead of a known client takes over budget, notes and source when it is as
     purchaseBudgetRangeMin: 100_000,
     purchaseBudgetRangeMax: 150_000,
   })
-  // What is given counts, and without being asked nothing is taken over.
+  // Values in the request take precedence, and nothing is copied unless requested.
   const given = await add('/api/lead/add', { accountId, carryOver: true, description: 'Else' })
   expect(given.lead.description).toBe('Else')
   expect((await add('/api/lead/add', { accountId })).lead).toMatchObject({

@@ -4,11 +4,11 @@ import type { Db } from '#base/backend/backend.ts'
 import { leadEntity } from './leads.store.ts'
 import { leadStages } from './leadFields.contract.ts'
 
-/** A new lead whose client was written to is contacted; one that is further on stays as it is. */
+/** Moves a new lead to "contacted" once its client was written to; leads at later stages stay. */
 export const noteContacted = (tx: Db, id: number, actor: Actor): Promise<void> =>
   moveLeadOn(tx, id, leadStages.contacted, actor)
 
-/** To a stage of `leadStages`; a lead that is further on, postponed or closed stays as it is. */
+/** Moves the lead to a stage of `leadStages`; leads at later stages, postponed and closed ones stay. */
 export async function moveLeadOn(tx: Db, id: number, to: number, actor: Actor): Promise<void> {
   await save(tx, leadEntity, id, {
     actor,

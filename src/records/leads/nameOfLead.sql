@@ -6,7 +6,7 @@ BEGIN
   -- A transaction that is just renaming the account does not see this lead yet: wait for it.
   SELECT a."name", a."searchLastName" INTO NEW."accountName", NEW."searchLastName"
   FROM "account" a WHERE a."id" = NEW."accountId" FOR NO KEY UPDATE;
-  -- Without an account nothing was selected.
+  -- Without an account the query above selects no row.
   NEW."searchLastName" := coalesce(NEW."searchLastName", '');
   RETURN NEW;
 END $$;

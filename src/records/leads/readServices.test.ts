@@ -31,7 +31,7 @@ test.each([
   expect(readServices(description)).toEqual(services)
 })
 
-test('what is read from three hundred real wishes is the service that people read there', () => {
+test('three hundred real descriptions give the same services as when read by people', () => {
   const labels = { buy: 'forPurchase', rent: 'forRent', stay: 'forShortRent' } as const
   const read = wishCases.map(({ text, wish }) => ({
     text,
@@ -41,7 +41,7 @@ test('what is read from three hundred real wishes is the service that people rea
   const said = read.filter(({ services }) => services.length > 0)
   const wrong = said.filter(({ label, services }) => services.length > 1 || services[0] !== label)
   expect(wrong.map(({ text, services }) => `${text}: ${services.join(', ')}`)).toEqual([])
-  // Most wishes to buy leave it unsaid; those who rent say so.
+  // Most clients who want to buy do not say so, but those who rent do.
   const rents = read.filter(({ label }) => label !== 'forPurchase')
   expect(rents.filter(({ services }) => services.length > 0).length).toBeGreaterThan(
     rents.length * 0.8,

@@ -3,7 +3,7 @@ import type { leadServices } from './edit/leadForm.ts'
 
 export type Service = (typeof leadServices)[number][0]
 
-/** What words of a description begin with, in small letters without accents; `|` ends a whole word. */
+/** Beginnings of words in a description, in lower case without accents; `|` marks the end of a word. */
 const beginnings: Record<Service, string> = {
   forPurchase:
     'buy, purchas, to own|, αγορασ, αγοραζ, αγοραστ, για αγορα|, προσ αγορα|, αγορα διαμ, αγορα σπιτ, αγορα κατοικ, αγορα ακιν, αγορα οικοπ, покупк, покупа, купи, куплю, купл, приобр',
@@ -24,11 +24,11 @@ const patterns = Object.fromEntries(
   }),
 )
 
-/** Those that the description names; none where it says nothing of the kind. */
+/** The services named in the description; none if it names none. */
 export function readServices(description: string | null): Service[] {
   const said = plain(description ?? '')
   const named = services.filter((service) => patterns[service]!.test(said))
-  // 'To rent out', and 'rent for the holidays', are no wish for a home of one's own.
+  // 'To rent out' and 'rent for the holidays' do not mean a long-term rent.
   const isRentOfAnotherKind = named.includes('forRentOut') || named.includes('forShortRent')
   return named.filter((service) => service !== 'forRent' || !isRentOfAnotherKind)
 }

@@ -21,8 +21,8 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- The best leads for a typed text: the exact number, titles that begin with it, titles that have every typed word, the last of
--- which may be unfinished. One or two letters are too few for titles.
+-- The best leads for a typed text: the exact number, titles that begin with it, then titles with every typed word, the last of
+-- which may be incomplete. One or two letters are too few for titles.
 CREATE OR REPLACE FUNCTION searchLeads("typed" text, "most" integer)
 RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number

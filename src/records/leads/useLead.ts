@@ -7,7 +7,7 @@ import type { Lead } from './leads.contract.ts'
 export const useLead = (id: number) =>
   useAnswer(leadsApi.viewLead, { params: { id: String(id) } }, { takes: afterChange })
 
-/** Takes the lead from the answer of a change, so that it need not be loaded again. */
+/** Takes the lead from the response to a change, so that it need not be loaded again. */
 function afterChange(lead: Lead, change: Change): Lead | typeof gone | undefined {
   const answer =
     callOf(change, leadsApi.saveLead)?.answer ??

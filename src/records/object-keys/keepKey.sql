@@ -1,4 +1,4 @@
--- Columns of "object" by which the list of keys is sorted: who has the key, since when, until when, and the description.
+-- Columns of "object" by which the list of keys is sorted: the holder, the dates when it left and is due, and the description.
 -- version: 3
 CREATE OR REPLACE FUNCTION "keepKeyOfObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

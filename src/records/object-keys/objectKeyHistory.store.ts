@@ -45,7 +45,7 @@ const openPeriod = (tx: Db, objectId: number): Promise<Period | undefined> =>
     .where('received', 'is', null)
     .executeTakeFirst()
 
-/** Today's handover is undone: the key is as it was before. */
+/** A handover made today was undone: the key gets its former state. */
 const isUndone = (before: Key, after: Key, open: Period): boolean =>
   !isOut(after) &&
   open.givenAway === agencyToday() &&
@@ -55,7 +55,7 @@ const isUndone = (before: Key, after: Key, open: Period): boolean =>
 const remove = async (tx: Db, id: number) =>
   void (await tx.deleteFrom('objectKeyHistory').where('id', '=', id).execute())
 
-/** The return was undone: reopens the last period of the same holder. */
+/** A return was undone: reopens the last period of the same holder. */
 async function reopen(tx: Db, { id, accountId, givenAway }: Key): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('objectKeyHistory')

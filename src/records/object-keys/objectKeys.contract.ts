@@ -72,7 +72,7 @@ export const objectKeyFilters = {
     '',
     z.enum(keyStates).optional(),
   ),
-  /** Who has the key now. */
+  /** The present holder. */
   accountId: personFilter('objectKey.filter.holder', {
     schema: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
   }),

@@ -1,4 +1,4 @@
--- The keys of objects: with the agency or with one person, and who had them before.
+-- The keys of objects: with the agency or with one person, and their earlier holders.
 -- requires: accounts.tables.sql objects.tables.sql
 
 CREATE TABLE "objectKey" (

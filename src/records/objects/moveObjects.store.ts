@@ -75,7 +75,7 @@ export async function moveObjectsOfAccount(tx: Db, from: number, to: number): Pr
   await sql`UPDATE "objectAccount" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
 }
 
-/** What the merge is about to change, for undoing it. Locks the links of both accounts until the transaction ends. */
+/** The links that the merge will change, for undoing it. Locks the links of both accounts until the transaction ends. */
 export async function objectsToMove(tx: Db, from: number, to: number): Promise<MovedObjects> {
   await sql`
     SELECT FROM "objectAccount" WHERE "accountId" IN (${from}, ${to}) ORDER BY "id" FOR UPDATE

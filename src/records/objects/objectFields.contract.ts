@@ -153,7 +153,7 @@ export type OfferFlag = keyof typeof offerFlags
 export type FeatureFlag = keyof typeof featureFlags
 export const features = Object.keys(featureFlags) as FeatureFlag[]
 
-/** The option lists of an object: their names in answers, and in the table of options. */
+/** The option lists of an object: their names in responses, and in the table of options. */
 export const objectLists = {
   objectTypes: 'objectType',
   objectSubTypes: 'objectSubType',

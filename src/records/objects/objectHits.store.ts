@@ -3,8 +3,8 @@ import { mostHits } from '#base/register/find.contract.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Hits } from '#base/register/recordsOnServer.ts'
 
-// An exact reference number comes before all hits of any kind; a mere beginning of one comes after them. `OFFSET 0`: written into
-// what is selected, a title would be made once for each place that it stands in.
+// An exact reference number comes before all other hits; the beginning of one comes after them. `OFFSET 0` prevents inlining, which
+// would compute a title once for each place where it is used.
 export const objectHits: Hits = (searchStr, { language }) => sql`
   SELECT "Object"."id", title."one" AS "description", 'Object' AS "entity",
     CASE found."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE found."rank" END AS "rank", found."sortedBy",
@@ -22,5 +22,5 @@ export const objectHits: Hits = (searchStr, { language }) => sql`
     UNION ALL SELECT '' LIMIT 1
   ) AS other`
 
-// As a query of its own, which is run once: the plan of a prepared statement would compute it for each title.
+// A separate query, which runs once: the plan of a prepared statement would compute it for each title.
 const wordsOf = (searchStr: string) => sql`(SELECT wordPatternsOf(${searchStr}))::text[]`

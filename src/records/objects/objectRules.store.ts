@@ -35,16 +35,16 @@ export async function derivedChanges(
   return derivedFrom(changes, type?.parent)
 }
 
-/** The same, once the type of the new sub-type is known; undefined where it sets none. */
+/** The same, for a known type of the new sub-type; undefined if it sets none. */
 export const derivedFrom = (changes: Changes, type: number | null | undefined): Changes => ({
   ...(type !== undefined && { subTypeObjectTypeId: type }),
   ...(changes['publishRequested'] === true && { publishError: null }),
 })
 
-/** What the rules look up elsewhere. */
+/** What the rules look up. */
 export type Known = {
   notOffered: Record<string, Message[]>
-  /** The type of the object's sub-type; undefined: it is not known, or nobody asked. */
+  /** The type of the object's sub-type; undefined if unknown or not needed. */
   typeOfSubType: number | null | undefined
   /** Whether the new place exists. */
   isPlace: boolean

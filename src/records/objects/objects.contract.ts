@@ -1,4 +1,4 @@
-// The API of objects: the object as the edit and view endpoints answer it, and the endpoints for one object.
+// The API of objects: the object as the edit and view endpoints return it, and the endpoints for one object.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -18,7 +18,7 @@ export const object = schemaOf(objectFields).extend({
   location: z.string().nullable(),
   published: z.boolean(),
   publishError: z.string().nullable(),
-  /** Added, but nothing was filled in yet: no list shows it. */
+  /** Added but not filled in yet: not in any list. */
   isDraft: z.boolean(),
   owner: z.string().nullable(),
   ownerId: id.nullable(),
@@ -45,7 +45,7 @@ export const objectView = object.extend({
 })
 export type ObjectView = z.output<typeof objectView>
 
-// The map sends more decimals than are stored: a tenth of a metre, a hundredth of a zoom level.
+// The map sends more decimals than are stored: coordinates to a tenth of a metre, zoom to a hundredth.
 const rounded = (min: number, max: number, step: number) =>
   z
     .number()

@@ -127,10 +127,10 @@ CREATE TABLE "object" (
   "published" boolean NOT NULL DEFAULT false,
   -- When it was last published. Kept after unpublishing: its page then answers "gone" instead of "not found".
   "publishedOn" timestamptz,
-  -- It must be checked before it may go, or stay, on the site.
+  -- Must be checked before it can be published, or stay published.
   "publishDue" boolean NOT NULL DEFAULT false,
   "publishError" text,
-  -- Nothing has been entered yet: it is left out of lists and removed after a day.
+  -- Nothing has been entered yet: it is not in lists, and is deleted after a week.
   "isBlank" boolean NOT NULL DEFAULT false,
   -- Publication status, and features as one bit each in the order of the fields (featureBits.ts); both for filters.
   "status" text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
@@ -175,10 +175,10 @@ CREATE TABLE "object" (
   "deletedOn" timestamptz,
   "deletedById" integer REFERENCES "account" ("id"),
 
-  -- The first present owner; kept by keepOwner.sql.
+  -- The first present owner; maintained by keepOwner.sql.
   "ownerId" integer,
   "ownerName" text COLLATE "und-x-icu",
-  -- State of the key, for sorting the list of keys; kept by keepKey.sql.
+  -- State of the key, for sorting the list of keys; maintained by keepKey.sql.
   "keyAccountName" text COLLATE "und-x-icu",
   "keyReceived" date,
   "keyGivenAway" date,
@@ -345,7 +345,7 @@ CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "assignment"
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "activityLink"
   FOR EACH ROW WHEN (NEW."entity" = 'Object') EXECUTE FUNCTION "usedObjectIsNotBlank"();
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('objects', 'object', '"deletedOn" IS NULL AND NOT "isBlank"'),
   ('objectKeys', 'object', '"deletedOn" IS NULL AND NOT "isBlank" AND "hasKey"');

@@ -44,7 +44,7 @@ function whilePublishing(object: ObjectEntity | undefined): number | false {
   return object.publishRequested === object.published ? false : 2000
 }
 
-/** Takes the object from the answer of a change, so that it need not be loaded again. */
+/** Takes the object from the response to a change, so that it need not be loaded again. */
 function objectAfter(change: Change, id: number): ObjectEntity | typeof gone | undefined {
   const saved = callOf(change, objectsApi.saveObject) ?? callOf(change, objectsApi.patchObject)
   if (callOf(change, objectsApi.deleteObject)?.sent.params.id === String(id)) return gone

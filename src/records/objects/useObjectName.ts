@@ -4,8 +4,8 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import { findApi } from '#base/register/find.contract.ts'
 
 /**
- * What an object is called in the reader's language. `text` is what it was called when it was picked: once the language
- * is another, it is asked for, until whoever keeps `text` knows better.
+ * The name of an object in the user's language. `text` is its name when it was picked; after a change of language, the new
+ * name is requested, until the caller passes another `text`.
  */
 export function useObjectName(id: number | null, text: string): string {
   const language = useLanguage()

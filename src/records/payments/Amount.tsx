@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './payments.module.css'
 
-/** A sum in its column of figures; what is owed stands out. */
+/** An amount in a column of figures; negative amounts stand out. */
 export const Amount = ({ value, children }: { value: number; children: ReactNode }) => (
   <span className={`numbers ${value < 0 ? classes['owed'] : ''}`}>{children}</span>
 )

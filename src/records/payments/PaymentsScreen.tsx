@@ -3,7 +3,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { PaymentList } from './list/PaymentList.tsx'
 import { Statement } from './statement/Statement.tsx'
 
-/** The accounts that have payments; to a client, the one statement that is their own. */
+/** The accounts with payments; clients see only their own statement. */
 export function PaymentsScreen() {
   const may = useMay()
   return may(office) ? <PaymentList /> : <Statement />

@@ -1,4 +1,4 @@
-// These texts come with what says them, not with every first visit.
+// Loaded with the screens that need them, not on every first visit.
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
 export const paymentTexts = textsOf((language) => import(`./messages/${language}.ts`))

@@ -33,9 +33,9 @@ const ApproveExpense = screen(
   { texts: [approvalTexts] },
 )
 
-type Money = 'income' | 'expense'
-const addOf = (kind: Money, id: unknown) => ({ kind, accountId: numberOf(id) })
-const editOf = (kind: Money, id: unknown) => ({ kind, id: numberOf(id) })
+type TransactionKind = 'income' | 'expense'
+const addOf = (kind: TransactionKind, id: unknown) => ({ kind, accountId: numberOf(id) })
+const editOf = (kind: TransactionKind, id: unknown) => ({ kind, id: numberOf(id) })
 
 export const payments = parts({
   kinds: { Transaction: transactionKind },

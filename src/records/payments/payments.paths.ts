@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const paymentPaths = {
   payments: '/Payments',
   addPaymentAccount: '/Payments/AccountAdd',
@@ -7,8 +7,8 @@ export const paymentPaths = {
   addExpense: (accountId: number) => `/Payments/AddExpense/${accountId}`,
   editIncome: (id: number) => `/Payments/EditIncome/${id}`,
   editExpense: (id: number) => `/Payments/EditExpense/${id}`,
-  /** An income, or an expense, to be read. */
+  /** Read view of an income or expense. */
   viewIncome: (id: number) => `/Payments/View/Income/${id}`,
-  /** For the client, without a sign-in. */
+  /** The client's page; needs no sign-in. */
   approveExpense: (token: string | number) => `/Payments/ApproveExpense/${token}`,
 } as const

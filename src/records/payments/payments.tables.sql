@@ -1,4 +1,4 @@
--- Payments: each income and expense of an account, and the sums that are kept of them.
+-- Payments: the incomes and expenses of accounts, and sums derived from them.
 -- requires: accounts.tables.sql approvalToken.sql objects.tables.sql reservations.tables.sql settings.tables.sql
 
 CREATE SEQUENCE "transactionNumber" START 100001;
@@ -38,10 +38,10 @@ CREATE TABLE "transaction" (
   CONSTRAINT "transactionAskedAbout" CHECK (
     "isDebit" OR ("declinedByClientDate" IS NULL AND "askedByClientDate" IS NULL AND "approvalClosedOn" IS NULL))
 );
--- A statement in its order, including all filtered and summed columns.
+-- A statement in its order; includes all filtered and summed columns.
 CREATE INDEX "transactionStatement" ON "transaction" ("accountId", "transactionDate", "id")
   INCLUDE ("isDebit", "amount", "paymentMethod", "categoryId", "status") WHERE "deletedOn" IS NULL;
--- The same of one property, and which properties a statement names.
+-- The same for one property; also finds the properties that a statement names.
 CREATE INDEX "transactionOfObject" ON "transaction" ("accountId", "objectId", "transactionDate", "id")
   INCLUDE ("isDebit", "amount") WHERE "objectId" IS NOT NULL AND "deletedOn" IS NULL;
 CREATE INDEX "transactionObject" ON "transaction" ("objectId") WHERE "objectId" IS NOT NULL;

@@ -2,18 +2,18 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { transactionFields } from './transactions/transactionFields.contract.ts'
 
-/** Made by the database from other rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other rows; never written. */
+type Computed<T> = ColumnType<T, never, never>
 
 export type PaymentTables = {
   transaction: ColumnsOf<typeof transactionFields> &
     StampColumns & {
       referenceNumber: Generated<string>
-      /** The stay that it is the owner's share of. */
+      /** The stay of which this is the owner's share. */
       reservationId: Generated<number | null>
-      /** An expense; else an income. */
+      /** True for an expense, false for an income. */
       isDebit: boolean
-      /** Of the link by which a client approves an expense. Secret: never logged. */
+      /** Token of the link by which a client approves an expense. Secret: never logged. */
       approvalToken: Generated<string | null>
       confirmedByClientDate: string | null
       declinedByClientDate: Generated<string | null>
@@ -21,30 +21,30 @@ export type PaymentTables = {
       approvalClosedOn: Generated<string | null>
     }
   transactionSum: {
-    accountId: Made<number>
-    month: Made<string>
-    isDebit: Made<boolean>
-    paymentMethod: Made<number>
-    categoryId: Made<number>
-    isUnpaid: Made<boolean>
-    rows: Made<number>
-    amount: Made<number>
+    accountId: Computed<number>
+    month: Computed<string>
+    isDebit: Computed<boolean>
+    paymentMethod: Computed<number>
+    categoryId: Computed<number>
+    isUnpaid: Computed<boolean>
+    rows: Computed<number>
+    amount: Computed<number>
   }
-  /** The same over all months. */
+  /** The same sums over all months. */
   transactionTotal: {
-    accountId: Made<number>
-    isDebit: Made<boolean>
-    paymentMethod: Made<number>
-    categoryId: Made<number>
-    isUnpaid: Made<boolean>
-    rows: Made<number>
-    amount: Made<number>
+    accountId: Computed<number>
+    isDebit: Computed<boolean>
+    paymentMethod: Computed<number>
+    categoryId: Computed<number>
+    isUnpaid: Computed<boolean>
+    rows: Computed<number>
+    amount: Computed<number>
   }
   paymentAccount: {
-    accountId: Made<number>
-    isListed: Made<boolean>
-    balance: Made<number>
-    transactionModifiedOn: Made<string | null>
+    accountId: Computed<number>
+    isListed: Computed<boolean>
+    balance: Computed<number>
+    transactionModifiedOn: Computed<string | null>
   }
   approvalLink: {
     token: string
@@ -59,14 +59,14 @@ export type PaymentTables = {
     ended: 'changed' | 'revoked' | null
   }
   approvalUse: {
-    id: Made<number>
+    id: Computed<number>
     transactionId: number
     action: 'view' | 'file' | 'approve' | 'revert' | 'refused' | 'decline' | 'ask'
     address: string
     usedOn: Generated<string>
   }
   approvalMessage: {
-    id: Made<number>
+    id: Computed<number>
     transactionId: number
     kind: 'decline' | 'question' | 'answer'
     text: string

@@ -7,7 +7,7 @@ import type { Slots } from '#base/register/slots.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { reservationPaths } from './reservations.paths.ts'
 
-/** Leads on from a lead or an object to a stay. */
+/** Menu item to book a stay from a lead or an object. */
 export function BookStayItem({ of, forShortRent }: Slots['GoOnItems']) {
   const t = useText()
   const may = useMay()

@@ -1,4 +1,4 @@
-// What matters of a reservation at a glance, beside the list that it stands in.
+// Summary of a reservation in the list's side panel.
 import { Badge, Group } from '@mantine/core'
 import { formatDate } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'

@@ -1,4 +1,4 @@
-// One reservation: read, and edited once that is asked for.
+// One reservation: shown, or edited on request.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'

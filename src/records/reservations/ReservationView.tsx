@@ -192,7 +192,7 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
   )
 }
 
-/** Followed only where it is an address of the web: what is typed could be anything. */
+/** A link only for a web address, since any text can be entered. */
 const ExternalLink = ({ address }: { address: string }) =>
   /^https?:\/\//i.test(address) ? (
     <Anchor href={address} target="_blank" rel="noreferrer noopener" inherit>

@@ -8,7 +8,7 @@ const views = {
   timeline: reservationPaths.stayTimeline(),
 } as const
 
-/** Goes from the list of reservations to their timeline, and back. */
+/** Switches between the list of reservations and the timeline. */
 export function ReservationViews({ view }: { view: keyof typeof views }) {
   const t = useText()
   const go = useGo()

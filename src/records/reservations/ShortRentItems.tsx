@@ -7,7 +7,7 @@ import { office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import type { ObjectEntity } from '#records/objects/objects.contract.ts'
 
-/** Of an object for short stays: who stays there when, and the calendars that block its days. */
+/** Menu items of an object for short rent: its stays, and the calendars that block its days. */
 export function ShortRentItems({ object: { id, forShortRent } }: { object: ObjectEntity }) {
   const t = useText()
   const may = useMay()

@@ -1,4 +1,4 @@
-// What a new reservation starts from: of a lead, or of an object, it knows these already.
+// Initial values of a new reservation, which may be created from a lead or an object.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -15,8 +15,8 @@ import type {
 } from './reservations.contract.ts'
 
 /**
- * A reservation that nobody has made yet, booked today. 400 for an object or a lead that is not there, 403 for
- * a lead that this person may not change.
+ * A reservation booked today; nothing is stored. 400 for an unknown object or lead, 403 for a lead that the actor may
+ * not change.
  */
 export async function blankReservation(
   db: Db,
@@ -74,7 +74,7 @@ type Guest = Pick<Reservation, 'demand' | 'accountId' | 'account' | 'sourceId' |
   client: Partial<Reservation['client']>
 }
 
-/** Whose lead it is, and its object where it has one. Its dates say how long it runs, not when somebody stays. */
+/** The client of a lead, and its only object for short rent. A lead's dates are not the dates of a stay. */
 async function guestOf(db: Db, demandId: number, actor: Actor): Promise<Guest> {
   await leadMayBeNamed(db, demandId, actor)
   const { rows } = await sql<Guest>`

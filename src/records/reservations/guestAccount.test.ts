@@ -1,4 +1,4 @@
-// A stay may say whose account its guest is.
+// A stay can name the account of its guest.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-test('a stay has the account of its guest, that of its lead at first, and none that is not there', async () => {
+test("a stay has the account of its guest, by default its lead's; an unknown account is refused", async () => {
   const object = (await app.call('GET', '/api/object/add')).json()
   const { accountId } = app.client
   const values = { object: { id: object.id }, checkIn: '2031-07-01', duration: 2 }

@@ -1,5 +1,5 @@
--- Sums of all reservations, kept like totals of lists (keepTotals.sql): each change adds its difference, in cents, so that
--- writers never wait for each other.
+-- Sums of all reservations, maintained like the totals of lists (keepTotals.sql): each change adds its difference, in cents, so
+-- that writers never wait for each other.
 -- version: 2
 
 -- The sums, counted from the reservations.

@@ -1,6 +1,6 @@
-// Two stays are never in one object at a time, nor is one on days that are blocked. The constraint
-// "occupancyOverlap" sees to it; here the object is held still first, so that who comes second is told what
-// stands in the way.
+// Stays of an object never overlap, nor do they include blocked days. The constraint
+// "occupancyOverlap" ensures it; here the object is locked first, so that the second of two bookings gets an error
+// that names the first.
 import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { conflict } from '#kit/http/problem.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { StandingStay } from './reservations.contract.ts'
 
 export type Stay = {
-  /** Its own number, once it is stored. */
+  /** The stay's own id, once it is stored. */
   id?: number
   objectId: number
   checkIn: string
@@ -16,15 +16,15 @@ export type Stay = {
 }
 
 type StandingBlock = { id: number; from: string; till: string; name: string | null }
-type Standing = { reservation: StandingStay | null; block: StandingBlock | null }
+type Conflict = { reservation: StandingStay | null; block: StandingBlock | null }
 
 /**
- * 409 that names the stay or the block in the way. Until the transaction ends nobody else books the object,
- * nor the one that the stay moves away from.
+ * 409 that names the conflicting stay or block. Until the transaction ends nobody else can book the object,
+ * or the one that the stay moves from.
  */
 export async function mustBeFree(tx: Db, stay: Stay, leaves = stay.objectId): Promise<void> {
   await holdObjects(tx, [stay.objectId, leaves])
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<Conflict>`
     SELECT
       CASE WHEN r."id" IS NOT NULL THEN json_build_object('id', r."id", 'reservationNumber', r."reservationNumber",
         'checkIn', r."checkIn", 'checkOut', r."checkOut") END AS "reservation",
@@ -41,14 +41,14 @@ export async function mustBeFree(tx: Db, stay: Stay, leaves = stay.objectId): Pr
   if (rows[0]) throw taken(rows[0])
 }
 
-/** Always in the same order, so that of two who move between the same objects neither waits for ever. */
+/** Always in the same order, so that two moves between the same objects cannot deadlock. */
 export async function holdObjects(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`SELECT FROM "object" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`.execute(
     tx,
   )
 }
 
-function taken({ reservation, block }: Standing) {
+function taken({ reservation, block }: Conflict) {
   if (reservation) {
     const { reservationNumber: number, checkIn, checkOut } = reservation
     const text = { number, from: formatDate(checkIn), till: formatDate(checkOut) }

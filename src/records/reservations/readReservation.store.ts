@@ -1,4 +1,4 @@
-// Reads one reservation whole, with its object, its client and what it chooses from.
+// Reads a complete reservation with its object, its client and its options.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
@@ -24,7 +24,7 @@ const clientJson = sql.raw(
 export const objectJson = (language: string) => sql`json_build_object('id', o."id",
   'referenceNumber', o."referenceNumber", 'title', ${objectTitle('o', language)}, 'websiteCode', o."websiteCode")`
 
-/** 404 when there is none or it was deleted. Names of lists come in `language`. */
+/** 404 when it does not exist or was deleted. Options are in `language`. */
 export async function readReservation(db: Db, id: number, language: string): Promise<Reservation> {
   const [{ rows }, choices] = await Promise.all([
     sql<Omit<Reservation, Choices>>`

@@ -16,7 +16,7 @@ export const reservationRecord: RecordsOnServer['Reservation'] = {
       sql`to_char("Reservation"."checkIn", 'DD.MM.YYYY') || ' – ' || to_char("Reservation"."checkOut", 'DD.MM.YYYY')`,
     ),
   rules: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
-  // Calendars of other sites are seen by who sees stays.
+  // External calendars are visible to whoever may see stays.
   alsoIn: ['stayBlock', 'stayFeed', 'stayLink', 'staySeason'],
   restore: { run: (parts, id, actor) => restoreReservation(parts, id, actor) },
   putBack: { save: (parts, input, actor) => saveReservation(parts, input, actor) },

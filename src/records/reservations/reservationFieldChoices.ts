@@ -1,5 +1,5 @@
-// One field of one reservation: its value and choices for the single-field editor, and its change. Fields
-// of the client are called as in the table: `clientLastName`.
+// A single field of a reservation: its value with options for the single-field editor, and its change. Fields
+// of the client have the names of columns: `clientLastName`.
 import { z } from 'zod'
 import { select } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -25,7 +25,7 @@ async function inOneRow(db: Db, id: number, actor: Actor) {
   return { ...own, objectId: object?.id ?? null, ...Object.fromEntries(clientValues) }
 }
 
-// Where the update of the whole record has the one field that is given.
+// The place of the given field in the body of an update.
 function inPlace({ id, ...given }: Record<string, unknown>): unknown {
   const [name, value] = Object.entries(given)[0] ?? ['', undefined]
   if (name === 'objectId') return { id, object: value === null ? null : { id: value } }

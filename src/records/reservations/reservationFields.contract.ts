@@ -1,5 +1,5 @@
-// The fields of a reservation, once for the form, the API and the table. Over the wire those of the
-// client are nested in `client`, and the number of the object is in `object`.
+// The fields of a reservation, shared by the form, the API and the table. In requests and responses, the client's
+// fields are nested in `client`, and the object's id is in `object`.
 import {
   date,
   flag,
@@ -19,7 +19,7 @@ const documentNumber = textUpTo(40)
 const people = number({ max: 1000 })
 const time = textUpTo(60)
 
-/** Whose stay it is, as it was booked: the reservation's own, whatever accounts there are. */
+/** The guest as entered in the reservation, independent of accounts. */
 export const clientFields = {
   lastName: personName,
   firstName: personName,
@@ -31,7 +31,7 @@ export const clientFields = {
 export type ClientField = keyof typeof clientFields
 export const clientNames = Object.keys(clientFields) as ClientField[]
 
-/** What a client's field is called among those of the reservation: `clientLastName`. */
+/** The name of a client's field as a field of the reservation: `clientLastName`. */
 export const clientColumn = <Name extends ClientField>(name: Name) =>
   `client${name[0]!.toUpperCase()}${name.slice(1)}` as `client${Capitalize<Name>}`
 type ClientColumns = {
@@ -41,7 +41,7 @@ const clientColumns = Object.fromEntries(
   Object.entries(clientFields).map(([name, field]) => [clientColumn(name as ClientField), field]),
 ) as ClientColumns
 
-/** All that stands in the reservation itself over the wire. */
+/** The fields that are not nested in requests and responses. */
 export const ownFields = {
   reservationNumberExternal: textUpTo(60),
   problem: flag,
@@ -49,12 +49,12 @@ export const ownFields = {
   reservationStage: select('reservationStage'),
   bookingDate: date,
   checkIn: date,
-  /** Nights. */
+  /** Number of nights. */
   duration: number({ min: 1, max: 1000 }),
   adults: people,
   children: people,
   demandId: ref('lead'),
-  /** Whose account it is that stays, where there is one. */
+  /** The guest's account, if there is one. */
   accountId: ref('account'),
   total: money,
   totalDone: money,
@@ -63,7 +63,7 @@ export const ownFields = {
   prepaymentInvoice: money,
   prepaymentCashDone: money,
   prepaymentBankDone: money,
-  // May be below zero: more was paid than was agreed.
+  // Negative if more was paid than agreed.
   restCash: signedMoney,
   restBank: signedMoney,
   restInvoice: signedMoney,
@@ -72,7 +72,7 @@ export const ownFields = {
   paymentToOwner: money,
   comission: money,
   comission3rdParty: money,
-  /** Below zero where a third party took more than there was. */
+  /** Negative if a third party took more than the commission. */
   finalComission: signedMoney,
   totalPaymentDeposit: money,
   sourceId: ref('source'),
@@ -91,5 +91,5 @@ export const reservationFields = {
   ...clientColumns,
 } as const
 
-/** Stages by what the specification calls them; a cancelled stay is in nobody's way. */
+/** Stages by their names in the specification; cancelled stays do not block any nights. */
 export const stages = { new: 1, confirmed: 2, checkedIn: 3, checkedOut: 4, cancelled: 5 } as const

@@ -1,4 +1,4 @@
-// The conditions that reservations are searched by, one a criterion; each speaks of the reservation as "r".
+// SQL conditions of the reservation filters, one per criterion; the reservation's alias is "r".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { listed, objectsListed, typedNumber } from '#base/register/listSearch.store.ts'
@@ -31,13 +31,13 @@ export function reservationsWhere(filter: ReservationFilter): Where[] {
 }
 
 /**
- * What few have is looked up first, as an array, so that the planner cannot choose to walk the list in its
+ * Ids of rare matches are looked up first, as an array, so that the planner cannot choose to walk the list in its
  * order until some match.
  */
 const found = (condition: Where): Where => sql<SqlBool>`r."id" = ANY (ARRAY(
   SELECT r."id" FROM "reservation" r WHERE ${condition} AND r."deletedOn" IS NULL))`
 
-/** Of clients so called, in such objects, and those with this number or a booking site's. */
+/** Matches the client's name, the objects, and both reservation numbers. */
 const reservationsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "reservation" "of"
   WHERE "of"."searchClient" LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
@@ -59,13 +59,13 @@ const begins = (column: RawBuilder<unknown>, text: string): Where => {
 const ofClient = (name: string): Where =>
   found(sql`r."searchClient" LIKE ANY (foldPatterns(${name}))`)
 
-// A number that none can have finds none.
+// A number out of range matches nothing.
 const numbered = (number: string): Where =>
   /^\d{1,9}$/.test(number)
     ? sql<SqlBool>`r."reservationNumber" = ${Number(number)}`
     : sql<SqlBool>`false`
 
-/** 0 is any of them. */
+/** 0 means any. */
 function among(column: RawBuilder<unknown>, values: readonly number[]) {
   const wanted = values.filter((value) => value > 0)
   return wanted.length > 0 && sql<SqlBool>`${column} = ANY (${wanted})`
@@ -93,7 +93,7 @@ function within({ dateFilterType, startDate, endDate }: ReservationFilter): Wher
 }
 
 /**
- * What is true of every stay near such days, said of its first: the list opens in the order of these, and is
+ * A condition on check-in that follows from any other date filter: the list is sorted by check-in, so its index can be
  * read from there instead of from its end.
  */
 const aroundCheckIn = (from: Day, till: Day): Where | false =>
@@ -106,7 +106,7 @@ const aroundCheckIn = (from: Day, till: Day): Where | false =>
 const all = (...conditions: (Where | Day | false)[]): Where =>
   sql<SqlBool>`(${sql.join(conditions.filter(Boolean), sql` AND `)})`
 
-// A period that ends before it begins holds no night; a range of it would be an error.
+// A period that ends before it begins has no nights; as a range it would be an error.
 const period = (from: Day, till: Day) =>
   from && till && from > till
     ? sql`'empty'::daterange`

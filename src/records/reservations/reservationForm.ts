@@ -1,4 +1,4 @@
-// The form of a reservation, and the lists it chooses from.
+// The form components for the fields of a reservation, and the option lists these use.
 import type { Option, OptionsOf } from '#kit/fields/options.ts'
 import { formFor } from '#kit/form/formFor.tsx'
 import { reservationFields } from './reservationFields.contract.ts'
@@ -6,7 +6,7 @@ import type { BlankReservation, Reservation } from './reservations.contract.ts'
 
 export const reservationForm = formFor('reservation', reservationFields)
 
-/** A reservation brings its lists along. */
+/** Option lists come with the reservation. */
 export const optionsIn =
   (reservation: Reservation | BlankReservation): OptionsOf =>
   (list) => {

@@ -1,4 +1,4 @@
-// The list of reservations: what it is filtered by, its rows, and what all of it adds up to.
+// The list of reservations: its filters, rows and sums.
 import { z } from 'zod'
 import {
   alwaysFilter,
@@ -16,10 +16,10 @@ import { post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 
-/** The days that the filter means, by their numbers; the nights of a stay are within the period. */
+/** Dates that the filter can apply to, by index; with `stay`, a night must be within the period. */
 export const dateFilterTypes = ['booking', 'checkIn', 'checkOut', 'stay'] as const
 
-/** What is added up under the list. */
+/** Columns summed up below the list. */
 export const summed = [
   'total',
   'paymentToOwner',
@@ -29,7 +29,7 @@ export const summed = [
 ] as const
 export type Summed = (typeof summed)[number]
 
-/** Columns of the table that the list is sorted by as they are. */
+/** Sort orders by a column of the table. */
 export const sortedColumns = [
   ...(['id', 'reservationNumber', 'reservationNumberExternal', 'bookingDate', 'checkIn'] as const),
   ...(['checkOut', 'duration', 'objectTitle', 'objectWebsiteCode', 'clientDisplayName'] as const),
@@ -46,7 +46,7 @@ const reservationRow = z.object({
   problem: z.boolean(),
   awaiting: z.boolean(),
   reservationStage: z.int(),
-  /** The name of the stage in the reader's language, and what its rows are styled by. */
+  /** Name of the stage in the user's language, and its key for styling rows. */
   stage: name,
   stageStyle: name,
   bookingDate: day.nullable(),
@@ -85,7 +85,7 @@ const severalOf = { of: anyNumber, atMost: 200 } as const
 
 export const reservationFilters = {
   ...searched,
-  /** Which of `dateFilterTypes`; the day of leaving where there is none. */
+  /** Index in `dateFilterTypes`; the default is check-out. */
   dateFilterType: alwaysFilter(
     'reservation.filter.date',
     placesOf(dateFilterTypes, 'reservation.filter.dateType'),
@@ -94,10 +94,10 @@ export const reservationFilters = {
   ),
   startDate: dayFilter('reservation.filter.from', day.nullish(), ''),
   endDate: dayFilter('reservation.filter.till', day.nullish(), ''),
-  /** A piece of the client's name, in any script. */
+  /** A part of the client's name, in any script. */
   clientName: textFilter('reservation.filter.clientName', typed.nullish()),
   objectId: recordFilter('reservation.objectId', 'object'),
-  /** What the code begins with, in any case. */
+  /** Beginning of the code, ignoring case. */
   objectWebsiteCode: textFilter('reservation.objectWebsiteCode', typed.nullish()),
   reservationNumber: textFilter(
     'reservation.reservationNumber',
@@ -106,7 +106,7 @@ export const reservationFilters = {
       .transform((given) => String(given).replace(/^#/, ''))
       .nullish(),
   ),
-  /** What it begins with, in any case. */
+  /** Beginning of the number, ignoring case. */
   reservationNumberExternal: textFilter('reservation.reservationNumberExternal', typed.nullish()),
   stages: choicesFilter('reservation.filter.stages', 'stages', {
     ...severalOf,
@@ -136,7 +136,7 @@ export const reservationListsApi = {
     body: reservationFilter,
     answer: pageOf(reservationRow).extend({
       options: z.object({ stages: choices, sources: choices }),
-      /** Of all that the filter finds, not of the page. */
+      /** Sums of all matching reservations, not only of the page. */
       sums,
     }),
   }),

@@ -1,5 +1,5 @@
-// The list of reservations: first the numbers of the page's, from indexes alone, then what is shown of
-// these; and what all that was found adds up to.
+// The list of reservations: first finds the ids of the page from indexes alone, then reads its rows,
+// and sums up all matches.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Sort } from '#kit/db/list/listOrder.ts'
@@ -18,7 +18,7 @@ import type { ReservationFilter, Summed, Sums } from './reservationLists.contrac
 
 type Added = Sums & { rows: number }
 type Where = RawBuilder<SqlBool>
-/** Of an export: only these. */
+/** Restricts an export to these ids. */
 type Among = Pick<ListInput, 'among'>
 
 export async function searchReservations(
@@ -27,7 +27,7 @@ export async function searchReservations(
   language: string,
 ) {
   const { among, ...input } = filter
-  // Named here, so that the sums are those of the named ones.
+  // Given here, so that the sums are also restricted to them.
   const where = [...reservationsWhere(filter), ...(among ? [isOneOf(among)] : [])]
   let added: Added | undefined
   const [reservations, lists] = await Promise.all([

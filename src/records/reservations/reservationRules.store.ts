@@ -1,4 +1,4 @@
-// What a reservation must be like to be stored.
+// Validation of reservations.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -13,7 +13,7 @@ import type { Stay } from './overlap.store.ts'
 
 type Values = Record<string, unknown>
 
-/** What is asked of each, and what the field is called over the wire. */
+/** Required fields, with their names in requests. */
 const required = {
   objectId: 'object',
   checkIn: 'checkIn',
@@ -23,8 +23,8 @@ const required = {
 } as const
 
 /**
- * 400 that names each field that is missing or that points at nothing, 409 for nights that are taken.
- * `after` is the reservation as it would be, `changes` what of it is new, `leaves` the object that it had.
+ * 400 that names each missing or invalid field, 409 for nights that are taken. `after` is the whole reservation with its
+ * `changes`, `leaves` its previous object.
  */
 export async function mustBeBookable(
   tx: Db,
@@ -48,7 +48,7 @@ export async function mustBeBookable(
     await mustBeFree(tx, after as Stay, leaves)
 }
 
-/** 400 that names each field that is missing, besides what is wrong already. */
+/** 400 that names each missing field, in addition to `errors`. */
 export function mustBeWhole(after: Values, wrong: Readonly<Record<string, Message[]>>): void {
   const errors = { ...wrong }
   for (const [name, called] of Object.entries(required))

@@ -6,7 +6,7 @@ declare module '#base/register/slots.tsx' {
   interface Slots {
     /** Links beside the list of reservations. */
     ReservationListLinks: {}
-    /** Below the money of a stay: what became of the owner's share. */
+    /** Below the amounts of a stay: the state of the owner's share. */
     ReservationPayout: { reservation: Reservation }
   }
 }

@@ -1,4 +1,4 @@
-// Reservations over the wire: the entity with what it chooses from, and the calls on one of them.
+// Reservations: the entity with its options, and its endpoints.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { day, id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -17,13 +17,13 @@ const bookedObject = z.object({
 
 export const reservation = schemaOf(ownFields).extend({
   id,
-  /** Given by the server. */
+  /** Assigned by the server. */
   reservationNumber: z.int(),
   object: bookedObject.nullable(),
   client: schemaOf(clientFields),
-  /** The day after the last night: `checkIn` and `duration`. */
+  /** The day after the last night, from `checkIn` and `duration`. */
   checkOut: z.string().nullable(),
-  /** What the lead, the guest's account and the source are called. */
+  /** Names of the lead, the guest's account and the source. */
   demand: z.string().nullable(),
   account: z.string().nullable(),
   source: z.string().nullable(),
@@ -34,7 +34,7 @@ export const reservation = schemaOf(ownFields).extend({
 })
 export type Reservation = z.output<typeof reservation>
 
-/** One that is not stored yet. */
+/** A reservation that is not stored yet. */
 const blankReservation = reservation.extend({
   id: z.null(),
   reservationNumber: z.null(),
@@ -46,7 +46,7 @@ export type BlankReservation = z.output<typeof blankReservation>
 
 const echo = z.unknown().optional()
 
-/** Without `id` it is stored as a new one. Fields of the client that are missing stay as they are. */
+/** Without `id`, adds a reservation. Omitted fields of the client stay unchanged. */
 export const reservationUpdate = updateOf(ownFields, reservation, {
   id: id.nullish(),
   version: z.int().nullish(),
@@ -72,7 +72,7 @@ function clientColumns(client: Client): Columns {
   ) as Columns
 }
 
-/** The stay that stands in the way of another one: in the body of a 409. */
+/** The conflicting stay, in the body of a 409. */
 export type StandingStay = {
   id: number
   reservationNumber: number
@@ -90,11 +90,11 @@ const blankReservationQuery = z.strictObject({
 export type BlankReservationQuery = z.output<typeof blankReservationQuery>
 
 const shows = ['reservation', 'object', 'account', 'lead']
-// With the tasks of the stay.
+// Changes the tasks of the stay too.
 const changes = ['reservation', 'activity']
 
 export const reservationsApi = {
-  /** A blank one, which nobody stores; with the object and the lead that it is to be for. */
+  /** A blank reservation with a preset object and lead; nothing is stored. */
   addReservation: get('/api/Reservation/add', {
     may: office,
     shows,

@@ -29,7 +29,7 @@ const StaySeasons = screen(
   { texts: [reservationTexts, seasonTexts, stayCareTexts] },
 )
 
-/** What is known of a new reservation. */
+/** Presets of a new reservation. */
 const bookedBy = ({ objectId, demandId, checkIn, duration, adults }: Search) => ({
   ...about({ objectId, demandId }),
   ...(typeof checkIn === 'string' && { checkIn }),

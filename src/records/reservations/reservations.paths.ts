@@ -1,10 +1,10 @@
 import { searchParamsOf } from '#kit/http/searchParams.ts'
 
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const reservationPaths = {
   reservations: '/Reservations',
   addReservation: '/Reservations/Add',
-  /** A new one, of which this is known. */
+  /** A new reservation with presets. */
   bookReservation: (of: {
     objectId?: number
     demandId?: number

@@ -1,11 +1,12 @@
-// Triggers on "reservation": keepObjectOfReservation, and on "object": keepReservationsOfObject, keep what of
-// the object the list is sorted by (keepReservation.sql).
+// Triggers on "reservation": keepObjectOfReservation, and on "object": keepReservationsOfObject, maintain the object's
+// columns that the list is sorted by (keepReservation.sql).
 // Trigger on "reservation": usedObjectIsNotBlank (blankObjects.sql).
-// Triggers on "reservation": occupyByReservation, occupyByChangedReservation keep "occupancy"
+// Triggers on "reservation": occupyByReservation and occupyByChangedReservation maintain "occupancy"
 // (calendars/occupancy.sql).
-// Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
-// (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
-// Triggers on "reservation": refuseLate, refuseLateGuest and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged maintain the number of reservations
+// (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged maintain their sums (keepReservationSums.sql).
+// Triggers on "reservation": refuseLate, refuseLateGuest and refuseLateSource refuse people whose data was erased
+// meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
@@ -28,11 +29,11 @@ export const reservationEntity = entityOf({
   fields: reservationFields,
 })
 
-type Parts = Pick<Backend, 'db' | 'translate'>
+type ReservationContext = Pick<Backend, 'db' | 'translate'>
 
-/** Stores a new one where `input` has no number. 409 that names the stay in the way, where there is one. */
+/** Adds a reservation, or updates the one with the input's id. 409 that names a conflicting stay. */
 export const saveReservation = (
-  { db, translate }: Parts,
+  { db, translate }: ReservationContext,
   { id, ...input }: ReservationUpdate,
   actor: Actor,
 ): Promise<Reservation> =>
@@ -76,9 +77,9 @@ export const deleteReservation = (db: Db, id: number, actor: Actor): Promise<voi
     await withdrawStayTasks(tx, id, actor)
   })
 
-/** Undoes a deletion; 409 where the nights have been given to somebody else since. */
+/** Undoes a deletion; 409 when the nights were booked meanwhile. */
 export const restoreReservation = (
-  { db, translate }: Parts,
+  { db, translate }: ReservationContext,
   id: number,
   actor: Actor,
 ): Promise<Reservation> =>

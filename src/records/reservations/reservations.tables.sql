@@ -56,7 +56,7 @@ CREATE TABLE "reservation" (
   "deletedOn" timestamptz,
   "deletedById" integer REFERENCES "account" ("id"),
 
-  -- Title and code of the object, for sorting; kept by keepReservation.sql.
+  -- Title and code of the object, for sorting; maintained by keepReservation.sql.
   "objectTitle" text COLLATE "und-x-icu",
   "objectWebsiteCode" text,
   "clientDisplayName" text COLLATE "und-x-icu" NOT NULL
@@ -96,7 +96,7 @@ CREATE INDEX "reservationFinalComission" ON "reservation" ("finalComission", "id
 -- these.
 CREATE INDEX "reservationStageList" ON "reservation" ("reservationStage", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "reservationSourceList" ON "reservation" (coalesce("sourceId", 0), "id") INCLUDE ("sourceId") WHERE "deletedOn" IS NULL;
--- All guests of a day.
+-- Finds all guests of a day.
 CREATE INDEX "reservationStay" ON "reservation" USING gist (daterange("checkIn", "checkOut", '[)')) WHERE "deletedOn" IS NULL;
 CREATE INDEX "reservationSearch" ON "reservation" USING gin ("searchClient" gin_trgm_ops)
   WITH (gin_pending_list_limit = 128) WHERE "deletedOn" IS NULL;
@@ -122,6 +122,6 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('reservationStage', 4, 4, 'Checked out', 'Αναχώρησε', 'Выехали', true),
   ('reservationStage', 5, 5, 'Cancelled', 'Ακυρωμένη', 'Отменено', true);
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('reservations', 'reservation', '"deletedOn" IS NULL');

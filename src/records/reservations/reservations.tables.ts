@@ -3,8 +3,8 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { StayTaskKind } from './care/stayCare.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type Computed<T> = ColumnType<T, never, never>
 type Required = 'objectId' | 'checkIn' | 'duration' | 'clientLastName' | 'reservationStage'
 
 export type ReservationTables = {
@@ -16,11 +16,11 @@ export type ReservationTables = {
       checkIn: string
       duration: number
       clientLastName: string
-      checkOut: Made<string>
-      objectTitle: Made<string | null>
-      objectWebsiteCode: Made<string | null>
-      clientDisplayName: Made<string>
-      searchClient: Made<string>
+      checkOut: Computed<string>
+      objectTitle: Computed<string | null>
+      objectWebsiteCode: Computed<string | null>
+      clientDisplayName: Computed<string>
+      searchClient: Computed<string>
     }
   staySeason: StampColumns & {
     objectId: number

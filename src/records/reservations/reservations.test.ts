@@ -95,7 +95,7 @@ const everything = () => ({
 })
 
 describe('booking', () => {
-  test('a blank one is stored by nobody until it is sent back filled in', async () => {
+  test('a blank reservation is stored only when it is sent back filled in', async () => {
     const blank = (await app.call('GET', '/api/Reservation/add')).json()
     expect(blank).toMatchObject({ id: null, object: null, reservationStage: 1, checkOut: null })
     expect((await list({})).totalRows).toBe(0)
@@ -114,7 +114,7 @@ describe('booking', () => {
     await app.call('DELETE', `/api/Reservation/${stored.id}`)
   })
 
-  test('a blank one can be for an object and a day', async () => {
+  test('a blank reservation can be for an object and a day', async () => {
     const url = `/api/Reservation/add?objectId=${objectId}&checkIn=2026-05-01&duration=2`
     expect((await app.call('GET', url)).json()).toMatchObject({
       object: { id: objectId },
@@ -126,7 +126,7 @@ describe('booking', () => {
     expect([tooLong.statusCode, Object.keys(tooLong.json().errors)]).toEqual([400, ['duration']])
   })
 
-  test('every field comes back as it was sent, and all of it can be sent back', async () => {
+  test('every field is answered as it was sent, and the response can be sent back', async () => {
     const { object, ...rest } = everything()
     const saved = (await update(everything())).json()
     expect(saved).toMatchObject({ ...rest, object, checkOut: '2026-07-06', source: 'Booking K' })
@@ -135,7 +135,7 @@ describe('booking', () => {
     expect(again.json()).toEqual(saved)
   })
 
-  test('asks for the object, the days and the name of the client, each by its name', async () => {
+  test("requires object, days and the client's name; the error names the field", async () => {
     const answer = await update({})
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors).sort()).toEqual(
@@ -153,7 +153,7 @@ describe('booking', () => {
     })
   })
 
-  test('what it points at must be there', async () => {
+  test('unknown accounts, objects, leads and sources are refused', async () => {
     for (const wrong of [{ object: { id: 999_999 } }, { demandId: 999_999 }]) {
       const { errors } = (await update(stay('2026-08-01', 2, wrong))).json()
       expect(Object.keys(errors)).toEqual(Object.keys(wrong))
@@ -167,7 +167,7 @@ describe('booking', () => {
     expect(Object.keys(errors).sort()).toEqual(Object.keys(wrong).sort())
   })
 
-  test('an object that was only opened to be added is kept once it is booked', async () => {
+  test('a blank object is kept once it is booked', async () => {
     const { id } = (await app.call('GET', '/api/object/add')).json()
     await book('2026-08-01', 2, { object: { id } })
     await app.db
@@ -179,7 +179,7 @@ describe('booking', () => {
     expect((await app.call('GET', `/api/object/view/${id}`)).statusCode).toBe(200)
   })
 
-  test('two people change different fields of it, and the client keeps what nobody sent', async () => {
+  test('changes of two people to different fields are both kept, and omitted fields of the client stay', async () => {
     const { id, version } = await book('2026-08-01', 2, { client: { lastName: 'M', phone: '1' } })
     await update({ id, version, client: { firstName: 'Eva' } })
     const second = await update({ id, version, total: 12.5 })
@@ -193,7 +193,7 @@ describe('booking', () => {
     expect(clash.json()).toMatchObject({ conflicts: ['total'], current: { total: 12.5 } })
   })
 
-  test('one field of it is changed by itself', async () => {
+  test('a single field is changed by itself', async () => {
     const { id } = await book('2026-08-01', 2)
     const patch = (path: string, value: unknown) =>
       app.call('PATCH', `/api/Reservation/patch/${id}`, {
@@ -220,7 +220,7 @@ describe('booking', () => {
 })
 
 describe('an overlap', () => {
-  test('is refused with the stay that stands in the way, in the reader’s language', async () => {
+  test('is refused with the conflicting stay, in the language of the user', async () => {
     const first = await book('2026-07-10', 5)
     for (const [checkIn, nights] of [
       ['2026-07-14', 3],
@@ -249,7 +249,7 @@ describe('an overlap', () => {
     )
   })
 
-  test('is none on the day when one leaves and the next one comes, nor in another object', async () => {
+  test('is not caused by departure and arrival on one day, nor by a stay in another object', async () => {
     await book('2026-07-10', 5)
     await book('2026-07-15', 2)
     await book('2026-07-08', 2)
@@ -258,7 +258,7 @@ describe('an overlap', () => {
     expect((await list({ objectId })).totalRows).toBe(3)
   })
 
-  test('is none with what is cancelled or deleted, and is one again when that comes back', async () => {
+  test('is not caused by cancelled or deleted stays, which can then not be restored', async () => {
     const cancelled = await book('2026-07-10', 5)
     await update({ id: cancelled.id, reservationStage: 5 })
     const deleted = await book('2026-07-10', 5)
@@ -276,14 +276,14 @@ describe('an overlap', () => {
     }
     await update({ id: third.id, checkIn: '2026-07-20' })
     expect((await app.call('POST', `/api/Reservation/restore/${deleted.id}`)).statusCode).toBe(200)
-    // What is cancelled already comes back from the trash whoever is there.
+    // A cancelled stay can always be restored, even if its nights are taken.
     await app.call('DELETE', `/api/Reservation/${cancelled.id}`)
     expect((await app.call('POST', `/api/Reservation/restore/${cancelled.id}`)).statusCode).toBe(
       200,
     )
   })
 
-  test('is refused when days or the object are changed', async () => {
+  test('is refused when dates or the object are changed', async () => {
     await book('2026-07-10', 5)
     const second = await book('2026-07-20', 5)
     expect((await update({ id: second.id, checkIn: '2026-07-14' })).statusCode).toBe(409)
@@ -296,7 +296,7 @@ describe('an overlap', () => {
     expect((await update({ id: second.id, duration: 6 })).statusCode).toBe(200)
   })
 
-  test('of a hundred who book one flat at once, exactly one gets it', async () => {
+  test('of a hundred simultaneous bookings of one flat, exactly one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => update(stay(`2026-07-${10 + (at % 5)}`, 6))),
     )
@@ -308,7 +308,7 @@ describe('an overlap', () => {
     expect((await list({ objectId })).totalRows).toBe(1)
   })
 
-  test('cannot be stored past the server either', async () => {
+  test('is prevented by the database, too', async () => {
     await book('2026-07-10', 5)
     const past = sql`INSERT INTO "reservation" ("objectId", "checkIn", "duration", "clientLastName")
       VALUES (${objectId}, '2026-07-14', 2, 'X')`
@@ -357,7 +357,7 @@ describe('the list', () => {
   const found = async (filter: object) =>
     (await list({ objectId, sortBy: 'checkIn', ...filter })).items.map(({ id }) => id)
 
-  test('shows each with its object, client, source and stage', async () => {
+  test('shows object, client, source and stage of each', async () => {
     const { items, options } = await list({ objectId, sortBy: 'checkIn' })
     expect(items[0]).toMatchObject({
       id: one.id,
@@ -401,7 +401,7 @@ describe('the list', () => {
     expect(await found({ clientName: 'Papadopoulos' })).toEqual([other.id])
   })
 
-  test('adds up, to the cent, all that the filter finds, whatever the page', async () => {
+  test('has sums of all matches, to the cent, on every page', async () => {
     const { sums, items, totalRows } = await list({ objectId, perPage: 1, currentPage: 1 })
     expect([items.length, totalRows]).toEqual([1, 2])
     expect(sums).toEqual({
@@ -415,7 +415,7 @@ describe('the list', () => {
     expect((await list({ objectId, currentPage: 9, perPage: 5 })).sums).toEqual(sums)
   })
 
-  test('keeps what the whole of it adds up to, through every change', async () => {
+  test('has the right sums of all reservations after every change', async () => {
     const same = async () => {
       const { sums, totalRows } = await list({})
       const all = await list({ startDate: '1900-01-01' })
@@ -434,21 +434,21 @@ describe('the list', () => {
     await same()
   })
 
-  test('follows the title and the code of an object', async () => {
+  test('shows and finds the changed title and code of an object', async () => {
     const renamed = { id: objectId, title: 'Ännchen', websiteCode: `ZZ-${objectId}` }
     await app.call('POST', '/api/object/update', { payload: renamed })
     expect(await found({ objectWebsiteCode: `zz-${objectId}` })).toEqual([one.id, other.id])
     expect((await list({ sortBy: 'objectTitle' })).items.map(({ id }) => id)).toContain(one.id)
   })
 
-  test('refuses what it cannot sort by', async () => {
+  test('refuses an unknown sort order', async () => {
     const payload = { sortBy: 'searchClient' }
     expect((await app.call('POST', '/api/Reservation/search', { payload })).statusCode).toBe(400)
   })
 })
 
-describe('where else a reservation is seen', () => {
-  test('its object lists it, for the office', async () => {
+describe('reservations on other screens', () => {
+  test('are listed with their object, for the office', async () => {
     const { id, reservationNumber } = await book('2026-07-10', 5)
     const view = async (as: Person) =>
       (await app.call('GET', `/api/object/view/${objectId}`, { as })).json().reservations
@@ -459,7 +459,7 @@ describe('where else a reservation is seen', () => {
     expect(await view(app.employee)).toEqual([])
   })
 
-  test('search finds it by its numbers and by the client in any script, for the office', async () => {
+  test('are found by number and by client in any script, for the office', async () => {
     const { id, reservationNumber } = await book('2026-07-10', 5, {
       reservationNumberExternal: 'XQ-77412',
       client: { lastName: 'Зеленковский' },
@@ -481,7 +481,7 @@ describe('where else a reservation is seen', () => {
     expect(await hits('zelenkov', app.branchEmployee)).toEqual([])
   })
 
-  test('a merged source is that of its reservations, and no longer once the merge is undone', async () => {
+  test('move with a merged source, and back when the merge is undone', async () => {
     const duplicate = await addAccount({ lastName: 'Bookking', isSource: true })
     const { id } = await book('2026-07-10', 5, { sourceId: duplicate })
     const sourceOf = async () => (await edit(id)).json().sourceId
@@ -494,7 +494,7 @@ describe('where else a reservation is seen', () => {
   })
 })
 
-test('reservations are for the office alone', async () => {
+test('reservations are for the office only', async () => {
   const { id } = await book('2026-07-10', 5)
   const ways = [
     ['POST', '/api/Reservation/search', {}],

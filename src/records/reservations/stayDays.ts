@@ -1,4 +1,4 @@
-// Days of a stay: YYYY-MM-DD, whatever the clock and its zone.
+// Days of a stay as YYYY-MM-DD, independent of time zones.
 import { addDays } from '#kit/clock.ts'
 import { reservationFields } from './reservationFields.contract.ts'
 
@@ -6,11 +6,11 @@ const day = 86_400_000
 const { min, max } = reservationFields.duration
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** Nights from one day to another; below zero when the other is before it. */
+/** Nights between two days; negative if the second is earlier. */
 export const nightsBetween = (from: string, till: string): number =>
   Math.round((at(till) - at(from)) / day)
 
-/** null until both are known, and where so many nights would not be taken. */
+/** Null until both are known, and for more nights than a stay may have. */
 export const checkOutOf = (checkIn: string | null, duration: number | null): string | null =>
   checkIn === null || duration === null || duration < min || duration > max
     ? null

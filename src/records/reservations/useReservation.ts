@@ -1,4 +1,4 @@
-// One reservation from the server, kept up to date while it is shown.
+// A reservation from the server, updated while it is shown.
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { reservationsApi } from './reservations.contract.ts'
 

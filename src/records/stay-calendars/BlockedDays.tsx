@@ -14,7 +14,7 @@ import { useSending } from '#kit/form/useSending.ts'
 
 type Props = { objectId: number; blocks: readonly Block[] }
 
-/** Days that nobody may book: entered here, or found in other calendars. */
+/** The object's blocked days, entered here or read from external calendars. */
 export function BlockedDays({ objectId, blocks }: Props) {
   const t = useText()
   return (

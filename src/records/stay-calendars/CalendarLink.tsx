@@ -6,7 +6,7 @@ import { calendarsApi } from './calendars.contract.ts'
 
 type Props = { objectId: number; since: string | null }
 
-/** The link under which portals read when the object is taken. */
+/** The link through which portals read when the object is taken. */
 export function CalendarLink({ objectId, since }: Props) {
   const t = useText()
   const params = { id: String(objectId) }

@@ -15,7 +15,7 @@ type Props =
 
 const nothing = { name: null as string | null, url: null as string | null }
 
-/** Adds a calendar of another site, or changes one. */
+/** Form of a new or stored external calendar. */
 export function FeedForm({ objectId, feed, onDone }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(feed ? { name: feed.name, url: feed.url } : nothing)

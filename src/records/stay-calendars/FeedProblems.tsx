@@ -2,7 +2,7 @@ import { List, Spoiler, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Feed } from './calendars.contract.ts'
 
-/** What of a calendar could not be read, with the line and the event that it is about. */
+/** What could not be read of a calendar, with line number and event. */
 export function FeedProblems({ feed }: { feed: Feed }) {
   const t = useText()
   const { problems, problemCount } = feed

@@ -13,12 +13,12 @@ import { FeedForm } from './FeedForm.tsx'
 import { FeedProblems } from './FeedProblems.tsx'
 import { useSending } from '#kit/form/useSending.ts'
 
-/** As much as the server reads. */
+/** The server's limit. */
 const largestMegabytes = 5
 
 type Props = { objectId: number; feeds: readonly Feed[] }
 
-/** Calendars elsewhere that block days of the object. */
+/** External calendars that block days of the object. */
 export function Feeds({ objectId, feeds }: Props) {
   const t = useText()
   return (

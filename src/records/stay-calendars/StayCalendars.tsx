@@ -1,4 +1,4 @@
-// When one object cannot be booked: the link that tells it to others, their calendars, and days blocked by hand.
+// When one object cannot be booked: its public calendar link, external calendars, and days blocked by hand.
 import { Button, Group, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'

@@ -1,6 +1,6 @@
-// What a calendar says becomes blocked days of its object. What is no longer in the calendar goes on blocking, as
-// vanished, until a person frees it; only what it calls cancelled is freed. What was cut off frees nothing: neither a
-// calendar without its end, nor an event of which only the beginning is known.
+// Turns a calendar that was read into blocked days of its object. Blocks missing from the calendar stay, marked as
+// vanished, until a person removes them; only cancelled events free their days. Incomplete data frees nothing: neither a
+// calendar without its end, nor an event of which only the beginning could be read.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { holdObjects } from '#records/reservations/overlap.store.ts'
@@ -8,61 +8,64 @@ import type { FoundCalendar, FoundDays } from './foundDays.ts'
 import { matchBlocks } from './matchBlocks.ts'
 import { agencyToday } from '#kit/clock.ts'
 
-type Known = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
+type Block = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
 type Feed = { id: number; objectId: number }
-type Read = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
-/** Whether days went missing, or are booked twice, that were not before. */
+type ReadCalendar = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
+/** Whether any days have newly vanished, or are newly booked twice. */
 export type News = { vanished: boolean; clashing: boolean }
 
-/** All in the transaction of the caller. */
-export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<News> {
+/** Runs in the caller's transaction. */
+export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Promise<News> {
   await holdObjects(tx, [feed.objectId])
-  const before = await knownOf(tx, feed)
+  const before = await blocksOf(tx, feed)
   const isUnread = unreadIn(read.unread)
   const found = read.days.filter(({ cancelled }) => !cancelled)
-  const [begun, whole] = parted(found, isUnread)
+  const [begun, whole] = partition(found, isUnread)
   const pairs = matchBlocks(whole, before)
   const matched = new Set(pairs.values())
-  const [freeing, safe] = parted([...pairs], ([days, block]) => read.isCut && !lies(block, days))
+  const [freeing, safe] = partition(
+    [...pairs],
+    ([days, block]) => read.isCut && !isWithin(block, days),
+  )
   const unsure = [...begun, ...freeing.map(([days]) => days)]
 
   await change(tx, safe)
   await insert(tx, feed, [
     ...whole.filter((days) => !pairs.has(days)),
-    ...unsure.filter((days) => !before.some((block) => lies(days, block))),
+    ...unsure.filter((days) => !before.some((block) => isWithin(days, block))),
   ])
   const isCancelled = cancelledIn(read.days)
-  const [cancelled, missing] = parted(
+  const [cancelled, missing] = partition(
     before.filter((block) => !matched.has(block) && !isUnread(block)),
     (block) => !read.isCut && isCancelled(block),
   )
   const gone = missing.filter((block) => block.till > agencyToday())
-  // What blocks nothing of its own, because stays cover it, is forgotten: nothing becomes free by it.
-  const [covered, wanted] = parted(gone, ({ isCovered }) => isCovered)
+  // A block fully covered by stays holds no days of its own, so deleting it frees nothing.
+  const [covered, wanted] = partition(gone, ({ isCovered }) => isCovered)
   await forget(tx, [...cancelled, ...covered])
   const forgotten = await forgetDoubled(tx, feed, wanted)
   const vanished = wanted.filter(({ id, ...block }) => !forgotten.has(id) && !block.vanished)
   if (!read.isCut) await markVanished(tx, vanished)
   const clashed = new Set(before.filter(isClash).map(({ id }) => id))
-  const after = await knownOf(tx, feed)
+  const after = await blocksOf(tx, feed)
   return {
     vanished: !read.isCut && vanished.length > 0,
     clashing: after.some((block) => isClash(block) && !clashed.has(block.id)),
   }
 }
 
-/** Days that are closed at a portal because a stay of ours is there are no clash: it was told of that stay. */
-const isClash = ({ clashes, kind, isCovered }: Known) =>
+/** Days closed at a portal because of our own stay are no clash: the portal knows of that stay. */
+const isClash = ({ clashes, kind, isCovered }: Block) =>
   clashes && !(kind === 'closed' && isCovered)
 
-function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }
 
-const lies = (days: FoundDays, within: FoundDays) =>
+const isWithin = (days: FoundDays, within: FoundDays) =>
   within.from <= days.from && within.till >= days.till
 
-/** A UID that the calendar calls cancelled; where it stands there as taken, too, only on the same days. */
+/** Blocks with a cancelled UID; if the calendar also lists this UID as taken, only those on the cancelled days. */
 function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
   const taken = new Set(all.filter(({ cancelled }) => !cancelled).map(({ uid }) => uid))
   const ofUid = Map.groupBy(
@@ -75,14 +78,14 @@ function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
     )
 }
 
-/** Events that are there and cannot be read to their end have not vanished, nor have their repetitions. */
+/** Events that are present but cannot be read to their end have not vanished, nor have their repetitions. */
 function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
   const unread = new Set(uids)
   return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
 }
 
-async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function blocksOf(tx: Db, { id }: Feed): Promise<Block[]> {
+  const { rows } = await sql<Block>`
     SELECT b."id", b."uid", b."from", b."till", b."summary", b."kind", b."vanished", b."clashes", false AS "cancelled",
       NOT EXISTS (SELECT FROM "occupancy" o WHERE o."blockId" = b."id") AS "isCovered"
     FROM "stayBlock" b WHERE b."feedId" = ${id} AND b."deletedOn" IS NULL ORDER BY b."id"
@@ -90,13 +93,13 @@ async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
   return rows
 }
 
-/** A UID that is all that changed is no change of the block. */
-async function change(tx: Db, pairs: readonly [FoundDays, Known][]) {
+/** A new UID alone does not change a block's version. */
+async function change(tx: Db, pairs: readonly [FoundDays, Block][]) {
   const all = pairs.map(([days, block]) => ({ ...days, id: block.id, before: block }))
   const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
     before.vanished ||
     (['from', 'till', 'summary', 'kind'] as const).some((name) => before[name] !== days[name])
-  const [moved, others] = parted(all, hasMoved)
+  const [moved, others] = partition(all, hasMoved)
   const renamed = others.filter(({ before, uid }) => before.uid !== uid)
   if (renamed.length > 0)
     await sql`
@@ -122,15 +125,15 @@ async function insert(tx: Db, { id, objectId }: Feed, days: readonly FoundDays[]
   `.execute(tx)
 }
 
-async function forget(tx: Db, blocks: readonly Known[]) {
+async function forget(tx: Db, blocks: readonly Block[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "deletedOn" = now(), "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,
   )
 }
 
-/** Forgets those whose days others of the calendar block all the same. Answers which. */
-async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Known[]): Promise<Set<number>> {
+/** Deletes blocks whose days other blocks of the calendar cover. Returns their ids. */
+async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Block[]): Promise<Set<number>> {
   if (blocks.length === 0) return new Set()
   const ids = blocks.map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`
@@ -143,7 +146,7 @@ async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Known[]): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
-async function markVanished(tx: Db, blocks: readonly Known[]) {
+async function markVanished(tx: Db, blocks: readonly Block[]) {
   const ids = blocks.map(({ id }) => id)
   await sql`UPDATE "stayBlock" SET "vanished" = true, "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,

@@ -1,5 +1,5 @@
-// Triggers on "stayBlock": occupyByBlock puts its days into "occupancy" (occupancy.sql); usedObjectIsNotBlank
-// (blankObjects.sql), which hangs on the calendars that blocks come from, too.
+// Triggers on "stayBlock": occupyByBlock writes its days to "occupancy" (occupancy.sql); usedObjectIsNotBlank
+// (blankObjects.sql), which is also on "stayFeed", the calendars of blocks.
 // Trigger on "stayFeed": usedObjectIsNotBlank.
 import { entityOf } from '#base/backend/entity.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
@@ -20,7 +20,7 @@ export const blockEntity = entityOf({
   kept: ['objectId', 'feedId', 'uid', 'kind', 'vanished', 'clashes'],
 })
 
-/** Stores a new one where `input` has no number. 409 that names the stay in the way. */
+/** Adds a block, or updates the one with the input's id. 409 that names a conflicting stay. */
 export const saveBlock = (db: Db, input: BlockUpdate, actor: Actor): Promise<Block> =>
   db.transaction().execute(async (tx) => {
     const id = input.id == null ? await block(tx, input, actor) : await change(tx, input, actor)
@@ -53,7 +53,7 @@ async function change(tx: Db, { id, ...input }: BlockUpdate, actor: Actor): Prom
 
 type Days = { from: string; till: string }
 
-/** 400 that names what is missing, or is not a period. */
+/** 400 for a missing value or an invalid period. */
 function daysOf({ from, till }: Partial<Days>): Days {
   if (!from) throw badInput({ from: ['problem.required'] })
   if (!till) throw badInput({ till: ['problem.required'] })
@@ -63,11 +63,11 @@ function daysOf({ from, till }: Partial<Days>): Days {
   return { from, till }
 }
 
-// Under the number 0 only stays are in the way: blocks may lie over one another.
+// With number 0 only stays are conflicts: blocks may overlap each other.
 const mustHaveNoStay = (tx: Db, { objectId, from, till }: Days & { objectId: number }) =>
   mustBeFree(tx, { id: 0, objectId, checkIn: from, duration: nightsBetween(from, till) })
 
-/** The block, with its object held first: whoever writes several does it in this order, too. */
+/** The block, after locking its object first, the same order as elsewhere, to avoid deadlocks. */
 async function held(tx: Db, id: number, read: typeof lock) {
   const found = await tx
     .selectFrom('stayBlock')
@@ -86,7 +86,7 @@ export const deleteBlock = (db: Db, id: number, actor: Actor): Promise<void> =>
     await softDelete(tx, blockEntity, id, actor)
   })
 
-/** Undoes a deletion; 409 where the days were booked meanwhile. */
+/** Undoes a deletion; 409 when the days were booked meanwhile. */
 export const restoreBlock = (db: Db, id: number, actor: Actor): Promise<Block> =>
   db.transaction().execute(async (tx) => {
     const deleted = await held(tx, id, lockDeleted)
@@ -101,7 +101,7 @@ async function readBlock(db: Db, id: number): Promise<Block> {
   return found
 }
 
-/** Those that were not deleted, with the names of their calendars. */
+/** Blocks that are not deleted, with the names of their calendars. */
 export const blocks = (db: Db) =>
   db
     .selectFrom('stayBlock as b')

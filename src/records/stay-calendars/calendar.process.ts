@@ -1,4 +1,4 @@
-// A process of its own in which calendars are read. It ends when the server does.
+// The process that reads calendars. It ends when the server does.
 import type { CalendarAnswer, CalendarTask } from './readCalendar.ts'
 import { NotRead, parseCalendar } from './parseCalendar.ts'
 

@@ -1,4 +1,4 @@
-// Calendars as the world writes them, as files and fetched: `cases/`. Their year is the coming one, whatever today is.
+// Calendars in the form that real programs write, read from files and fetched: `cases/`. They are moved to next year.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -94,21 +94,21 @@ const blocked: Record<string, string[]> = {
 }
 
 test.each(Object.keys(blocked).flatMap((name) => ways.map((way) => [name, way[0], way] as const)))(
-  '%s, %s, blocks the days that it says and no others',
+  '%s, %s, blocks exactly its days',
   async (name, _how, way) => {
     const { after } = await readAll(way, name)
     expect(daysOf(after[0]!.blocks)).toEqual(blocked[name])
   },
 )
 
-test('a letter that was folded in two is whole again', async () => {
+test('a letter that line folding cut in two is restored', async () => {
   const { after } = await readAll(ways[0], 'fold-inside-a-letter')
   expect(after[0]!.blocks[0]!.summary).toBe(
     'Κράτηση για την οικογένεια Παπαδοπούλου από τη Θεσσαλονίκη, άφιξη αργά το βράδυ',
   )
 })
 
-test('an event that cannot be read is named in the state of its calendar and told of', async () => {
+test('an event that cannot be read is shown with its calendar and in an alert', async () => {
   const { after, alerts } = await readAll(ways[0], 'event-without-dtstart')
   expect(after[0]!.feed).toMatchObject({
     problemCount: 1,
@@ -117,7 +117,7 @@ test('an event that cannot be read is named in the state of its calendar and tol
   expect(alerts).toEqual([expect.stringMatching(/could not be read[^]*Line 11 · .* · Note/)])
 })
 
-test('what is marked as free can be booked, and is counted', async () => {
+test('days marked as free can be booked, and are counted', async () => {
   const { objectId, after } = await readAll(ways[0], 'transparent-holiday')
   expect(after[0]!.feed).toMatchObject({ freeEvents: 1, problemCount: 0 })
   const booked = await app.call('POST', '/api/Reservation/update', {
@@ -131,7 +131,7 @@ test('what is marked as free can be booked, and is counted', async () => {
   expect(booked.statusCode).toBe(200)
 })
 
-test.each(ways)('%s under new UIDs the same stays are the same', async (how) => {
+test.each(ways)('the same stays with new UIDs stay the same blocks (%s)', async (how) => {
   const way = ways.find(([name]) => name === how)!
   const { after, alerts } = await readAll(way, 'new-uids-fetch-1', 'new-uids-fetch-2')
   expect(after[0]!.blocks).toHaveLength(5)
@@ -139,7 +139,7 @@ test.each(ways)('%s under new UIDs the same stays are the same', async (how) => 
   expect(alerts).toEqual([])
 })
 
-test.each(ways)('%s a stay that is extended under a new UID is one', async (how) => {
+test.each(ways)('an extended stay with a new UID stays the same block (%s)', async (how) => {
   const way = ways.find(([name]) => name === how)!
   const { after, alerts } = await readAll(way, 'extended-before', 'extended-after')
   expect(daysOf(after[1]!.blocks)).toEqual(['07-10…07-16'])
@@ -147,7 +147,7 @@ test.each(ways)('%s a stay that is extended under a new UID is one', async (how)
   expect(alerts).toEqual([])
 })
 
-test('days that are missing under new UIDs are still missed', async () => {
+test('missing days are reported even if all UIDs have changed', async () => {
   const way = ways[0]
   const { objectId, id } = await addFeed(null)
   await way[2](id, await fileNamed('new-uids-fetch-1'))

@@ -1,4 +1,4 @@
-// Whatever is wrong with a calendar, the events beside it are read.
+// Damage in a calendar does not affect the other events.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/clock.ts'
@@ -13,7 +13,7 @@ const numRuns = rounds(300, 20_000)
 type Line = { text: string; of: number }
 const dashless = (day: string) => day.replaceAll('-', '')
 
-/** Each event on days of its own, in one of the forms that are met. */
+/** Events on separate days, each in a common form. */
 function linesOf(at: number, form: number): string[] {
   const from = addDays(today, 10 + at * 40)
   const till = addDays(from, 4)
@@ -104,7 +104,7 @@ const nightsOf = (days: readonly FoundDays[]) =>
 const read = (lines: readonly Line[]) =>
   parseCalendar(Buffer.from(lines.map(({ text }) => text).join('\r\n')), today)
 
-test('damaged lines free no night of an event that they are not of', () => {
+test('damaged lines free no night of other events', () => {
   const forms = fc.array(fc.nat({ max: 6 }), { minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(forms, fc.array(damage, { minLength: 1, maxLength: 6 }), (given, all) => {
@@ -126,7 +126,7 @@ test('damaged lines free no night of an event that they are not of', () => {
   )
 })
 
-test('whatever is sent is read or refused, and never anything else', () => {
+test('any input is either read or refused', () => {
   const piece = fc.oneof(
     fc.constantFrom('BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:x'),
     fc.constantFrom('BEGIN:VFREEBUSY', 'FREEBUSY:20270101T000000Z/PT', 'BEGIN:STANDARD', 'UID:a'),
@@ -151,7 +151,7 @@ test('whatever is sent is read or refused, and never anything else', () => {
   )
 })
 
-test('any rule is followed to an end', () => {
+test('every repetition rule ends', () => {
   const part = fc.constantFrom(
     'INTERVAL=3',
     'INTERVAL=0',
@@ -205,7 +205,7 @@ const stays = fc.array(
   { maxLength: 12 },
 )
 
-test('the same stays under other UIDs, in another order, are the same', () => {
+test('the same stays with other UIDs and in another order match', () => {
   const known = (all: { at: number; nights: number; name: number }[], uids: string): FoundDays[] =>
     all.map(({ at, nights, name }, index) => ({
       uid: `${uids}${index}`,

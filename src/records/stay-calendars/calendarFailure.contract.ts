@@ -1,4 +1,4 @@
-// Why a calendar could not be read, by the key of its text.
+// Why a calendar could not be read; each is the key of a text.
 
 export const failures = [
   ...(['address', 'inside', 'unknownHost', 'unreachable', 'slow', 'large'] as const),

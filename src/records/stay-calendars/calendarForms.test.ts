@@ -1,4 +1,4 @@
-// Dates, times, zones and states in the forms in which they are met.
+// Dates, times, zones and states in the various forms that programs write.
 import { expect, test } from 'vitest'
 import { parseCalendar } from './parseCalendar.ts'
 
@@ -34,7 +34,7 @@ test.each([
   'DTEND;VALUE=DATE:20261131x',
   'DTEND;VALUE=DATE:20261120',
   'DURATION:P',
-])('without an end that can be read (%s) the first night is blocked, and it is said', (end) => {
+])('without a readable end (%s) the first night is blocked, and the problem is reported', (end) => {
   const lines = eventOf('DTSTART;VALUE=DATE:20261201', end)
   expect(daysOf(...lines)).toEqual(['12-01…12-02'])
   expect(whys(...lines)).toEqual(['badEnd'])
@@ -51,7 +51,7 @@ const zone = (name: string, ...more: string[]) => [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
-// 19:00 in New York is 2:00 of the next day in Athens.
+// 19:00 in New York is 2:00 on the next day in Athens.
 test.each([
   'America/New_York',
   '"America/New_York"',
@@ -78,11 +78,11 @@ test.each([
   ['(UTC+02:00) Athens, Bucharest', '12-01…12-02'],
   ['tzone://Microsoft/Utc', '12-02…12-03'],
   ['Asia/Tokyo', '12-01…12-02'],
-])('half past ten in the evening of %s begins on %s', (name, days) => {
+])('half past ten in the evening in %s begins on %s', (name, days) => {
   expect(daysOf(...eventOf(`DTSTART;TZID="${name}":20261201T223000`))).toEqual([days])
 })
 
-// Midnight of the calendar, and its evening, are other days in Athens.
+// Midnight and evening in the calendar's zone are on other days in Athens.
 const days = (zone: string, ...times: string[]) =>
   daysOf(`X-WR-TIMEZONE:${zone}`, ...eventOf(...times))
 test.each([
@@ -97,26 +97,26 @@ test.each([
   ['America/New_York', ['DTSTART:20261202T010000Z', 'DURATION:P4D']],
   ['Eastern Standard Time', ['DTSTART:20261202T010000Z', 'DTEND:20261206T010000Z']],
   ['Asia/Tokyo', ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205']],
-  // A zone that is named with the time counts for that time.
+  // A zone given with the time takes precedence.
   [
     'Europe/London',
     ['DTSTART;TZID=Europe/Athens:20261201T000000', 'DTEND;TZID=Europe/Athens:20261205T000000'],
   ],
   ['Europe/Athens', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
-  // No place has it: the days are those of Athens.
+  // A zone without a place: the days are those of Athens.
   ['UTC', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
   ['Etc/GMT', ['DTSTART:20261130T220000Z', 'DTEND:20261204T220000Z']],
-])('in a calendar of %s %j are four nights', (zone, times) => {
+])('in a calendar with the zone %s %j are four nights', (zone, times) => {
   expect(days(zone, ...times)).toEqual(['12-01…12-05'])
 })
 
-test('the zone of the calendar may be one that it describes, and counts for busy periods', () => {
+test('the zone of the calendar may be described in it, and applies to busy periods', () => {
   const described = ['X-WR-TIMEZONE:Mine', ...zone('Mine')]
   const busy = ['BEGIN:VFREEBUSY', 'FREEBUSY:20261201T220000Z/20261205T050000Z', 'END:VFREEBUSY']
   expect(daysOf(...described, ...busy)).toEqual(['12-01…12-04'])
 })
 
-test('what repeats in a calendar with a zone keeps to its days, exceptions and end', () => {
+test('repetitions in a calendar with a zone have the right days, exceptions and end', () => {
   const weekly = [
     'DTSTART:20261130T210000Z',
     'DTEND:20261201T210000Z',
@@ -126,14 +126,14 @@ test('what repeats in a calendar with a zone keeps to its days, exceptions and e
   expect(days('Europe/Moscow', ...weekly)).toEqual(['12-01…12-02', '12-15…12-16', '12-22…12-23'])
 })
 
-test('a zone of the calendar that nobody knows is said where a time needs it', () => {
+test('an unknown zone of the calendar is reported where a time needs it', () => {
   const named = (...lines: string[]) => whys('X-WR-TIMEZONE:Nowhere', ...eventOf(...lines))
   expect(named('DTSTART;VALUE=DATE:20261201')).toEqual([])
   expect(named('DTSTART:20261201T120000Z')).toEqual(['zone'])
   expect(named('DTSTART:20261201T120000')).toEqual(['zone'])
 })
 
-test('a zone that nobody knows is read as that of Greece, and it is said once', () => {
+test('an unknown zone is read as that of Greece, and reported once', () => {
   const timed = eventOf(
     'DTSTART;TZID=Nowhere:20261201T223000',
     'DTEND;TZID=Nowhere:20261203T100000',
@@ -145,7 +145,7 @@ test('a zone that nobody knows is read as that of Greece, and it is said once', 
   ])
 })
 
-test('a zone that the calendar cannot describe is looked for by its place', () => {
+test('a zone with an invalid description is found by its place', () => {
   const broken = zone('Mine', 'X-LIC-LOCATION:America/New_York').filter(
     (line) => !line.startsWith('TZOFFSETTO'),
   )
@@ -163,12 +163,12 @@ test.each([
   [['TRANSP:OPAQUE'], false],
   [['STATUS:CANCELLED'], true],
   [['DESCRIPTION:Guest', 'Status: cancelled'], false],
-])('%j frees: %s', (lines, frees) => {
+])('%j frees its days: %s', (lines, frees) => {
   const { days } = read(eventOf('DTSTART;VALUE=DATE:20261201', ...lines))
   expect(days.map(({ cancelled }) => cancelled)).toEqual([frees])
 })
 
-test('busy periods are taken, free ones are not, and one that cannot be read is said', () => {
+test('busy periods are taken, free ones are not, and unreadable ones are reported', () => {
   const busy = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'UID:f', ...lines, 'END:VFREEBUSY']
   const lines = busy(
     'FREEBUSY:20261201T120000Z/20261205T080000Z,20261210T120000Z/P2D,',
@@ -183,21 +183,21 @@ test('busy periods are taken, free ones are not, and one that cannot be read is 
 })
 
 test.each([
-  // Whole, without an end: a day is a day, and a time is its night.
+  // Complete events without an end: a date lasts a day, a time lasts a night.
   [['DTSTART;VALUE=DATE:20261201', 'END:VEVENT'], []],
   [['DTSTART:20261201T150000', 'END:VEVENT'], []],
   [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201', 'END:VEVENT'], []],
   [['DTSTART;VALUE=DATE:20261201', 'DURATION:P1D', 'END:VEVENT'], []],
   [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:2026', 'END:VEVENT'], ['a']],
-  // Torn.
+  // Events cut off.
   [['DTSTART;VALUE=DATE:20261201'], ['a']],
   [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202'], []],
   [['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:202612'], ['a']],
   [['DTSTART;VALUE=DATE:20261201', 'SUMMARY:a line that was fol', ' ded'], ['a']],
   [['DTSTART;VALUE=DATE:20261201', 'BEGIN:VALARM', 'TRIGGER:-PT1H'], ['a']],
-  // A rule without its end would go on for ever.
+  // Without its end, a rule would repeat for ever.
   [['DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY'], ['a']],
-])('of %j the first night is taken; more may be: %j', (lines, unread) => {
+])('of %j the first night is taken; more may follow: %j', (lines, unread) => {
   const found = parseCalendar(
     Buffer.from(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', ...lines].join('\r\n')),
     today,
@@ -206,7 +206,7 @@ test.each([
   expect(found).toMatchObject({ unread, isCut: true })
 })
 
-test('dates that are left out are so however they are written', () => {
+test('exception dates are excluded in every notation', () => {
   const weekly = ['DTSTART;TZID=Europe/Athens:20261201T120000', 'RRULE:FREQ=WEEKLY;COUNT=3']
   for (const without of [
     'EXDATE;TZID=Europe/Athens:20261208T120000',
@@ -219,13 +219,13 @@ test('dates that are left out are so however they are written', () => {
       without,
       ['12-01…12-02', '12-15…12-16'],
     ])
-  // A date that is damaged frees nothing.
+  // A damaged date frees nothing.
   for (const damaged of ['EXDATE:2026120', 'EXDATE:20261208T1200000', 'EXDATE:', 'EXDATE;X'])
     expect([damaged, daysOf(...eventOf(...weekly, damaged)).length]).toEqual([damaged, 3])
 })
 
 test.each(['RRULE:', 'RRULE:WEEKLY', 'RRULE:FREQ=FORTNIGHTLY', 'RRULE:FREQ=DAILY;BYDAY=XX'])(
-  '%s: the event itself is blocked',
+  '%s: for an invalid rule, only the event itself is blocked',
   (rule) => {
     const lines = eventOf('DTSTART;VALUE=DATE:20261201', rule)
     expect(daysOf(...lines)).toEqual(['12-01…12-02'])
@@ -233,7 +233,7 @@ test.each(['RRULE:', 'RRULE:WEEKLY', 'RRULE:FREQ=FORTNIGHTLY', 'RRULE:FREQ=DAILY
   },
 )
 
-test('a repetition and all that follow may be moved', () => {
+test('a repetition and all following ones may be moved', () => {
   const moved = eventOf(
     'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261208',
     'DTSTART;VALUE=DATE:20261209',
@@ -243,7 +243,7 @@ test('a repetition and all that follow may be moved', () => {
   ).toEqual(['12-01…12-02', '12-09…12-10', '12-16…12-17'])
 })
 
-test.each(['utf-16le', 'utf-8'])('a calendar in %s with a mark of it is read', (encoding) => {
+test.each(['utf-16le', 'utf-8'])('a calendar in %s with a byte order mark is read', (encoding) => {
   const text = ['\ufeffBEGIN:VCALENDAR', ...eventOf('DTSTART:20261201', 'SUMMARY:Άννα')].join('\n')
   const bytes = encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(text, 'utf16le')
   expect(parseCalendar(bytes, today).days).toMatchObject([{ summary: 'Άννα' }])

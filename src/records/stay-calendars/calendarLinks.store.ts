@@ -1,4 +1,5 @@
-// The link under which portals read when an object is taken. Only a hash of its secret is stored: a new link ends the one before.
+// The link through which portals read when an object is taken. Only a hash of its secret is stored; a new link ends the
+// previous one.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
@@ -36,7 +37,7 @@ export const revokeCalendarLink = (db: Db, objectId: number, actor: Actor): Prom
 const note = (tx: Db, id: number, action: string, actor: Actor) =>
   log(tx, { of: { entity: 'Object' }, id, action, version: null, actor })
 
-/** Undefined for a link that nobody has, and for an object that is gone. */
+/** Undefined for an unknown link, and for a deleted object. */
 export async function objectOfLink(
   db: Db,
   tokenHash: Buffer,
@@ -59,8 +60,8 @@ export type TakenDays = {
 }
 
 /**
- * Stays and days that were blocked by hand. Blocks from other calendars are left out: portals would get their own stays back as
- * if they were new, and two portals would pass one block on to each other for ever.
+ * Stays, and days blocked by hand. Blocks from other calendars are left out: portals would read their own stays back as new
+ * ones, and two portals would copy a block from each other for ever.
  */
 export async function takenDays(db: Db, objectId: number): Promise<TakenDays[]> {
   const { rows } = await sql<TakenDays>`

@@ -1,7 +1,7 @@
-// What of a calendar could not be read though the rest was, by the key of its text.
+// What could not be read in a calendar that was read otherwise; each is the key of a text.
 import { z } from 'zod'
 
-/** The first of them leave days out that may be taken. */
+/** The first of these leave out days that may be taken. */
 const lost = ['noStart', 'badStart', 'badRule', 'tooMany', 'period', 'kind', 'cut'] as const
 export const problemKinds = [
   ...lost,
@@ -11,15 +11,15 @@ export type ProblemKind = (typeof problemKinds)[number]
 
 export const isLost = (why: ProblemKind): boolean => (lost as readonly ProblemKind[]).includes(why)
 
-/** How many are kept of a calendar, and shown. */
+/** Most problems of a calendar that are stored and shown. */
 export const mostProblems = 20
 
 export const problem = z.object({
-  /** Counted from 1; 0 where it is about the whole calendar. */
+  /** Counted from 1; 0 for a problem of the whole calendar. */
   line: z.int(),
-  /** What stands there, or its beginning. */
+  /** The text of the line, or its beginning. */
   text: z.string(),
-  /** What its event is called: its summary, else its UID. */
+  /** The event's summary, else its UID. */
   event: z.string().nullable(),
   why: z.enum(problemKinds),
 })

@@ -21,7 +21,7 @@ export const calendarRoute = ({ http, db, publicUrl }: Backend): void =>
 export const addressOfCalendar = (publicUrl: string, token: string): string =>
   `${publicUrl}/calendar/stays/${token}.ics`
 
-/** Says nothing about guests, because portals show it to everybody. */
+/** Contains nothing about guests, because portals show it to everybody. */
 const calendarOf = (name: string, days: readonly TakenDays[], publicUrl: string): string =>
   ical({
     // The library does not escape the name.

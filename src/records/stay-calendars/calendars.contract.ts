@@ -1,5 +1,5 @@
-// The calendars of an object over the wire: days that are blocked, calendars elsewhere that say so, and the
-// link under which others read when it is taken.
+// Calendars of an object: blocked days, the external calendars that block them, and the
+// link through which others read when the object is taken.
 import { z } from 'zod'
 import { day, id, inputOf, instant, stamps } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -15,15 +15,15 @@ export const block = z.object({
   objectId: id,
   kind: z.enum(blockKinds),
   from: z.string(),
-  /** The first day that is free again. */
+  /** The day after the last blocked one. */
   till: z.string(),
   summary: text,
   feedId: id.nullable(),
-  /** The name of its calendar. */
+  /** Name of its calendar. */
   feed: text,
-  /** No longer in its calendar; it blocks until somebody frees it. */
+  /** No longer in its calendar; it blocks its days until somebody removes it. */
   vanished: z.boolean(),
-  /** A stay was there before: it blocks only what the stay leaves. */
+  /** Overlaps a stay; it blocks only the other days. */
   clashes: z.boolean(),
   version: z.int(),
 })
@@ -33,19 +33,19 @@ export const feed = z.object({
   id,
   objectId: id,
   name: z.string(),
-  /** Without one it is read from files. */
+  /** Null for a calendar that is imported from files. */
   url: text,
   triedOn: instant.nullable(),
-  /** When it was last read. */
+  /** When it was last read successfully. */
   fetchedOn: instant.nullable(),
-  /** Why it was not read since. */
+  /** Why later attempts failed. */
   failure: z.enum(failures).nullable(),
-  /** What could not be read though the rest was: the first of them, and how many there are. */
+  /** What could not be read though the rest was: the first problems, and their number. */
   problems: z.array(problem),
   problemCount: z.int(),
-  /** How many of its events it calls free itself: they block nothing. */
+  /** How many of its events are marked as free; they block nothing. */
   freeEvents: z.int(),
-  /** How many of its blocks there are from today on, and how many of these are no longer in it. */
+  /** How many of its blocks have days from today on, and how many of these have vanished from it. */
   blocks: z.int(),
   vanished: z.int(),
   ...stamps,
@@ -59,10 +59,10 @@ const calendars = z.object({
     title: text,
     websiteCode: text,
   }),
-  /** Since when there is a link, which nobody is shown again. */
+  /** When the link was made; null without one. The link itself is shown only once. */
   linkSince: instant.nullable(),
   feeds: z.array(feed),
-  /** Those that end after today, and the last of those before. */
+  /** Blocks that end after today, and the last of the earlier ones. */
   blocks: z.array(block),
 })
 export type Calendars = z.output<typeof calendars>
@@ -70,7 +70,7 @@ export type Calendars = z.output<typeof calendars>
 const blockUpdate = z.strictObject({
   id: id.nullish(),
   version: z.int().optional(),
-  /** Of a new one. */
+  /** For a new block. */
   objectId: id.optional(),
   ...inputOf(blockFields).shape,
   from: day.optional(),
@@ -87,7 +87,7 @@ const feedUpdate = z.strictObject({
 export type FeedUpdate = z.output<typeof feedUpdate>
 
 const changes = ['occupancy']
-/** What could not be read is an alert. */
+/** Problems create an alert. */
 const changesOfFetch = [...changes, 'alert', 'unreadAlert']
 
 export const calendarsApi = {
@@ -97,7 +97,7 @@ export const calendarsApi = {
     params: byId,
     answer: calendars,
   }),
-  /** A new link; one that there was before leads nowhere from then on. */
+  /** Makes a new link; the previous one becomes invalid. */
   makeCalendarLink: post('/api/Reservation/calendarLink/{id}', {
     may: office,
     changes,
@@ -110,14 +110,14 @@ export const calendarsApi = {
     params: byId,
     answer: nothing,
   }),
-  /** Without `id` a new one; without `url` it takes files. */
+  /** Without `id`, adds a calendar; without `url`, it is imported from files. */
   saveFeed: post('/api/Reservation/feed/update', {
     may: office,
     changes,
     body: feedUpdate,
     answer: feed,
   }),
-  /** Its blocks go with it, and come back with it. */
+  /** Its blocks are deleted and restored with it. */
   deleteFeed: del('/api/Reservation/feed/{id}', {
     may: office,
     changes,
@@ -130,14 +130,14 @@ export const calendarsApi = {
     params: byId,
     answer: feed,
   }),
-  /** Fetches it now; the answer says how that went. */
+  /** Fetches it now; the response has the result. */
   fetchFeed: post('/api/Reservation/feed/fetch/{id}', {
     may: office,
     changes: changesOfFetch,
     params: byId,
     answer: feed,
   }),
-  /** Takes a calendar from the file in the part `file`. 400 for one that cannot be read: nothing changes. */
+  /** Imports a calendar from the form part `file`. 400 for an unreadable file, and nothing changes. */
   readFeedFile: post('/api/Reservation/feed/file/{id}', {
     may: office,
     changes: changesOfFetch,
@@ -148,14 +148,14 @@ export const calendarsApi = {
 }
 
 export const blocksApi = {
-  /** Without `id` a new one. 409 that names the stay in the way. */
+  /** Without `id`, adds a block. 409 that names a conflicting stay. */
   saveBlock: post('/api/Reservation/block/update', {
     may: office,
     changes,
     body: blockUpdate,
     answer: block,
   }),
-  /** 409 for one that still stands in its calendar: it is freed there. */
+  /** 409 for a block that is still in its calendar: it must be removed there. */
   deleteBlock: del('/api/Reservation/block/{id}', {
     may: office,
     changes,

@@ -11,7 +11,7 @@ import { feedJob, fetchFeed } from './fetchFeeds.ts'
 import { readFeedFile } from './feedFile.ts'
 import { deleteFeed, readFeed, restoreFeed, saveFeed } from './feeds.store.ts'
 
-/** A calendar elsewhere may take its time. */
+/** External servers may be slow. */
 const fetches = new Gate({ atOnce: 4, waitingEach: 5, waiting: 50 })
 
 export function calendarRoutes(backend: Backend): void {

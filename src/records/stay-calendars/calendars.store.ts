@@ -8,7 +8,7 @@ import { feedsOf } from './feeds.store.ts'
 
 const mostBlocks = 500
 
-/** All that blocks days of an object, the latest first. 404 for an object that is not there. */
+/** Everything that blocks days of an object, the latest first. 404 when the object does not exist. */
 export async function calendarsOfObject(
   db: Db,
   objectId: number,

@@ -1,4 +1,4 @@
-// The alert that tells of a calendar's troubles: one, renewed when there is something new, until all is well.
+// The alert about a calendar's problems: a single one, renewed by new problems and removed once all are solved.
 import { sql } from 'kysely'
 import { addAlert, renewAlert } from '#base/alerts/addAlert.store.ts'
 import { both, written } from '#base/alerts/alertWords.ts'
@@ -14,10 +14,10 @@ import type { Failure } from './calendarFailure.contract.ts'
 import { isLost } from './calendarProblems.contract.ts'
 import type { Problem } from './calendarProblems.contract.ts'
 
-export type Ways = { translate: Translate; publicUrl: string }
+export type AlertContext = { translate: Translate; publicUrl: string }
 
 type Days = { from: string; till: string }
-type State = {
+type FeedState = {
   name: string
   object: Record<Language, string>
   failure: Failure | null
@@ -31,12 +31,12 @@ type State = {
 const mostDays = 50
 const mostProblems = 5
 
-/** `isNew`: something is wrong that was not before. Otherwise an alert is only forgotten once all is well. */
+/** `isNew`: there is a new problem. Otherwise the alert is only removed, if no problem is left. */
 export async function tellOfFeed(
   tx: Db,
   feed: { id: number; objectId: number },
   isNew: boolean,
-  { translate }: Pick<Ways, 'translate'>,
+  { translate }: Pick<AlertContext, 'translate'>,
 ): Promise<void> {
   const state = await stateOf(tx, feed.id)
   if (!isNew) {
@@ -50,15 +50,15 @@ export async function tellOfFeed(
   await keepAlert(tx, feed.id, await addAlert(tx, { said, about }, saying))
 }
 
-const isWell = ({ failure, lostCount, vanished, clashing }: State) =>
+const isWell = ({ failure, lostCount, vanished, clashing }: FeedState) =>
   failure === null && lostCount === 0 && vanished.length === 0 && clashing.length === 0
 
 const keepAlert = (tx: Db, id: number, alertId: number | null) =>
   sql`UPDATE "stayFeed" SET "alertId" = ${alertId}::integer
     WHERE "id" = ${id} AND "alertId" IS DISTINCT FROM ${alertId}::integer`.execute(tx)
 
-async function stateOf(tx: Db, id: number): Promise<State> {
-  const { rows } = await sql<State>`
+async function stateOf(tx: Db, id: number): Promise<FeedState> {
+  const { rows } = await sql<FeedState>`
     SELECT f."name", f."failure", f."problems", f."lostCount", f."alertId",
       ${objectNames('o')} AS "object",
       ${daysWhere(sql`b."vanished"`)} AS "vanished",
@@ -77,7 +77,7 @@ const daysWhere = (condition: ReturnType<typeof sql>) => sql`coalesce((
     ORDER BY b."from" LIMIT ${mostDays}
   ) d), '[]'::json)`
 
-function linesOf(state: State): Words[] {
+function linesOf(state: FeedState): Words[] {
   const { name, object, failure, problems, lostCount } = state
   const part = (what: string, lines: Words[]): Words[] =>
     lines.length > 0 ? [[`occupancy.alert.${what}`, { name, object }], ...lines] : []

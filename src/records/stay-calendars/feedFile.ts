@@ -1,4 +1,4 @@
-// A calendar that somebody brings as a file.
+// Imports a calendar from an uploaded file.
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { agencyToday } from '#kit/clock.ts'
@@ -8,7 +8,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import { keepRead, takeFeed } from './feedState.store.ts'
 import { mostBytes, readCalendar } from './readCalendar.ts'
 
-/** 400 that says what is wrong with the file: nothing is changed then. */
+/** 400 that names the problem of the file; then nothing changes. */
 export const readFeedFile = (
   { db, translate, publicUrl }: Pick<Backend, 'db' | 'translate' | 'publicUrl'>,
   id: number,

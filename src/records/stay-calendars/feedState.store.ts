@@ -1,4 +1,4 @@
-// When a calendar is fetched next, and how the last time went.
+// When a calendar is fetched next, and the result of the last fetch.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -7,17 +7,17 @@ import { applyCalendar } from './applyCalendar.store.ts'
 import { isOwnUid } from './ownUid.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import { tellOfFeed } from './feedAlert.store.ts'
-import type { Ways } from './feedAlert.store.ts'
+import type { AlertContext } from './feedAlert.store.ts'
 import type { FoundCalendar } from './foundDays.ts'
 
 export type DueFeed = { id: number; objectId: number; url: string | null }
 
-/** Minutes from one fetch to the next. */
+/** Minutes between two fetches. */
 const every = 15
 
 /**
- * The one that waits longest. Whoever takes it has it alone until it is due again. Those of deleted objects wait
- * until these come back.
+ * Takes the calendar that is overdue the longest; no other server gets it until it is due again. Calendars of deleted
+ * objects are not fetched.
  */
 export async function takeDueFeed(db: Db): Promise<DueFeed | undefined> {
   const { rows } = await sql<DueFeed>`
@@ -32,7 +32,7 @@ export async function takeDueFeed(db: Db): Promise<DueFeed | undefined> {
   return rows[0]
 }
 
-/** The same for one that somebody asks for. Undefined where it has no address or is gone. */
+/** The same for a calendar that a user requests. Undefined when it was deleted. */
 export async function takeFeed(db: Db, id: number): Promise<DueFeed | undefined> {
   const { rows } = await sql<DueFeed>`
     UPDATE "stayFeed" SET "triedOn" = now(),
@@ -42,12 +42,12 @@ export async function takeFeed(db: Db, id: number): Promise<DueFeed | undefined>
   return rows[0]
 }
 
-/** Stores what was read, unless the calendar was changed or removed meanwhile. */
+/** Stores the result, unless the calendar was changed or deleted meanwhile. */
 export const keepRead = (
   db: Db,
   feed: DueFeed,
   { days, ...read }: FoundCalendar,
-  ways: Ways,
+  context: AlertContext,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdObjects(tx, [feed.objectId])
@@ -66,17 +66,22 @@ export const keepRead = (
     if (before.failed) await note(tx, feed, 'syncHealed')
     const news = await applyCalendar(tx, feed, {
       ...read,
-      days: days.filter(({ uid }) => !isOwnUid(uid, ways.publicUrl)),
+      days: days.filter(({ uid }) => !isOwnUid(uid, context.publicUrl)),
     })
     const isNew = news.vanished || news.clashing || (lostCount > 0 && !before.hadLost)
-    await tellOfFeed(tx, feed, isNew, ways)
+    await tellOfFeed(tx, feed, isNew, context)
   })
 
-/** How often in a row it fails before the office is told: portals hiccup. */
+/** Failures in a row before the office is alerted: portals often fail briefly. */
 const patience = 3
 
-/** Nothing becomes free; the next try comes later and later, up to six hours. */
-export const keepFailure = (db: Db, feed: DueFeed, failure: Failure, ways: Ways): Promise<void> =>
+/** Frees no days; the interval between tries doubles, up to six hours. */
+export const keepFailure = (
+  db: Db,
+  feed: DueFeed,
+  failure: Failure,
+  context: AlertContext,
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ failures: number }>`
       UPDATE "stayFeed" SET "failure" = ${failure}, "failures" = "failures" + 1,
@@ -84,9 +89,9 @@ export const keepFailure = (db: Db, feed: DueFeed, failure: Failure, ways: Ways)
       WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
       RETURNING "failures"
     `.execute(tx)
-    // Once for each time that it stops working, not for each try.
+    // Logged once when it stops working, not for each try.
     if (rows[0]?.failures === 1) await note(tx, feed, 'syncFailed', failure)
-    if (rows[0]?.failures === patience) await tellOfFeed(tx, feed, true, ways)
+    if (rows[0]?.failures === patience) await tellOfFeed(tx, feed, true, context)
   })
 
 const note = (tx: Db, { id }: DueFeed, action: string, message?: Failure) =>

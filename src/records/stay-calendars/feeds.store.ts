@@ -23,10 +23,10 @@ const feedEntity = entityOf({
   kept: ['objectId'],
 })
 
-/** Stores a new one where `input` has no number; it is fetched as soon as the job comes by. */
+/** Adds a calendar, or updates the one with the input's id; the job fetches it soon. */
 export const saveFeed = (db: Db, given: FeedUpdate, actor: Actor, reach: Reach): Promise<Feed> =>
   db.transaction().execute(async (tx) => {
-    const input = given.url ? { ...given, url: ofTheWeb(given.url) } : given
+    const input = given.url ? { ...given, url: withHttps(given.url) } : given
     mustBeOutside(input.url, reach)
     const id = input.id == null ? await addFeed(tx, input, actor) : await change(tx, input, actor)
     return readFeed(tx, id)
@@ -54,10 +54,10 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
   return id!
 }
 
-// As programs for calendars write addresses, for themselves to open.
-const ofTheWeb = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
+// Calendar programs use this scheme for links that they open themselves.
+const withHttps = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
 
-/** What can be said without asking for it: the job looks at where it leads. */
+/** Checks that need no request; the job checks where the address leads. */
 function mustBeOutside(address: string | null | undefined, reach: Reach): void {
   if (!address) return
   const url = outsideUrl(address, reach)
@@ -70,14 +70,14 @@ export const deleteFeed = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdObjectOf(tx, id)
     await softDelete(tx, feedEntity, id, actor)
-    // With the time of the calendar's own deletion: these come back with it, and no others.
+    // The same deletion time as the calendar's, so that exactly these blocks are restored with it.
     await sql`
       UPDATE "stayBlock" b SET "deletedOn" = f."deletedOn", "deletedById" = f."deletedById", "version" = b."version" + 1
       FROM "stayFeed" f WHERE f."id" = ${id} AND b."feedId" = f."id" AND b."deletedOn" IS NULL
     `.execute(tx)
   })
 
-/** Its blocks come back with it; where days were booked meanwhile they clash. */
+/** Restores its blocks too; those on days that were booked meanwhile clash. */
 export const restoreFeed = (db: Db, id: number, actor: Actor): Promise<Feed> =>
   db.transaction().execute(async (tx) => {
     await holdObjectOf(tx, id)

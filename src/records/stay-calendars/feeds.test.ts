@@ -1,4 +1,4 @@
-// Calendars of portals: fetched from where they are, read from files, and given out.
+// Portal calendars: fetched, read from files, and published.
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,8 +52,8 @@ const remove = (url: string, as: Person = app.admin) =>
 const day = (days: number) => agencyDay(days)
 const dashless = (text: string) => text.replaceAll('-', '')
 
-type Told = { uid?: string; from: number; till: number; summary?: string; more?: string }
-const calendarOf = (events: Told[]) =>
+type TestEvent = { uid?: string; from: number; till: number; summary?: string; more?: string }
+const calendarOf = (events: TestEvent[]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,7 +68,7 @@ const calendarOf = (events: Told[]) =>
     ]),
     'END:VCALENDAR',
   ].join('\r\n')
-const serves = (...events: Told[]) =>
+const serves = (...events: TestEvent[]) =>
   (answer = (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarOf(events)))
 
@@ -85,7 +85,7 @@ async function addFeed(more: object = {}): Promise<number> {
 const fetchNow = async (id: number) => (await post(`feed/fetch/${id}`)).json()
 const calendars = async () =>
   (await app.call('GET', `/api/Reservation/calendars/${objectId}`)).json()
-/** What is blocked, from the first day on, as days from today. */
+/** The blocks by their first day, as days from today. */
 async function blocked(): Promise<string[]> {
   const at = (text: string) =>
     String(Math.round((Date.parse(text) - Date.parse(agencyToday())) / 86_400_000))
@@ -109,7 +109,7 @@ const book = (from: number, nights: number) =>
     client: { lastName: 'Müller' },
   })
 
-test('what a portal has booked is blocked, and nothing of it is a reservation', async () => {
+test('days booked at a portal are blocked, and no reservation is added', async () => {
   const id = await addFeed()
   serves({ from: 3, till: 6 }, { from: 6, till: 8 })
   const feed = await fetchNow(id)
@@ -122,7 +122,7 @@ test('what a portal has booked is blocked, and nothing of it is a reservation', 
   expect(list.json().totalRows).toBe(1)
 })
 
-test('the same UID moves its days instead of doubling them', async () => {
+test('an event with the same UID and other days is moved, not doubled', async () => {
   const id = await addFeed()
   serves({ uid: 'a', from: 3, till: 6 })
   await fetchNow(id)
@@ -133,7 +133,7 @@ test('the same UID moves its days instead of doubling them', async () => {
   expect(await alerts()).toEqual([])
 })
 
-test('windows that slide on under new numbers are one window', async () => {
+test('a closed period that slides on under new UIDs stays one block', async () => {
   const id = await addFeed()
   const closed = { summary: 'Airbnb (Not available)' }
   for (let today = 0; today < 5; today++) {
@@ -144,7 +144,7 @@ test('windows that slide on under new numbers are one window', async () => {
   expect(await alerts()).toEqual([])
 })
 
-test('a calendar that shrinks frees nothing, and says so once', async () => {
+test('events missing from a calendar free nothing, and are reported once', async () => {
   const id = await addFeed()
   serves({ from: 3, till: 6 }, { from: 10, till: 12 })
   await fetchNow(id)
@@ -160,7 +160,7 @@ test('a calendar that shrinks frees nothing, and says so once', async () => {
   expect((await book(10, 1)).statusCode).toBe(200)
 })
 
-test('what comes back to its calendar is no longer called vanished', async () => {
+test('an event that reappears in its calendar is no longer marked as vanished', async () => {
   const id = await addFeed()
   serves({ from: 3, till: 6 })
   await fetchNow(id)
@@ -172,7 +172,7 @@ test('what comes back to its calendar is no longer called vanished', async () =>
   expect(await blocked()).toEqual(['3…6'])
 })
 
-test('what the calendar calls cancelled is freed', async () => {
+test('an event that the calendar cancels frees its days', async () => {
   const id = await addFeed()
   serves({ uid: 'a', from: 3, till: 6 }, { uid: 'b', from: 7, till: 9 })
   await fetchNow(id)
@@ -182,7 +182,7 @@ test('what the calendar calls cancelled is freed', async () => {
   expect(await alerts()).toEqual([])
 })
 
-test('days that are booked twice are kept, shown and told', async () => {
+test('days that are booked twice are stored, shown and reported', async () => {
   await book(3, 4)
   const id = await addFeed()
   serves({ from: 5, till: 9 })
@@ -200,7 +200,7 @@ test('days that are booked twice are kept, shown and told', async () => {
   expect((await book(8, 1)).statusCode).toBe(409)
 })
 
-test('a stay of ours that a portal sends back as closed is no alarm, nor blocks it for ever', async () => {
+test('a stay of ours that a portal sends back as closed raises no alert, and does not stay blocked', async () => {
   const stay = (await book(3, 4)).json()
   const id = await addFeed()
   serves({ from: 3, till: 7, summary: 'CLOSED - Not available' })
@@ -210,13 +210,13 @@ test('a stay of ours that a portal sends back as closed is no alarm, nor blocks 
   await fetchNow(id)
   expect(await blocked()).toEqual([])
   expect(await alerts()).toEqual([])
-  // Under its own number it is not even taken.
+  // Under our own UID it is not even stored.
   serves({ uid: `estia-stay-${stay.id}@estia.test`, from: 3, till: 7 })
   await fetchNow(id)
   expect(await blocked()).toEqual([])
 })
 
-test('the alert of a calendar is one, renewed by what is new, until all is well', async () => {
+test('a calendar has one alert, renewed by new problems until all are solved', async () => {
   const id = await addFeed()
   serves({ from: 3, till: 6 }, { from: 10, till: 12 }, { from: 20, till: 22 })
   await fetchNow(id)
@@ -239,7 +239,7 @@ test('the alert of a calendar is one, renewed by what is new, until all is well'
   expect(told).toContain('three times in a row')
   for (const { from } of (await calendars()).blocks.slice(1))
     expect(told).toContain(formatDate(from))
-  // Well again, and ill again: that is news.
+  // Solved, and then a new problem: a second alert.
   serves({ from: 3, till: 6 }, { from: 10, till: 12 }, { from: 20, till: 22 })
   await fetchNow(id)
   serves({ from: 3, till: 6 }, { from: 10, till: 12 })
@@ -287,8 +287,8 @@ test('a calendar that is cut off frees no day, wherever it is cut', async () => 
 test.each([
   ['DTEND', /DTEND.*\r\nSUMMARY:Reserved\r\nEND:VEVENT\r\nBEGIN/, 'BEGIN'],
   ['DTEND with a broken date', /DTEND.*/, 'DTEND;VALUE=DATE:2026'],
-  ['a length that is none', /DTEND.*/, 'DURATION:P'],
-])('an event that lost its end (%s) keeps the days that were known', async (_what, lost, left) => {
+  ['an invalid length', /DTEND.*/, 'DURATION:P'],
+])('an event that lost its end (%s) keeps its known days', async (_what, lost, left) => {
   const id = await addFeed()
   servesText(twoStays())
   await fetchNow(id)
@@ -297,7 +297,7 @@ test.each([
   expect(await blocked()).toEqual(['3…6', '10…15'])
 })
 
-test('of a stay that is not known yet the beginning is blocked, and its end once it is read', async () => {
+test('a new stay without a readable end blocks its first night, and the rest once it can be read', async () => {
   const id = await addFeed()
   serves({ uid: 'a', from: 3, till: 6 })
   await fetchNow(id)
@@ -309,7 +309,7 @@ test('of a stay that is not known yet the beginning is blocked, and its end once
   expect(await blocked()).toEqual(['3…6', '10…15'])
 })
 
-test('a calendar without its end frees nothing, though it cancels and moves stays', async () => {
+test('a calendar without its end frees nothing, even if it cancels and moves stays', async () => {
   const id = await addFeed()
   servesText(twoStays())
   await fetchNow(id)
@@ -325,7 +325,7 @@ test('a calendar without its end frees nothing, though it cancels and moves stay
   expect((await blocked()).slice(0, 2)).toEqual(['10…15 vanished', '12…17'])
 })
 
-// One that is slow takes as long as we wait: see fetchOutside.test.ts.
+// Slow servers are tested in fetchOutside.test.ts.
 const failing: Record<string, (response: ServerResponse) => void> = {
   large: (response) => void response.end(Buffer.alloc(5_000_001, 'x')),
   notCalendar: (response) => void response.end('<html>Sign in</html>'),
@@ -347,7 +347,7 @@ test.each(Object.keys(failing))('a calendar that fails (%s) frees nothing', asyn
   expect(await alerts()).toEqual([])
 })
 
-test('the office is told when a calendar fails three times in a row, once', async () => {
+test('the office is alerted once when a calendar fails three times in a row', async () => {
   const id = await addFeed()
   answer = (_request, response) => void response.writeHead(500).end()
   for (let times = 0; times < 5; times++) await fetchNow(id)
@@ -356,7 +356,7 @@ test('the office is told when a calendar fails three times in a row, once', asyn
   expect(await fetchNow(id)).toMatchObject({ failure: null })
 })
 
-test('each calendar that is due is fetched once, by whichever server is free', async () => {
+test('each due calendar is fetched once, by one of the servers', async () => {
   await Promise.all(
     Array.from({ length: 6 }, (_, at) => addFeed({ url: `http://${host}/${at}.ics` })),
   )
@@ -367,7 +367,7 @@ test('each calendar that is due is fetched once, by whichever server is free', a
   expect(asked).toHaveLength(6)
 })
 
-test('a calendar of a deleted object is read again once the object is back', async () => {
+test('a calendar of a deleted object is fetched again once the object is restored', async () => {
   await addFeed()
   serves({ from: 3, till: 6 })
   await app.call('DELETE', `/api/object/${objectId}`)
@@ -379,7 +379,7 @@ test('a calendar of a deleted object is read again once the object is back', asy
   expect(await blocked()).toEqual(['3…6'])
 })
 
-test('an address that is none, or leads inside, is refused at once', async () => {
+test('an invalid or internal address is refused at once', async () => {
   const errors = async (url: string) =>
     (await post('feed/update', { objectId, name: 'X', url })).json().errors
   for (const url of ['ftp://x.example/', 'http://x.example:8080/', 'https://a:b@x.example/', 'x'])
@@ -398,7 +398,7 @@ const upload = (id: number, ...texts: string[]) =>
     files: texts.map((text) => ({ file: Buffer.from(text) })),
   })
 
-test('a file is read like what is fetched; a broken one changes nothing', async () => {
+test('a file is read like a fetched calendar; a broken file changes nothing', async () => {
   const id = await addFeed({ url: null, name: 'The owner' })
   const read = await upload(id, calendarOf([{ uid: 'a', from: 3, till: 6 }]))
   expect(read.json()).toMatchObject({ blocks: 1, url: null })
@@ -409,7 +409,7 @@ test('a file is read like what is fetched; a broken one changes nothing', async 
       { uid: 'a', from: 15, till: 16 },
     ]),
   )
-  // Two that share a UID and differ in days are two.
+  // The same UID on different days makes two blocks.
   expect(await blocked()).toEqual(['4…6', '15…16'])
   const refused = await upload(id, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT')
   expect([refused.statusCode, refused.json().errors]).toEqual([
@@ -423,7 +423,7 @@ test('a file is read like what is fetched; a broken one changes nothing', async 
   expect((await post(`feed/fetch/${id}`)).statusCode).toBe(404)
 })
 
-test('a calendar that is removed takes its blocks along, and brings them back', async () => {
+test('deleting a calendar deletes its blocks, and restoring it restores them', async () => {
   const id = await addFeed()
   serves({ from: 3, till: 6 }, { from: 10, till: 12 })
   await fetchNow(id)
@@ -438,7 +438,7 @@ test('a calendar that is removed takes its blocks along, and brings them back', 
 
 const read = (path: string) => app.http.inject({ method: 'GET', url: path })
 
-test('portals read when the object is taken, and nothing of who stays there', async () => {
+test('portals can read when the object is taken, but nothing about its guests', async () => {
   const stay = (await book(3, 4)).json()
   const cancelled = (await book(20, 2)).json()
   await post('update', { id: cancelled.id, reservationStage: 5 })
@@ -470,12 +470,12 @@ test('portals read when the object is taken, and nothing of who stays there', as
     [`estia-stay-${stay.id}@estia.test`, day(3), day(7), true, 'Reserved'],
     ['estia-block@estia.test', day(10), day(12), true, 'Not available'],
   ])
-  // The same again for the same stay, wherever it was moved.
+  // The same UID for the same stay, even after it was moved.
   await post('update', { id: stay.id, checkIn: day(2) })
   expect((await read(path)).body).toContain(`UID:estia-stay-${stay.id}@estia.test`)
 })
 
-test('whatever an object is called, its calendar can be read', async () => {
+test('the calendar of an object is valid, whatever characters its name has', async () => {
   const websiteCode = 'Sea; 1, 2\nEND:VCALENDAR'
   const named = await app.call('POST', '/api/object/update', {
     payload: { id: objectId, websiteCode },
@@ -489,7 +489,7 @@ test('whatever an object is called, its calendar can be read', async () => {
   )
 })
 
-test('a link that was renewed or revoked leads nowhere', async () => {
+test('a link that was renewed or revoked is no longer valid', async () => {
   const links = [
     (await post(`calendarLink/${objectId}`)).json().link,
     (await post(`calendarLink/${objectId}`)).json().link,
@@ -509,13 +509,13 @@ test('a link that was renewed or revoked leads nowhere', async () => {
     expect(rows[0]?.all ?? '').not.toContain(link.split('/').at(-1)!.slice(0, 20))
 })
 
-test('who guesses links is stopped', async () => {
+test('guessing links is limited', async () => {
   const tries: number[] = []
   for (let at = 0; at < 62; at++) tries.push((await read(`/calendar/stays/${at}.ics`)).statusCode)
   expect([tries[0], tries[59], tries[61]]).toEqual([404, 404, 429])
 })
 
-test('all of it is for the office', async () => {
+test('calendars are for the office only', async () => {
   const id = await addFeed()
   for (const [as, status] of [
     [app.branchEmployee, 403],
@@ -547,19 +547,19 @@ test('all of it is for the office', async () => {
 })
 
 test.each([
-  ['a sign that nothing can store', { summary: 'Re\u0000served', uid: 'a\u0000b' }],
-  ['half of a sign at the end of what is kept', { summary: `${'x'.repeat(299)}😀 guest` }],
-  ['half of a sign', { summary: 'guest \ud83d' }],
-])('%s keeps no days from being read', async (_what, event) => {
+  ['a character that cannot be stored', { summary: 'Re\u0000served', uid: 'a\u0000b' }],
+  ['a surrogate pair where the text is cut', { summary: `${'x'.repeat(299)}😀 guest` }],
+  ['half of a surrogate pair', { summary: 'guest \ud83d' }],
+])('%s does not prevent days from being read', async (_what, event) => {
   const id = await addFeed()
   serves({ from: 3, till: 6, ...event })
   expect(await fetchNow(id)).toMatchObject({ blocks: 1, failure: null })
   expect(await blocked()).toEqual(['3…6'])
-  // The next time it is the same, not another one.
+  // Read again, it is still the same block.
   expect(await fetchNow(id)).toMatchObject({ blocks: 1, vanished: 0 })
 })
 
-test('two stays whose long names begin alike are two', async () => {
+test('two stays whose long UIDs begin alike are two blocks', async () => {
   const id = await addFeed()
   const long = 'u'.repeat(650)
   serves({ uid: `${long}1`, from: 3, till: 6 }, { uid: `${long}2`, from: 8, till: 9 })
@@ -567,7 +567,7 @@ test('two stays whose long names begin alike are two', async () => {
   expect(await fetchNow(id)).toMatchObject({ blocks: 2, vanished: 0 })
 })
 
-test('an event that is called like a repetition of another is read', async () => {
+test("an event with the UID of another's repetition is read", async () => {
   const id = await addFeed()
   serves(
     { uid: 'week', from: 3, till: 4, more: 'RRULE:FREQ=DAILY;COUNT=2' },
@@ -577,7 +577,7 @@ test('an event that is called like a repetition of another is read', async () =>
   expect(await blocked()).toContain('4…5')
 })
 
-test('a calendar that cannot be kept says so, and keeps no other back', async () => {
+test('a calendar that cannot be stored is reported, and does not hold up others', async () => {
   const [bad, good] = [await addFeed(), await addFeed({ url: `http://${host}/good.ics` })]
   answer = (request, response) => {
     const event =
@@ -599,7 +599,7 @@ test('a calendar that cannot be kept says so, and keeps no other back', async ()
   expect(await blocked()).toEqual(['8…9'])
 })
 
-test('an address that is written for calendar programs is one of the web', async () => {
+test('a webcal address is stored as https', async () => {
   const stored = await post('feed/update', {
     objectId,
     name: 'Airbnb',

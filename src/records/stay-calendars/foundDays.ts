@@ -1,28 +1,28 @@
 import type { BlockKind } from './calendarFields.contract.ts'
 import type { Problem } from './calendarProblems.contract.ts'
 
-/** What a calendar says of some days: they are taken, or, where it is `cancelled`, no longer. */
+/** Days that a calendar says are taken or, if `cancelled`, no longer taken. */
 export type FoundDays = {
   uid: string
   from: string
-  /** The first day that is free again. */
+  /** The day after the last taken one. */
   till: string
   summary: string | null
   kind: Exclude<BlockKind, 'hand'>
   cancelled: boolean
 }
 
-/** What was read of a calendar, and what could not be. */
+/** What was read from a calendar, and what could not be. */
 export type FoundCalendar = {
   days: FoundDays[]
-  /** UIDs of events that are in it and cannot be read, or not to their end: of these the first night is in `days`. */
+  /** UIDs of events that cannot be read, or not to their end; of the latter, the first night is in `days`. */
   unread: string[]
-  /** Its end is missing. */
+  /** The end of the calendar is missing. */
   isCut: boolean
-  /** How many events it calls free: they block nothing. */
+  /** Number of events marked as free; they block nothing. */
   free: number
   problems: Problem[]
   problemCount: number
-  /** How many of these leave out days that may be taken. */
+  /** How many of the problems leave out days that may be taken. */
   lostCount: number
 }

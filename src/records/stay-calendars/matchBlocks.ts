@@ -1,9 +1,9 @@
-// Which of the blocks that a calendar made before each of its events is now. Many sites give an event another UID each
-// time they are asked, or when it gets longer: the days count, then what it is called.
+// Matches the events of a calendar with the blocks that it made before. Many sites give an event another UID on each
+// request, or when it gets longer, so its days are compared, then its summary.
 import type { FoundDays } from './foundDays.ts'
 import { pairOfWindows } from './movedWindows.ts'
 
-/** One for one: from what was found to what is known. */
+/** Pairs of found days and known block, each used once. */
 export function matchBlocks<Known extends FoundDays>(
   found: readonly FoundDays[],
   known: readonly Known[],
@@ -27,13 +27,14 @@ export function matchBlocks<Known extends FoundDays>(
   return pairs
 }
 
-const saidBy = ({ summary }: FoundDays) => (summary ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+const summaryOf = ({ summary }: FoundDays) =>
+  (summary ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
 const daysOf = ({ from, till }: FoundDays) => `${from} ${till}`
 
-/** From the surest to the least sure; under the same UID alone its days have moved. */
+/** From the strictest to the weakest key; if only the UID matches, the event was moved. */
 const keys: ((days: FoundDays) => string)[] = [
-  (days) => JSON.stringify([daysOf(days), saidBy(days), days.uid]),
-  (days) => `${daysOf(days)} ${saidBy(days)}`,
+  (days) => JSON.stringify([daysOf(days), summaryOf(days), days.uid]),
+  (days) => `${daysOf(days)} ${summaryOf(days)}`,
   (days) => `${daysOf(days)} ${days.uid}`,
   daysOf,
   ({ uid }) => uid,
@@ -43,10 +44,10 @@ const inOrder = <Days extends FoundDays>(all: Days[]): Days[] =>
   all.toSorted((one, other) => compare(one.from, other.from) || compare(one.till, other.till))
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** More than this is never compared. */
+/** Skips the comparison beyond this many pairs. */
 const mostPairs = 1_000_000
 
-/** A stay that got longer under another UID: all its days are in the new one, so that none becomes free. */
+/** Extended stays with another UID: the new days include all of the old ones, so none becomes free. */
 function* extended<Known extends FoundDays>(
   found: readonly FoundDays[],
   known: ReadonlySet<Known>,
@@ -56,7 +57,7 @@ function* extended<Known extends FoundDays>(
   for (const days of found) {
     for (const block of left) {
       const isLonger = days.from <= block.from && days.till >= block.till
-      if (!isLonger || days.kind !== block.kind || saidBy(days) !== saidBy(block)) continue
+      if (!isLonger || days.kind !== block.kind || summaryOf(days) !== summaryOf(block)) continue
       left.delete(block)
       yield [days, block]
       break

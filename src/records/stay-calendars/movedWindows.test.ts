@@ -16,7 +16,7 @@ const window = (uid: string, from: string, nights: number, more: More = {}): Fou
 const pairs = (fresh: FoundDays[], missing: FoundDays[]) =>
   [...pairOfWindows(fresh, missing)].map(([one, other]) => `${one.uid} was ${other.uid}`)
 
-test('a window that slides on is the one that it mostly covers, and a stay is none', () => {
+test('a window matches the one that it overlaps most, and never a stay', () => {
   const missing = [window('old', '2026-12-01', 10), window('other', '2027-03-01', 4)]
   expect(pairs([window('new', '2026-12-05', 10)], missing)).toEqual(['new was old'])
   expect(pairs([window('new', '2026-12-06', 10)], missing)).toEqual([])
@@ -25,7 +25,7 @@ test('a window that slides on is the one that it mostly covers, and a stay is no
   expect(pairs(two, missing)).toEqual(['a was old'])
 })
 
-test('thousands of windows that are new each time are not compared one by one', () => {
+test('thousands of new windows are not compared pair by pair', () => {
   const many = (name: string) =>
     Array.from({ length: 5000 }, (_, at) => window(`${name}${at}`, '2026-12-01', 10))
   expect(pairs(many('new'), many('old'))).toEqual([])

@@ -1,14 +1,14 @@
-// Portals close days ahead in windows that slide on from day to day, each time under another UID.
+// Portals close days in advance, in windows that slide on from day to day, each time under another UID.
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import type { FoundDays } from './foundDays.ts'
 
 type Window<Days> = { days: Days; from: number; till: number }
-/** More than this is never compared: the server has others to serve, and portals close a few windows. */
+/** Skips the comparison beyond this many pairs, which would keep the server busy; real portals have few windows. */
 const mostPairs = 1_000_000
 
 /**
- * Which of the windows that are missing each new one is: most of the longer of both lies in the other. Anything
- * less is taken for another one, so that no day becomes free by mistake.
+ * Matches new windows with missing ones: the overlap must be more than half of the longer one. Other windows count as
+ * different, so that no day becomes free by mistake.
  */
 export function pairOfWindows<Known extends FoundDays>(
   fresh: readonly FoundDays[],

@@ -57,7 +57,7 @@ export const occupancy: KeptValue = {
       of: 'stayBlock',
       key: ['id'],
       columns: ['clashes'],
-      // A deleted block keeps what it was.
+      // A deleted block keeps its last value.
       fresh: (ids) => `
         SELECT "id", CASE WHEN "deletedOn" IS NULL THEN "daysOfStays"("objectId", "from", "till") <> '{}' ELSE "clashes" END AS "clashes"
         FROM "stayBlock" WHERE "id" ${ids}`,

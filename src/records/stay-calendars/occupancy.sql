@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION "daysOfStays"("ofObject" integer, "from" date, "till"
     AND r."deletedOn" IS NULL AND r."reservationStage" <> 5
 $$;
 
--- The days that the stays and blocks of these objects take, computed from them.
+-- The days taken by stays and blocks of these objects, computed from these.
 CREATE OR REPLACE FUNCTION "occupiedDays"("ids" integer[])
 RETURNS TABLE ("objectId" integer, "days" daterange, "reservationId" integer, "blockId" integer) LANGUAGE sql STABLE AS $$
   SELECT r."objectId", daterange(r."checkIn", r."checkOut"), r."id", NULL::integer
@@ -43,7 +43,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "occupyByBlock"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Stays of the object wait, so that its free days don't change meanwhile.
+  -- Locks the object, so that no stay changes its free days meanwhile.
   PERFORM FROM "object" WHERE "id" = NEW."objectId" FOR NO KEY UPDATE;
   PERFORM "occupyBlock"(NEW."id");
   RETURN NULL;
@@ -61,7 +61,7 @@ BEGIN
     VALUES (NEW."objectId", daterange(NEW."checkIn", NEW."checkOut"), NEW."id");
   END IF;
   IF TG_OP <> 'INSERT' AND OLD."deletedOn" IS NULL AND OLD."reservationStage" <> 5 THEN
-    -- The days that it gives up go to the blocks that wait for them.
+    -- The days that a stay gives up go to blocks that also cover them.
     PERFORM FROM "object" WHERE "id" = OLD."objectId" FOR NO KEY UPDATE;
     FOR "waiting" IN
       SELECT b."id" FROM "stayBlock" b

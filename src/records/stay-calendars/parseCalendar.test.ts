@@ -1,4 +1,4 @@
-// Calendars as portals send them, well-behaved and not.
+// Calendars from portals, valid and invalid.
 import { expect, test } from 'vitest'
 import { parseCalendar } from './parseCalendar.ts'
 import { calendarReader, usualPatience } from './readCalendar.ts'
@@ -25,7 +25,7 @@ const fails = (text: string, steps?: number) => {
   }
 }
 
-test('days end where the calendar says that they do', () => {
+test('days end as the calendar says', () => {
   expect(
     seen(
       ...event('a', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205'),
@@ -44,10 +44,10 @@ test('days end where the calendar says that they do', () => {
   ])
 })
 
-test('times are those of the agency, on the days of clock changes too', () => {
+test("times are converted to the agency's zone, also on the days of clock changes", () => {
   expect(
     seen(
-      // Half past eleven in the evening of the first in London is the second in Athens.
+      // 22:30 UTC on the first is 0:30 on the second in Athens.
       ...event('utc', 'DTSTART:20261201T223000Z', 'DTEND:20261205T090000Z'),
       ...event('wall', 'DTSTART:20261210T150000', 'DTEND:20261212T110000'),
       ...event('midnight', 'DTSTART:20261215T150000', 'DTEND:20261217T000000'),
@@ -57,7 +57,7 @@ test('times are those of the agency, on the days of clock changes too', () => {
         'DTSTART;TZID=America/New_York:20261224T190000',
         'DTEND;TZID=America/New_York:20261226T100000',
       ),
-      // The clocks go back at four on the last Sunday of October, and forward on that of March.
+      // The clocks go back at four on the last Sunday of October, and forward on the last one of March.
       ...event('autumn', 'DTSTART:20271030T205900Z', 'DTEND:20271030T220000Z'),
       ...event('spring', 'DTSTART:20270327T220000Z', 'DTEND:20270328T210000Z'),
     ),
@@ -72,7 +72,7 @@ test('times are those of the agency, on the days of clock changes too', () => {
   ])
 })
 
-test('a zone that the calendar describes itself is read as it says', () => {
+test('a zone described in the calendar is read as described', () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:Far',
@@ -91,7 +91,7 @@ test('a zone that the calendar describes itself is read as it says', () => {
   ).toEqual(['a 2026-12-02…2026-12-04'])
 })
 
-test('two that share a UID and differ in days are two; of the same days the newest counts', () => {
+test('events with one UID and different days are two; of those on the same days the newest counts', () => {
   const days = (from: string, till: string) => [
     `DTSTART;VALUE=DATE:${from}`,
     `DTEND;VALUE=DATE:${till}`,
@@ -109,12 +109,12 @@ test('two that share a UID and differ in days are two; of the same days the newe
     ).days.map((one) => one.cancelled)
   expect(cancelled(['SEQUENCE:2', 'STATUS:CANCELLED'], ['SEQUENCE:3'])).toEqual([false])
   expect(cancelled(['SEQUENCE:2'], ['SEQUENCE:3', 'STATUS:CANCELLED'])).toEqual([true])
-  // In doubt it is taken.
+  // If in doubt, the days are taken.
   expect(cancelled([], ['STATUS:CANCELLED'])).toEqual([false])
   expect(cancelled(['STATUS:CANCELLED'], [])).toEqual([false])
 })
 
-test('what repeats is read three years ahead, with its exceptions', () => {
+test('repetitions are read three years ahead, with their exceptions', () => {
   const weekly = seen(
     ...event('w', 'DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=WEEKLY', 'EXDATE;VALUE=DATE:20261211'),
     ...event('w', 'RECURRENCE-ID;VALUE=DATE:20261218', 'DTSTART;VALUE=DATE:20261219'),
@@ -128,17 +128,17 @@ test('what repeats is read three years ahead, with its exceptions', () => {
   expect(weekly.length).toBeLessThan(160)
 })
 
-test('an exception is taken days, whatever there is of what it is an exception from', () => {
+test('an exception blocks its days, even without the repetition that it replaces', () => {
   const moved = (uid: string, day: string, to: string, ...lines: string[]) =>
     event(uid, `RECURRENCE-ID;VALUE=DATE:${day}`, `DTSTART;VALUE=DATE:${to}`, ...lines)
-  // Of a calendar that is sent in parts only these may be there.
+  // If a calendar is sent in parts, one may contain only exceptions.
   expect(
     seen(...moved('a', '20261218', '20261219'), ...moved('a', '20261225', '20261226')),
   ).toEqual(['a/2026-12-18 2026-12-19…2026-12-20', 'a/2026-12-25 2026-12-26…2026-12-27'])
   expect(
     seen(...event('b', 'DTSTART;VALUE=DATE:20261201'), ...moved('b', '20261208', '20261209')),
   ).toEqual(['b 2026-12-01…2026-12-02', 'b/2026-12-08 2026-12-09…2026-12-10'])
-  // The repetitions after one that was moved far away are there as before.
+  // Moving one repetition far away does not affect the later ones.
   expect(
     seen(
       ...event('c', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=WEEKLY;COUNT=3'),
@@ -158,7 +158,7 @@ test('an exception is taken days, whatever there is of what it is an exception f
   ).toEqual(['d/2026-12-01 2026-12-03…2026-12-04', 'd/2026-12-01 2026-12-04…2026-12-05'])
 })
 
-test('of dates that are listed the first is the one on which it begins', () => {
+test('the start of an event is one of its listed dates', () => {
   const dates = ['DTSTART;VALUE=DATE:20261201', 'RDATE;VALUE=DATE:20261205,20261207']
   const listed = ['a/2026-12-05 2026-12-05…2026-12-06', 'a/2026-12-07 2026-12-07…2026-12-08']
   expect(seen(...event('a', ...dates))).toEqual(['a/2026-12-01 2026-12-01…2026-12-02', ...listed])
@@ -172,7 +172,7 @@ const endless = (rule: string) =>
   )
 
 test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;UNTIL=99991231T000000Z', 'FREQ=HOURLY;INTERVAL=5'])(
-  'what repeats within a day is there on each day, once: %s',
+  'a rule that repeats within a day gives each day once: %s',
   (rule) => {
     const { days, problemCount } = read(endless(rule))
     expect(problemCount).toBe(0)
@@ -189,24 +189,24 @@ test.each([
   'FREQ=YEARLY;BYDAY=1MO;BYMONTHDAY=15;BYMONTH=4',
   'FREQ=WEEKLY;INTERVAL=999999999;BYDAY=MO',
   'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9',
-])('what never comes again keeps nothing else from being read: %s', (rule) => {
+])('a rule without further dates does not prevent others from being read: %s', (rule) => {
   expect(read(endless(rule)).days.map(({ uid }) => uid)).toEqual(['a'])
 })
 
-test('a calendar that takes too long is ended', async () => {
+test('reading is stopped when a calendar takes too long', async () => {
   const slow = calendarReader(1)
   const text = calendar(...event('a', 'DTSTART;VALUE=DATE:20261201'))
   expect(await slow(Buffer.from(text), today)).toBe('broken')
 })
 
-test('many are read at once, one after the other', async () => {
+test('simultaneous requests are read one after the other', async () => {
   const reading = calendarReader(usualPatience)
   const text = calendar(...event('a', 'DTSTART;VALUE=DATE:20261201'))
   const all = await Promise.all([text, 'x', text].map((one) => reading(Buffer.from(one), today)))
   expect(all).toMatchObject([{ problemCount: 0 }, 'notCalendar', { problemCount: 0 }])
 })
 
-test('what is closed is told from what is booked', () => {
+test('closed days are distinguished from booked ones', () => {
   const kinds = read(
     calendar(
       ...event('a', 'DTSTART;VALUE=DATE:20261201', 'SUMMARY:Reserved'),
@@ -223,12 +223,12 @@ test('what is closed is told from what is booked', () => {
   ])
 })
 
-test('a calendar that cancels is not one that books', () => {
+test('a calendar with METHOD:CANCEL cancels its events', () => {
   const found = read(calendar('METHOD:CANCEL', ...event('a', 'DTSTART;VALUE=DATE:20261201'))).days
   expect(found).toMatchObject([{ uid: 'a', cancelled: true }])
 })
 
-test('what is no calendar is not read as an empty one', () => {
+test('anything but a calendar is refused, not read as empty', () => {
   expect(fails('<!doctype html><title>Sign in</title>')).toBe('notCalendar')
   expect(fails('')).toBe('notCalendar')
   expect(fails('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a')).toBe('broken')
@@ -241,7 +241,7 @@ test('what is no calendar is not read as an empty one', () => {
   expect(read(calendar()).days).toEqual([])
 })
 
-test('what repeats is counted all together, and what is too much is said', () => {
+test('repetitions have a common limit, and exceeding it is reported', () => {
   const steps = 2000
   const daily = Array.from({ length: 3 }, (_, at) =>
     event(`e${at}`, 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY'),
@@ -253,6 +253,6 @@ test('what repeats is counted all together, and what is too much is said', () =>
     ['tooMany', 'e2'],
   ])
   expect(found.days.at(-1)).toMatchObject({ uid: 'a' })
-  // What was found before it was too much, and the first day in any case, is kept.
+  // Days found within the limit are kept, and the first day in any case.
   expect(found.days.filter(({ uid }) => uid.startsWith('e')).length).toBeGreaterThan(steps)
 })

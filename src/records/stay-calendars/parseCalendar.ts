@@ -1,5 +1,5 @@
-// Reads a calendar (RFC 5545) as days that are taken: part by part, keeping what can be read and saying what cannot. It
-// runs in a process of its own (calendar.process.ts): what a hostile calendar costs, time or memory, is not the
+// Reads a calendar (RFC 5545) as days that are taken: event by event, keeping what can be read and reporting the rest. It
+// runs in a process of its own (calendar.process.ts), so that the time and memory that a hostile calendar needs are not the
 // server's.
 import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundCalendar, FoundDays } from './foundDays.ts'
@@ -16,7 +16,7 @@ import { storableUid } from './ical/storableUid.ts'
 import { zonesOf } from './ical/zones.ts'
 
 const mostEvents = 5000
-/** How often repeated events are looked at, all together. */
+/** Limit for the repetitions of all events together. */
 const mostSteps = 50_000
 
 export class NotRead extends Error {
@@ -28,7 +28,7 @@ export class NotRead extends Error {
   }
 }
 
-/** What ends after `today`, with so many `steps` for all that repeats. Throws NotRead where nothing can be read. */
+/** Days that end after `today`, with at most `steps` repetitions. Throws NotRead if nothing can be read. */
 export function parseCalendar(bytes: Buffer, today: string, steps = mostSteps): FoundCalendar {
   const { report, counts, shown } = problemList()
   const { all, isCalendar, isCut, zone } = componentsOf(contentLines(bytes), report)
@@ -55,7 +55,7 @@ export function parseCalendar(bytes: Buffer, today: string, steps = mostSteps): 
     ...daysOf(events, { zones, report, today, step }),
     ...busy.flatMap((one) => busyDays(one, { zones, report })),
   ]
-  // Never "read, and nothing is taken", where something stands there that cannot be read.
+  // A calendar whose events cannot be read must not count as empty.
   if (found.length === 0 && counts.lost > 0 && (isUnread || read.length === 0))
     throw new NotRead('broken')
   return {
@@ -93,7 +93,7 @@ function withoutSequence({ sequence, ...days }: Numbered): FoundDays {
   return days
 }
 
-/** Of the same days under the same UID only the newest; in doubt they are taken. */
+/** Of the same days under the same UID only the newest count; if in doubt, the days are taken. */
 function newestOf(found: readonly Numbered[]): FoundDays[] {
   const newest = new Map<string, Numbered>()
   for (const days of found) {

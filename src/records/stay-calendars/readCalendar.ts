@@ -1,22 +1,22 @@
-// Asks the process in which calendars are read (calendar.process.ts).
+// Sends calendars to the process that reads them (calendar.process.ts).
 import { join } from 'node:path'
 import { TookTooMuch, boundedProcess } from '#kit/processes/boundedProcess.ts'
 import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundCalendar } from './foundDays.ts'
 
-/** Bytes as characters of latin1: a letter may be cut in two by folding. */
-type Task = { bytes: string; today: string }
-type Answer = { read?: FoundCalendar; failure?: Failure }
-export type CalendarTask = Numbered<Task>
-export type CalendarAnswer = Numbered<Answer>
+/** `bytes` are latin1 characters, since folding may cut a letter in two. */
+type ReadJob = { bytes: string; today: string }
+type ReadResult = { read?: FoundCalendar; failure?: Failure }
+export type CalendarTask = Numbered<ReadJob>
+export type CalendarAnswer = Numbered<ReadResult>
 
-/** Bytes of a calendar. */
+/** Largest calendar in bytes. */
 export const mostBytes = 5_000_000
 
-/** Answers what ends after `today`, or why nothing could be read. */
+/** Returns the days that end after `today`, or why nothing could be read. */
 export function calendarReader(patience: number) {
-  const ask = boundedProcess<Task, Answer>({
+  const ask = boundedProcess<ReadJob, ReadResult>({
     name: 'reading calendars',
     file: join(import.meta.dirname, 'calendar.process.ts'),
     patience,
@@ -25,7 +25,7 @@ export function calendarReader(patience: number) {
   return async (bytes: Buffer, today: string): Promise<FoundCalendar | Failure> => {
     if (bytes.length > mostBytes) return 'large'
     const task = { bytes: bytes.toString('latin1'), today }
-    const { read, failure } = await ask(task).catch((error: unknown): Answer => {
+    const { read, failure } = await ask(task).catch((error: unknown): ReadResult => {
       if (error instanceof TookTooMuch) return { failure: 'broken' }
       throw error
     })

@@ -3,8 +3,8 @@ import type { StampColumns } from '#kit/db/columns.ts'
 import type { BlockKind } from './calendarFields.contract.ts'
 import type { Problem } from './calendarProblems.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type Computed<T> = ColumnType<T, never, never>
 
 export type StayCalendarTables = {
   stayFeed: StampColumns & {
@@ -41,11 +41,11 @@ export type StayCalendarTables = {
     createdById: number | null
   }
   occupancy: {
-    objectId: Made<number>
-    days: Made<string>
-    reservationId: Made<number | null>
-    blockId: Made<number | null>
-    party: Made<number>
+    objectId: Computed<number>
+    days: Computed<string>
+    reservationId: Computed<number | null>
+    blockId: Computed<number | null>
+    party: Computed<number>
   }
 }
 

@@ -9,7 +9,7 @@ import classes from './timeline.module.css'
 
 type Props = { block: TimelineBlock; window: Window; objectId: number }
 
-/** Days that are blocked; a click leads to where they are freed. */
+/** Blocked days; a click opens the screen where they can be removed. */
 export function BlockBar({ block, window, objectId }: Props) {
   const t = useText()
   const place = placeOf(window, block.from, block.till)

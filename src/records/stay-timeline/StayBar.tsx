@@ -19,7 +19,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One stay from its arrival to its departure: opened by a click, moved by dragging, its end stretched. */
+/** A stay from arrival to departure: opened by a click, moved by dragging, changed in length at its end. */
 export function StayBar({ stay, window, stage, isCarried, howId, onGrab, onKeyDown }: Props) {
   const t = useText()
   const place = placeOf(window, stay.checkIn, stay.checkOut)

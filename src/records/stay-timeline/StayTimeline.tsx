@@ -1,4 +1,4 @@
-// Which objects are taken when: many objects and many days at once, moved and booked in place.
+// Timeline of the stays of many objects, which can be moved and booked here.
 import { Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useDocumentVisibility } from '@mantine/hooks'
@@ -25,7 +25,7 @@ import { Trouble } from './Trouble.tsx'
 type Props = { from?: string; days?: number; objectId?: number; page?: number }
 
 const lengths = [14, 30, 60, 120]
-/** The past days that are seen at first: who is still there. */
+/** Past days shown at first, so that current stays are visible. */
 const before = 2
 
 export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, page = 1 }: Props) {
@@ -36,7 +36,7 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
     go(reservationPaths.stayTimeline({ from, days, ...(objectId && { objectId }), ...next }), {
       replace: true,
     })
-  // Somebody leaves it open all day: what others book is seen, too.
+  // Users keep it open all day, so it is refreshed to show bookings by others.
   const isSeen = useDocumentVisibility() === 'visible'
   const query = useAnswer(
     timelineApi.timeline,

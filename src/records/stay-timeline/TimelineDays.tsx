@@ -3,7 +3,7 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import type { Window } from './slots.ts'
 import classes from './timeline.module.css'
 
-/** The head: days, and the months that they belong to. */
+/** The header: days, grouped by month. */
 export function TimelineDays({ window: { from, days }, today }: { window: Window; today: string }) {
   const language = useLanguage()
   const all = Array.from({ length: days }, (_, at) => addDays(from, at))

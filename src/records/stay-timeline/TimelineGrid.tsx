@@ -1,4 +1,4 @@
-// The rows of the timeline: only those in sight are drawn.
+// The rows of the timeline; only visible ones are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
 import { formatDate } from '#kit/fields/format.ts'

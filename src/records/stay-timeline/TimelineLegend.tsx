@@ -2,7 +2,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
 
-/** What the colours mean. */
+/** Explains the colours. */
 export function TimelineLegend({ stages }: Pick<Timeline, 'stages'>) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// One object of the timeline: its name, its stays and blocked days, and what is carried over it.
+// A row of the timeline: an object with its stays and blocked days, and whatever is dragged over it.
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCalendarCog, IconPlus } from '@tabler/icons-react'
 import { formatDate } from '#kit/fields/format.ts'
@@ -23,7 +23,7 @@ type Props = {
   stages: Timeline['stages']
   today: string
   carrying: ReturnType<typeof useCarrying>
-  /** Names the text that says how stays are moved. */
+  /** ID of the text that explains how to move stays. */
   howId: string
 }
 

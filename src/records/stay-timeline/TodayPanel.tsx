@@ -5,7 +5,7 @@ import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import type { Guest, Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
 
-/** Who comes and who leaves on this day. */
+/** Arrivals and departures of a day. */
 export function TodayPanel({ timeline: { arrivals, departures, today } }: { timeline: Timeline }) {
   const t = useText()
   return (

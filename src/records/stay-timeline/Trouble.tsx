@@ -9,12 +9,12 @@ import { nameOf } from './nameOf.ts'
 import type { Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
 
-/** The days before a period that are shown with it. */
+/** Days shown before such a period. */
 const before = 2
 
 type Props = { of: Timeline['trouble']; days: number }
 
-/** What is wrong with calendars elsewhere, with links to the periods that are booked twice. */
+/** Problems of external calendars, with links to periods that are booked twice. */
 export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }: Props) {
   const t = useText()
   const told = [

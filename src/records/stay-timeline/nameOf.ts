@@ -1,6 +1,6 @@
 import type { TimelineRow } from './timeline.contract.ts'
 
-/** What an object is called on the timeline. */
+/** Name of an object on the timeline. */
 export const nameOf = (
   row: Pick<TimelineRow, 'title' | 'websiteCode' | 'referenceNumber'> | undefined,
 ): string => (row ? (row.title ?? row.websiteCode ?? `#${row.referenceNumber}`) : '')

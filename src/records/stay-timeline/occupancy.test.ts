@@ -1,4 +1,4 @@
-// Stays and blocked days of an object never overlap, whatever is done in whatever order.
+// Stays and blocked days of an object never overlap, after any sequence of actions.
 import { addDays } from '#kit/clock.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ const block = (from: string, till: string, more: object = {}) =>
 const timeline = async (more: object = {}, as: Person = app.admin) =>
   (await post('timeline', { from: '2027-07-01', days: 30, objectId, ...more }, as)).json()
 
-/** A calendar elsewhere whose blocks are written as its reader writes them. */
+/** Adds an external calendar; `found` adds its blocks, as reading it would. */
 async function addFeed(name = 'Airbnb') {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO "stayFeed" ("objectId", "name") VALUES (${objectId}, ${name}) RETURNING "id"`.execute(
@@ -49,7 +49,7 @@ async function found(feedId: number, uid: string, from: string, till: string) {
   return rows[0]!.id
 }
 
-/** Which days are taken, as `stay` or `block`, by what the table says. */
+/** The taken days in the table, as `stay` or `block`. */
 const taken = async () => {
   const { rows } = await sql<{ by: string; days: string }>`
     SELECT CASE WHEN "blockId" IS NULL THEN 'stay' ELSE 'block' END AS "by",
@@ -58,7 +58,7 @@ const taken = async () => {
   return rows.map(({ by, days }) => `${by} ${days}`)
 }
 
-test('blocked days are not booked, and the refusal says which they are', async () => {
+test('blocked days cannot be booked, and the error names them', async () => {
   expect((await block('2027-07-10', '2027-07-15', { summary: 'Painting' })).statusCode).toBe(200)
   const refused = await book('2027-07-14', 3)
   expect(refused.statusCode).toBe(409)
@@ -70,7 +70,7 @@ test('blocked days are not booked, and the refusal says which they are', async (
   expect((await book('2027-07-08', 2)).statusCode).toBe(200)
 })
 
-test('days of a stay are not blocked by hand, and the refusal names the stay', async () => {
+test('days of a stay cannot be blocked by hand, and the error names the stay', async () => {
   const { reservationNumber } = (await book('2027-07-10', 5)).json()
   const refused = await block('2027-07-14', '2027-07-20')
   expect([refused.statusCode, refused.json().detail]).toEqual([
@@ -82,7 +82,7 @@ test('days of a stay are not blocked by hand, and the refusal names the stay', a
   expect((await post('block/update', { id, version, till: '2027-07-22' })).statusCode).toBe(200)
 })
 
-test('each wrong field of a block is named', async () => {
+test('each invalid field of a block is named', async () => {
   const errors = async (payload: object) =>
     Object.keys((await post('block/update', payload)).json().errors ?? {})
   expect(await errors({ from: '2027-07-01', till: '2027-07-02' })).toEqual(['objectId'])
@@ -96,7 +96,7 @@ test('each wrong field of a block is named', async () => {
   ])
 })
 
-test('a block that is removed frees its days, and comes back unless they were booked', async () => {
+test('deleting a block frees its days, and it can be restored unless they were booked', async () => {
   const { id } = (await block('2027-07-10', '2027-07-15')).json()
   const remove = () => app.call('DELETE', `/api/Reservation/block/${id}`)
   expect((await remove()).statusCode).toBe(200)
@@ -108,12 +108,12 @@ test('a block that is removed frees its days, and comes back unless they were bo
   expect(await taken()).toEqual(['block 07-10…07-15'])
 })
 
-test('a block found over a stay clashes with it, and takes the days as the stay leaves them', async () => {
+test("a calendar's block over a stay is in conflict with it, and takes the days that the stay gives up", async () => {
   const stay = (await book('2027-07-10', 5)).json()
   await found(await addFeed(), 'a', '2027-07-08', '2027-07-20')
   expect(await taken()).toEqual(['block 07-08…07-10', 'stay 07-10…07-15', 'block 07-15…07-20'])
   expect((await timeline()).items[0].blocks).toMatchObject([{ clashes: true, feed: 'Airbnb' }])
-  // It may become shorter, not longer.
+  // The stay may become shorter, but not longer.
   expect((await post('update', { id: stay.id, duration: 6 })).statusCode).toBe(409)
   expect((await post('update', { id: stay.id, duration: 4 })).statusCode).toBe(200)
   expect(await taken()).toEqual(['block 07-08…07-10', 'stay 07-10…07-14', 'block 07-14…07-20'])
@@ -129,7 +129,7 @@ test('calendars of two sites may block the same days', async () => {
   expect((await book('2027-07-11', 1)).statusCode).toBe(409)
 })
 
-test('what stands in its calendar is not freed here, what vanished from it is', async () => {
+test('a block can be removed here only after it has vanished from its calendar', async () => {
   const id = await found(await addFeed(), 'a', '2027-07-08', '2027-07-20')
   const remove = () => app.call('DELETE', `/api/Reservation/block/${id}`)
   expect((await remove()).json().detail).toContain('still in the other calendar')
@@ -139,7 +139,7 @@ test('what stands in its calendar is not freed here, what vanished from it is', 
   expect(await taken()).toEqual([])
 })
 
-test('of a hundred who book or block one flat at once, no two get the same day', async () => {
+test('of a hundred simultaneous bookings and blocks of one flat, no two get the same day', async () => {
   const feedId = await addFeed()
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, at) => {
@@ -155,7 +155,7 @@ test('of a hundred who book or block one flat at once, no two get the same day',
   expect(await overlaps()).toEqual([])
 })
 
-/** What is not as it should be. */
+/** Descriptions of all inconsistencies. */
 async function overlaps() {
   const { rows } = await sql<{ wrong: string }>`
     WITH "stay" AS (
@@ -193,7 +193,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('free'), which }),
 )
 
-test('no two overlap, whatever was done before', async () => {
+test('no two overlap after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       objectId = await addObject()

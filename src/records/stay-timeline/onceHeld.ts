@@ -1,9 +1,9 @@
-// A finger that moves at once scrolls; one that rests where it touched picks up.
+// Distinguishes touches: moving at once scrolls, holding first picks up.
 
 const restsFor = 350
 const stays = 8
 
-/** Calls `begin` once the finger has rested; answers how to stop waiting. */
+/** Calls `begin` once the finger has been held still; returns a function that cancels. */
 export function onceHeld(at: { clientX: number; clientY: number }, begin: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
@@ -25,8 +25,8 @@ export function onceHeld(at: { clientX: number; clientY: number }, begin: () => 
 }
 
 /**
- * While `isHeld` says so, a finger in the frame neither scrolls nor opens a menu. From before it touches:
- * browsers scroll without asking listeners that come later. Answers how to end that.
+ * While `isHeld` returns true, touches in the frame neither scroll nor open a menu. Must be called before a touch starts,
+ * because browsers do not wait for later listeners. Returns a function that ends this.
  */
 export function keepFinger(frame: HTMLElement, isHeld: () => boolean): () => void {
   const prevent = (event: Event) => isHeld() && event.preventDefault()

@@ -1,7 +1,7 @@
-/** The height of a row, in pixels. */
+/** Height of a row in pixels. */
 export const rowHeight = 44
 
-/** The day of the window, and the row, under a point of the screen. */
+/** The day and the row at a point of the screen. */
 export function pointIn(frame: HTMLElement, days: number, x: number, y: number) {
   const track = frame.querySelector('[data-track]')!.getBoundingClientRect()
   const body = frame.querySelector('[data-rows]')!.getBoundingClientRect()

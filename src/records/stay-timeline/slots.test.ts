@@ -15,7 +15,7 @@ const row = (id: number, stays: [id: number, checkIn: string, checkOut: string][
     })),
   }) as unknown as TimelineRow
 
-test('a stay stands from noon to noon, cut off where the window ends', () => {
+test('a stay is shown from noon to noon, cut off at the edge of the window', () => {
   expect(placeOf(window, '2026-11-03', '2026-11-05')).toMatchObject({ left: '25%', width: '20%' })
   expect(placeOf(window, '2026-10-20', '2026-11-01')).toMatchObject({ left: '0%', width: '5%' })
   expect(placeOf(window, '2026-11-10', '2026-11-20')).toMatchObject({
@@ -26,7 +26,7 @@ test('a stay stands from noon to noon, cut off where the window ends', () => {
   expect(placeOf(window, '2026-10-11', '2026-10-31')).toBeUndefined()
 })
 
-test('a stay that was moved stands in its new row at once', () => {
+test('a moved stay is in its new row at once', () => {
   const rows = [row(1, [[7, '2026-11-01', '2026-11-03']]), row(2, [])]
   const moved = new Map([[7, { objectId: 2, checkIn: '2026-11-04', duration: 3 }]])
   expect(withMoved(rows, moved).map(({ stays }) => stays)).toMatchObject([
@@ -35,7 +35,7 @@ test('a stay that was moved stands in its new row at once', () => {
   ])
 })
 
-test('the first free night is after the stays that touch each other', () => {
+test('the first free night is after consecutive stays', () => {
   const taken = row(1, [
     [8, '2026-11-03', '2026-11-05'],
     [7, '2026-11-01', '2026-11-03'],
@@ -45,7 +45,7 @@ test('the first free night is after the stays that touch each other', () => {
   expect(firstFree(taken, '2026-10-02')).toBe('2026-10-02')
 })
 
-test('arrows move by days and objects, and with Shift change the end', () => {
+test('arrow keys move by days and objects, and with Shift change the end', () => {
   const slot = { objectId: 2, checkIn: '2026-11-30', duration: 1 }
   const press = (key: string, shiftKey = false) => stepped(slot, { key, shiftKey }, [1, 2, 3])
   expect(press('ArrowRight')).toEqual({ ...slot, checkIn: '2026-12-01' })

@@ -1,17 +1,17 @@
-// Where stays stand in the window of the timeline, and where they are while somebody moves them.
+// Positions of stays on the timeline, also while a user moves them.
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import type { TimelineRow, TimelineStay } from './timeline.contract.ts'
 
 export type Window = { from: string; days: number }
-/** Nights of an object. */
+/** Consecutive nights of an object. */
 export type Slot = { objectId: number; checkIn: string; duration: number }
 
 export const checkOutOf = ({ checkIn, duration }: Slot) => addDays(checkIn, duration)
 
 /**
- * Where days stand in the window, in parts of it: from noon to noon, so that who leaves and who comes on one day
- * are both seen. Undefined for what is outside.
+ * Position of days within the window, as percentages: from noon to noon, so that departure and arrival on one day are
+ * both visible. Undefined outside of the window.
  */
 export function placeOf(
   { from, days }: Window,
@@ -41,10 +41,10 @@ export const isSameSlot = (one: Slot, other: Slot): boolean =>
   one.checkIn === other.checkIn &&
   one.duration === other.duration
 
-/** Numbers of stays, each with where it was moved to and the server has not answered with yet. */
+/** New slots of moved stays, by id, until the server has answered. */
 export type MovedStays = ReadonlyMap<number, Slot>
 
-/** The rows as they will be. */
+/** The rows with these stays moved. */
 export function withMoved(rows: readonly TimelineRow[], moved: MovedStays): readonly TimelineRow[] {
   if (moved.size === 0) return rows
   const all = rows.flatMap(({ stays }) => stays)
@@ -55,7 +55,7 @@ export function withMoved(rows: readonly TimelineRow[], moved: MovedStays): read
   return rows.map((row) => ({ ...row, stays: now.filter(({ objectId }) => objectId === row.id) }))
 }
 
-/** The first night that nobody has, from a day on. */
+/** The first free night from a day on. */
 export function firstFree({ stays, blocks }: TimelineRow, from: string): string {
   const taken = [
     ...stays.map(({ checkIn, checkOut }) => ({ from: checkIn, till: checkOut })),
@@ -64,12 +64,12 @@ export function firstFree({ stays, blocks }: TimelineRow, from: string): string 
   return taken.reduce((day, { from, till }) => (from <= day && day < till ? till : day), from)
 }
 
-type Step = { key: string; shiftKey: boolean }
+type KeyPress = { key: string; shiftKey: boolean }
 
-/** Where the arrows take it; with Shift its end. Undefined for other keys. */
+/** The slot after an arrow key; with Shift only its end moves. Undefined for other keys. */
 export function stepped(
   slot: Slot,
-  { key, shiftKey }: Step,
+  { key, shiftKey }: KeyPress,
   objects: readonly number[],
 ): Slot | undefined {
   const along = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

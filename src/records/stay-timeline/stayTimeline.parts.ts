@@ -14,7 +14,7 @@ const StayTimeline = screen(() => import('./StayTimeline.tsx').then((all) => all
   texts: [reservationTexts, calendarTexts, timelineTexts],
 })
 
-/** The part of the timeline that an address shows; what is wrong in it is as if it were not there. */
+/** The part of the timeline in the address; invalid values are ignored. */
 const shownIn = ({ from, days, objectId, page }: Search) => ({
   ...(typeof from === 'string' && /^2\d{3}-\d\d-\d\d$/.test(from) && { from }),
   ...(Number(days) >= 1 && Number(days) <= 120 && { days: Math.floor(Number(days)) }),

@@ -1,11 +1,11 @@
-// The timeline: what is taken in a window of days, object by object, and who comes and goes today.
+// The timeline: stays and blocks of objects in a range of days, and today's arrivals and departures.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { block } from '#records/stay-calendars/calendars.contract.ts'
 
-/** Days that one call shows at most, and objects. */
+/** Most days and objects in one response. */
 export const mostDaysShown = 120
 export const mostObjects = 300
 
@@ -43,7 +43,7 @@ const timelineRow = z.object({
   referenceNumber: z.string(),
   title: name,
   websiteCode: name,
-  /** Calendars elsewhere that could not be read. */
+  /** Number of external calendars that could not be read. */
   failedFeeds: z.int(),
   stays: z.array(timelineStay),
   blocks: z.array(timelineBlock),
@@ -51,11 +51,11 @@ const timelineRow = z.object({
 export type TimelineRow = z.output<typeof timelineRow>
 
 const guest = z.object({
-  /** Of the stay; null for days that another site has booked, of which no more is known than its calendar says. */
+  /** The stay's id; null for a booking from an external calendar, which has no further details. */
   id: id.nullable(),
   objectId: id,
   reservationNumber: z.int().nullable(),
-  /** For days booked elsewhere: the name of the calendar. */
+  /** For such a booking, the name of the calendar. */
   clientDisplayName: z.string(),
   objectTitle: name,
   objectWebsiteCode: name,
@@ -68,11 +68,11 @@ const timeline = z.object({
   items: z.array(timelineRow),
   totalRows: z.int(),
   stages: z.array(z.object({ value: z.int(), text: z.string(), style: z.string() })),
-  /** The agency's day, and who comes and goes on it, wherever. */
+  /** The present day at the agency, with all arrivals and departures. */
   today: z.string(),
   arrivals: z.array(guest),
   departures: z.array(guest),
-  /** Of calendars elsewhere: how many could not be read, and days that are no longer in them. */
+  /** Number of external calendars that could not be read, and of blocks that have vanished from them. */
   trouble: z.object({
     feeds: z.int(),
     vanished: z.int(),

@@ -1,4 +1,4 @@
-// What is taken in a window of days: the objects of a page first, then their stays and blocks.
+// Reads the stays and blocks in a range of days: first the objects of a page, then their stays and blocks.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
@@ -16,7 +16,7 @@ import type {
 import { mostObjects } from './timeline.contract.ts'
 import { agencyToday } from '#kit/clock.ts'
 
-/** A stay that counts, whose row is "r". */
+/** SQL condition on row "r": the stay takes its days. */
 const standing = sql<SqlBool>`r."deletedOn" IS NULL AND r."reservationStage" <> ${sql.lit(stages.cancelled)}`
 
 export async function timeline(
@@ -39,7 +39,7 @@ async function rowsOf(db: Db, question: TimelineQuestion, language: string) {
   const { perPage = mostObjects, currentPage = 1 } = question
   const offset = (currentPage - 1) * perPage
   const parts = partsOf(question)
-  // Each part comes in the order of an index, and no further than the page.
+  // Each part is read in the order of an index, up to the end of the page.
   const firsts = parts.map(
     (part) => sql`(SELECT o."id", o."websiteCode" FROM "object" o WHERE ${part}
       ORDER BY o."websiteCode", o."id" LIMIT ${offset + perPage})`,
@@ -78,7 +78,7 @@ const windowOf = ({ from, days }: TimelineQuestion) =>
 
 const live = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
 
-// For short rent, and apart from these what is taken in the window whatever it is offered for.
+// Objects for short rent, then any others with stays or blocks in the window.
 function partsOf(question: TimelineQuestion): RawBuilder<SqlBool>[] {
   if (question.objectId) return [sql`${live} AND o."id" = ${question.objectId}`]
   const taken = sql`
@@ -92,7 +92,7 @@ function partsOf(question: TimelineQuestion): RawBuilder<SqlBool>[] {
   ]
 }
 
-// Who leaves on the first day is still seen.
+// Includes departures on the first day.
 async function staysOf(db: Db, ids: readonly number[], { from, days }: TimelineQuestion) {
   const { rows } = await sql<TimelineStay>`
     SELECT r."id", r."reservationNumber", r."version", r."objectId", r."checkIn", r."checkOut", r."duration",
@@ -128,7 +128,7 @@ async function stagesIn(db: Db, language: string): Promise<Timeline['stages']> {
 
 const mostGuests = 200
 
-// Of what other sites have booked, too: somebody has to hand over the key.
+// Includes bookings from external calendars, since somebody has to hand over the key.
 async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language: string) {
   const end = sql.ref(on === 'checkIn' ? 'b.from' : 'b.till')
   const { rows } = await sql<Guest>`
@@ -149,7 +149,7 @@ async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language:
 const mostBookedTwice = 10
 const isBookedTwice = sql<SqlBool>`b."clashes" AND b."kind" <> 'closed'`
 
-// Of a deleted object nobody could mend anything.
+// Without deleted objects, since nobody could solve their problems.
 async function troubleOf(db: Db, day: string, language: string): Promise<Timeline['trouble']> {
   const blocks = sql`"stayBlock" b JOIN "object" o ON o."id" = b."objectId" AND o."deletedOn" IS NULL
     WHERE b."deletedOn" IS NULL AND b."till" > ${day}`

@@ -30,7 +30,7 @@ async function book(objectId: number, checkIn: string, duration: number, more: o
   return answer.json()
 }
 
-test('shows what is taken in its days, at both ends too, and nothing that was cancelled', async () => {
+test('shows what is taken within the window, including both ends, without cancelled stays', async () => {
   const objectId = await addObject({ title: 'Studio', websiteCode: 'ST1' })
   await book(objectId, '2027-06-20', 5)
   const leaves = await book(objectId, '2027-06-27', 4)
@@ -57,7 +57,7 @@ test('shows what is taken in its days, at both ends too, and nothing that was ca
   })
 })
 
-test('has a row for what is for short rent or taken, in pages', async () => {
+test('has a row for each object that is for short rent or taken, in pages', async () => {
   const [first, second] = [
     await addObject({ websiteCode: 'AA1' }),
     await addObject({ websiteCode: 'AA2' }),
@@ -76,7 +76,7 @@ test('has a row for what is for short rent or taken, in pages', async () => {
   expect(await idsOf({})).not.toContain(second)
 })
 
-test('names who comes and who leaves today', async () => {
+test('lists the guests who arrive and leave today', async () => {
   const objectId = await addObject({ title: 'Villa' })
   const [leaves, comes] = [
     await book(objectId, agencyDay(-3), 3),
@@ -91,7 +91,7 @@ test('names who comes and who leaves today', async () => {
   expect(departures).toMatchObject([{ id: leaves.id }])
 })
 
-test('names the calendars whose guests come or leave today', async () => {
+test('lists the calendars whose guests arrive or leave today', async () => {
   const objectId = await addObject({ title: 'Loft' })
   const feed = { objectId, name: 'Booking' }
   const { id } = (await app.call('POST', '/api/Reservation/feed/update', { payload: feed })).json()
@@ -113,7 +113,7 @@ test('names the calendars whose guests come or leave today', async () => {
     files: [{ file: Buffer.from(calendar.join('\r\n')) }],
   })
   expect(read.statusCode).toBe(200)
-  // As it is a day later.
+  // Simulates the next day.
   await sql`UPDATE "stayBlock" SET "till" = ${agencyToday()} WHERE "till" = ${agencyDay(1)}`.execute(
     app.db,
   )
@@ -123,7 +123,7 @@ test('names the calendars whose guests come or leave today', async () => {
   expect(departures).toContainEqual(expect.objectContaining(booked))
 })
 
-test('names the stages in the language of the reader', async () => {
+test('names the stages in the language of the user', async () => {
   const answer = await app.call('POST', '/api/Reservation/timeline', {
     payload: july(),
     headers: { cookie: 'language=ru-RU' },
@@ -132,7 +132,7 @@ test('names the stages in the language of the reader', async () => {
   expect(answer.json().stages[1]).toMatchObject({ value: 2, style: 'confirmed' })
 })
 
-test('is for the office, and only so long a window', async () => {
+test('is for the office, and limited to a number of days', async () => {
   const status = async (payload: object, as?: Person | null) => (await ask(payload, as)).statusCode
   expect(await status(july(), app.employee)).toBe(200)
   expect(await status(july(), app.branchEmployee)).toBe(403)
@@ -151,7 +151,7 @@ test('is for the office, and only so long a window', async () => {
   expect(await status({ days: 3 })).toBe(400)
 })
 
-test('counts what needs somebody: calendars that fail, days that vanished, clashes', async () => {
+test('counts problems: failed calendars, vanished days, conflicts', async () => {
   const objectId = await addObject()
   const before = (await ask(july())).json().trouble
   await sql`INSERT INTO "stayFeed" ("objectId", "name", "failure") VALUES (${objectId}, 'A', 'slow')`.execute(
@@ -167,7 +167,7 @@ test('counts what needs somebody: calendars that fail, days that vanished, clash
     clashes: before.clashes,
     bookedTwice: before.bookedTwice,
   })
-  // Of an object that was deleted nobody can open the calendars.
+  // Nobody can open the calendars of a deleted object.
   await app.call('DELETE', `/api/object/${objectId}`)
   expect((await ask(july())).json().trouble).toEqual(before)
 })

@@ -1,4 +1,4 @@
-// What somebody carries over the timeline, by pointer or by keys: a stay, its end, or a booking to be.
+// Drags stays, their ends, or new bookings over the timeline, by pointer or keyboard.
 import { addDays } from '#kit/clock.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
@@ -11,22 +11,29 @@ import { pointIn } from './pointIn.ts'
 
 export type Carried = {
   does: 'move' | 'stretch' | 'book'
-  /** Nothing where it is a booking to be. */
+  /** Null for a new booking. */
   stay: TimelineStay | null
   slot: Slot
   byKeys: boolean
 }
-type Options = {
+type CarryOptions = {
   frame: RefObject<HTMLElement | null>
   window: Window
   objects: readonly number[]
   onMove: (stay: TimelineStay, slot: Slot) => void
   onBook: (slot: Slot) => void
-  /** Tells those who do not see it where it is, and that it was left (null). */
+  /** Announces the slot to screen readers; null when the user has cancelled. */
   onStep: (slot: Slot | null) => void
 }
 
-export function useCarrying({ frame, window: shown, objects, onMove, onBook, onStep }: Options) {
+export function useCarrying({
+  frame,
+  window: shown,
+  objects,
+  onMove,
+  onBook,
+  onStep,
+}: CarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null)
   const end = useRef<() => void>(() => {})
   const isHeld = useRef(false)
@@ -40,13 +47,13 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
 
   const drop = ({ stay, slot }: Carried) => (stay ? onMove(stay, slot) : onBook(slot))
 
-  /** Follows the pointer until it is let go; what was not carried anywhere is left to be a click. */
+  /** Follows the pointer until it is released; without a movement it stays a click. */
   const follow = (event: PointerEvent, to: (day: string, objectId: number) => Carried) => {
     if (event.button !== 0) return
     end.current()
     const begun = { clientX: event.clientX, clientY: event.clientY }
     if (event.pointerType !== 'touch') return carry(begun, to)
-    // What is carried by a finger is shown as soon as it is picked up.
+    // A stay held by a finger is shown as soon as it is picked up.
     end.current = onceHeld(begun, () => {
       isHeld.current = true
       carry(begun, to)
@@ -115,9 +122,9 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
     })
   }
 
-  /** Space picks up and puts down, the arrows carry, Escape leaves it. */
+  /** Space picks up and drops, arrow keys move, Escape cancels. */
   const onKeyDown = (event: KeyboardEvent, stay: TimelineStay | null, slot: Slot) => {
-    // By its number: what is asked for again meanwhile is another object of the same stay.
+    // Compared by id, because a refetch makes new objects of the same stays.
     const held = carried?.byKeys && carried.stay?.id === stay?.id ? carried : null
     if (!held) {
       if (event.key !== ' ') return
@@ -141,7 +148,7 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
   return { carried, grab, bookFrom, onKeyDown }
 }
 
-// The click that ends a drag is none.
+// The click at the end of a drag is ignored.
 function keepFromClicking() {
   const swallow = (event: MouseEvent) => {
     event.preventDefault()

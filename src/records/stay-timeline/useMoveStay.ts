@@ -1,4 +1,4 @@
-// Moves a stay to other days or another object, shows it there at once, and offers to take it back.
+// Moves a stay to other days or another object, shows it there at once, and offers to undo.
 import { useState } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -15,10 +15,10 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
   const t = useText()
   const [moved, setMoved] = useState<MovedStays>(new Map())
   const [said, setSaid] = useState('')
-  // Who moves a stay again before the first answer has come, or takes back two moves, was not overtaken.
+  // Queued, so that the user's own earlier moves, and undoing them, cause no version conflicts.
   const [inLine] = useState(savesInLine)
 
-  /** False where it was refused: the call has said why, and the stay goes back. */
+  /** Resolves to false if it was refused: then the banner has shown why, and the stay moves back. */
   const put = async (id: number, slot: Slot, seen: number): Promise<boolean> => {
     setMoved((before) => new Map(before).set(id, slot))
     const { objectId, checkIn, duration } = slot
@@ -31,7 +31,7 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
       await refreshed()
       return true
     } catch {
-      // Somebody else may have been there first: the stay goes back to where it is by now.
+      // Somebody else may have changed the stay: show its present state.
       await refresh('reservation', 'occupancy')
       return false
     } finally {

@@ -18,7 +18,7 @@ const { Form, Value } = viewingForm
 type Props = {
   viewing: Viewing
   onEdit: () => void
-  /** What is needed on the way, before the list of objects. */
+  /** Information for the way to the viewing, before the list of objects. */
   children: ReactNode
 }
 

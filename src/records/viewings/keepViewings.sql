@@ -1,9 +1,9 @@
--- What the list of viewings shows and sorts by: the name of the lead, the people assigned, the numbers of the objects, and of
--- the objects' results the one that comes first in the list of results.
+-- Derived columns for the list of viewings to show and sort by: the name of the lead, the people assigned, the numbers of the
+-- objects, and the most important of the objects' results.
 -- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
 -- version: 5
 
--- Its earlier version answered fewer columns, which CREATE OR REPLACE cannot change.
+-- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "viewingTexts"(integer[]);
 -- Computes the values of these viewings.
 CREATE OR REPLACE FUNCTION "viewingTexts"("ids" integer[]) RETURNS TABLE (

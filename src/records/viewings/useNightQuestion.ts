@@ -5,8 +5,8 @@ import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
 const isAtNight = (time: string) => time !== '00:00' && (time >= '22:00' || time < '07:00')
 
 /**
- * Asks about a viewing between 22:00 and 7:00, which is mostly a slip in typing; resolves to false if the time is to be
- * changed. Does not ask about `known`, the time until now.
+ * Asks about a viewing between 22:00 and 7:00, which is usually a typing error; resolves to false if the time should be
+ * changed. Does not ask again about `known`, the stored time.
  */
 export function useNightQuestion(
   known: string | null = null,

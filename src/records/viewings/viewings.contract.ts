@@ -35,7 +35,7 @@ const result = z.object({
   description: z.string(),
   /** Null without a result. */
   result: z.int().nullable(),
-  /** What the client offered for it, in euro, and the day on which that was entered; null unless the result is an offer. */
+  /** The client's offer in euro, and the day on which it was entered; null unless the result is an offer. */
   offer: z.number().nullable(),
   offeredOn: day.nullable(),
 })
@@ -85,8 +85,8 @@ export const viewingUpdate = updateOf(viewingFields, viewing, {
   /** All results, in order. */
   results: z.array(resultInput).max(100).optional(),
   /**
-   * The people of a new viewing; without any, those of its lead or, failing that, whoever adds it. Those of a stored viewing
-   * are changed by the calls of assignments.
+   * The people of a new viewing; without any, those of its lead or, failing that, the caller. Those of a stored viewing
+   * are changed by the endpoints of assignments.
    */
   assigned: z
     .array(z.strictObject({ accountId: id, account: z.unknown().optional() }))
@@ -146,8 +146,8 @@ export const viewingFilter = z.strictObject({
 export type ViewingFilter = z.output<typeof viewingFilter>
 
 /**
- * `objects`: comma-separated IDs; without it, the lead's objects that were not viewed yet. `person`: who goes along; without
- * one, the people of the lead or the caller.
+ * `objects`: comma-separated IDs; without it, the lead's objects that were not viewed yet. `person`: who accompanies the client;
+ * without one, the people of the lead or the caller.
  */
 const blankViewingQuery = z.strictObject({
   demandId: byId.shape.id.optional(),
@@ -160,7 +160,7 @@ const blankViewingQuery = z.strictObject({
 })
 export type BlankViewingQuery = z.output<typeof blankViewingQuery>
 
-/** Date, objects, lead and people; `id` for a stored viewing, whose people are known. */
+/** Date, objects, lead and people; `id` of a stored viewing, whose people are read. */
 const clashQuery = z.strictObject({
   id: id.nullish(),
   dateOfViewing: localDateTime,

@@ -1,4 +1,4 @@
--- Viewings of objects by the client of a lead, and what came of each object.
+-- Viewings of objects by the client of a lead, and the result for each object.
 -- requires: accounts.tables.sql assignments.tables.sql leads.tables.sql listTotals.tables.sql objects.tables.sql settings.tables.sql
 
 CREATE TABLE "viewing" (
@@ -7,7 +7,7 @@ CREATE TABLE "viewing" (
   "appointmentCreated" timestamp, -- local time as entered
   "dateOfViewing" timestamp,
   "demandId" integer REFERENCES "lead" ("id"),
-  -- For lists; kept from the lead, the objects and the people of the viewing by keepViewings.sql.
+  -- For lists; derived from the lead, the objects and the people of the viewing by keepViewings.sql.
   "leadName" text COLLATE "und-x-icu",
   "assignedNames" text COLLATE "und-x-icu",
   "assignedIds" integer[] NOT NULL DEFAULT '{}',
@@ -43,7 +43,7 @@ CREATE TABLE "viewingResult" (
   "objectId" integer NOT NULL REFERENCES "object" ("id"),
   "position" integer NOT NULL,
   "result" integer,
-  -- What the client has offered for the object, in euro, and the day on which this sum was entered.
+  -- The client's offer for the object, in euro, and the day on which it was entered.
   "offer" numeric(14, 2) CHECK ("offer" > 0),
   "offeredOn" date,
   PRIMARY KEY ("viewingId", "objectId")
@@ -60,7 +60,7 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('viewingResult', 7, 7, 'Did not come', 'Δεν ήρθε', 'Не пришёл'),
   ('viewingResult', 8, 8, 'Cancelled', 'Ακυρώθηκε', 'Отменён');
 
--- Lists whose totals are kept (listTotals.tables.sql).
+-- Lists with maintained totals (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('viewings', 'viewing', '"deletedOn" IS NULL');
 INSERT INTO "keptOrder" ("list", "sort", "group") VALUES

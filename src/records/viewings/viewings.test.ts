@@ -385,7 +385,7 @@ describe('a viewing for an employee', () => {
     await app.call('POST', `/api/Viewing/restore/${hidden}`)
   })
 
-  test('cannot be moved by them to an open lead, nor an open one to its lead', async () => {
+  test('cannot be moved by them to another lead, nor another viewing to its lead', async () => {
     expect((await save({ id: hidden, demandId: lead }, app.branchEmployee)).statusCode).toBe(403)
     const { id } = await stored({ demandId: lead })
     expect((await save({ id, demandId }, app.branchEmployee)).statusCode).toBe(403)

@@ -37,7 +37,7 @@ const { RecordForm } = accountForm
 
 type Props = {
   preset?: Preset
-  /** What was typed into a search that found nobody. */
+  /** Text typed into a search without matches. */
   typed?: string | undefined
   /** The path to open once the account is added: by default its form with every field. */
   leadsTo?: (id: number) => string
@@ -77,7 +77,7 @@ export function AddAccount({
               ? call(accountsApi.addAccount, { body: filledIn(typed) }, options)
               : call(accountsApi.saveAccount, { body: { ...typed, id } }, options),
           onSaved: ({ id }) => {
-            // Hides this form at once: what is typed now would not be saved.
+            // Hides this form at once, since further input would not be saved.
             setAdded(true)
             go(leadsTo(id), { replace: true })
           },

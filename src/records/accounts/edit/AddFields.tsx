@@ -4,7 +4,7 @@ import type { AccountValues } from './newAccount.ts'
 
 const { Field } = accountForm
 
-/** The required names, and the fields of its kind that are usually known when an account is added. */
+/** The required names, and the fields of its kind that are usually known at first. */
 export function AddFields({ values }: { values: AccountValues }) {
   return (
     <>

@@ -37,7 +37,7 @@ export const GeneralSection = () => (
   </AccountSection>
 )
 
-/** What the person agreed to, a group each. */
+/** The consents of the person, each as a group of fields. */
 export const ConsentsSection = () => (
   <AccountSection name="consents">
     {Object.values(consents)

@@ -1,4 +1,4 @@
-// Adds an account over the form that needs it, with what was typed into its picker.
+// Adds an account in a dialog over the form that needs it, prefilled with the text typed into the picker.
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -38,7 +38,7 @@ export function QuickAddAccount({ typed, onAdded, onClose }: Props) {
       title={t('accounts.addAccount')}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
-      {/* React hands the submission on to the form behind the dialog, which must not be saved by it. */}
+      {/* React bubbles the submit event to the form behind the dialog, which must not be saved by it. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <RecordForm
           saving="manual"

@@ -1,4 +1,4 @@
-// Warns of possible duplicates while an account is typed: accounts with the same name, e-mail, phone or tax number.
+// Warns of possible duplicates while an account is entered: accounts with the same name, e-mail, phone or tax number.
 import { Alert, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useText } from '#kit/i18n/useText.ts'

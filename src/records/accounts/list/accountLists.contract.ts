@@ -56,7 +56,7 @@ export type PartnerRow = z.output<typeof partnerRow>
 export type SourceRow = z.output<typeof sourceRow>
 export type EmployeRow = z.output<typeof employeRow>
 
-/** The services that a lead asks for, numbered from 1 in `serviceFilter`; 0 means all. */
+/** The services of leads, numbered from 1 in `serviceFilter`; 0 means all. */
 export const services = ['forPurchase', 'forRent', 'forShortRent', 'forSell', 'forRentOut'] as const
 
 const nameSorts = ['id', 'name'] as const

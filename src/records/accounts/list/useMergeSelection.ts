@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '../accounts.paths.ts'
 
-/** Selection mode of the list: the first press starts it, the second opens the merge if exactly two are selected. */
+/** Selection mode of the list: the first click starts it, the second opens the merge if exactly two are selected. */
 export function useMergeSelection() {
   const go = useGo()
   const [selected, setSelected] = useState<number[] | null>(null)
@@ -18,7 +18,7 @@ export function useMergeSelection() {
   return {
     /** Undefined outside of selection mode. */
     selection: selected ? { selected, onChange: setSelected } : undefined,
-    /** How many were selected when that was not two; else null. */
+    /** The number selected, if it was not two; else null. */
     wrongCount,
     press,
     stop: () => setSelected(null),

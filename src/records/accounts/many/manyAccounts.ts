@@ -1,4 +1,4 @@
-// The rules of adding and changing accounts, for many at once: what they look up is read before.
+// Rules for adding and changing accounts in bulk; what they look up is read in advance.
 import { inputOf } from '#kit/fields/schema.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>
 export type StoredAccount = KindDates &
   Partial<Account> & { erasedOn?: string | null; role?: string | null }
 
-/** The values as they are to be stored; 400 names each field that does not fit. A company needs no names of a person. */
+/** The values to store; 400 names each invalid field. A company needs no names of a person. */
 export function accountToAdd(given: Values, notOffered: NotOffered, actor: Actor) {
   const values = parse(input, given)
   mayChange({}, values, actor)
@@ -37,7 +37,7 @@ export function accountToAdd(given: Values, notOffered: NotOffered, actor: Actor
   return { ...values, ...datesOfKinds({}, values) }
 }
 
-/** What changes of a stored account, with what follows from it; 400 names each field that does not fit. */
+/** The changes of a stored account, with those that follow from them; 400 names each invalid field. */
 export function accountToChange(
   before: StoredAccount,
   given: Values,

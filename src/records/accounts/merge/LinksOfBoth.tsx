@@ -9,7 +9,7 @@ type Props = {
   name: string
 }
 
-/** The objects that both accounts are linked to: whose links become one, and whose terms go into the notes. */
+/** The objects that both accounts are linked to: whether the links can be joined, or terms go into the notes. */
 export function LinksOfBoth({ links, name }: Props) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import { referencesOf } from './moveReferences.store.ts'
 
 export type Merge = { id: number; keptId: number; duplicateId: number; fields: Diff; moved: Moved }
 
-/** What the merge is about to move. Must be called before anything is moved. */
+/** References that the merge will move. Must be called before anything is moved. */
 export async function collectMoved(tx: Db, from: number, to: number): Promise<Moved> {
   const parts: Record<string, unknown> = {}
   for (const { name, note } of mergeParts()) if (note) parts[name] = await note(tx, from, to)

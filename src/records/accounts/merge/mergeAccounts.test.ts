@@ -37,7 +37,7 @@ test('the kept account is a client and an owner since the earlier of the two day
   expect(merged).toMatchObject({ ...since, version: 2 })
 })
 
-test('what either of the two withdrew stays withdrawn', async () => {
+test('a consent withdrawn in either account stays withdrawn', async () => {
   const kept = await add({ consentOn: '2026-01-01', shareConsentWithdrawnOn: '2026-02-02' })
   const duplicate = await add({
     consentWithdrawnOn: '2026-03-03',

@@ -59,7 +59,7 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
 }
 
 /**
- * The contacts that the kept account takes over where the request sets none. What fits nowhere else, with the
+ * The contacts that the kept account takes over where the request sets none. Contacts that fit nowhere else, with the
  * lines about lost links, is appended to the notes.
  */
 function fromOther(
@@ -80,7 +80,7 @@ function fromOther(
   return { other: duplicate, values }
 }
 
-/** What either of the two withdrew stays withdrawn, unless they agreed again later. */
+/** A consent withdrawn in either account stays withdrawn, unless it was given again later. */
 const withdrawals = (
   kept: AccountRecord,
   duplicate: AccountRecord,

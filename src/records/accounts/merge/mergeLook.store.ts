@@ -1,4 +1,4 @@
-// What a merge will do to links to the same objects and to sign-ins: for its preview, and for the notes.
+// The effects of a merge on links to the same objects and on sign-ins: for its preview, and for the notes.
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'

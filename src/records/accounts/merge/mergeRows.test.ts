@@ -51,7 +51,7 @@ test('joining the phones of both is proposed, and then no phone is sent: the ser
   expect(chosenValues(rows, { phone: 'kept' })).toMatchObject({ phone: '2310' })
 })
 
-test('the chosen values are sent, and the proposed ones where nothing was chosen', () => {
+test('sends the chosen values, and the proposed ones where nothing was chosen', () => {
   expect(chosenValues(rows, {})).toEqual({ city: 'Veria', isOwner: true, isCompany: false })
   expect(chosenValues(rows, { city: 'kept', phone: 'duplicate', isClient: 'duplicate' })).toEqual({
     isOwner: true,

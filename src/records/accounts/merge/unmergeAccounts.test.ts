@@ -59,7 +59,7 @@ test('all records that referred to the duplicate refer to it again', async () =>
   expect(await relatedRows()).toEqual(before)
 })
 
-test('what was removed since the merge stays removed, and what was added stays with the kept account', async () => {
+test('records removed since the merge stay removed, and added ones stay with the kept account', async () => {
   const [kept, duplicate] = [await add(), await add()]
   const { activity } = await addRelatedRows(kept, duplicate)
   await merge({ id: kept }, duplicate)

@@ -16,7 +16,7 @@ import { mayMerge } from './mayMerge.ts'
 import { returnReferences } from './moveReferences.store.ts'
 
 /**
- * Restores the merged account and answers it. 404 when it was not merged, or when the kept account is deleted
+ * Restores the merged account and returns it. 404 when it was not merged, or when the kept account is deleted
  * or was itself merged: that must be undone first.
  */
 export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Promise<Account> {

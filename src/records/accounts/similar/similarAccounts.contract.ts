@@ -1,4 +1,4 @@
-// Searches for possible duplicates of an account that is being typed.
+// Searches for possible duplicates of an account that is being entered.
 import { z } from 'zod'
 import { addressesOf } from '#kit/fields/emailAddress.ts'
 import { id } from '#kit/fields/schema.ts'

@@ -63,7 +63,7 @@ export const ViewOrigin = ({ account }: { account: Account }) => (
   />
 )
 
-/** What the person agreed to, where and in which words. */
+/** The consents of the person, where they were given and with which text. */
 export const ViewConsents = ({ account }: { account: Account }) => (
   <ViewSection account={account} name="consents" fields={Object.values(consents).flat()} />
 )

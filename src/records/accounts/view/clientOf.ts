@@ -1,5 +1,5 @@
 import type { Account } from '../accounts.contract.ts'
 
-/** At whose account a call is noted: not at a colleague's. */
+/** The account in whose activities a call is noted; none for a colleague. */
 export const clientOf = ({ id, isEmploye }: Pick<Account, 'id' | 'isEmploye'>) =>
   isEmploye ? {} : { accountId: id }

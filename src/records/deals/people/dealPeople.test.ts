@@ -20,7 +20,7 @@ beforeAll(async () => {
     email: 'zafiriou@example.com',
   })
   plumber = await addAccount({ lastName: 'Νεράς', isProfessional: true, isPlumber: true })
-  // Works for nobody as a notary: only the flag of a professional counts.
+  // No professional, so the flag does not make this person a notary.
   await addAccount({ lastName: 'Ιδιώτης', isNotary: true })
 })
 afterAll(() => app.close())
@@ -31,7 +31,7 @@ const found = async (searchStr: string): Promise<number[]> => {
   return answer.json().items.map(({ id }: { id: number }) => id)
 }
 
-test('shows how to reach the people of a deal, and takes them back as they were shown', async () => {
+test('shows contact details of the people of a deal, and accepts them back as they were shown', async () => {
   const deal = (await save({ accounts: [{ accountId: notary, relation: 4 }] })).json()
   expect(deal.accounts).toEqual([
     expect.objectContaining({ phone: '6971234567', email: 'zafiriou@example.com' }),
@@ -61,12 +61,12 @@ test('follows the speciality when it changes', async () => {
   expect(await found('λογιστής')).toEqual([id])
 })
 
-test('lists the professionals by the word for their speciality', async () => {
+test('lists the professionals found by the name of their speciality', async () => {
   const answer = await app.call('GET', '/api/professional?searchStr=%D0%BD%D0%BE%D1%82%D0%B0%D1%80')
   expect(answer.json().items.map(({ id }: { id: number }) => id)).toEqual([notary])
 })
 
-test('takes a deposit of nothing or more, and sorts by it', async () => {
+test('accepts a deposit of zero or more, and sorts by it', async () => {
   expect((await save({ deposit: -1 })).statusCode).toBe(400)
   const big = (await save({ deposit: 20_000.5, dateOfDeposit: '2026-03-01' })).json()
   const small = (await save({ deposit: 500 })).json()
@@ -77,7 +77,7 @@ test('takes a deposit of nothing or more, and sorts by it', async () => {
   expect(ids.indexOf(big.id)).toBeLessThan(ids.indexOf(small.id))
 })
 
-test('offers the notaries first to whoever looks for one, however many others have the name', async () => {
+test('offers notaries first when a notary is needed, however many others have the same name', async () => {
   for (let at = 0; at < 25; at++) await addAccount({ lastName: 'Κοινός', email: `k${at}@x.gr` })
   const late = await addAccount({ lastName: 'Κοινός', isProfessional: true, isNotary: true })
   const query = new URLSearchParams({ searchStr: 'Koinos', trade: 'notary' })
@@ -87,7 +87,7 @@ test('offers the notaries first to whoever looks for one, however many others ha
   expect(new Set(items.map(({ id }: { id: number }) => id)).size).toBe(20)
 })
 
-test('takes a plumber as a notary, and says which trades somebody has', async () => {
+test('accepts a plumber as a notary, and shows the trades of each person', async () => {
   const accounts = [notary, plumber].map((accountId) => ({ accountId, relation: 4 }))
   const answer = await save({ accounts })
   expect(answer.statusCode).toBe(200)

@@ -7,7 +7,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Deal } from '../deals.contract.ts'
 
-/** Who gets which part of the commission, what was paid, and what nobody has yet. */
+/** The shares of the commission, those paid, and the rest. */
 export function DealShares({ deal: { shares, sharesLeft } }: { deal: Deal }) {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ const nobody: ShareRow = {
   paidOn: null,
 }
 
-/** Shares of the commission, edited in rows; what each comes to and what is left follow at once. */
+/** Shares of the commission, edited in rows; their amounts and the rest are updated at once. */
 export function EditShares({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
   const { comission } = draft.values

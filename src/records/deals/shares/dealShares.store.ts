@@ -3,7 +3,7 @@ import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Share } from './shareRules.ts'
 
-/** In order; also of deleted accounts, since money that was shared out stays so. */
+/** In order; including those of deleted accounts, which still count towards the commission. */
 export const sharesOf = async (tx: Db, dealId: number): Promise<Share[]> =>
   (await rowsOf(tx, dealId).execute()).map(({ accountId, percent, amount, paidOn }) => ({
     accountId,
@@ -20,7 +20,7 @@ const rowsOf = (tx: Db, dealId: number) =>
     .orderBy('position')
     .orderBy('id')
 
-/** Replaces the shares of a deal that is locked. Whoever stays keeps their row, since undoing a merge refers to it. */
+/** Replaces the shares of a locked deal. Rows of people who stay are updated, since undoing a merge refers to them. */
 export async function writeShares(tx: Db, dealId: number, shares: readonly Share[]): Promise<void> {
   const rows = await rowsOf(tx, dealId).execute()
   await mustBeKnown(tx, rows, shares)

@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 const deal = (shares: object[], more: object = {}) => ({ comission: 1000, shares, ...more })
 
-test('shares are percentages of the commission or amounts, and the rest is said', async () => {
+test('shares are percentages of the commission or amounts, and the rest is shown', async () => {
   const saved = await stored(
     deal([
       { accountId: one, percent: 33.333 },
@@ -43,7 +43,7 @@ test('shares are percentages of the commission or amounts, and the rest is said'
     { accountId: other, percent: null, amount: 250, comesTo: 250 },
   ])
   expect(saved.sharesLeft).toBe(416.67)
-  // As a form sends it: nothing changes.
+  // Sent back unchanged, as by a form.
   expect((await stored(saved)).version).toBe(saved.version)
 })
 
@@ -60,7 +60,7 @@ test('a percentage follows the commission, which follows the price', async () =>
   expect(cheaper.shares[0]!.comesTo).toBe(1000)
 })
 
-test('what was paid stays as it was when the price changes, and has its day', async () => {
+test('a paid share and its date stay the same when the price changes', async () => {
   const half = { accountId: one, percent: 50 }
   const { id } = await stored(
     deal([half], { comission: undefined, comissionPercent: 2, price: 100_000 }),
@@ -85,13 +85,13 @@ test.each([
   expect(answer.body).toContain('shares')
 })
 
-test('two halves of a cent are all of it', async () => {
+test('two halves of a one-cent commission leave no rest', async () => {
   const half = { percent: 50 }
   const shares = [one, other].map((accountId) => ({ accountId, ...half }))
   expect((await stored(deal(shares, { comission: 0.01 }))).sharesLeft).toBe(0)
 })
 
-test('without a commission there are percentages only, and nothing is paid', async () => {
+test('without a commission shares can only be percentages, and none can be paid', async () => {
   const none = { comission: null }
   const saved = await stored(deal([{ accountId: one, percent: 40 }], none))
   expect(saved).toMatchObject({ sharesLeft: null, shares: [{ comesTo: null }] })
@@ -99,7 +99,7 @@ test('without a commission there are percentages only, and nothing is paid', asy
   await refused(deal([{ accountId: one, percent: 40, paidOn: '2026-01-01' }], none))
 })
 
-test('refuses somebody who is not there, and keeps the share of somebody who left', async () => {
+test('refuses an unknown person, and keeps the share of a deleted account', async () => {
   await refused(deal([{ accountId: 999_999, percent: 5 }]))
   const leaver = await addAccount('Φεύγων')
   const { id } = await stored(deal([{ accountId: leaver, amount: 900 }]))
@@ -109,7 +109,7 @@ test('refuses somebody who is not there, and keeps the share of somebody who lef
   expect((await stored({ ...after, price: 5 })).shares).toEqual(after.shares)
 })
 
-test('of two people who share out the same at once, one is refused', async () => {
+test('of two simultaneous changes of the shares, one is refused', async () => {
   const { id, version } = await stored(deal([]))
   const answers = await Promise.all(
     [one, other].map((accountId) => save({ id, version, shares: [{ accountId, percent: 60 }] })),

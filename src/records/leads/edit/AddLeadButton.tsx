@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 import { leadPaths } from '../leads.paths.ts'
 
-/** Begins a lead of a client, with what is known of them. */
+/** Adds a lead for a client, with values known from their account. */
 export function AddLeadButton({ account }: { account: Account }) {
   const t = useText()
   if (!account.isClient) return null

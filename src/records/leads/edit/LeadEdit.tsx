@@ -111,7 +111,7 @@ const sendingHints = ({ clientMail }: Lead) =>
     ...(clientMail === 'may' ? [] : [`lead.sendMatches.${clientMail}` as const]),
   ] as const
 
-/** Without an address it can only be switched off. */
+/** Without an e-mail address it can only be switched off. */
 const cannotSend = (
   { accountId, clientMail }: Lead,
   values: Pick<Lead, 'accountId' | 'sendMatches'>,

@@ -11,7 +11,7 @@ type Props = {
   choose: (service: Service) => void
 }
 
-/** Proposes what a description asks for, as long as nothing was chosen. */
+/** Suggests services read from the description while none is chosen. */
 export function ServicesInDescription({ lead, choose }: Props) {
   const t = useText()
   if (leadServices.some(([flag]) => lead[flag])) return null

@@ -25,7 +25,7 @@ export const leadServices = [
 /** Fields that the form and the view share, in order, by section. */
 export const leadParts = {
   request: ['source', 'locationId'],
-  /** What is wanted by those who look for something: places and kinds, limits, and features. */
+  /** Criteria for leads that search for objects: places and types, ranges, and features. */
   wishes: ['location2Id', 'location3Id', 'notLocationId', 'wantedSubTypes'],
   limits: [
     ...(['bedroomsMin', 'bedroomsMax', 'areaMin', 'areaMax', 'lotAreaMin', 'lotAreaMax'] as const),

@@ -1,4 +1,4 @@
-// Settings of new leads: to whom they are assigned, and within how many hours they should be answered.
+// Settings of new leads: who gets them, and within how many hours they should be answered.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
@@ -22,7 +22,7 @@ const leadRule = z.object({
   enquiries: z.enum(rules),
   /** Hours after which a new lead that nobody answered is late. */
   answerWithin: z.int(),
-  /** Who takes new leads; without any, everybody who works here and can sign in. */
+  /** Who takes new leads; without any, all staff who can sign in. */
   takers: z.array(taker),
 })
 export type LeadRule = z.output<typeof leadRule>

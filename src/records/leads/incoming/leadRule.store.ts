@@ -13,7 +13,7 @@ export async function getLeadRule(db: Db): Promise<LeadRule> {
   return rows[0]!
 }
 
-/** 400 when somebody who should take leads is neither an employee nor a specialist. */
+/** 400 when a chosen person is neither an employee nor a specialist. */
 export const saveLeadRule = (db: Db, input: LeadRuleInput): Promise<LeadRule> =>
   db.transaction().execute(async (tx) => {
     const { takers, ...rule } = input

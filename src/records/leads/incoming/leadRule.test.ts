@@ -1,4 +1,4 @@
-// To whom new leads are assigned.
+// The rules for assigning new leads.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#app/testing/enquiryForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -33,7 +33,7 @@ async function enquire(): Promise<number> {
   return (await app.call('POST', '/api/lead/search', { payload })).json().items[0].id
 }
 
-test('enquiries are given to those who take leads, in turn, with a task that has an owner', async () => {
+test('enquiries are assigned in turn to those who take leads, and their tasks too', async () => {
   await setRule({ takers: takers() })
   const given = []
   for (let n = 0; n < 4; n++) {
@@ -49,18 +49,18 @@ test('enquiries are given to those who take leads, in turn, with a task that has
   expect(given.slice(2)).toEqual(given.slice(0, 2))
 })
 
-test('an enquiry has an owner even if nobody was chosen to take them', async () => {
+test('an enquiry is assigned even if nobody was chosen to take leads', async () => {
   expect(await peopleOf(await enquire())).toHaveLength(1)
 })
 
-test('two enquiries at the same moment go to two people', async () => {
+test('two simultaneous enquiries are assigned to different people', async () => {
   await setRule({ own: 'turn', takers: takers() })
   const leads = await Promise.all([addLead(), addLead()])
   const people = await Promise.all(leads.map(peopleOf))
   expect(new Set(people.flat()).size).toBe(2)
 })
 
-test('by source: the people of the source, else in turn', async () => {
+test('by source: the people of the source, or else in turn', async () => {
   await setRule({ own: 'source', takers: [{ id: app.employee.accountId }] })
   const payload = { firstName: 'S', lastName: 'Portal', isSource: true }
   const source = (await app.call('POST', '/api/account/add', { payload })).json().id
@@ -71,7 +71,7 @@ test('by source: the people of the source, else in turn', async () => {
   expect(await peopleOf(await addLead({ source }))).toEqual([app.branchEmployee.accountId])
 })
 
-test('by branch: somebody of the branch of whoever adds it', async () => {
+test('by branch: somebody of the branch of the person who adds the lead', async () => {
   await setRule({ own: 'branch', takers: takers() })
   for (let n = 0; n < 2; n++)
     expect(await peopleOf(await addLead({}, app.branchEmployee))).toEqual([
@@ -79,7 +79,7 @@ test('by branch: somebody of the branch of whoever adds it', async () => {
     ])
 })
 
-test('people who left take no leads any more', async () => {
+test('people who left the agency take no more leads', async () => {
   await setRule({ own: 'turn', takers: takers() })
   const { accountId } = app.branchEmployee
   await app.db
@@ -92,7 +92,7 @@ test('people who left take no leads any more', async () => {
   await app.db.updateTable('account').set({ endDate: null }).where('id', '=', accountId).execute()
 })
 
-test('only administrators change it, and input that does not fit changes nothing', async () => {
+test('only administrators change the settings, and invalid input changes nothing', async () => {
   expect((await setRule({}, app.employee)).statusCode).toBe(403)
   const client = { firstName: 'C', lastName: 'Client' }
   const { id } = (await app.call('POST', '/api/account/add', { payload: client })).json()

@@ -1,4 +1,4 @@
-// Chooses who looks after a new lead, as the settings say.
+// Chooses the people assigned to a new lead, according to the settings.
 // Trigger on "leadTurn": refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
@@ -9,14 +9,14 @@ import type { OwnRule, Rule } from './leadRule.contract.ts'
 
 type NewLead = { source?: number | null | undefined }
 
-/** For a lead that somebody adds; nobody means whoever adds it. */
+/** For a lead added by staff; an empty list means the person who adds it. */
 export async function peopleForLead(tx: Db, { source }: NewLead, actor: Actor): Promise<number[]> {
   const { own } = await ruleOf(tx)
   if (own === 'maker') return []
   return byRule(tx, own, { source, branchId: actor.branchId })
 }
 
-/** For an enquiry; `objectId` is the property that it is about. Empty only while nobody works here. */
+/** For an enquiry about the property `objectId`. Empty only if there are no staff. */
 export async function peopleForEnquiry(
   tx: Db,
   { source, objectId }: NewLead & { objectId: number | null },
@@ -47,9 +47,9 @@ async function byRule(tx: Db, rule: Rule, { source, branchId }: By): Promise<num
   return person === undefined ? [] : [person]
 }
 
-/** The person whose turn it is, among all or those of a branch: the one who has waited longest. */
+/** The person whose turn it is, among all or those of a branch: the one whose last lead was longest ago. */
 async function next(tx: Db, branchId: number | null): Promise<number | undefined> {
-  // Two leads at the same moment must not go to the same person.
+  // Locked, so that two simultaneous leads go to different people.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('leadTurn', 0))`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     SELECT a."id" FROM "account" a
@@ -68,7 +68,7 @@ async function next(tx: Db, branchId: number | null): Promise<number | undefined
   return person
 }
 
-/** The branch of the people assigned to a property or, failing that, of whoever added it. */
+/** The branch of the people assigned to a property or, failing that, of its author. */
 async function branchOfObject(tx: Db, objectId: number): Promise<number | null> {
   const { rows } = await sql<{ branchId: number }>`
     SELECT a."branchId" FROM "object" o

@@ -10,7 +10,7 @@ export type Attention = (typeof attentions)[number]
 const counts = z.object({ noNextStep: z.int(), untouched: z.int() })
 
 export const leadAttentionApi = {
-  /** Of all leads, and of those that the caller is assigned to. */
+  /** Counts of all leads, and of leads assigned to the caller. */
   countAttention: get('/api/lead/attention', {
     may: staff,
     shows: ['lead', 'activity', 'viewing', 'account'],

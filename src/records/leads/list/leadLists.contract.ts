@@ -69,7 +69,7 @@ export const leadRow = z.object({
 })
 export type LeadRow = z.output<typeof leadRow>
 
-/** How often what is new for a lead goes to its client. */
+/** How often new matches of a lead are mailed to its client. */
 export const sendingFilters = ['off', 'day', 'week'] as const
 
 const choice = z.object({ value: z.number(), text: z.string() })

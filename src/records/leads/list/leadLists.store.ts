@@ -43,7 +43,7 @@ export async function searchLeads(
 
 const leads = sql`"lead" l`
 
-/** What the lead "l" is called: by its account, else by the first words of its description. */
+/** The name of the lead "l": its account's, else the first words of its description. */
 export const leadName = sql<string | null>`coalesce(nullif(l."accountName", ''),
   nullif(left(split_part(btrim(l."description", E' \\n'), E'\\n', 1), 80), ''))`
 

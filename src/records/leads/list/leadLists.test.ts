@@ -96,7 +96,7 @@ describe('the list of leads', () => {
       createdBy: 'Admin Anna',
       modifiedBy: 'Admin Anna',
     })
-    // Without an account it is called by its first words.
+    // Without an account its name is the first words of its description.
     expect(all[0]).toMatchObject({ accountId: null, name: 'Звонок о доме у моря' })
     expect(all.map(({ type }: Row) => type)).toEqual([
       'Other',

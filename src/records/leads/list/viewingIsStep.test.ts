@@ -35,7 +35,7 @@ const at = (days: number) => `${agencyDay(days)}T11:00:00`
 const results = (...of: (number | null)[]) =>
   of.map((result, index) => ({ objectId: flats[index]!.id, result }))
 
-/** Whether the lead has no next step, after checking that the filter, its row and the start page agree. */
+/** Whether the lead has no next step, after checking that filter, row and start page agree. */
 async function lacksStep(of = lead): Promise<boolean> {
   const listed = await request('POST', '/api/lead/search', {
     attention: 'noNextStep',
@@ -68,7 +68,7 @@ test('a viewing is the next step until its time has come', async () => {
   expect(await lacksStep()).toBe(true)
 })
 
-test('of several steps the one due first is shown', async () => {
+test('the step that is due first is shown', async () => {
   await saveViewing({ demandId: lead, dateOfViewing: at(5) })
   await saveViewing({ demandId: lead, dateOfViewing: at(4) })
   expect((await rowOf()).nextStep).toMatchObject({ kind: 'viewing', date: at(4) })

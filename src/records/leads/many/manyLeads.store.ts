@@ -1,4 +1,4 @@
-// The rules of adding and changing leads, for many at once: what they look up is read before.
+// Rules for adding and changing leads in bulk; what they look up is read in advance.
 import { sql } from 'kysely'
 import { inputOf } from '#kit/fields/schema.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
@@ -16,11 +16,11 @@ type Values = Readonly<Record<string, unknown>>
 type LeadValues = Partial<ValuesOf<typeof leadFields>>
 export type LeadsKnown = Awaited<ReturnType<typeof leadsKnown>>
 
-// Whose lead it is stands beside; nothing goes to clients by itself.
+// The account is passed separately; nothing is mailed to clients automatically.
 const { accountId: _account, sendMatches: _sending, ...fields } = leadFields
 const input = inputOf(fields)
 
-/** What the rules look up of these values. */
+/** What the rules look up for these values. */
 export async function leadsKnown(db: Db, all: readonly Values[]) {
   const named = all
     .flatMap((values) => places.map((name) => values[name]))
@@ -34,7 +34,7 @@ export async function leadsKnown(db: Db, all: readonly Values[]) {
   return { notOffered, places: new Set(rows.map(({ id }) => id)) }
 }
 
-/** The values as they are to be stored; 400 names each field that does not fit. */
+/** The values to store; 400 names each invalid field. */
 export function leadToAdd(given: Values, known: LeadsKnown): Record<string, unknown> {
   const { accountId: _nobody, ...blank } = blankLead()
   const said = Object.entries(parse(input, given)).filter(([, value]) => value !== undefined)
@@ -43,7 +43,7 @@ export function leadToAdd(given: Values, known: LeadsKnown): Record<string, unkn
   return values
 }
 
-/** What changes of a stored lead; 400 names each field that does not fit. */
+/** The changes of a stored lead; 400 names each invalid field. */
 export function leadToChange(
   before: LeadValues,
   given: Values,
@@ -61,7 +61,7 @@ const fit = (after: LeadValues, changes: LeadValues, { notOffered, places: there
     hasEmail: false,
   })
 
-/** Adds leads, each with whom it is assigned to, if anybody. Returns their ids, in order. */
+/** Adds leads, each with the person assigned to it, if any. Returns their ids, in order. */
 export async function addLeads(
   tx: Db,
   leads: readonly { values: Values; assignedTo: number | null }[],

@@ -19,7 +19,7 @@ export function AddLeadObject({ lead }: { lead: Lead }) {
     try {
       await call(leadsApi.addLeadObject, { body }, { quiet: true })
     } catch (error) {
-      // The error of the field says more than the message of the whole response.
+      // The error of the field is more specific than the message of the response.
       const fieldErrors =
         error instanceof CallFailed ? error.problem.errors?.['objects'] : undefined
       setFailure(fieldErrors?.join(' ') ?? (error as Error).message)

@@ -4,7 +4,7 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { leadServices } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 
-/** The services that a lead asks for, with their budgets. */
+/** The services that the client wants, with their budgets. */
 export function AskedServices({ lead }: Pick<LeadPartProps, 'lead'>) {
   const t = useText()
   return leadServices

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import type { Lead } from '../leads.contract.ts'
 
-/** How to reach whom the title names. Only on a phone, where the account is far below. */
+/** Contact details of the client in the title. Only on phones, where the account is far below. */
 export function LeadReach({ lead: { accountPhone, accountEmail } }: { lead: Lead }) {
   const ways = [accountPhone, accountEmail].filter(Boolean).join(';')
   if (!ways) return null

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { sendings } from '../leadFields.contract.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 
-/** Says why nothing goes to the client, though it is switched on. */
+/** Explains why nothing is mailed to the client, although it is switched on. */
 export function SendingHint({ lead: { sendMatches, clientMail } }: Pick<LeadPartProps, 'lead'>) {
   const t = useText()
   if ((sendMatches ?? sendings.off) === sendings.off || clientMail === 'may') return null

@@ -40,7 +40,7 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
     ${stampJoins('l')}
     WHERE l."id" = ${id} AND l."deletedOn" IS NULL`
 
-// When mail goes out by itself, addresses and consents are looked at more closely.
+// When mail is actually sent, addresses and consents are checked more closely.
 const clientMail = sql`CASE
   WHEN "account"."deletedOn" IS NOT NULL OR "account"."email" IS NULL OR "account"."email" NOT LIKE '%@%' THEN 'noAddress'
   WHEN "account"."consentOn" > coalesce("account"."consentWithdrawnOn", '-infinity') THEN 'may' ELSE 'noConsent' END`

@@ -14,7 +14,7 @@ declare module '#base/register/recordLists.contract.ts' {
   }
 }
 
-/** What an object is sold for, or a text of everything that it is offered for. */
+/** A price, or a text listing all offers. */
 function exportedPrices(
   { salePriceNow: sale, rentPriceNow: rent, shortRentPriceNow: shortRent }: ObjectRow,
   say: Say,

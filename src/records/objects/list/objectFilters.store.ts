@@ -1,5 +1,5 @@
 // The filter conditions of objects, one for each criterion, on the table alias "o". All but the search box and the
-// owner are answered by the index of the list alone.
+// owner need only the index of the list.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays, today } from '#kit/db/days.ts'

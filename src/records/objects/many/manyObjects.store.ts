@@ -1,4 +1,4 @@
-// The rules of adding and changing objects, for many at once: what they look up is read before.
+// Rules for adding and changing objects in bulk; what they look up is read in advance.
 import { sql } from 'kysely'
 import { parse } from '#kit/http/parse.ts'
 import { offeredNow } from '#base/settings/offered.store.ts'
@@ -11,7 +11,7 @@ import { objectUpdate } from '../objects.contract.ts'
 type Values = Readonly<Record<string, unknown>>
 export type ObjectsKnown = Awaited<ReturnType<typeof objectsKnown>>
 
-/** What the rules look up of these values. */
+/** What the rules look up for these values. */
 export async function objectsKnown(db: Db, all: readonly Values[]) {
   const codes = all
     .map((values) => values['websiteCode'])
@@ -48,14 +48,14 @@ const blank = {
   >),
   id: 0,
   displayCoordinates: false,
-  /** As the table has it. */
+  /** The default of the table. */
   mapCircleRadius: 2500,
 }
 
-/** The values as they are to be stored; 400 names each field that does not fit. */
+/** The values to store; 400 names each invalid field. */
 export const objectToAdd = (given: Values, known: ObjectsKnown) => fitting(blank, given, known)
 
-/** What changes of a stored object, with what follows from it; 400 names each field that does not fit. */
+/** The changes of a stored object, with those that follow from them; 400 names each invalid field. */
 export const objectToChange = (before: ObjectAfter, given: Values, known: ObjectsKnown) =>
   fitting(before, given, known)
 

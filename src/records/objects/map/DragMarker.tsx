@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A mark that can be dragged. It stays under the pointer when the form is drawn again meanwhile, as after a save. */
+/** A marker that can be dragged. It stays under the pointer when the form re-renders meanwhile, as after a save. */
 export function DragMarker({ point, anchor = 'center', onDrop, children }: Props) {
   const [dragged, setDragged] = useState<Point | null>(null)
   return (

@@ -26,12 +26,12 @@ const blank: NewLink = {
 type Props = {
   objectId: number
   optionsOf: OptionsOf
-  /** After one was added the next is typed. */
+  /** Moves the focus, so that the next one can be typed. */
   autoFocus: boolean
   onAdded: () => void
 }
 
-/** Adds a contact; nothing is sent before the button is pressed. */
+/** Adds a contact; nothing is sent before the button is clicked. */
 export function AddContact({ objectId, optionsOf, autoFocus, onAdded }: Props) {
   const t = useText()
   const add = ({ values, store, flush }: DraftOf<NewLink>) => {

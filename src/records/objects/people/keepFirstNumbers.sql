@@ -21,7 +21,7 @@ BEGIN
   WHERE a."id" = k."id" AND (a."firstNumber", a."firstOwnedNumber") <> (k."firstNumber", k."firstOwnedNumber");
 END $$;
 
--- Statement triggers, so that loading many rows stays fast; "moved" has the rows, "before" what they were.
+-- Statement triggers, so that loading many rows stays fast; "moved" has the new rows, "before" the old ones.
 CREATE OR REPLACE FUNCTION "keepFirstNumbersOfLinks"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "accounts" integer[];

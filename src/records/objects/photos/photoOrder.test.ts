@@ -9,7 +9,7 @@ test('moves a photo to another index', () => {
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })
 
-test('sorts new photos in the order of choice, whichever arrived first', () => {
+test('sorts new photos in the order in which they were chosen, whichever arrived first', () => {
   const [old, one, two, three] = ['old', 'one', 'two', 'three'].map(photo)
   const added = new Set([one!, two!, three!].map(({ systemName }) => systemName))
   const arrived = [old!, three!, one!, two!]

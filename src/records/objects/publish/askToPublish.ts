@@ -14,7 +14,7 @@ type Saved = { id: number; published: boolean; publishRequested: boolean }
 
 /**
  * Starts the publication job after an object was saved, if publication is requested; the job handles all objects that
- * are due. One on the site is not due where the `saved` fields concern nothing that is checked. The request does not
+ * are due. A published one is not due if the `saved` fields are not among those that are checked. The request does not
  * wait for the job. If the job cannot be sent, the one of the next minute finds the object.
  */
 export function askToPublish(

@@ -3,7 +3,7 @@ import { pricesOf } from '../objectPrices.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { PublishReason } from './publishReasons.ts'
 
-/** What is read of an object; changes of it have a published one checked again (publicationFollows.sql). */
+/** The columns that are checked; changing them in a published object starts a new check (publicationFollows.sql). */
 export const checkedFields = [
   ...(['active', 'subTypeObjectTypeId', 'forSale', 'forRent', 'forShortRent'] as const),
   ...(['salePrice', 'salePriceWithDiscount', 'dateOfSalePriceDiscount'] as const),

@@ -1,4 +1,4 @@
-// In the row of an expense: sends it to its client for approval, copies the link, takes it back.
+// Menu of an expense: sends it to the client for approval, copies the link, revokes it.
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconLinkOff, IconSend } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

@@ -5,7 +5,7 @@ import type { ApprovalMessage } from './approval.contract.ts'
 
 type Props = { messages: readonly ApprovalMessage[]; reader: 'client' | 'staff' }
 
-/** What client and agency wrote to each other about an expense, the oldest first. */
+/** The messages between client and agency about an expense, oldest first. */
 export function ApprovalTalk({ messages, reader }: Props) {
   const t = useText()
   if (messages.length === 0) return null

@@ -1,4 +1,4 @@
-// Where a client, without a sign-in, looks at an expense and decides about it.
+// The page where a client, without a sign-in, views an expense and decides about it.
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconLinkOff } from '@tabler/icons-react'
 import { CallFailed } from '#kit/http/call.ts'
@@ -17,7 +17,7 @@ export function ApproveExpense({ token }: { token: string }) {
     approvalApi.viewExpense,
     { params: { id: token } },
     {
-      // Each look is kept: nobody looks but who has the page opened.
+      // Never refetched in the background, because the server logs each view.
       again: false,
       staleTime: Infinity,
       takes: (_known, change) =>

@@ -5,14 +5,14 @@ import classes from '../payments.module.css'
 
 type Props = { token: string; file: { id: number; name: string } }
 
-/** The bill itself, where browsers show it; its name beside it opens it in any case. */
+/** The bill, if the browser can show it; the link with its name, beside it, always opens it. */
 export function BillPicture({ token, file: { id, name } }: Props) {
   const t = useText()
   const src = pathOf(transactionsApi.attachment.path, { id }, { token })
   const text = t('approval.billOf', { name })
   if (/\.(jpe?g|png|webp|gif|avif)$/i.test(name))
     return <img className={classes['bill']} src={src} alt={text} />
-  // Phones that cannot show a PDF inside a page would download it unasked.
+  // Phones that cannot show a PDF within a page would download it without being asked.
   if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox.
     return <iframe className={classes['bill']} src={src} title={text} loading="lazy" />

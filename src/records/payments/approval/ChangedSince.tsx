@@ -6,7 +6,7 @@ import type { ExpenseForApproval } from './approval.contract.ts'
 
 type Props = { changed: NonNullable<ExpenseForApproval['changed']>; amount: number }
 
-/** What is different from what the client was asked before. */
+/** What has changed since the client was last asked. */
 export function ChangedSince({ changed, amount }: Props) {
   const t = useText()
   const { amountBefore, attachmentsAdded, attachmentsRemoved } = changed

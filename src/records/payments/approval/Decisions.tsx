@@ -1,4 +1,4 @@
-// What the client can do about an expense: approve it, decline it with a reason, ask about it; and what they have done.
+// The client's actions on an expense: approve, decline with a reason, ask; and those already taken.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconBan, IconMessageQuestion } from '@tabler/icons-react'
 import { useState } from 'react'

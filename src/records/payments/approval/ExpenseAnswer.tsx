@@ -1,4 +1,4 @@
-// For the office, beside an expense: what its client wrote about it, the answer, and the end of the matter.
+// For the office, beside an expense: the client's messages, the answer, and closing the matter.
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -83,7 +83,7 @@ function useAnswering({ id, version }: ViewedTransaction) {
       await work()
       return true
     } catch {
-      // The banner has said it.
+      // The error banner has shown it.
       return false
     } finally {
       setBusy(false)

@@ -1,4 +1,4 @@
-// For administrators, beside an expense: how far its approval is, its link, and what that was used for.
+// For administrators, beside an expense: the state of its approval, its link, and the uses of the link.
 import { Button, Group, Menu, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCopy, IconDotsVertical, IconLinkOff, IconSend } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'

@@ -1,4 +1,4 @@
-// A text of one's own to the other side: a reason, a question, an answer. It stays where it could not be sent.
+// A text for the other side: a reason, a question or an answer. If sending fails, the text stays.
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -9,7 +9,7 @@ type Props = {
   label: string
   submit: string
   isBusy: boolean
-  /** Whether it was sent. */
+  /** Resolves to whether it was sent. */
   onSubmit: (text: string) => Promise<boolean>
   onCancel?: () => void
 }

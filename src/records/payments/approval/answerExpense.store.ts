@@ -1,4 +1,4 @@
-// What staff does about an expense that its client declined or asked about: answers, and closes the matter.
+// Staff actions on an expense that its client declined or asked about: answer, and close the matter.
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
@@ -23,7 +23,7 @@ const answeredEntity = entityOf({
   kept: ['askedByClientDate', 'approvalClosedOn'],
 })
 
-/** 400 where the client has said nothing. Pressed twice, it is answered and mailed once. */
+/** 400 when the client has written nothing. Sent twice, it is stored and mailed once. */
 export const answerExpense = (
   context: ApprovalLetterContext,
   { id, answer, version }: { id: number; answer: string; version: number },
@@ -53,10 +53,10 @@ export const answerExpense = (
     return { mailedTo: to }
   })
 
-/** What staff may still say after the client has said all that is taken. */
+/** Messages allowed beyond `mostMessages`, so that staff can answer a client who has reached that limit. */
 const mostAnswers = 100
 
-/** Closed or opened already: nothing happens. */
+/** Does nothing if already closed or opened. */
 export const closeApproval = (
   { db }: Pick<Backend, 'db'>,
   { id, isClosed, version }: { id: number; isClosed: boolean; version: number },
@@ -69,7 +69,7 @@ export const closeApproval = (
     await save(tx, answeredEntity, id, {
       actor,
       action: isClosed ? 'closeApproval' : 'openApproval',
-      // What was asked last is not waited for once it is closed.
+      // Closing also ends an open question.
       changes: isClosed
         ? { approvalClosedOn: instantNow(), askedByClientDate: null }
         : { approvalClosedOn: null },

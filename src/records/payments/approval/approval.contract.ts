@@ -1,4 +1,4 @@
-// An expense and the client who approves it, by a link that needs no sign-in.
+// The approval of an expense by its client, through a link that needs no sign-in.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -6,7 +6,7 @@ import { admin, anyone, office } from '#base/permissions/permissions.contract.ts
 
 const attachment = z.object({ id, name: z.string() })
 
-/** What a client writes, and staff answers. */
+/** Longest message of a client or of staff. */
 export const mostWritten = 2000
 const written = z
   .string()
@@ -23,43 +23,43 @@ export const approvalMessage = z.object({
 })
 export type ApprovalMessage = z.output<typeof approvalMessage>
 
-/** All that a client is shown; nothing of the office's own. */
+/** All that a client sees of an expense; nothing internal. */
 export const expenseForApproval = z.object({
   amount: z.number(),
   categoryName: z.string(),
-  /** Number and title of the property that it is about; its owner sees the address, too. */
+  /** Number and title of its property; the owner also sees the address. */
   property: z.string().nullable(),
   /** Local, YYYY-MM-DDTHH:mm:ss. */
   transactionDate: z.string(),
   attachments: z.array(attachment),
   confirmedByClientDate: instant.nullable(),
-  /** After an approval, until the expense is paid. */
+  /** True after an approval, until the expense is paid. */
   canRevertApproval: z.boolean(),
   declinedByClientDate: instant.nullable(),
-  /** Until it is paid, or the office has closed it. */
+  /** True until it is paid or the office has closed it. */
   canDecline: z.boolean(),
-  /** The office has: nothing is decided or asked any more. */
+  /** Closed by the office: no decisions or questions are accepted. */
   isClosed: z.boolean(),
-  /** The oldest first. */
+  /** Oldest first. */
   messages: z.array(approvalMessage),
-  /** What is answered was about this one. */
+  /** The version shown; decisions send it back. */
   version: z.int(),
-  /** Since the link that the client had before; null where there was none, or nothing of it changed. */
+  /** Changes since the client's previous link; null without such a link or without changes. */
   changed: z
     .object({
-      /** Null: as it was. */
+      /** Null if unchanged. */
       amountBefore: z.number().nullable(),
       attachmentsAdded: z.array(z.string()),
       attachmentsRemoved: z.array(z.string()),
     })
     .nullable(),
-  /** The client's own. */
+  /** The client's language. */
   language: z.enum(['en', 'el', 'ru']),
   agency: z.string(),
 })
 export type ExpenseForApproval = z.output<typeof expenseForApproval>
 
-/** Why a link opens nothing, as a refusal says in `reason`. */
+/** Why a link is not valid; sent as `reason` of the error. */
 export type LinkEnd = 'unknown' | 'changed' | 'revoked'
 
 export const useActions = [
@@ -74,34 +74,34 @@ export const useActions = [
 
 const approvalState = z.object({
   link: z.string(),
-  /** By mail, the last time. */
+  /** When it was last mailed. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
-  /** When it turned out that no mail server takes it. */
+  /** When no mail server accepted the mail. */
   undeliveredOn: instant.nullable(),
-  /** The first time that somebody who is not staff opened the link. */
+  /** When somebody other than staff first opened the link. */
   seenOn: instant.nullable(),
   confirmedByClientDate: instant.nullable(),
-  /** The link before it, which the client knows: why and when it ended. */
+  /** The previous link that the client knows: when and why it ended. */
   before: z.object({ endedOn: instant, ended: z.enum(['changed', 'revoked']) }).nullable(),
-  /** Where the client can be written to. */
+  /** The client's addresses. */
   emails: z.array(z.string()),
-  /** The newest first. */
+  /** Newest first. */
   uses: z.array(z.object({ id, action: z.enum(useActions), address: z.string(), usedOn: instant })),
 })
 export type ApprovalState = z.output<typeof approvalState>
 
-/** The token of the link, in the place of a number. */
+/** The token of the link takes the place of an id. */
 const byToken = z.object({ id: z.string().min(1).max(200) })
 const byLink = { may: anyone, params: byToken, answer: expenseForApproval }
 const deciding = { ...byLink, changes: ['transaction', 'alert', 'unreadAlert'] }
-/** Which version was looked at: of another it is refused with 409. */
+/** The version that the client saw; 409 if it is outdated. */
 const version = z.int().optional()
 const decision = { ...deciding, body: z.strictObject({ version }) }
 const one = { may: admin, changes: ['transaction'], params: byId, answer: approvalState }
 
 export const approvalApi = {
-  /** Links that open nothing, and deleted expenses: 404, with the `reason`. */
+  /** 404 with a `reason` for invalid links and deleted expenses. */
   viewExpense: get('/api/transactions/viewExpense/{id}', {
     ...byLink,
     shows: ['transaction', 'file', 'account', 'object'],
@@ -112,12 +112,12 @@ export const approvalApi = {
     ...deciding,
     body: z.strictObject({ reason: written, version }),
   }),
-  /** A question decides nothing: it is asked of whatever version. */
+  /** Has no version: a question decides nothing. */
   askAboutExpense: post('/api/transactions/askExpense/{id}', {
     ...deciding,
     body: z.strictObject({ question: written }),
   }),
-  /** What the client asked, or declined for, is answered, on their page and by mail. */
+  /** Answers the client's question or reason for declining, on their page and by mail. */
   answerExpense: post('/api/transactions/answerExpense/{id}', {
     may: office,
     changes: ['transaction'],
@@ -125,7 +125,7 @@ export const approvalApi = {
     body: z.strictObject({ answer: written, version: z.int() }),
     answer: z.object({ mailedTo: z.string().nullable() }),
   }),
-  /** Closed, the client decides and asks no more; until it is opened again or sent anew after a change. */
+  /** While closed, the client cannot decide or ask; reopening, or sending it again after a change, ends that. */
   closeApproval: post('/api/transactions/closeApproval/{id}', {
     may: admin,
     changes: ['transaction'],
@@ -139,11 +139,11 @@ export const approvalApi = {
     params: byId,
     answer: approvalState,
   }),
-  /** Queues a mail with the link to one of the account's addresses, the first unless told otherwise. */
+  /** Queues a mail with the link to one of the account's addresses, by default the first. */
   sendForApproval: post('/api/transactions/sendForApproval/{id}', {
     ...one,
     body: z.strictObject({ email: z.string().max(200).optional() }),
   }),
-  /** The link opens nothing from now on; a new one takes its place. */
+  /** Makes the link invalid and creates a new one. */
   revokeApprovalLink: post('/api/transactions/revokeApprovalLink/{id}', one),
 }

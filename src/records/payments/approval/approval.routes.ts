@@ -9,14 +9,14 @@ import { decide, viewExpense } from './approveExpense.store.ts'
 import type { Decision, Visit } from './approveExpense.store.ts'
 import { approvalState, revokeApprovalLink, sendForApproval } from './sendForApproval.store.ts'
 
-// Mail programs fetch links before anybody has chosen to.
+// Mail programs prefetch links.
 const isAhead = ({ method, headers }: FastifyRequest) =>
   method === 'HEAD' ||
   /prefetch|preview|prerender/i.test(
     `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-purpose']} ${headers['x-moz']}`,
   )
 
-/** Who comes with a link. The referrer policy keeps the link from pages that they open next. */
+/** The visit through a link. The referrer policy hides the link from pages opened next. */
 export function visitOf(token: string, request: FastifyRequest, reply: FastifyReply): Visit {
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   return {
@@ -32,7 +32,7 @@ type LinkCall = { params: { id: string }; request: FastifyRequest; reply: Fastif
 export function approvalRoutes(backend: Backend): void {
   const decideBy = ({ params, request, reply }: LinkCall, decision: Decision) =>
     decide(backend, visitOf(params.id, request, reply), decision)
-  /** Agents get a mail about it. */
+  /** Also mails the agents. */
   const decideAndMail = async (call: LinkCall, decision: Decision) => {
     const shown = await decideBy(call, decision)
     sendMailSoon(backend)

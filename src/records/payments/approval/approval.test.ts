@@ -1,4 +1,4 @@
-// What a client does with the link of an expense, and what nobody can do with it.
+// What clients can do through the link of an expense, and what nobody can do.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
@@ -33,7 +33,7 @@ type Fields = Record<string, string | number>
 const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
 const category = 15
 
-/** An expense of the client's, with a bill. */
+/** Adds an expense of the client, with a bill. */
 async function addExpense(fields: Fields = {}): Promise<number> {
   const sent = await postForm(
     app,
@@ -79,7 +79,7 @@ async function mails() {
 const send = (id: number, payload: object = {}) =>
   app.call('POST', `/api/transactions/sendForApproval/${id}`, { payload })
 
-test('the client sees what the expense is, and nothing internal', async () => {
+test('the client sees the expense, and no internal data', async () => {
   const token = await tokenOf(await addExpense())
   const answer = await view(token, { headers: { cookie: 'language=ru' } })
   expect(answer.statusCode).toBe(200)
@@ -107,7 +107,7 @@ test('the client sees what the expense is, and nothing internal', async () => {
   })
 })
 
-test('an approval and its revert are kept, told to the office, and logged with the address', async () => {
+test('an approval and its revert are stored, reported to the office, and logged with the IP address', async () => {
   const id = await addExpense()
   const token = await tokenOf(id)
   await view(token)
@@ -119,7 +119,7 @@ test('an approval and its revert are kept, told to the office, and logged with t
     canRevertApproval: false,
     version: 3,
   })
-  // One alert, until somebody reads it.
+  // A single alert, until somebody reads it.
   const [told, ...more] = await alerts()
   expect(more).toEqual([])
   expect(told?.split('\n')).toEqual([
@@ -136,7 +136,7 @@ test('an approval and its revert are kept, told to the office, and logged with t
   ])
 })
 
-test('the office is told in its own language, whatever the client reads', async () => {
+test("the office is alerted in its own language, whatever the client's is", async () => {
   const token = await tokenOf(await addExpense())
   const inGreek = { cookie: 'language=el' }
   const { categoryName } = (await view(token, { headers: inGreek })).json()
@@ -151,7 +151,7 @@ test('the office is told in its own language, whatever the client reads', async 
   expect(told).not.toContain(categoryName)
 })
 
-test('the same approval sent again changes nothing, and revives none that was taken back', async () => {
+test('repeating an approval changes nothing, and does not renew a reverted one', async () => {
   const token = await tokenOf(await addExpense())
   const { version } = (await view(token)).json()
   const [one, two] = await Promise.all([approve(token, { version }), approve(token, { version })])
@@ -161,12 +161,12 @@ test('the same approval sent again changes nothing, and revives none that was ta
   await revert(token)
   expect((await approve(token, { version })).statusCode).toBe(409)
   expect((await view(token)).json().confirmedByClientDate).toBeNull()
-  // Whoever looks again may approve again.
+  // The client who opens it again may approve it again.
   const now = (await view(token)).json().version
   expect((await approve(token, { version: now })).statusCode).toBe(200)
 })
 
-test('an approval stands once the expense is being paid', async () => {
+test('an approval can no longer be reverted once the expense is being paid', async () => {
   const id = await addExpense()
   const token = await tokenOf(id)
   await approve(token)
@@ -181,13 +181,13 @@ test('an approval stands once the expense is being paid', async () => {
 
 const thrice = (...each: [number, string]) => [each, each, each]
 
-describe('a link ends', () => {
+describe('a link is no longer valid', () => {
   const reasonOf = async (token: string) => {
     const answers = [await view(token), await approve(token), await revert(token)]
     return answers.map((answer) => [answer.statusCode, answer.json().reason])
   }
 
-  test('with another amount, and with it the approval; the new one says what changed', async () => {
+  test('after the amount changes; the approval ends too, and the new link shows the change', async () => {
     const id = await addExpense()
     const token = await tokenOf(id)
     await view(token)
@@ -201,13 +201,13 @@ describe('a link ends', () => {
       confirmedByClientDate: null,
       changed: { amountBefore: 120.5, attachmentsAdded: [], attachmentsRemoved: [] },
     })
-    // Nothing brings it back, not even the amount that it was good for.
+    // Not even restoring the earlier amount makes the old link valid again.
     await edit(id, { amount: '120.50' })
     expect(await reasonOf(token)).toEqual(thrice(404, 'changed'))
     expect((await stateOf(id)).uses[0]).toMatchObject({ action: 'refused' })
   })
 
-  test('with other attachments', async () => {
+  test('after attachments change', async () => {
     const id = await addExpense()
     const token = await tokenOf(id)
     const [bill] = (await view(token)).json().attachments
@@ -228,7 +228,7 @@ describe('a link ends', () => {
     })
   })
 
-  test('when an administrator takes it back', async () => {
+  test('after an administrator revokes it', async () => {
     const id = await addExpense()
     const token = await tokenOf(id)
     await view(token)
@@ -240,7 +240,7 @@ describe('a link ends', () => {
     expect((await view(await tokenOf(id))).json().changed).toBeNull()
   })
 
-  test('with its expense, and is back with it', async () => {
+  test('while its expense is deleted', async () => {
     const id = await addExpense()
     const token = await tokenOf(id)
     await app.call('DELETE', `/api/transactions/${id}`)
@@ -249,7 +249,7 @@ describe('a link ends', () => {
     expect((await view(token)).statusCode).toBe(200)
   })
 
-  test('but not with what the client is not asked about', async () => {
+  test('but stays valid when fields that the client does not approve change', async () => {
     const id = await addExpense()
     const token = await tokenOf(id)
     await view(token)
@@ -258,7 +258,7 @@ describe('a link ends', () => {
   })
 })
 
-test('no amount is approved that its client did not see, however close the two come', async () => {
+test('a client never approves an amount that they did not see, even in simultaneous requests', async () => {
   for (let time = 0; time < 8; time++) {
     const id = await addExpense()
     const token = await tokenOf(id)
@@ -274,8 +274,8 @@ test('no amount is approved that its client did not see, however close the two c
   }
 })
 
-describe('by mail', () => {
-  test('it goes to the client in their language, once however often it is pressed', async () => {
+describe('an approval request by mail', () => {
+  test('goes to the client in their language, once for several clicks', async () => {
     const id = await addExpense()
     const [sent] = await Promise.all([send(id), send(id)])
     expect(sent.json()).toMatchObject({ sentTo: 'eleni@example.com' })
@@ -289,7 +289,7 @@ describe('by mail', () => {
       expect(mail!.text).toContain(part)
   })
 
-  test('the next one says what changed', async () => {
+  test('shows what changed since the last one', async () => {
     const id = await addExpense()
     await send(id)
     await mails()
@@ -299,7 +299,7 @@ describe('by mail', () => {
     expect((await mails())[0]!.text).toContain('ποσό: 120,50\u00a0€ → 99,00\u00a0€')
   })
 
-  test('it goes to no other address, and not for what is approved', async () => {
+  test('goes to no other address, and not for an approved expense', async () => {
     const id = await addExpense()
     expect((await send(id, { email: 'thief@example.com' })).json().errors).toEqual({
       email: ['This is not an address of the account.'],
@@ -310,7 +310,7 @@ describe('by mail', () => {
   })
 })
 
-test('an attachment opens under the link alone, and never runs', async () => {
+test('an attachment opens with its link only, and never runs scripts', async () => {
   const id = await addExpense()
   const token = await tokenOf(id)
   const [bill] = (await view(token)).json().attachments
@@ -333,7 +333,7 @@ test('an attachment opens under the link alone, and never runs', async () => {
   expect((await open(`?token=${token}`)).statusCode).toBe(404)
 })
 
-test('what runs in a browser is only ever a download', async () => {
+test('files that could run in a browser are always downloads', async () => {
   const id = (
     await postForm(
       app,
@@ -350,7 +350,7 @@ test('what runs in a browser is only ever a download', async () => {
   expect(shown.headers['content-disposition']).toMatch(/^attachment/)
 })
 
-test('what fetches ahead approves nothing, and is not taken for the client', async () => {
+test('prefetching approves nothing, and does not count as seen by the client', async () => {
   const id = await addExpense()
   const token = await tokenOf(id)
   const url = `/api/transactions/viewExpense/${token}`
@@ -368,7 +368,7 @@ test('what fetches ahead approves nothing, and is not taken for the client', asy
   expect((await view(token)).json().confirmedByClientDate).toBeNull()
 })
 
-test('whoever guesses is stopped, and still keeps nobody from their own link', async () => {
+test('guessing links is limited, without locking clients out of their own links', async () => {
   const token = await tokenOf(await addExpense())
   let status = 0
   for (let time = 0; time < 61; time++)
@@ -387,7 +387,7 @@ test('whoever guesses is stopped, and still keeps nobody from their own link', a
     expect([400, 404, 414, 429]).toContain((await view(odd)).statusCode)
 })
 
-test('an income has no link, and what is the administrator’s is for no one else', async () => {
+test('an income has no link, and only administrators use the endpoints for links', async () => {
   const income = await postForm(app, '/api/transactions/addIncome', {
     accountId,
     categoryId: 1,
@@ -410,7 +410,7 @@ test('an income has no link, and what is the administrator’s is for no one els
     }
 })
 
-test('the token stands in no log', async () => {
+test('the action log never contains the token', async () => {
   const id = await addExpense()
   const token = await tokenOf(id)
   await send(id)
@@ -421,7 +421,7 @@ test('the token stands in no log', async () => {
   expect(JSON.stringify(rows)).toContain('sendForApproval')
 })
 
-test('mail and page name the property, and its address to the owner alone', async () => {
+test('mail and page name the property, but only its owner sees the address', async () => {
   const { id: objectId, object } = (await app.call('GET', '/api/object/add')).json()
   const named = {
     id: objectId,

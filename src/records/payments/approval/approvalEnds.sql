@@ -1,4 +1,4 @@
--- A change of an expense's amount or attachments ends its approval link and what was decided by it, whoever makes the change, and creates a
+-- Any change of an expense's amount or attachments ends its approval link and the client's decision through it, and creates a
 -- new link. The ended link never becomes valid again. The change has locked the expense, so that nobody approves it meanwhile.
 -- version: 2
 CREATE OR REPLACE FUNCTION "approvalEnds"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
-// How far the approval of an expense is, as the rows of the statement say; and that nobody is flooded with it.
+// The state of an expense's approval in the rows of a statement; alerts do not pile up.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -19,7 +19,7 @@ const form = async (path: string, fields: Record<string, string | number>): Prom
   expect([path, answer.statusCode]).toEqual([path, 200])
   return answer.json().id
 }
-/** An expense of an account of its own. */
+/** Adds an expense of a new account. */
 async function addExpense(email: string | null = 'client@example.com') {
   const person = { firstName: 'Eleni', lastName: 'Pays', email }
   const accountId: number = (await call('POST', '/api/account/add', person)).id
@@ -35,7 +35,7 @@ async function addExpense(email: string | null = 'client@example.com') {
   return { id, accountId, row, send, decide }
 }
 
-test('a row says that the client is waited for, has approved, and is waited for again', async () => {
+test('a row shows an approval as requested, given, and requested again', async () => {
   const { row, send, decide } = await addExpense()
   expect((await row()).approval).toBeNull()
   const { sentOn } = await send()
@@ -48,7 +48,7 @@ test('a row says that the client is waited for, has approved, and is waited for 
   expect(await row()).toMatchObject({ approval: { state: 'waiting' }, confirmedByClientDate: null })
 })
 
-test('an expense is not sent to what is no address', async () => {
+test('an expense is not sent to an invalid address', async () => {
   const { id } = await addExpense('ask at the kiosk')
   const answer = await app.call('POST', `/api/transactions/sendForApproval/${id}`, { payload: {} })
   expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -57,7 +57,7 @@ test('an expense is not sent to what is no address', async () => {
   ])
 })
 
-test('a row says that what the client knew has ended, and why, until it is sent anew', async () => {
+test('a row shows that the link known to the client ended, and why, until it is sent again', async () => {
   const { id, row, send, decide } = await addExpense()
   await send()
   await decide('approve')
@@ -72,14 +72,14 @@ test('a row says that what the client knew has ended, and why, until it is sent 
   expect((await row()).approval?.state).toBe('revoked')
 })
 
-test('a link that nobody has seen says nothing when it ends', async () => {
+test('a link that nobody has seen ends without a trace in the row', async () => {
   const { id, row } = await addExpense(null)
   await form('editExpense', { id, amount: 130 })
   await call('POST', `/api/transactions/revokeApprovalLink/${id}`, {})
   expect((await row()).approval).toBeNull()
 })
 
-test('employees see how far it is, whose statement it is does not', async () => {
+test('employees see the state of an approval, the client does not', async () => {
   const { accountId, row, send } = await addExpense()
   await send()
   expect(await row(app.employee)).toMatchObject({
@@ -95,7 +95,7 @@ test('employees see how far it is, whose statement it is does not', async () => 
   expect(items[0]).toMatchObject({ debit: 120, approval: null, approvalToken: null })
 })
 
-test('however often an approval is given and taken back, one alert waits to be read', async () => {
+test('repeated approving and reverting makes a single unread alert', async () => {
   const { row, decide } = await addExpense()
   const { referenceNumber } = await row()
   const alerts = async () =>

@@ -1,29 +1,29 @@
-// Triggers on "transaction": approvalEnds puts a new link in the place of one whose expense has changed (approvalEnds.sql).
-// Triggers on "file": approvalEndsWithFiles does so when attachments come or go (approvalEnds.sql).
+// Triggers on "transaction": approvalEnds replaces the link of an expense that has changed (approvalEnds.sql).
+// Triggers on "file": approvalEndsWithFiles replaces it when attachments are added or removed (approvalEnds.sql).
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { ApprovalMessage, ApprovalState, useActions } from './approval.contract.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
-type Told = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
+type ShownExpense = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
 
-/** In the order of the columns. */
-const toldOf = ({ id, token, amount, attachments }: Told) =>
+/** Listed in the order of the columns. */
+const shownContent = ({ id, token, amount, attachments }: ShownExpense) =>
   sql.join([token, id, amount, JSON.stringify(attachments)])
 
-/** Stores what the client was shown when somebody first looks. */
-export async function markSeen(tx: Db, expense: Told): Promise<void> {
+/** Stores what the client was shown on the first view. */
+export async function markSeen(tx: Db, expense: ShownExpense): Promise<void> {
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "seenOn")
-    VALUES (${toldOf(expense)}, now())
+    VALUES (${shownContent(expense)}, now())
     ON CONFLICT ("token") DO UPDATE SET "seenOn" = now() WHERE "approvalLink"."seenOn" IS NULL
   `.execute(tx)
 }
 
-export async function markSent(tx: Db, expense: Told, to: string): Promise<void> {
+export async function markSent(tx: Db, expense: ShownExpense, to: string): Promise<void> {
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "sentOn", "sentTo")
-    VALUES (${toldOf(expense)}, now(), ${to})
+    VALUES (${shownContent(expense)}, now(), ${to})
     ON CONFLICT ("token") DO UPDATE SET "sentOn" = now(), "sentTo" = ${to}, "undeliveredOn" = NULL
   `.execute(tx)
 }
@@ -38,7 +38,7 @@ export const markUndelivered = (tx: Db, transactionId: number, to: string) =>
     .where('endedOn', 'is', null)
     .execute()
 
-/** Ends the link; the trigger puts a new one in its place as soon as this one is taken away. */
+/** Ends the link; a trigger creates a new one as soon as this one is cleared. */
 export async function revoke(
   tx: Db,
   { id, token }: Pick<LinkedExpense, 'id' | 'token'>,
@@ -54,12 +54,12 @@ export async function revoke(
   `.execute(tx)
 }
 
-type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
+type LinkUse = { transactionId: number; action: (typeof useActions)[number]; address: string }
 
-export const logUse = async (db: Db, use: Use): Promise<void> =>
+export const logUse = async (db: Db, use: LinkUse): Promise<void> =>
   void (await db.insertInto('approvalUse').values(use).execute())
 
-/** Nobody has needed more: whoever writes on is a program. */
+/** More than any person needs: whoever exceeds it is a program. */
 export const mostMessages = 100
 
 export const addMessage = async (
@@ -72,7 +72,7 @@ export const addMessage = async (
 
 const mostUses = 100
 
-/** The state of the present link, and the uses of all links of the expense. */
+/** The state of the current link, and the uses of all links of the expense. */
 export async function historyOf(
   db: Db,
   { id, token }: Pick<LinkedExpense, 'id' | 'token'>,

@@ -8,7 +8,7 @@ CREATE TABLE "approvalLink" (
   "sentOn" timestamptz, -- last e-mail
   "sentTo" text,
   "seenOn" timestamptz, -- first opened
-  -- Content at that time, to tell later what has changed.
+  -- The content when it was sent or seen, to find later changes.
   "amount" numeric(14, 2),
   "attachments" jsonb,
   "endedOn" timestamptz,
@@ -20,7 +20,7 @@ CREATE TABLE "approvalLink" (
 );
 CREATE INDEX "approvalLinkTransaction" ON "approvalLink" ("transactionId", "endedOn");
 
--- Each use of a link, for administrators.
+-- Uses of links, for administrators.
 CREATE TABLE "approvalUse" (
   "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
@@ -30,7 +30,7 @@ CREATE TABLE "approvalUse" (
 );
 CREATE INDEX "approvalUseTransaction" ON "approvalUse" ("transactionId", "id");
 
--- What a client said about an expense when they declined it or asked, and what staff answered.
+-- Messages about an expense: the client's reasons and questions, and the answers of staff.
 CREATE TABLE "approvalMessage" (
   "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,

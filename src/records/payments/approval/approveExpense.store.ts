@@ -1,5 +1,5 @@
-// What a client does with the link of an expense: looks at it, approves or declines it, asks about it. A token
-// is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
+// What a client does through the link of an expense: view it, approve or decline it, ask about it. A token is
+// valid for one amount and one set of attachments only, so nothing else can be approved with it.
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { openLink } from '#base/session/links/links.store.ts'
@@ -16,10 +16,10 @@ import { tellOffice } from './tellOffice.store.ts'
 
 type ApprovalContext = Pick<Backend, 'db' | 'translate' | 'agency' | 'publicUrl'>
 
-/** Who comes with a link, and what for. */
+/** A visit through a link, and its purpose. */
 export type Visit = LinkVisit & {
   language: string
-  /** Who looks, as far as one can tell; null: a program that fetches ahead, and nobody. */
+  /** Who is visiting, as far as known; null for a program that prefetches the link. */
   by: 'client' | 'staff' | null
 }
 
@@ -30,7 +30,7 @@ const approvalEntity = entityOf({
   kept: ['confirmedByClientDate', 'declinedByClientDate', 'askedByClientDate'],
 })
 
-/** 404 for a link that opens nothing, with the reason. */
+/** 404 with the reason for an invalid link. */
 export async function viewExpense(
   context: ApprovalContext,
   visit: Visit,
@@ -40,7 +40,7 @@ export async function viewExpense(
   const expense = await open(db, visit, () => readLinked(db, { token }, language))
   if (by !== null)
     await db.transaction().execute(async (tx) => {
-      // Nothing changes between what is noted as seen and what is shown.
+      // One transaction, so that the expense shown is the one recorded as seen.
       if ((await lockLinked(tx, isToken(token))) === undefined) return
       if (by === 'client') await markSeen(tx, expense)
       await logUse(tx, { transactionId: expense.id, action: 'view', address })
@@ -54,8 +54,8 @@ export type Decision = { version?: number | undefined } & (
 )
 
 /**
- * Approving, reverting and declining are possible until the expense is paid. The same decision again changes nothing: the
- * first reason stands. A question decides nothing.
+ * Approving, reverting and declining are possible until the expense is paid. Repeating a decision changes nothing: the
+ * first reason stays. A question decides nothing.
  */
 export async function decide(
   context: ApprovalContext,
@@ -103,7 +103,7 @@ const changesBy = {
   ask: () => ({ askedByClientDate: instantNow() }),
 }
 
-/** Pressed twice, or in two tabs. */
+/** A second click or a second tab sends the same decision again. */
 function isDecided(expense: LinkedExpense, { action, text }: Decision): boolean {
   if (action === 'decline') return expense.declinedByClientDate !== null
   if (action !== 'ask') return (expense.confirmedByClientDate !== null) === (action === 'approve')
@@ -112,7 +112,7 @@ function isDecided(expense: LinkedExpense, { action, text }: Decision): boolean 
 }
 
 function mustBeOpen(expense: LinkedExpense, { action, version }: Decision): void {
-  // What was sent before somebody else decided otherwise does not decide again.
+  // A decision about an outdated version has no effect.
   if (version !== undefined && version !== expense.version)
     throw conflict('payments.approval.decidedMeanwhile')
   if (action === 'revert' && !expense.canRevertApproval) throw badRequest('payments.approval.paid')
@@ -125,7 +125,7 @@ function mustBeOpen(expense: LinkedExpense, { action, version }: Decision): void
 
 const isToken = (token: string) => sql<boolean>`t."approvalToken" = ${token}`
 
-/** A family may share a link, and an office its address. */
+/** A family may share a link, and an office an IP address. */
 const uses = { name: 'approval', most: 300, mostOfNetwork: 600 }
 
 async function open<Found>(
@@ -166,7 +166,7 @@ async function shown(
   }
 }
 
-/** An attachment of the expense that a link is good for. */
+/** An attachment of the expense with this link. */
 export async function linkedAttachment(db: Db, id: number, visit: Omit<Visit, 'language'>) {
   const { token, address, by } = visit
   const found = await open(db, visit, () =>

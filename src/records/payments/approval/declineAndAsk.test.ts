@@ -1,4 +1,4 @@
-// What a client declines or asks about an expense, and what staff answers.
+// Clients decline expenses or ask about them, and staff answers.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
@@ -68,7 +68,7 @@ const mailed = async () => {
   return rows.map(({ mail }) => mail)
 }
 
-test('an expense is declined with a reason, which the office reads on its page, in an alert and in a mail', async () => {
+test('the office sees a declined expense with the reason on its page, in an alert and in a mail', async () => {
   const { id, token } = await addExpense()
   const declined = (await decline(token, { reason: '  Too dear\nfor me ' })).json()
   expect(declined).toMatchObject({
@@ -86,7 +86,7 @@ test('an expense is declined with a reason, which the office reads on its page, 
   expect(await mailed()).toEqual([expect.stringMatching(/Too dear[^]*\/Payments\/View\/Income\//)])
 })
 
-test('whoever is assigned to the client gets the mail', async () => {
+test('the people assigned to the client get the mail', async () => {
   const { token } = await addExpense()
   await app.db
     .insertInto('assignment')
@@ -99,7 +99,7 @@ test('whoever is assigned to the client gets the mail', async () => {
   ])
 })
 
-test('pressed twice, an expense is declined once, and asked about once', async () => {
+test('two clicks decline an expense once, and ask once', async () => {
   const { id, token } = await addExpense()
   const version = 1
   const twice = await Promise.all([decline(token, { version }), decline(token, { version })])
@@ -110,7 +110,7 @@ test('pressed twice, an expense is declined once, and asked about once', async (
   expect(await mailed()).toHaveLength(2)
 })
 
-test('of two tabs the one that looks at what is no more decides nothing', async () => {
+test('a decision from an outdated tab is refused', async () => {
   const { token } = await addExpense()
   await decline(token, { version: 1 })
   expect((await byLink('approve', token, { version: 1 })).statusCode).toBe(409)
@@ -142,12 +142,12 @@ test('a question is answered once, by mail in the client’s language and on the
   expect((await answer(id, { answer: 'Late', version })).statusCode).toBe(409)
 })
 
-test('what nobody asked about is not answered', async () => {
+test('an expense without a question cannot be answered', async () => {
   const { id } = await addExpense()
   expect((await answer(id, { answer: 'Hello', version: 1 })).statusCode).toBe(400)
 })
 
-test('once staff has closed it, nothing is decided or asked, until it is opened again', async () => {
+test('an expense closed by staff accepts no decision or question until it is reopened', async () => {
   const { id, token } = await addExpense()
   await decline(token)
   expect((await close(id, { isClosed: true, version: 1 })).statusCode).toBe(409)
@@ -161,7 +161,7 @@ test('once staff has closed it, nothing is decided or asked, until it is opened 
   expect((await byLink('approve', token)).statusCode).toBe(200)
 })
 
-test('another amount asks anew: what was declined is not any more', async () => {
+test('after the amount changes, the earlier refusal no longer counts', async () => {
   const { id, token } = await addExpense()
   await decline(token)
   await close(id, { isClosed: true, version: 2 })
@@ -173,7 +173,7 @@ test('another amount asks anew: what was declined is not any more', async () => 
   expect((await decline(link.split('/').at(-1))).statusCode).toBe(400)
 })
 
-test('empty, blank, huge and broken texts are refused, and named', async () => {
+test('empty, blank, huge and malformed texts are refused, naming the field', async () => {
   const { id, token } = await addExpense()
   for (const reason of ['', '  \n ', 'x'.repeat(2001), 'a\u0000b', 7, null]) {
     const refused = await decline(token, { reason })
@@ -183,7 +183,7 @@ test('empty, blank, huge and broken texts are refused, and named', async () => {
   expect((await shown(id)).messages).toEqual([])
 })
 
-test('each role does its own: clients answer nothing, employees close nothing, branches see nothing', async () => {
+test('clients cannot answer, employees cannot close, branch employees see nothing', async () => {
   const { id, token } = await addExpense()
   await decline(token)
   const said = { answer: 'Hello', version: 2 }
@@ -195,7 +195,7 @@ test('each role does its own: clients answer nothing, employees close nothing, b
   expect(await shown(id, app.employee)).toMatchObject({ approvalToken: null })
 })
 
-test('who is signed in gets the link of their own expense, and of no other', async () => {
+test('signed-in clients get the links of their own expenses only', async () => {
   const own = await addExpense(app.client.accountId)
   const other = await addExpense()
   expect((await shown(own.id, app.client)).approvalToken).toBe(own.token)

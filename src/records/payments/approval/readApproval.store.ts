@@ -1,4 +1,4 @@
-// Reads an expense by its approval link: as the client sees it, and what has become of a link that ended.
+// Reads an expense by its approval link, as the client sees it; for an ended link, why it ended.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
@@ -28,12 +28,12 @@ type Row = Omit<LinkedExpense, 'language'> & { language: string | null; phone: s
 const isOwner = sql`EXISTS (SELECT FROM "objectAccount" "of" WHERE "of"."objectId" = o."id"
   AND "of"."accountId" = t."accountId" AND "of"."relation" = ${sql.lit(relations.owner)} AND "of"."deletedOn" IS NULL)`
 
-type Which = { id: number } | { token: string }
+type ExpenseKey = { id: number } | { token: string }
 
-/** Undefined where there is no such expense, or it or its account was deleted. Texts come in `language`. */
+/** Undefined when it does not exist, or it or its account was deleted. Texts are in `language`. */
 export async function readLinked(
   db: Db,
-  which: Which,
+  which: ExpenseKey,
   language: string,
 ): Promise<LinkedExpense | undefined> {
   const condition =
@@ -65,7 +65,7 @@ export async function readLinked(
   )
 }
 
-/** What client and staff wrote about it, the oldest first. */
+/** The messages of client and staff, oldest first. */
 export const messagesOf = (id: RawBuilder<unknown>) => sql<ApprovalMessage[]>`coalesce((
   SELECT json_agg(json_build_object('id', m."id", 'kind', m."kind", 'text', m."text", 'saidOn', m."saidOn") ORDER BY m."id")
   FROM "approvalMessage" m WHERE m."transactionId" = ${id}), '[]')`
@@ -76,7 +76,7 @@ export const messageIn = (message: ApprovalMessage): ApprovalMessage => ({
   saidOn: new Date(message.saidOn).toISOString(),
 })
 
-/** What its category is called in each language; '' where it has none. */
+/** The name of its category in each language; '' without one. */
 export async function categoryOf(tx: Db, id: number): Promise<Record<Language, string>> {
   const texts = languages.map(
     (language) => sql`${sql.lit(language)}, coalesce(${inLanguage('o.text', language)}, '')`,
@@ -98,7 +98,7 @@ export async function lockLinked(tx: Db, which: RawBuilder<boolean>): Promise<nu
   return rows[0]?.id
 }
 
-/** Why a link opens nothing, and which expense it was for. */
+/** Why a link is not valid, and its expense. */
 export async function endOf(
   db: Db,
   token: string,
@@ -113,7 +113,7 @@ export async function endOf(
   return { reason: link?.ended ?? 'unknown', transactionId: link?.transactionId ?? null }
 }
 
-/** What changed since the client last saw it by an earlier link. */
+/** Changes since the client last saw the expense through an earlier link. */
 export async function changesSince(
   db: Db,
   { id, amount, attachments }: Pick<LinkedExpense, 'id' | 'amount' | 'attachments'>,

@@ -1,4 +1,4 @@
-// What administrators do with the link of an expense: send it, take it back, see what became of it.
+// What administrators do with the link of an expense: send it, revoke it, see its state.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import { isAddress } from '#kit/fields/emailAddress.ts'
@@ -44,7 +44,7 @@ async function stateOf(
   }
 }
 
-/** 400 for an expense that is approved already, and for an address that is not the client's. */
+/** 400 for an expense that is already approved, and for an address that is not the client's. */
 export const sendForApproval = (
   context: ApprovalLetterContext,
   { id, email }: { id: number; email: string | undefined },
@@ -56,7 +56,7 @@ export const sendForApproval = (
     if (expense.isClosed) throw badRequest('payments.approval.isClosed')
     const to = chosenMailbox(splitTexts(expense.email), email, 'payments.approval')
     if (wasJustSent(await historyOf(tx, expense), to)) return
-    // The category in the client's language, whoever sends it.
+    // The category is in the client's language, not the sender's.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
     const letter = letterToClient(told, await changesSince(tx, expense), context)
     await markSent(tx, expense, to)
@@ -64,7 +64,7 @@ export const sendForApproval = (
     await queueLetter(tx, { ...letter, to, about: { entity: 'Transaction', id } }, actor, context)
   })
 
-/** Those that mail can be sent to. */
+/** The addresses that mail can be sent to. */
 const addressesOf = ({ email }: LinkedExpense) => splitTexts(email).filter(isAddress)
 
 export const revokeApprovalLink = (

@@ -1,4 +1,4 @@
-// Alerts the office to what a client decides about an expense. What they decline or ask is also mailed to their agents.
+// Alerts the office to a client's decision. Declining and asking are also mailed to the client's agents.
 import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
@@ -14,15 +14,15 @@ import { categoryOf } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
 type OfficeContext = Pick<Backend, 'translate' | 'agency' | 'publicUrl'>
-type Done = { action: 'approve' | 'revert' | 'decline' | 'ask'; text: string | undefined }
+type ClientDecision = { action: 'approve' | 'revert' | 'decline' | 'ask'; text: string | undefined }
 
 const source = 'payments.approval.source'
 
-/** One alert until it is read, so that ten changes of mind are not ten alerts. */
+/** One alert until it is read, so that ten changes of mind make one alert. */
 export async function tellOffice(
   tx: Db,
   expense: LinkedExpense,
-  { action, text }: Done,
+  { action, text }: ClientDecision,
   context: OfficeContext,
 ): Promise<void> {
   const { translate } = context

@@ -5,14 +5,14 @@ import { copyWithNotice } from '#kit/ui/copyText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { approvalApi } from './approval.contract.ts'
 
-/** What an administrator does with the approval of an expense; the banner says what fails. */
+/** An administrator's actions on the approval of an expense; failures appear in the error banner. */
 export function useApprovalActions(id: number) {
   const t = useText()
   const [isSending, setSending] = useState(false)
   const params = { id: String(id) }
   return {
     isSending,
-    /** To the first address of the account unless told otherwise. */
+    /** Sends it to the account's first address by default. */
     send: async (email?: string) => {
       setSending(true)
       try {
@@ -20,12 +20,12 @@ export function useApprovalActions(id: number) {
         const { sentTo } = await call(approvalApi.sendForApproval, { params, body })
         showNotice({ message: t('approval.sent', { email: sentTo ?? '' }) })
       } catch {
-        // The banner has said it.
+        // The error banner has shown it.
       } finally {
         setSending(false)
       }
     },
-    /** For whom it is not shown to; undefined when it could not be asked for. */
+    /** Requests the link where it is not shown; undefined if that failed. */
     askLink: async () =>
       (await call(approvalApi.approvalState, { params }).catch(() => undefined))?.link,
     copy: (link: string) =>
@@ -38,7 +38,7 @@ export function useApprovalActions(id: number) {
         await call(approvalApi.revokeApprovalLink, { params })
         showNotice({ message: t('approval.revoked') })
       } catch {
-        // The banner has said it.
+        // The error banner has shown it.
       }
     },
   }

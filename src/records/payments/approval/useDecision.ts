@@ -6,8 +6,8 @@ import { approvalApi } from './approval.contract.ts'
 import type { ExpenseForApproval } from './approval.contract.ts'
 
 /**
- * Decides about what is shown, or asks about it; each answers whether that was done. `onOutdated` looks again where
- * it is not so any more.
+ * Decides about the shown expense or asks about it; both resolve to whether it succeeded. `onOutdated` reloads an
+ * outdated expense.
  */
 export function useDecision(
   token: string,

@@ -4,7 +4,7 @@ import { byId, get } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
 export const invitationApi = {
-  /** Queues a mail with a link to choose a password; who has no role gets that of a client. */
+  /** Queues a mail with a link to choose a password; a person without a role becomes a client. */
   sendInvitation: get('/api/transactions/sendInvitation/{accountId}', {
     may: admin,
     changes: ['account'],

@@ -1,4 +1,4 @@
-// The mail is queued together with what it lets the person do: neither goes missing.
+// The mail is queued in the transaction that grants access, so that neither happens alone.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -9,7 +9,7 @@ import { resetLink } from '#base/session/passwords/resetPassword.ts'
 import { paymentsUrlOf } from '#base/session/person/paymentsVariant.ts'
 import { countTry, limitsOfInvitation } from '#base/session/sign-in/tries.store.ts'
 
-/** Answers the address that it goes to. */
+/** Returns the address that it is sent to. */
 export async function sendInvitation(
   context: LetterContext & Pick<Backend, 'publicUrl' | 'paymentsHost'>,
   accountId: number,

@@ -58,7 +58,7 @@ test('a mailed link lets the client choose a password and see their payments alo
   expect((await login(email, password)).json()).toMatchObject({ userroles: ['clientPayments'] })
 })
 
-test('whoever presses twice invites once, and a later invitation is a new link', async () => {
+test('two clicks send one invitation, and a later invitation has a new link', async () => {
   const id = await addAccount({ email: newEmail() })
   await Promise.all([invite(id), invite(id)])
   expect(await mails()).toHaveLength(1)
@@ -67,7 +67,7 @@ test('whoever presses twice invites once, and a later invitation is a new link',
   expect(await mails()).toHaveLength(1)
 })
 
-test('an account that cannot be invited says why, and nothing is changed', async () => {
+test('an account that cannot be invited is refused with the reason, and nothing changes', async () => {
   const email = newEmail()
   await invite(await addAccount({ email }))
   const staffMail = newEmail()
@@ -95,7 +95,7 @@ test('an account that cannot be invited says why, and nothing is changed', async
   expect(await mails()).toEqual([])
 })
 
-test('who signs in with an e-mail that the account no longer has is not invited to the old one', async () => {
+test('a person who signs in with an e-mail that the account no longer has is not invited there', async () => {
   const id = await addAccount({ email: newEmail() })
   await invite(id)
   await mails()
@@ -105,20 +105,20 @@ test('who signs in with an e-mail that the account no longer has is not invited 
   })
 })
 
-test('the role that a person has stays', async () => {
+test('an invited person keeps their role', async () => {
   expect((await invite(app.client.accountId)).statusCode).toBe(200)
   expect(await roleOf(app.client.accountId)).toBe('clientPayments')
   expect(await mails()).toHaveLength(1)
 })
 
-test('a mailbox is not filled with invitations', async () => {
+test('the invitations to one mailbox are limited', async () => {
   const id = await addAccount({ email: newEmail() })
   const answers: number[] = []
   for (let time = 0; time < 12; time++) answers.push((await invite(id)).statusCode)
   expect(answers.filter((status) => status === 429)).toHaveLength(2)
 })
 
-test('only an administrator invites, and the action log keeps no code', async () => {
+test('only administrators invite, and the action log contains no code', async () => {
   const id = await addAccount({ email: newEmail() })
   for (const person of [app.employee, app.branchEmployee, app.client])
     expect((await invite(id, person)).statusCode).toBe(403)
@@ -130,7 +130,7 @@ test('only an administrator invites, and the action log keeps no code', async ()
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-test('a link that was mailed to a client opens nothing once the account is one of staff', async () => {
+test("a link mailed to a client is invalid once the account is an employee's", async () => {
   const email = newEmail()
   const id = await addAccount({ email })
   await invite(id)

@@ -1,4 +1,4 @@
-// The accounts whose money the agency keeps, each with its balance.
+// The accounts with payments, each with its balance.
 import { formatMoney } from '#kit/fields/format.ts'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { RecordList } from '#base/lists/RecordList.tsx'
@@ -10,7 +10,7 @@ import { paymentPaths } from '../payments.paths.ts'
 import { paymentList } from './payment.list.ts'
 import type { PaymentRow } from './paymentList.contract.ts'
 
-/** Of an account with payments. */
+/** An account with payments. */
 const statementPeek = lazyPeek<{ id: number; name: string }>(
   () => import('../statement/StatementPeek.tsx').then((all) => all.StatementPeek),
   ({ name }) => name,
@@ -23,7 +23,7 @@ const cells = {
 export function PaymentList() {
   const may = useMay()
   const isAlone = useVariant()?.paymentsOnly
-  // At the payments host an employee looks only.
+  // At the payments host employees only view.
   const mayAdd = !isAlone || may(admin)
   return (
     <RecordList

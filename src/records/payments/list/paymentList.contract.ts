@@ -1,4 +1,4 @@
-// The accounts that have payments.
+// The list of accounts with payments.
 import { z } from 'zod'
 import { filterInput, searched } from '#kit/fields/filters.ts'
 import { id, instant } from '#kit/fields/schema.ts'
@@ -9,7 +9,7 @@ import { office } from '#base/permissions/permissions.contract.ts'
 const paymentRow = z.object({
   id,
   name: z.string(),
-  /** When one of its transactions was last changed; null before the first. */
+  /** When one of its transactions last changed; null without transactions. */
   transactionModifiedOn: instant.nullable(),
   balance: z.number(),
 })
@@ -20,7 +20,7 @@ export type PaymentSort = (typeof paymentSorts)[number]
 
 const paymentQuery = z.strictObject({
   ...listInputOf(paymentSorts),
-  /** What a word of the name begins with, in any script. */
+  /** The beginning of a word of the name, in any script. */
   ...filterInput(searched),
 })
 export type PaymentQuery = z.output<typeof paymentQuery>

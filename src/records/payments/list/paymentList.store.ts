@@ -1,4 +1,4 @@
-// The accounts that have payments, with the balance that is kept beside each.
+// The accounts with payments, with the balance stored for each.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -10,7 +10,7 @@ import type { PaymentQuery, PaymentRow, PaymentSort } from './paymentList.contra
 
 type Where = RawBuilder<SqlBool>
 
-/** Where the last change was is first. */
+/** The latest changed comes first. */
 export function listPayments(
   db: Db,
   { searchStr, ...input }: PaymentQuery,
@@ -29,7 +29,7 @@ export function listPayments(
         .innerJoin('account as a', 'a.id', 'page.id')
         .innerJoin('paymentAccount as p', 'p.accountId', 'page.id')
         .select(['a.id', 'a.name', 'p.transactionModifiedOn', 'p.balance']),
-    // Of all who have payments those are counted whose names match: what is listed is looked up for the page alone.
+    // The count needs only the matching names; the other columns are read for the page alone.
     count: searchStr
       ? (within) => countRows(within, sql`"account" n`, [called(searchStr)])
       : 'payments',
@@ -61,6 +61,6 @@ const called = (typed: string): Where => sql<SqlBool>`
   (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(${typed})) AS "reading"))
     AND n."hasTransactions" AND n."deletedOn" IS NULL`
 
-/** Looked up first, as an array, so that the planner cannot choose to walk all until some match. */
+/** Ids are looked up first, as an array, so that the planner cannot choose to walk all accounts until some match. */
 const named = (id: string, typed: string): Where => sql<SqlBool>`${sql.ref(id)} = ANY (ARRAY(
   SELECT n."id" FROM "account" n WHERE ${called(typed)}))`

@@ -45,7 +45,7 @@ const list = async (query = '') => {
 }
 const names = async (query = '') => (await list(query)).items.map(({ name }) => name)
 
-test('has every account with payments, where the last change was first', async () => {
+test('has every account with payments, the latest changed first', async () => {
   const all = await list()
   expect(all.totalRows).toBe(5)
   expect(all.items.map(({ name }) => name).slice(0, 3)).toEqual([
@@ -69,14 +69,14 @@ test.each([
   ['searchStr=der b', ['Van der Berg John']],
   ['searchStr=erg', []],
   ['searchStr=%25', []],
-])('%s', async (query, found) => {
+])('%s finds the right accounts, in order', async (query, found) => {
   const answer = await list(query)
   expect(answer.items.map(({ name }) => name).sort()).toEqual([...found].sort())
   if (query.startsWith('sortBy')) expect(answer.items.map(({ name }) => name)).toEqual(found)
   if (query.startsWith('searchStr')) expect(answer.totalRows).toBe(found.length)
 })
 
-test('an account leaves the list with its flag or when it is deleted, and comes back with it', async () => {
+test('an account without the flag, or deleted, is not in the list until that is undone', async () => {
   const id = ids['Van der Berg']!
   const count = async () => (await list()).totalRows
   const before = await count()
@@ -97,7 +97,7 @@ test.each([
   ['employee', 200],
   ['branchEmployee', 403],
   ['client', 403],
-] as const)('for %s: %i', async (person, status) => {
+] as const)('the list answers an actor of role %s with %i', async (person, status) => {
   const answer = await app.call('GET', '/api/transactions/accounts', { as: app[person] })
   expect(answer.statusCode).toBe(status)
 })

@@ -1,4 +1,4 @@
-// The rules of adding and changing incomes and expenses, for many at once: what they look up is read before.
+// Rules for adding and changing incomes and expenses in bulk; what they look up is read in advance.
 import { sql } from 'kysely'
 import { inputOf } from '#kit/fields/schema.ts'
 import { addMany } from '#kit/db/saveMany.ts'
@@ -24,7 +24,7 @@ import {
 type Values = Readonly<Record<string, unknown>>
 export type TransactionsKnown = Awaited<ReturnType<typeof transactionsKnown>>
 
-// The property stands beside.
+// The property is passed separately.
 const { objectId: _ofIncome, ...ofIncome } = incomeFields
 const { objectId: _ofExpense, ...ofExpense } = expenseFields
 const inputs = { income: inputOf(ofIncome), expense: inputOf(ofExpense) }
@@ -42,13 +42,13 @@ export async function transactionsKnown(db: Db) {
   return { notOffered, types: new Map(categories.map(({ value, parent }) => [value, parent])) }
 }
 
-/** Whether a category is of expenses; undefined for one that there is not. */
+/** Whether a category is for expenses; undefined if it does not exist. */
 export function isOfExpenses({ types }: TransactionsKnown, category: unknown): boolean | undefined {
   const type = typeof category === 'number' ? types.get(category) : undefined
   return type == null ? undefined : type === transactionTypes.expense
 }
 
-/** The values as they are to be stored, besides the account; 400 names each field that does not fit. */
+/** The values to store, without the account; 400 names each invalid field. */
 export function transactionToAdd(
   given: Values,
   isDebit: boolean,
@@ -57,7 +57,7 @@ export function transactionToAdd(
   const said = parse(inputs[isDebit ? 'expense' : 'income'], given)
   const values = {
     ...blankTransaction(isDebit),
-    // As the form begins.
+    // The same default as in the form.
     paymentMethod: paymentMethods.banking,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   }
@@ -66,7 +66,7 @@ export function transactionToAdd(
   return { ...own, isDebit }
 }
 
-/** What changes of a stored one; 400 names each field that does not fit. */
+/** The changes of a stored transaction; 400 names each invalid field. */
 export function transactionToChange(
   before: Values,
   given: Values,
@@ -90,14 +90,14 @@ function errorsOf(
   return errors
 }
 
-/** Adds incomes and expenses; whoever has one has payments. Returns their ids, in order. */
+/** Adds incomes and expenses, and flags their accounts as having payments. Returns their ids, in order. */
 export async function addTransactions(
   tx: Db,
   records: readonly (Values & { accountId: number })[],
   actor: Actor,
 ): Promise<number[]> {
   const ids = [...new Set(records.map(({ accountId }) => accountId))]
-  // Locked as `mustHavePayments` does it; most have payments already.
+  // Locks like `mustHavePayments`; most accounts have payments already.
   const { rows: ready } = await sql<{ id: number }>`
     SELECT "id" FROM "account" WHERE "id" = ANY (${ids}::integer[]) AND "hasTransactions" AND "deletedOn" IS NULL
     ORDER BY "id" FOR NO KEY UPDATE

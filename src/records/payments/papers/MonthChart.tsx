@@ -1,4 +1,4 @@
-// Months as bars with the balance as a line, for the eye alone: the table beside says the same to everybody.
+// Months as bars and the balance as a line. Hidden from screen readers, which get the table beside it.
 import { CompositeChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
 import { formatMoney } from '#kit/fields/format.ts'
@@ -20,13 +20,13 @@ export function MonthChart({ months }: { months: readonly StatementMonth[] }) {
           { name: 'expense', label: t('payment.month.expense'), color: 'trouble.5', type: 'bar' },
           { name: 'balance', label: t('payment.month.balance'), color: 'aegean.6', type: 'line' },
         ]}
-        // An axis gives the number of the tick, too.
+        // An axis also passes the index of the tick.
         valueFormatter={(value) => formatMoney(value)}
         tickLine="none"
         gridAxis="x"
         curveType="linear"
         withDots={false}
-        // Nobody is to reach by keyboard what is not read out.
+        // Not focusable, since screen readers do not announce it.
         composedChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false }}
         lineProps={{ isAnimationActive: false }}

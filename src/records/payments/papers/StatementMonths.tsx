@@ -1,4 +1,4 @@
-// Income, expense and balance month by month: drawn, and as a table that says the same to everybody.
+// Income, expense and balance by month: as a chart, and as an accessible table.
 import { Button, Collapse, Skeleton, Table } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,15 +14,15 @@ import type { StatementMonth } from './papers.contract.ts'
 
 type Query = NonNullable<SentTo<typeof papersApi.statementMonths>['query']>
 type Props = { accountId: number; query: Query }
-/** Whose is not known yet while one's own is loaded. */
-type Waiting = Omit<Props, 'accountId'> & { accountId: number | undefined }
+/** The account is unknown while the user's own is loading. */
+type LoadingProps = Omit<Props, 'accountId'> & { accountId: number | undefined }
 
-/** What draws charts is heavy. */
+/** The chart library is large. */
 const MonthChart = lazyPart(() => import('./MonthChart.tsx').then((all) => all.MonthChart), {
   place: () => <Skeleton h={240} />,
 })
 
-export function StatementMonths({ accountId, query }: Waiting) {
+export function StatementMonths({ accountId, query }: LoadingProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (

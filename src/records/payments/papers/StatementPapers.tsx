@@ -1,4 +1,4 @@
-// The statement to take along, as it is filtered and sorted just now.
+// Downloads of the statement, with the current filters and sort order.
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { statementFile } from './statementFile.ts'
 
 type Query = NonNullable<SentTo<typeof papersApi.downloadStatement>['query']>
 type Format = NonNullable<Query['format']>
-/** Whose is not known yet while one's own is loaded. */
+/** The account is unknown while the user's own is loading. */
 type Props = {
   accountId: number | undefined
   account: string | undefined
@@ -31,7 +31,7 @@ export function StatementPapers({ accountId, account, query }: Props) {
     setBusy(true)
     try {
       const params = { accountId: String(accountId) }
-      // A failure is told by the banner.
+      // The error banner shows failures.
       const file = await call(papersApi.downloadStatement, { params, query: { ...query, format } })
       const name = statementFile(
         t('payment.statement'),
@@ -41,7 +41,7 @@ export function StatementPapers({ accountId, account, query }: Props) {
       )
       saveFile(file as unknown as Blob, name)
     } catch {
-      // The menu stands there to try again.
+      // The menu stays, to try again.
     } finally {
       setBusy(false)
     }

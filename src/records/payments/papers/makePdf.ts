@@ -1,4 +1,4 @@
-// Asks the process in which statements are set (statement.process.ts).
+// Sends statements to the process that makes PDFs (statement.process.ts).
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
@@ -6,13 +6,13 @@ import { sideProcess } from '#kit/processes/sideProcess.ts'
 import type { Numbered } from '#kit/processes/sideProcess.ts'
 import type { StatementPaper } from './statementPdf.ts'
 
-/** `logo`: a picture in base64. */
-type Task = { paper: Omit<StatementPaper, 'logo'>; logo: string | null; to: string }
-type Answer = { failure?: string }
-export type PdfTask = Numbered<Task>
-export type PdfAnswer = Numbered<Answer>
+/** `logo` is an image in base64. */
+type StatementJob = { paper: Omit<StatementPaper, 'logo'>; logo: string | null; to: string }
+type StatementResult = { failure?: string }
+export type PdfTask = Numbered<StatementJob>
+export type PdfAnswer = Numbered<StatementResult>
 
-const ask = sideProcess<Task, Answer>({
+const ask = sideProcess<StatementJob, StatementResult>({
   name: 'setting statements',
   file: join(import.meta.dirname, 'statement.process.ts'),
   stderr: 'ignore',

@@ -1,4 +1,4 @@
-// The statement to take along: as a workbook to calculate with, as a PDF to print and send.
+// Downloads of a statement: a workbook for calculations, a PDF to print and send.
 import { z } from 'zod'
 import { file, get, byId } from '#kit/http/endpoint.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
@@ -14,13 +14,13 @@ const paperQuery = statementFilter.extend({
   format: z.enum(['xlsx', 'pdf']).default('xlsx'),
 })
 
-/** What of a month is added up: all rows that are filtered for. */
+/** Sums of a month, of all rows that match the filter. */
 const month = z.object({
   /** YYYY-MM. */
   month: z.string(),
   income: z.number(),
   expense: z.number(),
-  /** Of everything that the account, or the property that is asked for, has up to the end of the month, whatever is filtered for. */
+  /** Balance of the account, or of the chosen property, at the end of the month, regardless of other filters. */
   balance: z.number(),
 })
 export type StatementMonth = z.output<typeof month>
@@ -34,7 +34,7 @@ export const papersApi = {
     query: paperQuery,
     answer: file,
   }),
-  /** From the first month with a row to the last. */
+  /** Every month from the first with a row to the last. */
   statementMonths: get('/api/transactions/months/{accountId}', {
     may: statementReader,
     shows: ['transaction', 'account'],

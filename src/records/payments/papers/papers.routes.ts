@@ -20,10 +20,10 @@ import { sheetColumns, sheetRows, withStay } from './statementSheet.ts'
 
 type Download = Call<typeof papersApi.downloadStatement>
 
-/** More are for a workbook: nobody prints them, and setting them would take minutes. */
+/** Nobody prints more rows, and a PDF of them would take minutes; a workbook has them all. */
 export const mostPaperRows = 3000
 
-/** Each takes a process and some hundred megabytes for seconds. */
+/** Each needs a process and several hundred megabytes for seconds. */
 const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 
 export function papersRoutes({ http, db, replicas, files, translate, agency }: Backend): void {
@@ -37,7 +37,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
     const { accountId } = params
     const account = await mayTakeStatement(db, accountId, actor)
     const { format, ...asked } = query
-    // On paper the balance grows from the opening one downwards.
+    // A PDF has the oldest row first, so that the balance grows from the opening one downwards.
     const filter = { ...asked, sortBy: asked.sortBy ?? ('transactionDate' as const) }
     mustBePeriod(filter)
     const period = await periodBalances(db, accountId, filter)
@@ -57,7 +57,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
       ...(Object.fromEntries(
         paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
       ) as StatementPaper['texts']),
-      // How many pages there are is known once they are set.
+      // The number of pages is known only once they are made.
       page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
     }
     const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
@@ -92,7 +92,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
   })
 }
 
-/** 400 when there are more than a paper takes. */
+/** 400 for more rows than a PDF may have. */
 async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
   const all: PaperRow[] = []
   for await (const row of rows) {
@@ -104,7 +104,7 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
       referenceNumber,
       transactionDate,
       categoryName: withStay(row),
-      // The stay names it.
+      // The stay already names it.
       objectName: row.stay ? null : objectName,
       paymentMethod,
       credit,
@@ -115,7 +115,7 @@ async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
   return all
 }
 
-/** The days that are asked for, else those of the first and the last row. */
+/** The filtered days, else the days of the first and last row. */
 function periodOf(
   rows: readonly PaperRow[],
   asked: { from?: string | undefined; till?: string | undefined },

@@ -8,7 +8,7 @@ import type { StatementOf } from '../statement/statement.contract.ts'
 import { rowsOf, sumsWhere } from '../statement/statementRows.store.ts'
 import type { StatementMonth } from './papers.contract.ts'
 
-/** What the account is called. 404 where there is none, and for whom may not see its statement. */
+/** The name of the account. 404 when it does not exist or the actor may not see its statement. */
 export async function mayTakeStatement(db: Db, accountId: number, actor: Actor): Promise<string> {
   if (accountId !== actor.accountId && !office.allows(actor)) throw notFound()
   const account = db
@@ -20,7 +20,7 @@ export async function mayTakeStatement(db: Db, accountId: number, actor: Actor):
   return name ?? `#${accountId}`
 }
 
-/** What a property is called; null where there is none. */
+/** The name of a property; null without one. */
 export async function nameOfObjectIn(db: Db, id: number, language: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     SELECT ${objectName('o', language)} AS "name" FROM "object" o WHERE o."id" = ${id}`.execute(db)
@@ -33,8 +33,8 @@ const monthsOfObject = (accountId: number, objectId: number) => sql`(
   FROM "transaction" t WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer)`
 
 /**
- * Of the kept sums, so that fifty thousand rows take no longer than ten; of one property, of its rows. A month without
- * rows is there, too.
+ * Reads the derived sums, so that fifty thousand rows take no longer than ten; for one property, its rows. Months without
+ * rows are included.
  */
 export async function statementMonths(
   db: Db,

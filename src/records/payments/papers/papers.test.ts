@@ -19,14 +19,14 @@ const newAccount = async (): Promise<number> => {
   const payload = { firstName: 'Ольга', lastName: 'Παπαδοπούλου', hasTransactions: true }
   return (await app.call('POST', '/api/account/add', { payload })).json().id
 }
-type Kept = { isDebit: boolean; cents: number; day: number; category: number }
+type TestTransaction = { isDebit: boolean; cents: number; day: number; category: number }
 const kept = fc.record({
   isDebit: fc.boolean(),
   cents: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 9_999_999_999 })),
   day: fc.integer({ min: 0, max: 90 }),
   category: fc.integer({ min: 1, max: 7 }),
 })
-async function accountWith(rows: readonly Kept[]): Promise<number> {
+async function accountWith(rows: readonly TestTransaction[]): Promise<number> {
   const accountId = await newAccount()
   if (rows.length > 0)
     await sql`
@@ -45,14 +45,14 @@ const statement = async (accountId: number, query = '') =>
   (await app.call('GET', `/api/transactions?accountId=${accountId}&${query}`)).json()
 const cents = (euro: unknown) => Math.round(Number(euro ?? 0) * 100)
 
-/** The screen shows the newest first, paper the oldest. */
+/** The screen shows the newest first, the PDF the oldest. */
 const onPaper = (items: StatementRow[], query: string) =>
   query.startsWith('sortBy') ? items : items.toReversed()
 
 const texts = (row: StatementRow) =>
   [row.credit, row.debit, row.balance].map((euro) => (euro === null ? '' : formatMoney(euro)))
 
-test('screen, workbook, paper and months agree to the cent, whatever the transactions and the filter', async () => {
+test('screen, workbook, PDF and months agree to the cent, for any transactions and filter', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(kept, { maxLength: 25 }),
@@ -105,7 +105,7 @@ test('screen, workbook, paper and months agree to the cent, whatever the transac
   )
 })
 
-test('a month without anything is among the months, as a zero', async () => {
+test('a month without transactions is included, with zeros', async () => {
   const accountId = await accountWith([
     { isDebit: false, cents: 500, day: 0, category: 1 },
     { isDebit: true, cents: 200, day: 80, category: 1 },
@@ -118,7 +118,7 @@ test('a month without anything is among the months, as a zero', async () => {
   ])
 })
 
-/** The amounts of the paper's table, the sums last. */
+/** The amounts of the PDF's table, the sums last. */
 function paperOf(rows: readonly StatementRow[]): string[][] {
   const names = ['title', 'account', 'period', 'madeOn', 'total', 'none', 'page']
   const all = [
@@ -154,7 +154,7 @@ function paperOf(rows: readonly StatementRow[]): string[][] {
   )
 }
 
-test('a file says whose statement it is, and of which day', async () => {
+test('a file name has the account and the day', async () => {
   const payload = { lastName: 'Παπαδόπουλος/Παππάς', firstName: 'Νίκος', hasTransactions: true }
   const { id } = (await app.call('POST', '/api/account/add', { payload })).json()
   for (const format of ['xlsx', 'pdf']) {
@@ -170,7 +170,7 @@ test('a file says whose statement it is, and of which day', async () => {
 })
 
 describe('the workbook', () => {
-  test('has titles in the language of the reader, numbers as numbers and days as days', async () => {
+  test('has titles in the language of the user, numeric amounts and real dates', async () => {
     const accountId = await accountWith([{ isDebit: true, cents: 123_456, day: 3, category: 1 }])
     const speak = (language: string) =>
       app.call('POST', '/api/UserSettings/Language', { payload: { language } })
@@ -179,13 +179,13 @@ describe('the workbook', () => {
     await speak('en')
     const [titles, row, total] = await readSheet(greek.rawPayload)
     expect([titles![1], total![0]]).toEqual(['Ημερομηνία', 'Σύνολο'])
-    // Parts of a day are no round numbers.
+    // Fractions of a day are not round numbers.
     const seconds = Math.round((row![1] as unknown as Date).getTime() / 1000)
     expect(seconds).toBe(Date.parse('2026-01-04T10:00:00Z') / 1000)
     expect([row![5], row![6], total![5]]).toEqual([1234.56, -1234.56, 1234.56])
   })
 
-  test('runs nothing that begins as a formula', async () => {
+  test('stores texts that begin like formulas as plain text', async () => {
     const row = {
       referenceNumber: '=1+1',
       categoryName: '@SUM(A1)',
@@ -225,7 +225,7 @@ describe('the PDF', () => {
   const amounts = (...each: (number | null)[]) =>
     each.filter((euro) => euro !== null).map((euro) => plain(formatMoney(euro)))
 
-  test('says the amounts of the statement, and their sums, to the cent', async () => {
+  test('shows the amounts of the statement, and their sums, to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(kept, { minLength: 1, maxLength: 60 }),
@@ -254,7 +254,7 @@ describe('the PDF', () => {
     )
   })
 
-  test('is one, with pages for all rows', async () => {
+  test('is one file, with pages for all rows', async () => {
     const rows = Array.from({ length: 80 }, (_, day) => ({
       isDebit: day % 2 > 0,
       cents: 100 + day,
@@ -269,7 +269,7 @@ describe('the PDF', () => {
     )
   })
 
-  test('comes from the agency: its name, how it is reached, its colour', async () => {
+  test('shows the name, contact details and colour of the agency', async () => {
     const payload = { name: 'Blue Door', phone: '+30 2310 111 222', accent: '#0b5d78' }
     await app.call('POST', '/api/Agency/update', { payload })
     const rows = [{ isDebit: false, cents: 100, day: 1, category: 1 }]
@@ -281,7 +281,7 @@ describe('the PDF', () => {
     expect(coloursIn(pdf.rawPayload)).toContain('#0b5d78')
   })
 
-  test('of more rows than anybody prints is refused, and says so', async () => {
+  test('is refused with too many rows, with the reason', async () => {
     const rows = Array.from({ length: 3001 }, () => ({
       isDebit: false,
       cents: 100,
@@ -296,7 +296,7 @@ describe('the PDF', () => {
   })
 })
 
-test('is for the office, and for whose statement it is', async () => {
+test('may be downloaded by the office, and by the person of the statement', async () => {
   const accountId = await newAccount()
   for (const path of ['download', 'months']) {
     const asked = async (id: number, as: Person | null) =>
@@ -314,14 +314,14 @@ test('is for the office, and for whose statement it is', async () => {
 
 type Download = Awaited<ReturnType<typeof download>>
 
-describe('many at once', () => {
-  test('are set one after the other, and who asks for too many is told when to come back', async () => {
+describe('many PDFs at once', () => {
+  test('are made one after the other; too many requests are refused with a time to retry', async () => {
     const accountId = await accountWith([])
     const { object } = (await app.call('GET', '/api/object/add')).json()
     const query = `format=pdf&objectId=${object.id}`
     const started = Promise.withResolvers<Promise<Download>[]>()
     const refused: Download[] = []
-    // Whoever has the turn reads the property, so that none is set before all are there.
+    // The property is read during the turn, so that no PDF is made before all requests are waiting.
     const holding = app.db.transaction().execute(async (tx) => {
       await sql`LOCK TABLE "object" IN ACCESS EXCLUSIVE MODE`.execute(tx)
       const many = Array.from({ length: 8 }, () => download(accountId, query))
@@ -342,7 +342,7 @@ describe('many at once', () => {
     expect((await others).statusCode).toBe(200)
   })
 
-  test('each gives its turn back, however it ends', async () => {
+  test('are never blocked by a request that failed or was cancelled', async () => {
     const accountId = await accountWith([])
     for (let at = 0; at < 6; at++) {
       expect((await download(accountId, 'format=xlsx')).statusCode).toBe(200)

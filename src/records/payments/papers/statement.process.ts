@@ -1,4 +1,4 @@
-// A process of its own in which statements are set as PDF: it takes time and memory that are not the server's. It
+// The process that makes PDFs of statements, so that their time and memory are not the server's. It
 // ends when the server does.
 import { createRequire } from 'node:module'
 import { writeFile } from 'node:fs/promises'
@@ -16,10 +16,10 @@ type PdfMake = {
 }
 
 const require = createRequire(import.meta.url)
-// Its types speak of another way to load it.
+// The package's types describe another way to load it.
 const pdfmake = require('pdfmake') as PdfMake
 const fonts = join(dirname(require.resolve('pdfmake/package.json')), 'fonts', 'Roboto')
-// Greek and Cyrillic are in it.
+// This font includes Greek and Cyrillic.
 pdfmake.setFonts({
   Roboto: { normal: join(fonts, 'Roboto-Regular.ttf'), bold: join(fonts, 'Roboto-Medium.ttf') },
 })

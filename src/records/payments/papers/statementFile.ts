@@ -1,3 +1,3 @@
-/** What the file of a statement is called, such as 'Statement – Papadopoulos Nikos – 2026-11-28.xlsx'. */
+/** The file name of a statement, such as 'Statement – Papadopoulos Nikos – 2026-11-28.xlsx'. */
 export const statementFile = (title: string, account: string, day: string, format: string) =>
   `${title} – ${account.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, '-').slice(0, 100)} – ${day}.${format}`

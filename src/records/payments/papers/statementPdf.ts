@@ -1,10 +1,10 @@
-// The statement as a PDF: what stands on the paper. Made in a process of its own (statement.process.ts).
+// The layout of a statement as a PDF, made in a process of its own (statement.process.ts).
 import type { Content, TableCell, createPdf } from 'pdfmake'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { Sums } from './statementSheet.ts'
 
-/** What the library sets. */
+/** Columns of a row that the PDF shows. */
 export type Definition = Parameters<typeof createPdf>[0]
 
 export type PaperRow = Pick<
@@ -19,20 +19,20 @@ export type PaperRow = Pick<
   | 'balance'
 >
 
-/** All that the paper says; the texts are in the reader's language by now. */
+/** Everything on the PDF; the texts are already in the reader's language. */
 export type StatementPaper = {
   agency: { name: string; contact: readonly string[] }
-  /** Of its name and the title; null: as all else. */
+  /** Colour of the agency's name and the title; null for the colour of the text. */
   accent: string | null
-  /** A picture as a data address. */
+  /** Image as a data URL. */
   logo: string | null
   account: string
-  /** The property that it is of; null for everything. */
+  /** The chosen property; null for all. */
   object: string | null
-  /** Of the first and the last row, YYYY-MM-DD; null when there is none. */
+  /** Days of the first and last row, YYYY-MM-DD; null without rows. */
   period: { from: string; till: string } | null
   madeOn: string
-  /** Of the days that are asked for; null where none are. */
+  /** Balances before and after the filtered days; null without such a filter. */
   opening: number | null
   closing: number | null
   rows: readonly PaperRow[]
@@ -132,7 +132,7 @@ function tableOf({ rows, texts, object }: StatementPaper): Content {
         ...rows.map((row) => [
           { text: formatDate(row.transactionDate), noWrap: true },
           row.referenceNumber,
-          // Named at the head where all is of one.
+          // Left out if all rows are of one property, which the header names.
           object || !row.objectName
             ? row.categoryName
             : { stack: [row.categoryName, { text: row.objectName, fontSize: 7 }] },

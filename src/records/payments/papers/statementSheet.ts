@@ -1,11 +1,11 @@
-// The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
+// The statement as a workbook: the rows of the screen with numeric amounts, real dates, and the sums below.
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
 import { inAthens } from '#kit/clock.ts'
 import { stayText } from '../payout/stayText.ts'
 import type { PeriodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 
-type Say = (key: string) => string
+type TranslateKey = (key: string) => string
 
 type Column = {
   name: string
@@ -37,18 +37,18 @@ const columns: readonly Column[] = [
   { name: 'objectName', width: 34, cell: (row) => row.objectName },
 ]
 
-/** What a row is for, with the stay that it is of. */
+/** The category of a row, with its stay. */
 export const withStay = ({ categoryName, stay }: Pick<StatementRow, 'categoryName' | 'stay'>) =>
   stay ? `${categoryName}: ${stayText(stay)}` : categoryName
 
-export const sheetColumns = (say: Say): SheetColumn[] =>
+export const sheetColumns = (say: TranslateKey): SheetColumn[] =>
   columns.map(({ name, width }) => ({ title: say(`payments.papers.${name}`), width }))
 
-/** The rows as they come, and the sums of just these behind them. */
+/** The rows in order, then their sums. */
 export async function* sheetRows(
   rows: AsyncIterable<StatementRow>,
   { opening, closing }: PeriodBalances,
-  say: Say,
+  say: TranslateKey,
 ): AsyncGenerator<readonly Cell[]> {
   const balanceRow = (text: string, balance: number) =>
     columns.map(({ name }): Cell => {
@@ -69,7 +69,7 @@ export async function* sheetRows(
   if (closing !== null) yield balanceRow('closing', closing)
 }
 
-/** Added up in cents: a sum of euros would lose some. */
+/** Added in cents, because floating-point sums of euros lose some. */
 export class Sums {
   #credit = 0
   #debit = 0

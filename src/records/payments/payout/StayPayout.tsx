@@ -1,4 +1,4 @@
-// On a stay with a payout to the owner: where it is in the owner's statement, or a button that puts it there.
+// On a stay with a payout to the owner: a link to the income in the owner's statement, or a button that adds it.
 import { Box, Button, Group, Text } from '@mantine/core'
 import { IconReportMoney } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ function PutIn({ reservationId, amount, owners, transactionDate }: PutProps) {
       const { id, isNew } = await call(payoutApi.putPayout, { params, body })
       if (!isNew) go(paymentPaths.viewIncome(id))
     } catch {
-      // The call has told why.
+      // The error banner has shown it.
     } finally {
       setBusyId(null)
     }

@@ -1,10 +1,10 @@
-// The owner's share of a stay: the income with which it appears in the statement of the owner's account.
+// The owner's share of a stay, added as an income to the owner's statement.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 
-/** The stay of an income, as it is now. */
+/** The current data of an income's stay. */
 export const stayOfIncome = z.object({
   id,
   number: z.int(),
@@ -19,21 +19,21 @@ const stayPayout = z.object({
   transaction: z
     .object({ id, referenceNumber: z.string(), amount: z.number(), account: z.string() })
     .nullable(),
-  /** Of the property on the day of arrival. */
+  /** Owners of the property on the day of arrival. */
   owners: z.array(z.object({ id, name: z.string() })),
-  /** The day that the income gets unless another is given: that of departure. */
+  /** Default date of the income: the day of departure. */
   transactionDate: z.string(),
 })
 
 export const payoutApi = {
-  /** By the number of the stay. */
+  /** By the stay's id. */
   stayPayout: get('/api/transactions/payout/{id}', {
     may: office,
     shows: ['transaction', 'reservation', 'object', 'account'],
     params: byId,
     answer: stayPayout,
   }),
-  /** Once for each stay: afterwards it answers the income that is there. 409 where the share is not `amount` any more. */
+  /** Adds it once for each stay; later requests get the existing income. 409 when the share is no longer `amount`. */
   putPayout: post('/api/transactions/payout/{id}', {
     may: admin,
     changes: ['transaction', 'account'],

@@ -20,7 +20,7 @@ const ownersOf = sql`
     AND coalesce(l."startDate", '-infinity') <= r."checkIn" AND coalesce(l."endDate", 'infinity') >= r."checkIn"
   ORDER BY a."name", a."id"`
 
-/** 404 for a stay that is not there. */
+/** 404 when the stay does not exist. */
 export async function stayPayout(db: Db, reservationId: number): Promise<StayPayout> {
   const { rows } = await sql<StayPayout>`
     SELECT coalesce((SELECT json_agg("owner") FROM (${ownersOf}) AS "owner"), '[]') AS "owners", (
@@ -34,13 +34,13 @@ export async function stayPayout(db: Db, reservationId: number): Promise<StayPay
   return rows[0]
 }
 
-/** Cash, as "paymentType" of a stay numbers it. */
+/** Cash, in the stay's "paymentType". */
 const inCash = 1
 
-type Put = { accountId: number; amount: number; transactionDate?: string | undefined }
+type PayoutInput = { accountId: number; amount: number; transactionDate?: string | undefined }
 
-/** The row of the stay is locked, so that of two presses the second finds what the first one made. */
-export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor) =>
+/** Locks the stay, so that the second of two clicks finds the income added by the first. */
+export const putPayout = (db: Db, reservationId: number, put: PayoutInput, actor: Actor) =>
   db.transaction().execute(async (tx) => {
     const stay = await tx
       .selectFrom('reservation')
@@ -60,7 +60,7 @@ export const putPayout = (db: Db, reservationId: number, put: Put, actor: Actor)
         reservationId,
         objectId: stay.objectId,
         ...put,
-        // A stay can be changed or cancelled until it is over: from that day on the agency owes the share.
+        // A stay can change or be cancelled until it is over; then the agency owes the share.
         transactionDate: `${put.transactionDate ?? transactionDate}T12:00:00`,
         paymentMethod: stay.paymentType === inCash ? paymentMethods.cash : paymentMethods.banking,
         categoryId: shortStayCategory,

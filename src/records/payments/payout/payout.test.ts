@@ -34,7 +34,7 @@ async function addStay(fields: object = {}) {
   return { id: id as number, object, owner }
 }
 
-test('the share of the owner is put into the statement once, with the property and the days', async () => {
+test("the owner's share is added to the statement once, with the property and the days", async () => {
   const { id, object, owner } = await addStay({ paymentType: 1 })
   expect(await made(payoutOf(id))).toEqual({
     transaction: null,
@@ -64,7 +64,7 @@ test('the share of the owner is put into the statement once, with the property a
   })
 })
 
-test('the share is dated on the day of departure, or on the day that was chosen', async () => {
+test('the share is dated on the day of departure, or on the chosen day', async () => {
   const { id, owner } = await addStay({ checkIn: '2031-08-20' })
   const put = { accountId: owner, amount: 700.5 }
   const first = await made(payoutOf(id), put)
@@ -78,7 +78,7 @@ test('the share is dated on the day of departure, or on the day that was chosen'
   expect(wrong.json()).toHaveProperty('errors.transactionDate')
 })
 
-test('a deleted one frees the button, and does not come back beside a new one', async () => {
+test('after deleting the share it can be added again, and then the deleted one cannot be restored', async () => {
   const { id, owner } = await addStay()
   const put = { accountId: owner, amount: 700.5 }
   const first = await made(payoutOf(id), put)
@@ -90,13 +90,13 @@ test('a deleted one frees the button, and does not come back beside a new one', 
   expect((await statementOf(owner)).items).toMatchObject([{ id: second.id }])
 })
 
-test('what is not the share, or not the owner on that day, is refused', async () => {
+test('another amount, or somebody who was not the owner on that day, is refused', async () => {
   const { id, object, owner } = await addStay()
   const stranger = await addAccount('Stranger')
   const put = (accountId: number, amount = 700.5) => call(payoutOf(id), { accountId, amount })
   expect((await put(stranger)).json()).toHaveProperty('errors.accountId')
   expect((await put(owner, 700)).statusCode).toBe(409)
-  // Sold before the guest came.
+  // The property was sold before the guest came.
   const link = { objectId: object.id, accountId: owner, relation: 1, endDate: '2031-06-30' }
   await made('/api/objectAccount/update', link)
   expect(await made(payoutOf(id))).toMatchObject({ owners: [] })
@@ -104,7 +104,7 @@ test('what is not the share, or not the owner on that day, is refused', async ()
   expect((await call(payoutOf(999_999), { accountId: owner, amount: 1 })).statusCode).toBe(404)
 })
 
-test('the office sees it, and administrators put it there', async () => {
+test('the office sees the share, and administrators add it', async () => {
   const { id, owner } = await addStay()
   expect((await call(payoutOf(id), undefined, app.employee)).statusCode).toBe(200)
   for (const as of [app.employee, app.branchEmployee, app.client])

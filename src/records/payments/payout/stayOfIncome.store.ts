@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 
-/** SQL of the stay of transaction `t`; null of one that has none. */
+/** SQL for the stay of transaction `t`; null without one. */
 export const stayOfIncome = (language: string) => sql`
   CASE WHEN t."reservationId" IS NOT NULL THEN (
     SELECT json_build_object('id', r."id", 'number', r."reservationNumber", 'checkIn', r."checkIn", 'checkOut', r."checkOut",

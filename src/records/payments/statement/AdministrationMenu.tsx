@@ -1,4 +1,4 @@
-// What an administrator does for the person of a statement.
+// Administrators' actions for the person of a statement.
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconKey, IconMail } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -10,12 +10,12 @@ import { sessionPaths } from '#base/session/session.paths.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 import { invitationApi } from '../invitation/invitation.contract.ts'
 
-/** The address is not known yet while the statement is loaded. */
+/** The address is unknown while the statement is loading. */
 type Props = { accountId: number; email: string | null | undefined }
 
 export function AdministrationMenu({ accountId, email }: Props) {
   const t = useText()
-  // What else there is of the account is not shown at the payments host.
+  // The payments host has no other screens of the account.
   const isAlone = useVariant()?.paymentsOnly
   const [first] = splitTexts(email ?? '')
   const setPassword = isAlone
@@ -23,7 +23,7 @@ export function AdministrationMenu({ accountId, email }: Props) {
     : sessionPaths.setPassword(accountId)
   const invite = async () => {
     const params = { accountId: String(accountId) }
-    // A failure is told by the banner.
+    // The error banner shows failures.
     const { sentTo } = await call(invitationApi.sendInvitation, { params })
     showNotice({ title: t('payment.invitationSent'), message: sentTo, color: 'done' })
   }

@@ -1,4 +1,4 @@
-// The payments of one account: what it has, what came in and went out, and the balance behind each row.
+// The payments of one account: its sums, its incomes and expenses, and the balance after each.
 import { Anchor, Button, Group, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -31,7 +31,7 @@ import { columnsFor } from './statementColumns.tsx'
 
 const sizes = [25, 50, 100, 250, 1000]
 
-/** Without a number one's own. */
+/** Undefined for the user's own. */
 export function Statement({ accountId }: { accountId?: number }) {
   const t = useText()
   const may = useMay()
@@ -55,7 +55,7 @@ export function Statement({ accountId }: { accountId?: number }) {
   const email = answer?.accountEmail ?? ''
   const columns = useMemo(() => columnsFor(isAdmin, splitTexts(email)), [isAdmin, email])
   if (list.failure instanceof CallFailed && list.failure.status === 403) return <NotForYou />
-  // Until it is known whose, what can be done stands where it will.
+  // Reserves the space of the actions until the account is known.
   const id = answer?.id ?? accountId
   const isThere = answer !== undefined || !list.failure
   const add = isAdmin && isThere && id !== undefined && <AddButtons accountId={id} />
@@ -116,7 +116,7 @@ export function Statement({ accountId }: { accountId?: number }) {
   )
 }
 
-/** At the payments host the account is elsewhere, or nowhere. */
+/** At the payments host, links to the account at the office's host, if there is one. */
 function AccountLink({ id, name }: { id: number; name: string }) {
   const variant = useVariant()
   if (!variant?.paymentsOnly) return <GoLink href={accountPaths.account(id)}>{name}</GoLink>

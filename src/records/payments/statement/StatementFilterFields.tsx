@@ -11,7 +11,7 @@ import { Choice } from '#kit/form/inputs/Choice.tsx'
 import { approvalStates } from './statement.contract.ts'
 import type { statementApi } from './statement.contract.ts'
 
-/** 0 is all. */
+/** 0 means all. */
 export const statementFilters = {
   type: 0,
   paymentMethod: 0,
@@ -23,8 +23,8 @@ export const statementFilters = {
   till: '',
 }
 
-type Options = AnswerOf<typeof statementApi.statement>['options']
-type Props = { listState: ListState<typeof statementFilters>; options: Options | undefined }
+type FilterOptions = AnswerOf<typeof statementApi.statement>['options']
+type Props = { listState: ListState<typeof statementFilters>; options: FilterOptions | undefined }
 
 export function StatementFilterFields({ listState, options }: Props) {
   const t = useText()

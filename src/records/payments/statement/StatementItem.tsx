@@ -7,7 +7,7 @@ import { office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 
-/** To the statement of an account that has payments. */
+/** Menu item to the statement of an account with payments. */
 export function StatementItem({ account }: { account: Account }) {
   const t = useText()
   const may = useMay()

@@ -5,7 +5,7 @@ import type { Slots } from '#base/register/slots.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { paymentPaths } from '../payments.paths.ts'
 
-/** To the statement of an account that has payments. */
+/** Link to the statement of an account with payments. */
 export function StatementLink({ account }: Slots['AccountHead']) {
   const t = useText()
   const may = useMay()

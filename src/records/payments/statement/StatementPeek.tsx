@@ -1,4 +1,4 @@
-// What an account has and what came in and went out last, beside the list of payments.
+// Summary of a statement in the list's side panel: balance, and last incomes and expenses.
 import { Table } from '@mantine/core'
 import { formatDateTime, formatMoney, formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'

@@ -6,7 +6,7 @@ import { periodsOf } from './statementPeriods.ts'
 type Period = { from: string; till: string }
 type Props = { value: Period; onChange: (period: Period) => void }
 
-/** The periods that statements are mostly asked for; pressed again, all days are shown. */
+/** Buttons for common periods; clicking the selected one shows all days again. */
 export function StatementPeriod({ value, onChange }: Props) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import type { StatementSums as Sums } from './statement.contract.ts'
 
 type Props = { sums: Sums | undefined; filtered: boolean }
 
-/** What all rows add up to and, under it, those that are filtered for. */
+/** The sums of all rows and, below, of the filtered ones. */
 export function StatementSums({ sums, filtered }: Props) {
   const t = useText()
   const amounts = [
@@ -51,12 +51,12 @@ export function StatementSums({ sums, filtered }: Props) {
   )
 }
 
-// As high as the line that comes.
+// As high as the line that replaces it.
 const place = (
   <Skeleton component="span" display="inline-block" height="0.8em" width="5rem">
     {'\u00a0'}
   </Skeleton>
 )
 
-// The difference of two amounts of cents is one, whatever floats make of it.
+// Rounded to cents, because floats make the difference inexact.
 const inCents = (amount: number) => Math.round(amount * 100) / 100

@@ -1,4 +1,4 @@
--- Adds the change of a month's sum to the account's sum over all months. keepPayments.sql has locked the account by then.
+-- Adds the change of a month's sum to the account's sum over all months. keepPayments.sql has already locked the account.
 -- version: 1
 
 CREATE OR REPLACE FUNCTION "keepPaymentTotals"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 -- Sums of an account's transactions: its balance, and sums by month and by the filters of statements. Transactions of one
--- account take turns: each statement locks the account's row of "paymentAccount" first, several in the order of their ids,
--- and adds its difference to what is stored by then.
+-- account are serialized: each statement first locks the account's row of "paymentAccount", several in the order of their ids,
+-- and adds its difference to the stored values.
 -- version: 2
 
 -- The rows of "paymentAccount" of these accounts, computed from their transactions.
@@ -75,7 +75,7 @@ BEGIN
   HAVING sum("sign") <> 0 OR sum("sign" * "amount") <> 0 ORDER BY 1, 2, 3, 4, 5, 6
   ON CONFLICT ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid")
     DO UPDATE SET "rows" = s."rows" + excluded."rows", "amount" = s."amount" + excluded."amount";
-  -- The last one may have moved to another account, as it does when accounts are merged.
+  -- The transaction may have moved to another account, as in a merge of accounts.
   UPDATE "paymentAccount" p SET "transactionModifiedOn" = (
     SELECT max(t."modifiedOn") FROM "transaction" t WHERE t."accountId" = p."accountId")
   WHERE p."accountId" IN (SELECT b."accountId" FROM "before" b JOIN "after" a USING ("id") WHERE a."accountId" <> b."accountId" OR a."modifiedOn" < b."modifiedOn");

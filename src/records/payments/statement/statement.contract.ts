@@ -1,4 +1,4 @@
-// The payments of one account: what was collected and spent, with the balance behind each row.
+// The statement of one account: its incomes and expenses, with the balance after each.
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
@@ -15,14 +15,14 @@ export const statementRow = z.object({
   isDebit: z.boolean(),
   debit: z.number().nullable(),
   credit: z.number().nullable(),
-  /** Credit less debit of all that the account has up to this row, whatever is shown; filtered for a property, of that alone. */
+  /** Balance of all rows up to this one, regardless of filters; with a property filter, of that property alone. */
   balance: z.number(),
   status: z.string().nullable(),
   statusId: z.int().nullable(),
   categoryName: z.string(),
   categoryId: z.int(),
   objectId: id.nullable(),
-  /** Its property's number and title. */
+  /** Number and title of its property. */
   objectName: z.string().nullable(),
   confirmedByClientDate: instant.nullable(),
   expirationDate: z.string().nullable(),
@@ -31,12 +31,12 @@ export const statementRow = z.object({
   paymentDate: z.string().nullable(),
   paymentMethod: z.string(),
   paymentMethodId: z.int(),
-  /** The stay that it is the owner's share of. */
+  /** The stay of which it is the owner's share. */
   stay: stayOfIncome.nullable(),
   attachments: z.array(z.object({ id, name: z.string() })),
-  /** Of its approval link; null for whoever may not send it. */
+  /** Token of its approval link; null for users who may not send it. */
   approvalToken: z.string().nullable(),
-  /** How far an expense is that its client was asked about: what they said, else the link of it that they know. */
+  /** State of its approval: what the client answered, else the state of the link that they know; null if never asked. */
   approval: z
     .object({
       state: z.enum(['waiting', 'changed', 'revoked', 'declined', 'asked']),
@@ -68,22 +68,22 @@ const yesNo = z.union([
 
 const noDay = z.literal('').transform(() => undefined)
 
-/** What of a statement is shown, of all its days; 0 is all. */
+/** Filters by kind of row, independent of days; 0 means all. */
 export const statementKinds = z.strictObject({
-  /** 1 incomes, 2 expenses. */
+  /** 1 for incomes, 2 for expenses. */
   type: choice.max(2).optional(),
   paymentMethod: choice.optional(),
   categoryId: choice.optional(),
-  /** Expenses that are not paid. */
+  /** Only unpaid expenses. */
   unpaidOnly: yesNo.optional(),
 })
 
-/** Of everything, or of one property. */
+/** Of one property; all without it. */
 export const statementOf = statementKinds.extend({
   objectId: wholeNumber.max(2_147_483_647).optional(),
 })
 
-/** What the client said of an expense, in the order of the numbers that filter for it; 0 is all. */
+/** The client's answers to an expense, in the order of their filter numbers; 0 means all. */
 export const approvalStates = ['approved', 'declined', 'asked'] as const
 
 export const statementFilter = statementOf.extend({
@@ -98,7 +98,7 @@ export type StatementFilter = z.output<typeof statementFilter>
 
 const statementQuery = statementFilter.extend({
   ...listInputOf(statementSorts),
-  /** Without it one's own. */
+  /** Without it, the user's own. */
   accountId: byId.shape.id.optional(),
 })
 export type StatementQuery = z.output<typeof statementQuery>
@@ -107,12 +107,12 @@ const statementSums = z.object({
   balance: z.number(),
   totalDebit: z.number(),
   totalCredit: z.number(),
-  /** Rows that are not paid. */
+  /** Number of unpaid rows. */
   unpaid: z.int(),
-  /** Of the rows that are filtered for, whatever the page. */
+  /** Sums of all filtered rows, not only of the page. */
   filteredDebit: z.number(),
   filteredCredit: z.number(),
-  /** What the account, or the property that is asked for, had before the days that are asked for, and after them; null where none are. */
+  /** Balance of the account, or of the chosen property, before and after the filtered days; null without such a filter. */
   opening: z.number().nullable(),
   closing: z.number().nullable(),
 })
@@ -133,7 +133,7 @@ export const statementApi = {
           types: z.array(numberOption),
           paymentMethods: z.array(numberOption),
           categories: z.array(numberOption),
-          /** The properties that its rows are about. */
+          /** The properties of its rows. */
           objects: z.array(numberOption),
         }),
       })

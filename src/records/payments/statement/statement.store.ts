@@ -1,5 +1,5 @@
-// A page of a statement, with its account and the sums of all of it: one statement of SQL, so that all is of one
-// moment, and keeps one connection busy.
+// A page of a statement, with its account and all sums: a single SQL statement, so that all data is from one
+// moment and uses one connection.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -33,17 +33,17 @@ import {
   sumsWhere,
 } from './statementRows.store.ts'
 
-/** Above this many rows an answer is streamed through a cursor. */
+/** Longer pages are streamed through a cursor. */
 const streamedFrom = 1000
 
-/** Whose statement the query is about. 403 for another's, but to the office. */
+/** The account of the query. 403 for another's account, except for the office. */
 export function accountOf({ accountId }: StatementQuery, actor: Actor): number {
   const wanted = accountId ?? actor.accountId
   if (wanted !== actor.accountId && !office.allows(actor)) throw accessDenied()
   return wanted
 }
 
-/** The newest first. 404 when there is no such account, or it was deleted. */
+/** Newest first by default. 404 when the account does not exist or was deleted. */
 export async function readStatement(db: Db, query: StatementQuery, actor: Actor) {
   const accountId = accountOf(query, actor)
   mustBePeriod(query)
@@ -57,7 +57,7 @@ export async function readStatement(db: Db, query: StatementQuery, actor: Actor)
   return { ...headIn(rows[0].head), items: statementRows(db, accountId, query, actor) }
 }
 
-/** The account, all that it adds up to, and what its rows can be filtered by. */
+/** The account, its sums, and the options of the filters. */
 type Head = Omit<StatementSums, 'balance'> & {
   total: number
   totalRows: number
@@ -67,7 +67,7 @@ type Head = Omit<StatementSums, 'balance'> & {
   accountCreatedOn: string
 } & Record<'types' | 'paymentMethods' | 'categories' | 'objects', ListOption<number>[]>
 
-/** No row where there is no such account. */
+/** No row if the account does not exist. */
 const accountOfHead = (id: number, language: string) => sql`(
   SELECT "id" AS "accountId", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn",
     ${optionsOf('transactionType', language)} AS "types", ${optionsOf('paymentMethod', language)} AS "paymentMethods",
@@ -84,7 +84,7 @@ const headIn = ({ types, paymentMethods, categories, objects, ...head }: Head) =
   return { id, ...rest, accountCreatedOn: instantOf(accountCreatedOn), balance, options }
 }
 
-// In JSON a time is written otherwise than as a column by itself.
+// JSON returns timestamps in another format than plain columns.
 const instantOf = (text: string) => new Date(text).toISOString()
 const rowIn = (row: StatementRow): StatementRow => ({
   ...row,
@@ -92,7 +92,7 @@ const rowIn = (row: StatementRow): StatementRow => ({
   confirmedByClientDate: row.confirmedByClientDate && instantOf(row.confirmedByClientDate),
 })
 
-/** Of all rows, and of those that are filtered for. Without a filter PostgreSQL adds up the same but once. */
+/** Sums of all rows, and of the filtered ones. Without a filter PostgreSQL computes each only once. */
 function sumsOf(accountId: number, filter: StatementFilter): Sql {
   if (asksRows(filter)) return sumsOfRows(accountId, filter)
   const isShown = sumsWhere(filter)
@@ -108,7 +108,7 @@ function sumsOf(accountId: number, filter: StatementFilter): Sql {
     FROM "transactionTotal" s WHERE s."accountId" = ${accountId}`
 }
 
-/** The same where the rows that are filtered for have to be looked at: in the index alone, unless an approval is asked for. */
+/** The same for filters that need the rows: an index-only scan, unless it filters by approval. */
 function sumsOfRows(accountId: number, filter: StatementFilter): Sql {
   const { from: _from, till: _till, approval: _approval, objectId: _object, ...kinds } = filter
   return sql`
@@ -119,8 +119,8 @@ function sumsOfRows(accountId: number, filter: StatementFilter): Sql {
       FROM "transaction" t WHERE ${rowsOf(accountId)} AND ${rowsWhere(filter)}) AS "rows"`
 }
 
-type Order = { sort: StatementSort; isDown: boolean }
-const orderOf = ({ sortBy, sortDesc }: StatementQuery): Order => ({
+type RowOrder = { sort: StatementSort; isDown: boolean }
+const orderOf = ({ sortBy, sortDesc }: StatementQuery): RowOrder => ({
   sort: sortBy ?? 'transactionDate',
   isDown: sortDesc ?? sortBy === undefined,
 })
@@ -128,10 +128,10 @@ const direction = (isDown: boolean) => sql.raw(isDown ? 'DESC' : 'ASC')
 
 const sizes = new Set([25, 50, 100, 250, 1000])
 
-/** The first pages are walked to sooner than it is found out from which end there are fewer rows to them. */
+/** The first pages are read from the start, because finding the nearer end would take longer than reading them. */
 const firstPages = 3
 
-type Walk = { page: Sql; openings: Sql }
+type PageQuery = { page: Sql; openings: Sql }
 type Sql = RawBuilder<unknown>
 
 function onePage(accountId: number, query: StatementQuery, actor: Actor) {
@@ -157,7 +157,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   `
 }
 
-/** Rows in the order that is asked for, or the other way round. */
+/** Rows in the requested order, or in reverse. */
 function walked(accountId: number, query: StatementQuery, language: string, isTurned = false) {
   const { sort, isDown } = orderOf(query)
   const direct = direction(isDown !== isTurned)
@@ -167,22 +167,22 @@ function walked(accountId: number, query: StatementQuery, language: string, isTu
     ORDER BY "by" ${direct}, t."id" ${direct} LIMIT ${limit} OFFSET ${offset}`
 }
 
-function fromStart(accountId: number, query: StatementQuery, language: string): Walk {
+function fromStart(accountId: number, query: StatementQuery, language: string): PageQuery {
   const { perPage = 0, currentPage = 1 } = query
   const walk = walked(accountId, query, language)
-  // Written out, as its limit below: the plan of few rows is another than that of as many as there might be.
+  // A literal, like the limit below: the planner needs the number to choose a plan for few rows.
   const rows = walk(sql`true`, sql.lit(perPage), sql.lit((currentPage - 1) * perPage))
   return { page: sql`"page" AS MATERIALIZED (${rows})`, openings: openingsFromLast(accountId) }
 }
 
 /**
- * Pages behind the middle are walked to from the other end.
+ * Reads pages in the second half from the other end.
  *
  * EXPLAIN (ANALYZE, BUFFERS) with 50,000 rows of the account among a million: the first page reads 319 pages of 8 kB
  * and takes 2 ms. A window over all rows of the account would add up 50,000 amounts instead of 300, one over the sums
  * of all its months 5,800.
  */
-function fromNearerEnd(accountId: number, query: StatementQuery, language: string): Walk {
+function fromNearerEnd(accountId: number, query: StatementQuery, language: string): PageQuery {
   const { perPage = 0, currentPage = 1 } = query
   const size = sql.lit(perPage)
   const isTurned = sql`(SELECT "isTurned" FROM "part")`
@@ -208,8 +208,8 @@ function fromNearerEnd(accountId: number, query: StatementQuery, language: strin
 }
 
 /**
- * All rows of a statement that are filtered for, in the order that is asked for and with the same columns as its
- * pages: streamed, so that fifty thousand are never held in memory. For the spreadsheet and the PDF, too.
+ * All rows of a statement that match the filter, in the requested order, with the same columns as its pages. They
+ * are streamed, so that fifty thousand are never all in memory. Also used for workbooks and PDFs.
  */
 export function statementRows(
   db: Db,
@@ -238,7 +238,7 @@ export function statementRows(
       )`.as('row'),
       )
       .selectAll()
-      // Few at a time: what is read and let go again before memory is tidied up takes none.
+      // Small batches are freed before the garbage collector has to run.
       .stream(100)
   )
 }

@@ -27,7 +27,7 @@ const statement = async (
   return answer.json()
 }
 
-type Kept = {
+type TestTransaction = {
   isDebit: boolean
   cents: number
   transactionDate: string
@@ -39,7 +39,7 @@ const kept = fc
   .record({
     isDebit: fc.boolean(),
     cents: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 99_999_999_999 })),
-    // Few moments, so that several rows share one, on both sides of the turn of months and years.
+    // Few different times, so that several rows share one, also around the turn of months and years.
     transactionDate: fc.constantFrom(
       '2025-12-31T23:59:59',
       '2026-01-01T00:00:00',
@@ -54,16 +54,16 @@ const kept = fc
     category: fc.integer({ min: 1, max: 7 }),
     status: fc.constantFrom(0, 1, 2),
   })
-  .map(({ category, isDebit, status, ...rest }): Kept => ({
+  .map(({ category, isDebit, status, ...rest }): TestTransaction => ({
     ...rest,
     isDebit,
     categoryId: isDebit ? category + 7 : category,
     status: isDebit ? status : null,
   }))
 
-const row = (accountId: number, { cents, ...rest }: Kept) =>
+const row = (accountId: number, { cents, ...rest }: TestTransaction) =>
   ({ accountId, amount: (cents / 100).toFixed(2), ...rest }) as never
-const addAll = async (accountId: number, all: readonly Kept[]) => {
+const addAll = async (accountId: number, all: readonly TestTransaction[]) => {
   const { rows } = await sql<{ id: number }>`SELECT 1 AS "id" WHERE false`.execute(app.db)
   for (const each of all) {
     const { id } = await app.db
@@ -78,14 +78,14 @@ const addAll = async (accountId: number, all: readonly Kept[]) => {
 
 type Sum = { debit: bigint; credit: bigint }
 const cents = (amount: number) => BigInt(Math.round(amount * 100))
-const sumOf = (all: readonly Kept[]): Sum => ({
+const sumOf = (all: readonly TestTransaction[]): Sum => ({
   debit: all.filter((one) => one.isDebit).reduce((sum, one) => sum + BigInt(one.cents), 0n),
   credit: all.filter((one) => !one.isDebit).reduce((sum, one) => sum + BigInt(one.cents), 0n),
 })
 
-type Stored = Kept & { id: number }
-/** As a clerk would do it with a pencil. */
-function byHand(all: readonly Stored[]) {
+type StoredTransaction = TestTransaction & { id: number }
+/** Computes the statement row by row, as a clerk would with a pencil. */
+function byHand(all: readonly StoredTransaction[]) {
   const inOrder = [...all].sort(
     (a, b) => a.transactionDate.localeCompare(b.transactionDate) || a.id - b.id,
   )
@@ -97,7 +97,7 @@ function byHand(all: readonly Stored[]) {
 }
 
 const fits = (
-  one: Kept,
+  one: TestTransaction,
   {
     type,
     paymentMethod,
@@ -117,10 +117,10 @@ const filter = fc.record({
   unpaidOnly: fc.constantFrom(false, false, true),
 })
 
-/** Compares every page of every order with what was added up by hand. */
+/** Compares every page in every order with these sums. */
 async function agrees(
   accountId: number,
-  all: readonly Stored[],
+  all: readonly StoredTransaction[],
   wanted: Parameters<typeof fits>[1],
   perPage: number,
 ) {
@@ -197,7 +197,7 @@ describe('to the cent', () => {
     )
   })
 
-  test('so do those of what several people add, change, delete, restore and move at once', async () => {
+  test('also after several people add, change, delete, restore and move transactions at once', async () => {
     const [accountId, otherId] = [await newAccount(), await newAccount()]
     const all = fc.sample(kept, 40)
     const ids = await addAll(accountId, all.slice(0, 30))
@@ -259,7 +259,7 @@ describe('to the cent', () => {
   })
 })
 
-test('all rows of a long statement come as they are in its pages', async () => {
+test('all rows of a long statement equal those of its pages', async () => {
   const accountId = await newAccount()
   await sql`INSERT INTO "transaction" ("accountId", "isDebit", "amount", "transactionDate", "paymentMethod", "categoryId", "status")
     SELECT ${accountId}, n % 3 = 0, n % 100 + 0.37, '2026-01-01'::timestamp + n * interval '1 hour', 1, 1, CASE WHEN n % 3 = 0 THEN 0 END
@@ -275,7 +275,7 @@ test('all rows of a long statement come as they are in its pages', async () => {
     expect(pages[at].items).toEqual(all.items.slice(page * 100, page * 100 + 100))
 })
 
-test('a page, a size or an order that there is not', async () => {
+test('refuses a page, size or order that does not exist', async () => {
   const accountId = await newAccount()
   for (const query of [
     'perPage=0',
@@ -297,7 +297,7 @@ test('a page, a size or an order that there is not', async () => {
   expect((await app.call('GET', '/api/transactions?accountId=2000000000')).statusCode).toBe(404)
 })
 
-test('a merge brings the payments of both together, and undoing it parts them again', async () => {
+test('a merge joins the payments of both accounts, and undoing it separates them', async () => {
   const [keptId, duplicateId] = [await newAccount(), await newAccount()]
   const income = { transactionDate: '2026-03-01T10:00:00', paymentMethod: 1, categoryId: 1 }
   await postForm(app, '/api/transactions/addIncome', { ...income, amount: 100, accountId: keptId })

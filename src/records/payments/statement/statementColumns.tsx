@@ -41,7 +41,7 @@ const shown = [
   }),
 ]
 
-/** Only an administrator changes what the rows say, and asks the client, at `emails`, to approve it. */
+/** Only administrators edit rows, and ask the client, at `emails`, for approval. */
 export const columnsFor = (isAdmin: boolean, emails: readonly string[]) =>
   isAdmin ? [...shown, toolsFor(emails)] : shown
 

@@ -1,4 +1,4 @@
-// A statement of one property: its rows, its balances, its months, in the workbook and for its owner.
+// A statement of one property: rows, balances, months, workbook, and the owner's view.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
@@ -35,7 +35,7 @@ const ask = async (query: string, page = 'perPage=25&currentPage=1') =>
   (await app.call('GET', `/api/transactions?${page}${query}`, { as: app.client })).json()
 type Row = { balance: number; objectName: string | null }
 
-test('has only its rows, with balances of its own, whichever page and order', async () => {
+test('has only its own rows and balances, on every page and in every order', async () => {
   const [flat] = objects
   const { items, totalRows, filteredCredit, balance } = await ask(`&objectId=${flat}`)
   expect([totalRows, filteredCredit, balance]).toEqual([3, 1050.1, 1516.9])
@@ -47,19 +47,19 @@ test('has only its rows, with balances of its own, whichever page and order', as
   expect(income.items.map((row: Row) => row.balance)).toEqual([849.9, 1000.1])
 })
 
-test('of some days it opens and closes with what the property had', async () => {
+test('has its own opening and closing balance for a period', async () => {
   const { opening, closing, totalRows } = await ask(
     `&objectId=${objects[0]}&from=2026-03-01&till=2026-03-15`,
   )
   expect([opening, closing, totalRows]).toEqual([1000.1, 799.9, 1])
 })
 
-test('offers the properties that its rows are about, and no other', async () => {
+test('offers the properties of its rows as filters, and no others', async () => {
   const { options } = await ask('')
   expect(options.objects.map(({ value }: { value: number }) => value)).toEqual(objects.slice(0, 2))
 })
 
-test('its months are of the property alone', async () => {
+test('has months of this property alone', async () => {
   const months = await app.call(
     'GET',
     `/api/transactions/months/${app.client.accountId}?objectId=${objects[0]}`,
@@ -73,7 +73,7 @@ test('its months are of the property alone', async () => {
   ])
 })
 
-test('the workbook has its rows with its name, and its paper is a PDF', async () => {
+test('has its name in the workbook, and is available as a PDF', async () => {
   const path = `/api/transactions/download/${app.client.accountId}?objectId=${objects[0]}`
   const book = await app.call('GET', path, { as: app.client })
   const rows = await readSheet(book.rawPayload)
@@ -83,7 +83,7 @@ test('the workbook has its rows with its name, and its paper is a PDF', async ()
   expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('is chosen among the properties of the account, and must be there', async () => {
+test('accepts only an existing property', async () => {
   const { accountId } = app.client
   const form = (
     await app.call('GET', `/api/transactions/addExpense?accountId=${accountId}`, { as: app.admin })

@@ -1,5 +1,5 @@
-// A statement of some days alone: what the account had before the first and after the last of them, whatever else is
-// filtered for. Of the kept months and of the rows of one month each, so that fifty thousand rows take no longer than ten.
+// Statements of a period: the balances before its first and after its last day, regardless of other filters. They use
+// the monthly sums and the rows of one month each, so that fifty thousand rows take no longer than ten.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
@@ -9,24 +9,24 @@ import { rowsOf, signed } from './statementRows.store.ts'
 
 type Period = Pick<StatementFilter, 'from' | 'till' | 'objectId'>
 
-/** 400 for one that ends before it begins. */
+/** 400 for a period that ends before it begins. */
 export function mustBePeriod({ from, till }: Period): void {
   if (from && till && till < from) throw badInput({ till: ['transaction.endsBeforeStart'] })
 }
 
-/** SQL of the balance at the beginning of a day. */
+/** SQL for the balance at the beginning of a day. */
 const balanceBefore = (accountId: number, day: RawBuilder<unknown>) => sql`(
   coalesce((SELECT sum(${signed('s')}) FROM "transactionSum" s
     WHERE s."accountId" = ${accountId} AND s."month" < date_trunc('month', ${day})::date), 0)
   + coalesce((SELECT sum(${signed('t')}) FROM "transaction" t
     WHERE ${rowsOf(accountId)} AND t."transactionDate" >= date_trunc('month', ${day}) AND t."transactionDate" < ${day}), 0))`
 
-/** The same of one property, of which no sums are kept. */
+/** The same for one property, which has no derived sums. */
 const ofObjectBefore = (accountId: number, objectId: number, day: RawBuilder<unknown>) => sql`
   coalesce((SELECT sum(${signed('t')}) FROM "transaction" t
     WHERE ${rowsOf(accountId)} AND t."objectId" = ${objectId}::integer AND t."transactionDate" < ${day}), 0)`
 
-/** SQL of "opening" and "closing", null where no period is asked for. */
+/** SQL for "opening" and "closing", null without a period. */
 export function periodColumns(accountId: number, { from, till, objectId }: Period) {
   if (!from && !till) return sql`NULL::numeric AS "opening", NULL::numeric AS "closing"`
   const before = (moment: RawBuilder<unknown>) =>

@@ -1,4 +1,4 @@
-// A statement of some days: what the account had before and after them, and what came between.
+// Statements of a period: the balances before and after it, and the rows between.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
@@ -36,22 +36,22 @@ test('a period has its first and last day, an opening and a closing balance', as
   expect(await sums('&from=2020-01-01&till=2020-12-31')).toEqual([0, 0, 0, 0, 0, 844.85])
 })
 
-test('the balances are of all rows, whatever else is filtered for', async () => {
+test('the balances are of all rows, whatever other filters are set', async () => {
   expect(await sums('&from=2026-03-10&till=2026-03-20&type=1')).toEqual([
     1000.1, 849.9, 1, 0, 50, 844.85,
   ])
 })
 
-test('without a period there is neither, and an empty day is none', async () => {
+test('without a period there are no balances, and an empty day counts as not set', async () => {
   expect(await sums('&from=&till=')).toEqual([null, null, 4, 205.25, 1050.1, 844.85])
 })
 
-test('expenses are found by what the client said', async () => {
+test("expenses are filtered by the client's decision", async () => {
   expect(await sums('&approval=3')).toEqual([null, null, 1, 200.2, 0, 844.85])
   expect(await sums('&approval=2')).toEqual([null, null, 0, 0, 0, 844.85])
 })
 
-test('a day that does not exist, and a period that ends before it begins, are refused', async () => {
+test('an invalid day, and a period that ends before it begins, are refused', async () => {
   for (const query of [
     '&from=2026-02-30',
     '&till=x',
@@ -61,7 +61,7 @@ test('a day that does not exist, and a period that ends before it begins, are re
     expect([query, (await ask(query)).statusCode]).toEqual([query, 400])
 })
 
-test('a workbook of a period opens and closes with its balances', async () => {
+test('the workbook of a period begins and ends with its balances', async () => {
   const { accountId } = app.client
   const taken = await app.call(
     'GET',
@@ -81,7 +81,7 @@ test('a workbook of a period opens and closes with its balances', async () => {
   expect(refused.statusCode).toBe(400)
 })
 
-test('a branch sees no statement of another, whatever the period', async () => {
+test('a branch employee sees no statement of another account, for any period', async () => {
   const { accountId } = app.client
   const refused = await ask(`&accountId=${accountId}&from=2026-03-10`, app.branchEmployee)
   expect(refused.statusCode).toBe(403)

@@ -1,4 +1,4 @@
-// The periods that statements are mostly asked for, of whatever day.
+// Common periods of statements, relative to a day.
 import { addDays } from '#kit/clock.ts'
 
 const firstOf = (year: number, month: number) => {

@@ -1,10 +1,10 @@
-// The rows of a statement, each with the balance behind it: the same SQL for a page of the screen and for all of
-// them, as the spreadsheet and the PDF have them.
+// The rows of a statement, each with its balance: the same SQL for a page of the screen and for all rows in
+// the workbook and the PDF.
 //
-// A balance is of all rows up to its own, in the order of their dates and numbers, whatever is shown. It is not
-// added up from the beginning: "transactionSum" knows what every month adds up to (keepPayments.sql), so only the
-// months that the shown rows lie in are walked through, in the index alone; and of the sums only those of the months
-// from there to the nearer end.
+// A balance covers all rows up to its own, by date and id, regardless of filters. To avoid adding them up from the
+// beginning, it starts from the monthly sums in "transactionSum" (keepPayments.sql): only the months of the shown rows
+// are read, by an index-only scan, and only the sums of the months from there to
+// the nearer end.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -21,28 +21,28 @@ import type { StatementFilter, StatementKinds, StatementSort } from './statement
 
 type Sql = RawBuilder<unknown>
 
-/** What of the rows called "t" is filtered for: nothing is asked of a row that nobody asked for. */
+/** Conditions of a filter on the rows "t"; filters that are not set add none. */
 export const rowsWhere = (filter: StatementFilter) =>
-  together([
-    ...both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
+  allOf([
+    ...kindConditions(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`),
     ...(filter.objectId ? [sql`t."objectId" = ${filter.objectId}::integer`] : []),
     ...onDays(sql`t."transactionDate"`, 'local', { from: filter.from, to: filter.till }),
     ...(filter.approval
-      ? [sql`${saidColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
+      ? [sql`${answerColumns[approvalStates[filter.approval - 1]!]} IS NOT NULL`]
       : []),
   ])
 
-const saidColumns = {
+const answerColumns = {
   approved: sql`t."confirmedByClientDate"`,
   declined: sql`t."declinedByClientDate"`,
   asked: sql`t."askedByClientDate"`,
 }
 
-/** Whether what is filtered for is found in the rows alone, and not in their sums. */
+/** Whether the filter needs the rows, because the derived sums cannot answer it. */
 export const asksRows = ({ from, till, approval, objectId }: StatementFilter) =>
   Boolean(from || till || approval || objectId)
 
-/** SQL of the properties that the rows of an account are about, as choices: one step in the index for each. */
+/** SQL for the properties of an account's rows, as options: one index lookup for each. */
 export const objectsIn = (accountId: number, language: string) => sql`(
   WITH RECURSIVE "named" AS (
     (SELECT t."objectId" FROM "transaction" t WHERE ${rowsOf(accountId)} AND t."objectId" IS NOT NULL ORDER BY 1 LIMIT 1)
@@ -54,10 +54,11 @@ export const objectsIn = (accountId: number, language: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('value', o."id", 'text', ${objectName('o', language)}, 'parent', NULL) ORDER BY o."id"), '[]')
   FROM "named" JOIN "object" o ON o."id" = "named"."objectId")`
 
-/** What is filtered for of the sums called "s". */
-export const sumsWhere = (filter: StatementKinds) => together(both(filter, 's', sql`s."isUnpaid"`))
+/** Conditions of a filter on the sums "s". */
+export const sumsWhere = (filter: StatementKinds) =>
+  allOf(kindConditions(filter, 's', sql`s."isUnpaid"`))
 
-function both(
+function kindConditions(
   { type, paymentMethod, categoryId, unpaidOnly }: StatementKinds,
   of: 's' | 't',
   isUnpaid: Sql,
@@ -71,10 +72,10 @@ function both(
   ]
 }
 
-const together = (asked: readonly Sql[]) =>
+const allOf = (asked: readonly Sql[]) =>
   asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
 
-/** What is filtered for, without its values: the name of the text that they make. */
+/** Which filters are set, without their values: part of the name of the prepared statement. */
 export const filterName = (filter: StatementFilter) =>
   [
     filter.type && 'T',
@@ -97,13 +98,13 @@ export const signed = (of: 's' | 't') =>
 
 /**
  * SQL of "running": the balance of each row of "page", which has their "id" and "transactionDate", from "openings",
- * what the account had when a month began. Each step is made once: pulled into the next, it would be made for each of
+ * the balances at the beginning of months. Each step is materialized: inlined into the next, it would run for each of
  * its rows.
  */
 export const balancesOf = (accountId: number, { objectId }: StatementFilter, openings: Sql) =>
   objectId ? balancesOfObject(accountId, objectId) : balancesOfAll(accountId, openings)
 
-/** Of one property there are few rows, and no sums are kept: they are added up from the first on. */
+/** A property has few rows and no derived sums, so all of its rows are added up. */
 const balancesOfObject = (accountId: number, objectId: number) => sql`
   "running" AS MATERIALIZED (
     SELECT t."id", sum(${signed('t')}) OVER (ORDER BY t."transactionDate", t."id" ROWS UNBOUNDED PRECEDING) AS "balance"
@@ -126,38 +127,38 @@ const balancesOfAll = (accountId: number, openings: Sql) => sql`
     ) t
   )`
 
-/** From the first month on, up to the last one of "months". */
+/** From the first month to the last one of "months". */
 export const openingsFromFirst = (accountId: number) => sql`
   SELECT s."month", sum(sum(${signed('s')})) OVER (ORDER BY s."month") - sum(${signed('s')}) AS "opening"
   FROM "transactionSum" s
   WHERE s."accountId" = ${accountId} AND s."month" <= (SELECT max("month")::date FROM "months") GROUP BY s."month"`
 
-/** The same from the other end: what there is now, "total" of "sums", less what came from then on. */
+/** The same from the other end: the present balance, "total" of "sums", minus all later changes. */
 export const openingsFromLast = (accountId: number) => sql`
   SELECT s."month", (SELECT "total" FROM "sums") - sum(sum(${signed('s')})) OVER (ORDER BY s."month" DESC) AS "opening"
   FROM "transactionSum" s
   WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
 
-/** What the client said last: asked, and nobody has answered yet, or declined. */
-const saidOf = sql`CASE
+/** The client's last reaction: an unanswered question, or declining. */
+const clientAnswer = sql`CASE
     WHEN t."askedByClientDate" IS NOT NULL THEN json_build_object('state', 'asked', 'since', t."askedByClientDate")
     WHEN t."declinedByClientDate" IS NOT NULL THEN json_build_object('state', 'declined', 'since', t."declinedByClientDate")
   END`
 
-/** Else of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
-const approvalOf = sql`coalesce(${saidOf}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+/** For other expenses that are not approved: whether the client knows the current link, or one that ended; else null. */
+const approvalOf = sql`coalesce(${clientAnswer}, CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
     SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
     FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
     ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
   ) END)`
 
-/** What of the link of an expense a person is shown: nothing but what the client said, how far its approval is, or its token, too. */
-type OfLink = 'nothing' | 'state' | 'token'
-export const linkShownTo = (actor: Actor): OfLink =>
+/** What a user sees of an expense's link: only the client's reaction, also the state of the link, or also its token. */
+type LinkVisibility = 'nothing' | 'state' | 'token'
+export const linkShownTo = (actor: Actor): LinkVisibility =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
 
-/** What is shown of the rows of "page", joined with "running". */
-export const shownColumns = (ofLink: OfLink, language: string) => sql`
+/** SQL for the columns of the rows of "page", joined with "running". */
+export const shownColumns = (ofLink: LinkVisibility, language: string) => sql`
   t."id", t."referenceNumber", t."transactionDate", t."isDebit",
   CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
   "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
@@ -167,7 +168,7 @@ export const shownColumns = (ofLink: OfLink, language: string) => sql`
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments", ${stayOfIncome(language)} AS "stay",
   ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
-  ${ofLink === 'nothing' ? saidOf : approvalOf} AS "approval"`
+  ${ofLink === 'nothing' ? clientAnswer : approvalOf} AS "approval"`
 
 const choices = (list: string, name: string, column: string, language: string) => sql`
   LEFT JOIN LATERAL (
@@ -185,11 +186,11 @@ const nameOf = (list: string, column: string, language: string) => sql`(
   SELECT ${inLanguage('text', language)} COLLATE "und-x-icu" FROM "selectOption"
   WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)})`
 
-/** What the rows called "t" are sorted by, before their number. */
+/** SQL that the rows "t" are sorted by, before their id. */
 export const sortedBy = (sort: StatementSort, language: string): Sql =>
   ({
     transactionDate: sql`t."transactionDate"`,
-    // In the order in which they were given.
+    // In the order in which numbers were assigned.
     referenceNumber: sql`length(t."referenceNumber") * 1000000000::bigint + substr(t."referenceNumber", 2)::bigint`,
     debit: sql`CASE WHEN t."isDebit" THEN t."amount" END`,
     credit: sql`CASE WHEN NOT t."isDebit" THEN t."amount" END`,

@@ -10,11 +10,11 @@ import classes from '../payments.module.css'
 import type { EditedTransaction } from './transactionDraft.ts'
 import { attachmentStates, transactionsApi } from './transactions.contract.ts'
 
-/** Files that are there, struck out or added; nothing of it counts before the form is saved. */
+/** Existing, deleted and new files; nothing changes until the form is saved. */
 export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }) {
   const t = useText()
   const { attachments, filesNew } = draft.values
-  // Files that belong to no payment yet are not shown at the payments host.
+  // The payments host does not show files that belong to no payment yet.
   const isAlone = useVariant()?.paymentsOnly
   const { existing, deleted } = attachmentStates
   const put = (id: number, state: number) =>

@@ -9,7 +9,7 @@ type Draft = {
 }
 type Props = { offered: readonly Option[]; draft: Draft }
 
-/** Which of the account's properties it is about; not asked where the account has none. */
+/** Chooses one of the account's properties; hidden if the account has none. */
 export function ObjectOfTransaction({ offered, draft: { values, set, errors } }: Props) {
   const t = useText()
   if (offered.length === 0) return null

@@ -1,4 +1,4 @@
-// An income or an expense: entered anew, or changed; what cannot be loaded is said, and shows no form.
+// Form of a new or stored income or expense; shows an error instead if it cannot be loaded.
 import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { agencyNow } from '#kit/clock.ts'
@@ -23,9 +23,9 @@ import type { ExpenseForm, IncomeForm } from './transactions.contract.ts'
 
 const { RecordForm, Field } = transactionForm
 
-/** Of an account when it is new, else by its own number. */
-type Which = { accountId: number; id?: never } | { id: number; accountId?: never }
-type Props = { kind: 'income' | 'expense' } & Which
+/** A new one has an account, a stored one an id. */
+type NewOrStored = { accountId: number; id?: never } | { id: number; accountId?: never }
+type Props = { kind: 'income' | 'expense' } & NewOrStored
 
 export function TransactionForm({ kind, accountId, id }: Props) {
   const isDebit = kind === 'expense'
@@ -45,7 +45,7 @@ const titles = {
 
 function New({ isDebit, accountId }: { isDebit: boolean; accountId: number }) {
   const blank = isDebit ? transactionsApi.newExpense : transactionsApi.newIncome
-  // A blank of its own each time: it begins with this moment.
+  // A new blank each time, since it begins with the current time.
   const sent = { query: { accountId: String(accountId) } }
   const query = useAnswer(blank, sent, { staleTime: Infinity, gcTime: 0, again: false })
   return (

@@ -1,4 +1,4 @@
-// One income or expense, to be read by everybody whom it concerns.
+// One income or expense, read-only, for everybody who may see it.
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'

@@ -1,4 +1,4 @@
--- Gives every new expense the token of its approval link: 244 random bits of a cryptographic source. Incomes have none.
+-- Gives every new expense the token of its approval link: 244 bits of cryptographic randomness. Incomes have none.
 -- version: 1
 CREATE OR REPLACE FUNCTION "giveApprovalToken"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

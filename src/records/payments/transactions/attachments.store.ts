@@ -19,7 +19,7 @@ const listed = (
   WHERE f."parentKind" = 'Transaction' AND f."parentId" = ${transaction} AND ${where}
 ), '[]'::json)`
 
-/** SQL for those there are, in their order. */
+/** SQL for the existing files, in order. */
 export const existingAttachments = (transaction: RawBuilder<unknown>) =>
   listed(
     sql`json_build_object('id', f."id", 'name', f."userName")`,
@@ -27,7 +27,7 @@ export const existingAttachments = (transaction: RawBuilder<unknown>) =>
     sql`f."deletedOn" IS NULL`,
   )
 
-/** SQL for those that can be brought back, too. */
+/** SQL for all files, including deleted ones that can be restored. */
 export const allAttachments = (transaction: RawBuilder<unknown>) =>
   listed(
     sql`json_build_object('id', f."id", 'name', f."userName", 'state', CASE WHEN f."deletedOn" IS NULL
@@ -36,7 +36,7 @@ export const allAttachments = (transaction: RawBuilder<unknown>) =>
     sql`true`,
   )
 
-/** 404 for whom it does not concern, and when it, its transaction or the account was deleted; 401 for nobody. */
+/** 404 if the actor may not see it, or it, its transaction or the account was deleted; 401 without a session. */
 export async function getAttachment(db: Db, id: number, actor: Actor | null) {
   if (!actor) throw noSession()
   const file = await db
@@ -55,10 +55,10 @@ export async function getAttachment(db: Db, id: number, actor: Actor | null) {
   return file
 }
 
-type Stored = Attachment & { systemName: string }
+type StoredFile = Attachment & { systemName: string }
 
-/** Those of a transaction that is locked. */
-export const attachmentsOf = (tx: Db, id: number): Promise<Stored[]> =>
+/** The files of a locked transaction. */
+export const attachmentsOf = (tx: Db, id: number): Promise<StoredFile[]> =>
   tx
     .selectFrom('file')
     .select(['id', 'userName as name', 'systemName'])
@@ -75,10 +75,13 @@ export const attachmentsOf = (tx: Db, id: number): Promise<Stored[]> =>
 export const namesOfExisting = (attachments: readonly Attachment[]): string[] =>
   attachments.filter(({ state }) => state === attachmentStates.existing).map(({ name }) => name)
 
-type Wanted = NonNullable<ChangedTransaction['attachments']>
+type FileStates = NonNullable<ChangedTransaction['attachments']>
 
-/** What becomes of those that are there; those that are not named stay. 400 for one of something else. */
-export function wantedStates(present: readonly Stored[], wanted: Wanted = []): Stored[] {
+/** The new states of existing files; unnamed files keep theirs. 400 for a file of another record. */
+export function wantedStates(
+  present: readonly StoredFile[],
+  wanted: FileStates = [],
+): StoredFile[] {
   const named = new Map(
     wanted.flatMap(({ id, state }) => (id == null ? [] : [[id, state] as const])),
   )
@@ -86,12 +89,12 @@ export function wantedStates(present: readonly Stored[], wanted: Wanted = []): S
     throw badInput({ attachments: ['file.unknown'] })
   return present.map((one) => {
     const state = named.get(one.id) ?? one.state
-    // One that was sent as added is there once it is stored.
+    // A file sent as "added" exists once it is stored.
     return { ...one, state: state === attachmentStates.added ? attachmentStates.existing : state }
   })
 }
 
-/** Deletes and brings back what is to be in another state, and puts new files behind it. */
+/** Deletes and restores files as requested, and appends new ones. */
 export async function writeAttachments(
   tx: Db,
   id: number,
@@ -99,7 +102,7 @@ export async function writeAttachments(
     present,
     wanted,
     added,
-  }: { present: readonly Stored[]; wanted: readonly Stored[]; added: readonly string[] },
+  }: { present: readonly StoredFile[]; wanted: readonly StoredFile[]; added: readonly string[] },
   actor: Actor,
 ): Promise<void> {
   for (const [at, { systemName, state }] of wanted.entries()) {

@@ -1,4 +1,4 @@
-// Reads one income or expense: as its form, and as it is shown to who may only read it.
+// Reads one income or expense, for its form and for its read-only view.
 import { sql } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -22,11 +22,11 @@ import {
 } from './transactionFields.contract.ts'
 import type { ExpenseForm, IncomeForm, ViewedTransaction } from './transactions.contract.ts'
 
-/** 404 when there is no such income, it was deleted, or its account was. */
+/** 404 when the income does not exist, or it or its account was deleted. */
 export const readIncome = (db: Db, id: number, language: string): Promise<IncomeForm> =>
   readForm<IncomeForm>(db, { id, isDebit: false }, language)
 
-/** 404 when there is no such expense, it was deleted, or its account was. */
+/** 404 when the expense does not exist, or it or its account was deleted. */
 export const readExpense = (db: Db, id: number, language: string): Promise<ExpenseForm> =>
   readForm<ExpenseForm>(db, { id, isDebit: true }, language)
 
@@ -37,11 +37,11 @@ const fieldsJson = (fields: object) =>
       .join(', '),
   )
 
-type Which = { id: number; isDebit: boolean }
+type TransactionKey = { id: number; isDebit: boolean }
 
 async function readForm<Form extends IncomeForm>(
   db: Db,
-  { id, isDebit }: Which,
+  { id, isDebit }: TransactionKey,
   language: string,
 ): Promise<Form> {
   const [{ rows }, lists] = await Promise.all([
@@ -74,7 +74,7 @@ async function listsOf(db: Db, isDebit: boolean, language: string) {
   }
 }
 
-/** The properties of an account, and the one that is chosen already; the newest hundred. */
+/** The newest hundred properties of an account, and the chosen one. */
 async function objectsOf(
   db: Db,
   accountId: number,
@@ -89,11 +89,11 @@ async function objectsOf(
   return rows
 }
 
-/** An income of this moment that nobody has stored. 404 for an account that is not there. */
+/** A blank income dated now; nothing is stored. 404 when the account does not exist. */
 export const blankIncome = async (db: Db, accountId: number, language: string) =>
   (await blank(db, accountId, false, language)) as IncomeForm
 
-/** The same for an expense, which is not paid yet. */
+/** The same for an expense, which starts unpaid. */
 export const blankExpense = async (db: Db, accountId: number, language: string) =>
   (await blank(db, accountId, true, language)) as ExpenseForm
 
@@ -133,7 +133,7 @@ async function blank(db: Db, accountId: number, isDebit: boolean, language: stri
   }
 }
 
-/** 404 for whom it does not concern, and when it or its account was deleted. */
+/** 404 if the actor may not see it, or it or its account was deleted. */
 export async function viewTransaction(
   db: Db,
   id: number,
@@ -171,12 +171,12 @@ export async function viewTransaction(
   return { ...shown, internalNotes: null, createdBy: null, modifiedBy: null }
 }
 
-/** SQL for what the property of the transaction `t` is called; null without one. */
+/** SQL for the name of transaction `t`'s property; null without one. */
 export const nameOfObject = (language: string) =>
   sql<
     string | null
   >`(SELECT ${objectName('o', language)} FROM "object" o WHERE o."id" = t."objectId")`
 
-/** The text of a choice, in a language. Empty where an administrator has taken the choice away. */
+/** The text of an option in a language; empty if an administrator removed the option. */
 const textOf = (list: string, column: string, language: string) => sql<string>`(
   SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)})`

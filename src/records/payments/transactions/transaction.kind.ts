@@ -11,7 +11,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** An income or an expense of an account. No list of the specification numbers it among links: there it is 9. */
+/** An income or expense of an account. The specification gives it no number among links; we use 9. */
 export const transactionKind = kind({
   entity: 'transaction',
   table: 'transaction',

@@ -20,7 +20,7 @@ export const transactionRecord: RecordsOnServer['Transaction'] = {
   rules: { open: (actor) => office.allows(actor), change: (actor) => admin.allows(actor) },
   restore: { run: ({ db }, id, actor) => restoreTransaction(db, id, actor) },
   putBack: {
-    // Whose it is only a merge changes, and files come back in its own form.
+    // Only merges change the account, and files are restored in the transaction's own form.
     only: Object.keys(expenseFields),
     save: ({ db }, input, actor) => saveTransaction(db, input, actor),
   },

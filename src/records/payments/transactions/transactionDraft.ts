@@ -1,4 +1,4 @@
-// A transaction as it is edited: its fields in one row, and sent as a form.
+// A transaction while it is edited, with its fields side by side; sent as a form.
 import { call } from '#kit/http/call.ts'
 import type { CallOptions } from '#kit/http/call.ts'
 import type { OptionsOf } from '#kit/fields/options.ts'
@@ -13,7 +13,7 @@ export const transactionForm = formFor('transaction', transactionFields)
 type Form = IncomeForm | ExpenseForm
 type Fields = IncomeForm['updateFields'] & Partial<ExpenseForm['updateFields']>
 
-/** `filesNew` have arrived, and are not the transaction's yet. */
+/** `filesNew` are uploaded but not attached yet. */
 export type EditedTransaction = Fields & {
   id?: number
   version?: number
@@ -28,11 +28,11 @@ export const edited = ({ id, version, updateFields, attachments }: Form): Edited
   filesNew: [],
 })
 
-/** Sends what is typed; answers the transaction as it is now. */
+/** Saves the draft and returns the stored transaction. */
 export const storeDraft =
   (isDebit: boolean, form: Form) =>
   async (patch: Partial<EditedTransaction>, options: CallOptions): Promise<EditedTransaction> => {
-    // A new one may be stored by now, and have been changed since it was sent.
+    // A new one may already be stored, and changed since the request was sent.
     const id = form.id ?? patch.id ?? null
     const body = formOf(id === null ? { ...patch, accountId: form.accountId } : { ...patch, id })
     return edited(await call(endpointOf(isDebit, id === null), { body }, options))
@@ -60,7 +60,7 @@ function formOf({
   return body
 }
 
-/** The choices of its fields, by the names of their lists. */
+/** Options of its fields, by the names of the lists. */
 export const optionsIn =
   (lists: IncomeForm['lists'] | ExpenseForm['lists']): OptionsOf =>
   (list) =>

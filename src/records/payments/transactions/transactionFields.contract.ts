@@ -1,13 +1,13 @@
 import { date, dateTime, money, ref, select, textarea } from '#kit/fields/kinds.ts'
 
-/** Of an income and of an expense alike; the last five are an expense's alone. */
+/** Fields of incomes and expenses; the last five are for expenses only. */
 export const transactionFields = {
   accountId: ref('account'),
   amount: money,
   transactionDate: dateTime,
   paymentMethod: select('paymentMethod'),
   categoryId: select('transactionCategory'),
-  /** What it is about. */
+  /** The property. */
   objectId: ref('object'),
   internalNotes: textarea,
   status: select('transactionStatus'),
@@ -26,9 +26,9 @@ const {
   endDate,
   ...shared
 } = transactionFields
-/** What is entered of an income. */
+/** Fields of an income. */
 export const incomeFields = shared
-/** What is entered of an expense; the last two are the period that it is billed for. */
+/** Fields of an expense; the last two are its billing period. */
 export const expenseFields = {
   ...shared,
   status,
@@ -38,9 +38,9 @@ export const expenseFields = {
   endDate,
 } as const
 
-/** By their numbers in the lists. */
+/** Values of the option lists. */
 export const transactionTypes = { income: 1, expense: 2 } as const
-/** Of short stays, for which the owner gets an income. */
+/** Income of owners from short stays. */
 export const shortStayCategory = 2
 export const paymentMethods = { banking: 1, cash: 2 } as const
 export const expenseStatuses = { notPaid: 0, ordered: 1, paid: 2 } as const

@@ -1,4 +1,4 @@
-// What an income or expense must be like to be stored.
+// Validation of incomes and expenses.
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { notOffered } from '#base/settings/offered.store.ts'
@@ -18,7 +18,7 @@ export type TransactionValues = {
 
 const required = ['amount', 'transactionDate', 'paymentMethod', 'categoryId'] as const
 
-/** 400 that names each field that does not fit. */
+/** 400 that names each invalid field. */
 export async function mustFit(
   tx: Db,
   isDebit: boolean,
@@ -32,7 +32,7 @@ export async function mustFit(
   })
 }
 
-/** The same, besides what is wrong with its choices already. */
+/** The same, with errors that were already found in its options. */
 export function mustFitWith(
   isDebit: boolean,
   after: TransactionValues,
@@ -61,7 +61,7 @@ async function unknownObject(
   return found ? {} : { objectId: ['record.unknownObject'] }
 }
 
-// An income has none of the categories of expenses, nor the other way round.
+// Incomes and expenses have different categories.
 async function categoryOfOther(
   tx: Db,
   isDebit: boolean,

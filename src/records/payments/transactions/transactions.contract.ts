@@ -1,4 +1,4 @@
-// One income or expense: its form, as the specification lays it out, and what is sent to store it.
+// One income or expense: its form as the specification lays it out, and the input that stores it.
 import { z } from 'zod'
 import { approvalMessage } from '../approval/approval.contract.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
@@ -11,7 +11,7 @@ import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { stayOfIncome } from '../payout/payout.contract.ts'
 import { expenseFields, incomeFields } from './transactionFields.contract.ts'
 
-/** 0 deleted, and can be brought back; 1 existing; 2 added, and not stored yet. */
+/** 0 deleted, can be restored; 1 existing; 2 added, not stored yet. */
 export const attachmentStates = { deleted: 0, existing: 1, added: 2 } as const
 
 const attachment = z.object({ id, name: z.string(), state: z.int().min(0).max(2) })
@@ -20,7 +20,7 @@ export type Attachment = z.output<typeof attachment>
 const options = z.array(numberOption)
 const formOf = <F extends Fields, L extends z.ZodRawShape>(fields: F, lists: L) =>
   z.object({
-    /** Null of one that is not stored yet. */
+    /** Null until it is stored. */
     id: id.nullable(),
     version: z.int(),
     accountId: id,
@@ -30,7 +30,7 @@ const formOf = <F extends Fields, L extends z.ZodRawShape>(fields: F, lists: L) 
     }),
     updateFields: schemaOf(fields),
     lists: z.object(lists),
-    /** Where new files go when it is sent. */
+    /** New files are sent here. */
     files: z.array(z.never()),
     attachments: z.array(attachment),
     createdOn: instant.nullable(),
@@ -39,7 +39,7 @@ const formOf = <F extends Fields, L extends z.ZodRawShape>(fields: F, lists: L) 
     modifiedBy: z.string().nullable(),
   })
 
-/** Of the account, and the one that is chosen. */
+/** Properties of the account, and the chosen one. */
 const objectId = options
 export const incomeForm = formOf(incomeFields, {
   paymentMethod: options,
@@ -55,7 +55,7 @@ export const expenseForm = formOf(expenseFields, {
 })
 export type ExpenseForm = z.output<typeof expenseForm>
 
-/** The part of the form that brings files. */
+/** Form part that contains files. */
 export const transactionFileParts = ['files', 'file'] as const
 
 const attachmentsInForm = z
@@ -85,16 +85,16 @@ const inputOf = <F extends Fields>(fields: F) =>
   z.strictObject({
     ...formInputOf(fields).shape,
     attachments: attachmentsInForm.optional(),
-    /** Uploaded before, by their system names. */
+    /** System names of files that were uploaded before. */
     filesNew: fileNames.optional(),
-    /** A browser sends an empty text where no file was chosen. */
+    /** Browsers send an empty text where no file was chosen. */
     files: z.literal('').optional(),
     file: z.literal('').optional(),
   })
 const ofAccount = { accountId: numberInForm(id) }
 const ofStored = { id: numberInForm(id), version: numberInForm(z.int()).optional() }
 
-/** What the parts of the form may be. */
+/** The possible parts of the form. */
 export const transactionInputs = {
   addIncome: inputOf(incomeFields).extend(ofAccount),
   editIncome: inputOf(incomeFields).extend(ofStored),
@@ -111,11 +111,11 @@ const viewed = z.object({
   accountId: id,
   displayFields: incomeForm.shape.displayFields,
   ...schemaOf(expenseFields).shape,
-  /** The stay that it is the owner's share of. */
+  /** The stay of which it is the owner's share. */
   stay: stayOfIncome.nullable(),
   paymentMethodName: z.string(),
   categoryName: z.string(),
-  /** In the language of who asks. */
+  /** In the user's language. */
   objectName: z.string().nullable(),
   statusName: z.string().nullable(),
   version: z.int(),
@@ -123,9 +123,9 @@ const viewed = z.object({
   declinedByClientDate: instant.nullable(),
   askedByClientDate: instant.nullable(),
   approvalClosedOn: instant.nullable(),
-  /** Between client and staff, the oldest first. */
+  /** Messages of client and staff, oldest first. */
   messages: z.array(approvalMessage),
-  /** Of the approval link, for the client whose expense it is; the office has calls of its own for it. */
+  /** Token of the approval link, for the client of the expense; the office uses other endpoints. */
   approvalToken: z.string().nullable(),
   attachments: z.array(attachment.pick({ id: true, name: true })),
   createdOn: instant,
@@ -133,7 +133,7 @@ const viewed = z.object({
   modifiedOn: instant,
   modifiedBy: z.string().nullable(),
 })
-/** As it is read; what is the office's own is null for its client. */
+/** The read-only view; internal fields are null for the client. */
 export type ViewedTransaction = z.output<typeof viewed>
 
 const blank = {
@@ -174,14 +174,14 @@ export const transactionsApi = {
     params: byId,
     answer: nothing,
   }),
-  /** Either of the two, to be read. */
+  /** Reads either of the two. */
   viewTransaction: get('/api/transactions/view/{id}', {
     may: statementReader,
     shows: ['transaction', 'account', 'file', 'reservation', 'object'],
     params: byId,
     answer: viewed,
   }),
-  /** For whom its statement is, and for whoever has the approval link of its expense. */
+  /** For users who may see the statement, and for whoever has the approval link of the expense. */
   attachment: get('/api/transactions/files/{id}', {
     may: anyone,
     shows: ['account', 'file', 'transaction'],

@@ -1,10 +1,10 @@
 // Trigger on "transaction": giveApprovalToken gives each expense the token of its link (approvalToken.sql).
-// Triggers on "transaction": keepPaymentsAdded, keepPaymentsRemoved and keepPaymentsChanged keep the sums and the
+// Triggers on "transaction": keepPaymentsAdded, keepPaymentsRemoved and keepPaymentsChanged maintain the sums and the
 // balance of the account (keepPayments.sql).
-// Trigger on "transactionSum": keepPaymentTotals keeps the same over all months (keepPaymentTotals.sql).
-// Triggers on "account": listNewPaymentAccount and listPaymentAccount keep which accounts the list of payments
+// Trigger on "transactionSum": keepPaymentTotals maintains the sums over all months (keepPaymentTotals.sql).
+// Triggers on "account": listNewPaymentAccount and listPaymentAccount maintain which accounts the list of payments
 // has (keepPayments.sql).
-// Trigger on "transaction": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "transaction": refuseLate refuses accounts of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
@@ -38,11 +38,11 @@ export const transactionEntity = entityOf({
   beside: ['attachments'],
 })
 
-type Parts = Pick<Backend, 'db' | 'files'>
+type TransactionContext = Pick<Backend, 'db' | 'files'>
 
-/** Answers its number. 400 for an account that is not there; whoever has a transaction has payments. */
+/** Returns its id. 400 when the account does not exist; flags the account as having payments. */
 export async function addTransaction(
-  { db, files }: Parts,
+  { db, files }: TransactionContext,
   isDebit: boolean,
   {
     accountId,
@@ -73,7 +73,7 @@ export async function addTransaction(
 
 type KnownIncome = TransactionValues & { accountId: number; reservationId: number }
 
-/** Adds an income of which all is known. 400 where it does not fit, or its account is not there. */
+/** Adds an income from complete values. 400 if they are invalid or the account does not exist. */
 export async function addKnownIncome(tx: Db, known: KnownIncome, actor: Actor): Promise<number> {
   const row = { ...blankTransaction(false), isDebit: false, ...known }
   await mustFit(tx, false, row, row)
@@ -100,7 +100,7 @@ const known = <T extends object>(input: T) =>
     [Name in keyof T]?: Exclude<T[Name], undefined>
   }
 
-// Nobody deletes the account or makes it one with another until the transaction is stored.
+// Until the transaction is stored, nobody can delete or merge the account.
 export async function mustHavePayments(
   tx: Db,
   accountId: number | null,
@@ -121,21 +121,21 @@ export async function mustHavePayments(
 const current = (of: Db, isDebit: boolean, id: number, { language }: Actor) =>
   isDebit ? readExpense(of, id, language) : readIncome(of, id, language)
 
-/** 404 for an income where an expense is asked for, and the other way round. */
+/** 404 for an income requested as an expense, or the other way round. */
 export async function editTransaction(
-  { db, files }: Parts,
+  { db, files }: TransactionContext,
   isDebit: boolean,
   { filesNew, files: _nothing, file: _empty, ...input }: ChangedTransaction,
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<void> {
-  // What is not there takes no files.
+  // Check that it exists before storing files.
   await current(db, isDebit, input.id, actor)
   const added = await newFiles({ db, files }, filesNew, received, actor)
   await storeEdited(db, isDebit, { ...input, added }, actor)
 }
 
-/** The same without files, of an income or an expense. */
+/** The same without files, for an income or an expense. */
 export async function saveTransaction(
   db: Db,
   input: Omit<ChangedTransaction, 'attachments' | 'filesNew'>,
@@ -150,12 +150,12 @@ export async function saveTransaction(
   await storeEdited(db, isDebit, { ...input, added: [] }, actor)
 }
 
-type Edited = Omit<ChangedTransaction, 'filesNew' | 'files' | 'file'> & { added: FileLink[] }
+type EditInput = Omit<ChangedTransaction, 'filesNew' | 'files' | 'file'> & { added: FileLink[] }
 
 const storeEdited = (
   db: Db,
   isDebit: boolean,
-  { id, attachments, added, ...input }: Edited,
+  { id, attachments, added, ...input }: EditInput,
   actor: Actor,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -178,9 +178,9 @@ const storeEdited = (
     await writeAttachments(tx, id, { present, wanted, added: systemNames }, actor)
   })
 
-/** Those that were uploaded before, and those that come with the form. */
+/** Files uploaded before, and files in the form. */
 async function newFiles(
-  { db, files }: Parts,
+  { db, files }: TransactionContext,
   uploaded: readonly string[] = [],
   received: readonly ReceivedFile[],
   actor: Actor,
@@ -212,7 +212,7 @@ export const deleteTransaction = (db: Db, id: number, actor: Actor): Promise<voi
     await softDelete(tx, transactionEntity, id, actor)
   })
 
-/** Undoes a deletion; 404 while its account is deleted: that comes back first. */
+/** Undoes a deletion; 404 while its account is deleted, which must be restored first. */
 export const restoreTransaction = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { accountId } = await lockDeleted(tx, transactionEntity, id)

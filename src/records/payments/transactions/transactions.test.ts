@@ -46,7 +46,7 @@ const statement = (accountId: number, query = '', as?: Person) =>
   get(`/api/transactions?accountId=${accountId}${query}`, as)
 
 describe('an income', () => {
-  test('is entered in a form of this moment, and stored as it was sent', async () => {
+  test('has a form dated now, and is stored as it was sent', async () => {
     const accountId = await newAccount()
     const blank = await get(`/api/transactions/addIncome?accountId=${accountId}`)
     expect(blank).toMatchObject({
@@ -89,7 +89,7 @@ describe('an income', () => {
     ])
   })
 
-  test('is no expense', async () => {
+  test('cannot be read or changed as an expense', async () => {
     const { id } = await send('/api/transactions/addIncome', {
       ...rent,
       accountId: await newAccount(),
@@ -103,7 +103,7 @@ describe('an income', () => {
 })
 
 describe('an expense', () => {
-  test('is not paid at first, and has a link for its approval that nobody can guess', async () => {
+  test('starts unpaid, with an approval link that nobody can guess', async () => {
     const accountId = await newAccount()
     const stored = await send('/api/transactions/addExpense', {
       ...repair,
@@ -122,7 +122,7 @@ describe('an expense', () => {
     expect(JSON.stringify(log)).not.toContain(row.approvalToken)
   })
 
-  test('keeps its files, one of which is struck out, comes back, and is joined by another', async () => {
+  test('keeps its files; one is deleted, another restored, and one added', async () => {
     const accountId = await newAccount()
     const first = await send(
       '/api/transactions/addExpense',
@@ -159,7 +159,7 @@ describe('an expense', () => {
   })
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   const complaints = async (
     texts: Record<string, string | number>,
     url = '/api/transactions/addExpense',
@@ -192,20 +192,20 @@ describe('what does not fit', () => {
     ['attachments', 'not JSON'],
     ['attachments', '[{"id":1,"name":"x","state":7}]'],
     ['referenceNumber', 'T1'],
-  ])('%s: %s is refused by its name, and nothing is stored', async (name, text) => {
+  ])('%s: %s is refused, naming the field, and nothing is stored', async (name, text) => {
     const [status, names] = await complaints({ [name]: text })
     expect(status).toBe(400)
     expect((names as string[])[0]).toMatch(new RegExp(`^${name}`))
   })
 
-  test('a period that ends before it begins', async () => {
+  test('a period that ends before it begins is refused', async () => {
     expect(await complaints({ startDate: '2026-03-01', endDate: '2026-02-01' })).toEqual([
       400,
       ['endDate'],
     ])
   })
 
-  test('a file of another transaction', async () => {
+  test('a file of another transaction is refused', async () => {
     const accountId = await newAccount()
     const one = await send(
       '/api/transactions/addExpense',
@@ -218,7 +218,7 @@ describe('what does not fit', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['attachments']])
   })
 
-  test('a file of a type that is not taken leaves nothing behind', async () => {
+  test('a file of a type that is not allowed is refused, and nothing is stored', async () => {
     const accountId = await newAccount()
     const files = { 'run.exe': Buffer.from('4d5a90000300000004000000ffff0000', 'hex') }
     const answer = await postForm(
@@ -232,7 +232,7 @@ describe('what does not fit', () => {
   })
 })
 
-test('two who change different fields both keep theirs, and one field is a conflict', async () => {
+test('changes of two people to different fields are both kept, to the same field they conflict', async () => {
   const { id, version } = await send('/api/transactions/addExpense', {
     ...repair,
     accountId: await newAccount(),
@@ -248,7 +248,7 @@ test('two who change different fields both keep theirs, and one field is a confl
   })
 })
 
-test('a deleted one is in no sum until it is brought back', async () => {
+test('a deleted transaction is in no sum until it is restored', async () => {
   const accountId = await newAccount()
   const { id } = await send('/api/transactions/addIncome', { ...rent, accountId })
   await send('/api/transactions/addExpense', { ...repair, accountId })
@@ -263,13 +263,13 @@ test('a deleted one is in no sum until it is brought back', async () => {
   })
 })
 
-test('an account without payments has some from its first transaction on', async () => {
+test('adding its first transaction makes an account one with payments', async () => {
   const accountId = await newAccount({ hasTransactions: false })
   await send('/api/transactions/addIncome', { ...rent, accountId })
   expect((await get(`/api/account/view/${accountId}`)).hasTransactions).toBe(true)
 })
 
-test('what belongs to a deleted account is not there until the account is back', async () => {
+test('transactions of a deleted account are not found until it is restored', async () => {
   const accountId = await newAccount()
   const { id } = await send('/api/transactions/addIncome', { ...rent, accountId })
   await app.call('DELETE', `/api/account/${accountId}`)
@@ -286,7 +286,7 @@ test('what belongs to a deleted account is not there until the account is back',
   expect(await statement(accountId)).toMatchObject({ balance: 480.5 })
 })
 
-test('the office reads all, the administrator changes, a client and a branch see their own alone', async () => {
+test('the office reads all, administrators change them, clients and branch employees see only their own', async () => {
   const own = { client: app.client.accountId, branch: app.branchEmployee.accountId }
   const other = await newAccount()
   const ids = new Map<number, { id: number; file: number }>()

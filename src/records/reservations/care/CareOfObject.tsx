@@ -1,4 +1,4 @@
-// Who hands over the object and who cleans it; whoever is named gets the tasks of its stays.
+// Chooses who hands over the object and who cleans it; these people get the tasks of its stays.
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '#kit/form/Section.tsx'
@@ -12,7 +12,7 @@ import { useSending } from '#kit/form/useSending.ts'
 import { stayCareApi } from './stayCare.contract.ts'
 import type { StayCare } from './stayCare.contract.ts'
 
-/** Asked for together with the screen. */
+/** Loaded together with the screen. */
 export const useCareOfObject = (objectId: number) =>
   useAnswer(stayCareApi.stayCare, { params: { id: String(objectId) } })
 
@@ -30,7 +30,7 @@ export function CareOfObject({ query }: { query: ReturnType<typeof useCareOfObje
   )
 }
 
-/** Employees and specialists. */
+/** Employees and specialists can be chosen. */
 const workers = 2
 
 function CareForm({ care }: { care: StayCare }) {

@@ -1,4 +1,4 @@
-// Who hands over an object for short rent and who cleans it: the tasks of its stays are theirs.
+// Who hands over an object for short rent and who cleans it: they get the tasks of its stays.
 import { z } from 'zod'
 import { ref } from '#kit/fields/kinds.ts'
 import { id } from '#kit/fields/schema.ts'
@@ -17,7 +17,7 @@ export type StayTaskKind = (typeof stayTaskKinds)[number]
 const person = id.nullable()
 const stayCare = z.object({
   objectId: id,
-  /** Null where nobody has been named yet. */
+  /** Null until somebody was first chosen. */
   version: z.int().nullable(),
   handedOverById: person,
   handedOverBy: z.string().nullable(),
@@ -35,14 +35,14 @@ const stayCareUpdate = z.strictObject({
 export type StayCareUpdate = z.output<typeof stayCareUpdate>
 
 export const stayCareApi = {
-  /** By the number of the object. */
+  /** By the object's id. */
   stayCare: get('/api/Reservation/care/{id}', {
     may: office,
     shows: ['season', 'account'],
     params: byId,
     answer: stayCare,
   }),
-  /** Tasks of stays that are still to come are made, given to whom is named, or withdrawn. */
+  /** Adds, reassigns or withdraws the tasks of future stays. */
   saveStayCare: post('/api/Reservation/care/update', {
     may: office,
     changes: ['season', 'activity'],

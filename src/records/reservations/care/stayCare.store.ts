@@ -35,13 +35,13 @@ export async function readStayCare(db: Db, objectId: number): Promise<StayCare> 
   return { objectId, ...(rows[0] ?? { ...nobody, cleanedById: null, cleanedBy: null }) }
 }
 
-type Options = { translate: Translate }
+type CareContext = { translate: Translate }
 
-/** 400 for whom no work may be given to. The object is held: no stay is booked there meanwhile. */
+/** 400 for people who may not get tasks. Locks the object, so that no stay is booked meanwhile. */
 export const saveStayCare = (
   db: Db,
   { objectId, version, ...input }: StayCareUpdate,
-  options: Options,
+  options: CareContext,
   actor: Actor,
 ): Promise<StayCare> =>
   db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export const saveStayCare = (
       .select('id')
       .where('objectId', '=', objectId)
       .executeTakeFirst()
-    if (stored && version === null) await mustBeSaid(tx, objectId, input)
+    if (stored && version === null) await mustBeCurrent(tx, objectId, input)
     if (stored) await change(tx, stored.id, { ...input, version: version ?? undefined }, actor)
     else {
       const nobody = { handedOverById: null, cleanedById: null }
@@ -65,16 +65,16 @@ export const saveStayCare = (
     return readStayCare(tx, objectId)
   })
 
-/** 409 where somebody else has named other people since nobody was named. */
-async function mustBeSaid(tx: Db, objectId: number, input: Asked): Promise<void> {
+/** 409 when somebody else has made the first choice, and chosen other people. */
+async function mustBeCurrent(tx: Db, objectId: number, input: CareChange): Promise<void> {
   const current = await readStayCare(tx, objectId)
   const conflicts = Object.keys(whatDiffers(current, input))
   if (conflicts.length > 0) throw conflict('problem.conflict', { conflicts, current })
 }
 
-type Asked = Omit<StayCareUpdate, 'objectId' | 'version'> & { version?: number | undefined }
+type CareChange = Omit<StayCareUpdate, 'objectId' | 'version'> & { version?: number | undefined }
 
-async function change(tx: Db, id: number, input: Asked, actor: Actor) {
+async function change(tx: Db, id: number, input: CareChange, actor: Actor) {
   const before = await lock(tx, stayCareEntity, id)
   await save(tx, stayCareEntity, before, {
     actor,

@@ -1,5 +1,5 @@
-// The tasks of stays: handing over on the day of arrival, cleaning on the day of departure. Each stay has one of each kind
-// at most ("stayTask" sees to it), which follows the stay. What is done, or was deleted by a person, is left alone.
+// The tasks of stays: handover on the day of arrival, cleaning on the day of departure. A stay has at most one of each kind
+// (table "stayTask"), which is updated with the stay. Tasks that are done, or that a person deleted, stay as they are.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
@@ -55,14 +55,14 @@ type Stay = {
   cleaning: number | null
   tasks: StoredTask[]
 }
-type Wish = { date: string; personId: number; said: Words[] }
-type Options = { translate: Translate }
+type WantedTask = { date: string; personId: number; said: Words[] }
+type TaskContext = { translate: Translate }
 
-/** Makes, moves, gives back or withdraws the tasks of these stays, as the stays are now. */
+/** Adds, updates, restores or withdraws the tasks of these stays, according to their present state. */
 export async function keepStayTasks(
   tx: Db,
   reservationIds: readonly number[],
-  { translate }: Options,
+  { translate }: TaskContext,
   actor: Actor,
 ): Promise<void> {
   const stays = (await staysOf(tx, reservationIds)).filter(
@@ -72,10 +72,10 @@ export async function keepStayTasks(
   const text = { translate, language: await languageOfOffice(tx) }
   for (const stay of stays)
     for (const kind of stayTaskKinds) {
-      const wish = wishOf(stay, kind)
+      const wish = wantedTask(stay, kind)
       const stored = stay.tasks.find((each) => each.kind === kind)
       if (stored) await follow(tx, stay, stored, wish, text, actor)
-      else if (wish && isToMake(stay, kind, wish)) await make(tx, stay, kind, wish, text, actor)
+      else if (wish && mustBeAdded(stay, kind, wish)) await make(tx, stay, kind, wish, text, actor)
     }
 }
 
@@ -90,8 +90,8 @@ const handoverOf = ({ checkIn, arrivalTimePlanned }: Stay) =>
   `${checkIn}T${hourOf(arrivalTimePlanned) ?? '15:00'}:00`
 const cleaningOf = ({ checkOut }: Stay) => `${checkOut}T11:00:00`
 
-/** Null where the stay wants none. */
-function wishOf(stay: Stay, kind: StayTaskKind): Wish | null {
+/** Null for a stay without this task. */
+function wantedTask(stay: Stay, kind: StayTaskKind): WantedTask | null {
   const personId = stay[kind]
   const isOn: readonly number[] = [stages.confirmed, stages.checkedIn, stages.checkedOut]
   if (personId === null || stay.isDeleted || !isOn.includes(stay.reservationStage)) return null
@@ -108,22 +108,22 @@ function wishOf(stay: Stay, kind: StayTaskKind): Wish | null {
   }
 }
 
-/** Nothing is made for days that are past, nor a handover to a guest who is there. */
-const isToMake = ({ reservationStage }: Stay, kind: StayTaskKind, { date }: Wish) =>
+/** No tasks for past days, and no handover to a guest who has already checked in. */
+const mustBeAdded = ({ reservationStage }: Stay, kind: StayTaskKind, { date }: WantedTask) =>
   date.slice(0, 10) >= agencyToday() &&
   (kind === 'cleaning' || reservationStage === stages.confirmed)
 
-type Text = Options & { language: string }
+type Text = TaskContext & { language: string }
 
 async function make(
   tx: Db,
   { id, objectId }: Stay,
   kind: StayTaskKind,
-  { date, personId, said }: Wish,
+  { date, personId, said }: WantedTask,
   text: Text,
   actor: Actor,
 ): Promise<void> {
-  // First: of two who make it, the second waits here and finds it made.
+  // First, so that the second of two requests waits here and finds the task added.
   const claimed = await tx
     .insertInto('stayTask')
     .values({ reservationId: id, kind, activityId: null, date, personId, objectId })
@@ -142,14 +142,14 @@ async function follow(
   tx: Db,
   { id, objectId }: Stay,
   stored: StoredTask,
-  wish: Wish | null,
+  wish: WantedTask | null,
   text: Text,
   actor: Actor,
 ): Promise<void> {
   const { kind, activityId, isDone, isGone, withdrawn } = stored
   if (activityId === null || isDone) return
   if (!wish) return withdraw(tx, id, stored, actor)
-  if (isGone ? !withdrawn : isAsWished(stored, objectId, wish)) return
+  if (isGone ? !withdrawn : isUpToDate(stored, objectId, wish)) return
   if (isGone) await restore(tx, activityEntity, activityId, actor)
   const row = await lock(tx, activityEntity, activityId)
   const [assigned, links] = [await assignedOf(tx, activityId), await linksOf(tx, activityId)]
@@ -180,7 +180,7 @@ async function follow(
   await remember(tx, id, kind, { date, personId, objectId, withdrawn: false })
 }
 
-const isAsWished = (stored: StoredTask, objectId: number, { date, personId, said }: Wish) =>
+const isUpToDate = (stored: StoredTask, objectId: number, { date, personId, said }: WantedTask) =>
   stored.date === date &&
   stored.personId === personId &&
   stored.objectId === objectId &&
@@ -194,7 +194,7 @@ const linksNow = (links: string[], from: number, to: number): string[] =>
         `Object/${to}`,
       ]
 
-/** A text that a person has rewritten stays. */
+/** Keeps a text that a person has changed. */
 function saidAnew(before: TaskSaid | null, lines: readonly Words[], { translate, language }: Text) {
   if (!before || isDeepStrictEqual(before.lines, lines)) return {}
   return {
@@ -214,11 +214,11 @@ async function withdraw(
   await remember(tx, id, kind, { withdrawn: true })
 }
 
-type Remembered = Partial<
+type StayTaskValues = Partial<
   Pick<StoredTask, 'activityId' | 'date' | 'personId' | 'objectId' | 'withdrawn'>
 >
 
-const remember = (tx: Db, reservationId: number, kind: StayTaskKind, values: Remembered) =>
+const remember = (tx: Db, reservationId: number, kind: StayTaskKind, values: StayTaskValues) =>
   tx
     .updateTable('stayTask')
     .set(values)

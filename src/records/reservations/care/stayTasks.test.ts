@@ -57,7 +57,7 @@ const datesOf = async (id: number) => (await tasksOf(id)).map(({ date }) => date
 const whoHas = async (id: number) =>
   (await tasksOf(id)).map(({ assignedTo }) => assignedTo.map((each) => each.id))
 
-test('a confirmed stay is handed over on its first day and cleaned on its last', async () => {
+test('a confirmed stay has a handover on its first day and a cleaning on its last', async () => {
   const objectId = await addVilla()
   const id = await book(objectId, { arrivalTimePlanned: 'about 18:30' })
   const tasks = await tasksOf(id)
@@ -77,7 +77,7 @@ test('a confirmed stay is handed over on its first day and cleaned on its last',
   expect(await tasksOf(id)).toEqual(tasks)
 })
 
-test('they move with the stay, and what a person changed in them stays', async () => {
+test('tasks move with their stay, except for what a person changed in them', async () => {
   const [objectId, other] = [await addVilla(), await addObject('Loft')]
   await nameWho(other, { cleanedById: host })
   const id = await book(objectId)
@@ -88,7 +88,7 @@ test('they move with the stay, and what a person changed in them stays', async (
   expect((await tasksOf(id))[0]!.description).toContain('555555')
   await change(id, { checkIn: agencyDay(20) })
   expect(await datesOf(id)).toEqual([`${agencyDay(20)}T15:00:00`, `${agencyDay(24)}T11:00:00`])
-  // There nobody hands over, and another one cleans.
+  // In the other object nobody hands over, and somebody else cleans.
   await change(id, { object: { id: other } })
   const tasks = await tasksOf(id)
   expect(tasks).toMatchObject([{ assignedTo: [{ id: host }] }])
@@ -96,7 +96,7 @@ test('they move with the stay, and what a person changed in them stays', async (
   expect(tasks[0]!.description).toContain('Loft')
 })
 
-test('they go with the stay and come back with it, and none is made twice', async () => {
+test('tasks are deleted and restored with their stay, and never added twice', async () => {
   const objectId = await addVilla()
   const id = await book(objectId)
   const ids = (await tasksOf(id)).map((task) => task.id)
@@ -109,7 +109,7 @@ test('they go with the stay and come back with it, and none is made twice', asyn
     expect((await app.call('GET', `/api/activity/${each}`)).statusCode).toBe(404)
   await app.call('POST', `/api/Reservation/restore/${id}`)
   expect((await tasksOf(id)).map((task) => task.id)).toEqual(ids)
-  // Deleted by a person, it is not wanted.
+  // A task deleted by a person is not added again.
   await app.call('DELETE', `/api/activity/${ids[0]}`)
   await change(id, { reservationStage: stages.cancelled })
   await change(id, { reservationStage: stages.confirmed })
@@ -117,7 +117,7 @@ test('they go with the stay and come back with it, and none is made twice', asyn
   expect((await tasksOf(id)).map((task) => task.id)).toEqual([ids[1]])
 })
 
-test('a task that is done is left alone', async () => {
+test('a task that is done stays as it is', async () => {
   const id = await book(await addVilla())
   const [handover] = (await tasksOf(id)) as [Listed, Listed]
   await post('/api/activity/update', { id: handover.id, done: true })
@@ -126,7 +126,7 @@ test('a task that is done is left alone', async () => {
   expect(tasks).toMatchObject([{ id: handover.id, done: true, date: handover.date }])
 })
 
-test('it is off until somebody is named, and begins with the stays that are to come', async () => {
+test('tasks are added for future stays, once somebody is chosen', async () => {
   const objectId = await addObject('Villa')
   const [past, next] = [
     await book(objectId, { checkIn: agencyDay(-20) }),
@@ -138,7 +138,7 @@ test('it is off until somebody is named, and begins with the stays that are to c
   expect(await tasksOf(past)).toEqual([])
   await nameWho(objectId, { version: 1, cleanedById: host })
   expect(await whoHas(next)).toEqual([[host]])
-  // Two who name somebody else at once: the second is told.
+  // Of two people who choose somebody else at once, the second gets a conflict.
   expect(
     (await nameWho(objectId, { version: 1, cleanedById: await addPerson('Third') })).statusCode,
   ).toBe(409)
@@ -146,7 +146,7 @@ test('it is off until somebody is named, and begins with the stays that are to c
   expect(await tasksOf(next)).toEqual([])
 })
 
-test('who did not see that others were named meanwhile is told', async () => {
+test('choosing people conflicts with a choice that somebody else made meanwhile', async () => {
   const objectId = await addVilla()
   const late = await nameWho(objectId, { version: null, handedOverById: cleaner })
   expect([late.statusCode, late.json().current]).toMatchObject([409, { handedOverById: host }])
@@ -154,7 +154,7 @@ test('who did not see that others were named meanwhile is told', async () => {
   expect(same.statusCode).toBe(200)
 })
 
-test('only the office names somebody, and only whom work is given to', async () => {
+test('only the office chooses, and only people who may get tasks', async () => {
   const objectId = await addObject('Villa')
   const { id: guest } = await post('/api/account/add', { firstName: 'A', lastName: 'Guest' })
   expect((await nameWho(objectId, { cleanedById: guest })).json()).toHaveProperty(

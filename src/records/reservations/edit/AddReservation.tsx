@@ -14,7 +14,7 @@ import { ReservationInputs } from './ReservationInputs.tsx'
 
 const { RecordForm } = reservationForm
 
-/** What is known of it already. */
+/** Presets of the reservation. */
 type Props = {
   objectId?: number
   demandId?: number
@@ -26,7 +26,7 @@ type Props = {
 export function AddReservation({ objectId, demandId, checkIn, duration, adults }: Props) {
   const t = useText()
   usePageTitle(t('reservation.add'))
-  // A blank of its own each time: it begins with today.
+  // A new blank each time, since it begins with the present day.
   const query = useAnswer(
     reservationsApi.addReservation,
     {

@@ -1,4 +1,4 @@
-// Offers the account of a guest whose phone or e-mail is known; one press links it and fills in what is empty.
+// Suggests the account with the guest's phone or e-mail; one click links it and fills in empty fields.
 import { Button, Group } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { call } from '#kit/http/call.ts'

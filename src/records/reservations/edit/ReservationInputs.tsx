@@ -16,7 +16,7 @@ const { Field } = reservationForm
 
 type Props = { draft: DraftOf<ReservationValues> }
 
-/** What is entered of a reservation, new or not: who comes when, and the money. */
+/** Form fields of a new or stored reservation: guest, dates and amounts. */
 export function ReservationInputs({ draft }: Props) {
   const t = useText()
   const { values, set } = draft
@@ -86,7 +86,7 @@ function BookedObject({ draft: { values, errors, store } }: Props) {
   )
 }
 
-/** Follows from the day of arrival and the nights; entered, it says how many nights there are. */
+/** Computed from arrival and nights; entering it sets the number of nights. */
 function CheckOut({ draft: { values, set } }: Props) {
   const t = useText()
   const { checkIn, duration } = values

@@ -19,8 +19,8 @@ const reservation = {
   checkIn: '2026-07-01',
 } as never
 
-describe('a reservation in its form', () => {
-  test('has the object and the client beside its other fields, and goes back nested', () => {
+describe('the draft of a reservation', () => {
+  test('has the fields of object and client beside the others, and is nested again for requests', () => {
     const row = inOneRow(reservation)
     expect(row).toMatchObject({ objectId: 3, object: '#K7P2 Sea view', clientLastName: 'Müller' })
     expect(nested(row)).toEqual({
@@ -33,12 +33,12 @@ describe('a reservation in its form', () => {
     })
   })
 
-  test('sends no more than was changed', () => {
+  test('sends only the changed fields', () => {
     expect(nested({ id: 7, clientPhone: '2' })).toEqual({ id: 7, client: { phone: '2' } })
     expect(nested({ id: 7, objectId: null })).toEqual({ id: 7, object: null })
   })
 
-  test('hears of a complaint at the field that it is about', () => {
+  test('has the errors of a response under the names of its own fields', () => {
     const errors = { 'client.lastName': ['a'], object: ['b'], total: ['c'] }
     const { problem } = asInForm(
       new CallFailed(409, { title: '', status: 409, detail: '', errors, current: reservation }),

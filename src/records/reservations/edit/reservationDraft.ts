@@ -1,5 +1,5 @@
-// A reservation as its form has it, every field beside the others, and as it goes over the wire, where
-// those of the client and the object are nested.
+// A reservation as flat fields for its form, and as requests and responses have it, with the fields of
+// the client and the object nested.
 import { CallFailed, call } from '#kit/http/call.ts'
 import type { CallOptions } from '#kit/http/call.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
@@ -13,7 +13,7 @@ export type ReservationValues = ValuesOf<typeof reservationFields> & {
   id?: number
   version?: number
   checkOut: string | null
-  /** What the object, the lead, the guest's account and the source are called. */
+  /** Names of the object, the lead, the guest's account and the source. */
   object: string | null
   demand: string | null
   account: string | null
@@ -35,7 +35,7 @@ export function inOneRow(reservation: Reservation | BlankReservation): Reservati
   }
 }
 
-/** The fields that are there, as the server takes them. */
+/** The given fields in the form of a request. */
 export function nested({ id, version, ...given }: Values): Values {
   const own = Object.entries(given).filter(
     ([name]) => name in reservationFields && name !== 'objectId' && !name.startsWith('client'),
@@ -52,7 +52,7 @@ export function nested({ id, version, ...given }: Values): Values {
   }
 }
 
-/** Saves what a draft holds; answers and complaints come back as the form knows its fields. */
+/** Saves the changes of a draft; the response and its errors have the names of the form's fields. */
 export async function saveDraft(patch: object, options: CallOptions): Promise<ReservationValues> {
   try {
     const body = nested(patch as Values)

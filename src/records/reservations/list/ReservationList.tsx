@@ -1,4 +1,4 @@
-// Who stays where and when, and what it comes to.
+// List of reservations: guests, dates and amounts.
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -47,7 +47,7 @@ const inputs = {
 export function ReservationList() {
   const t = useText()
   const today = agencyToday()
-  // "Day of check out from".
+  // For labels like "Day of check out from".
   const dayWords = ({ dateFilterType, startDate, endDate }: ReservationFilters) => {
     const type = t(`reservation.filter.dateType.${dateFilterTypes[dateFilterType] ?? 'checkOut'}`)
     const label = (end: 'reservation.filter.from' | 'reservation.filter.till') =>

@@ -4,7 +4,7 @@ import { summed } from '../reservationLists.contract.ts'
 import type { Sums } from '../reservationLists.contract.ts'
 import classes from '../reservations.module.css'
 
-/** Under the list: what all that the filter finds adds up to. */
+/** The sums of all matching reservations, below the list. */
 export function ReservationSums({ sums }: { sums: Sums | undefined }) {
   const t = useText()
   if (!sums) return null

@@ -21,7 +21,7 @@ export const reservationList = recordList(
     setup: {
       idle: ['dateFilterType'],
       opensBy: { by: 'checkIn', desc: true },
-      // Who comes next stands first.
+      // The next arrival comes first.
       defaultSort: { by: 'checkIn', desc: false },
     },
     columns: [
@@ -35,7 +35,7 @@ export const reservationList = recordList(
       c.text('stage'),
       c.text('sourceDisplayName', { hideBelow: 1100 }),
       c.date('bookingDate', { hideBelow: 1100 }),
-      // Their heads may take two lines.
+      // Their headers may take two lines.
       c.money('total', { nowrap: false }),
       c.money('paymentToOwner', { nowrap: false, hideBelow: 900 }),
       c.money('finalComission', { nowrap: false }),

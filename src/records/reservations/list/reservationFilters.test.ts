@@ -6,11 +6,11 @@ import { leavingFrom, searchedIn } from './reservationFilters.ts'
 const today = '2026-11-28'
 const opened = { ...standardsOf(reservationFilters), ...leavingFrom(today) }
 
-test('the list opens with stays from today on', () => {
+test('the list first shows stays that end today or later', () => {
   expect(opened).toMatchObject({ startDate: today, endDate: '' })
 })
 
-test('a search finds stays of all years, and today is back when it is cleared', () => {
+test('a search finds stays of all years, and clearing it restores the initial filter', () => {
   const searching = { ...opened, ...searchedIn(opened, { searchStr: 'Petrov' }, today) }
   expect(searching).toMatchObject({ searchStr: 'Petrov', startDate: '', endDate: '' })
   const longer = { ...searching, ...searchedIn(searching, { searchStr: 'Petrova' }, today) }
@@ -18,7 +18,7 @@ test('a search finds stays of all years, and today is back when it is cleared', 
   expect({ ...longer, ...searchedIn(longer, { searchStr: '' }, today) }).toEqual(opened)
 })
 
-test('a period that somebody chose stays, whatever is searched', () => {
+test('searching does not change a period that the user chose', () => {
   const chosen = { ...opened, startDate: '2024-01-01', endDate: '2024-12-31' }
   const asked = { searchStr: 'Petrov' }
   expect(searchedIn(chosen, asked, today)).toEqual(asked)

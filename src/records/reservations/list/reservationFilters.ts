@@ -3,12 +3,12 @@ import type { reservationFilters } from '../reservationLists.contract.ts'
 
 export type ReservationFilters = FilterValuesOf<typeof reservationFilters>
 
-/** What the list opens with: who is there or comes, seen from today. */
+/** The initial filter: guests who are there or will come. */
 export const leavingFrom = (today: string) => ({ startDate: today, endDate: '' })
 
 /**
- * A search finds stays of all years: what the list opens with gives way as long as somebody searches, and any other
- * period that was chosen stays.
+ * Searching removes the initial filter, so that stays of all years are found, and clearing the search restores it. A
+ * period that the user chose stays.
  */
 export function searchedIn(
   now: ReservationFilters,

@@ -1,4 +1,4 @@
-// The rules of adding and changing stays, for many at once: what they look up is read before.
+// Rules for adding and changing stays in bulk; what they look up is read in advance.
 import { select } from '#kit/fields/kinds.ts'
 import { inputOf } from '#kit/fields/schema.ts'
 import { addMany } from '#kit/db/saveMany.ts'
@@ -16,21 +16,21 @@ import { reservationEntity } from '../reservations.store.ts'
 type Values = Readonly<Record<string, unknown>>
 export type ReservationsKnown = Awaited<ReturnType<typeof reservationsKnown>>
 
-// Which property, whose account and which lead stand beside.
+// Property, account and lead are passed separately.
 const { objectId: _object, accountId: _guest, demandId: _lead, ...fields } = reservationFields
 const input = inputOf(fields)
 
 export const reservationsKnown = (db: Db) =>
   offeredNow(db, { ...reservationFields, sourceId: select('source') })
 
-/** The values as they are to be stored, besides the property; 400 names each field that does not fit. */
+/** The values to store, without the property; 400 names each invalid field. */
 export function reservationToAdd(given: Values, notOffered: ReservationsKnown): Values {
   const values = { reservationStage: stages.new, ...parse(input, given) }
   mustBeWhole({ ...values, objectId: 0 }, notOffered(values))
   return values
 }
 
-/** What changes of a stored stay; 400 names each field that does not fit. */
+/** The changes of a stored stay; 400 names each invalid field. */
 export function reservationToChange(
   before: Values,
   given: Values,
@@ -41,13 +41,13 @@ export function reservationToChange(
   return changes
 }
 
-type Options = { translate: Translate }
+type TaskContext = { translate: Translate }
 
-/** Adds stays, with their tasks. Returns their ids, in order. The database refuses nights that are taken. */
+/** Adds stays with their tasks. Returns their ids, in order. The database refuses nights that are taken. */
 export async function addReservations(
   tx: Db,
   stays: readonly (Values & { objectId: number })[],
-  options: Options,
+  options: TaskContext,
   actor: Actor,
 ): Promise<number[]> {
   await holdObjects(tx, [...new Set(stays.map(({ objectId }) => objectId))])
@@ -56,15 +56,15 @@ export async function addReservations(
   return ids
 }
 
-/** Gives changed stays the tasks that they want now. */
+/** Updates the tasks of changed stays. */
 export const followReservations = (
   tx: Db,
   ids: readonly number[],
-  options: Options,
+  options: TaskContext,
   actor: Actor,
 ): Promise<void> => keepStayTasks(tx, ids, options, actor)
 
-/** Withdraws the tasks of stays that are deleted. */
+/** Withdraws the tasks of deleted stays. */
 export async function forgetReservations(
   tx: Db,
   ids: readonly number[],

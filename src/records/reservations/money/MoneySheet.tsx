@@ -1,5 +1,5 @@
-// The money of a stay as a sheet: what the guest pays and how, and who gets what of it; what was agreed,
-// what is done, what rests.
+// The amounts of a stay as a table: what the guest pays and how, and who gets which share; agreed,
+// paid, and still due.
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
@@ -11,9 +11,9 @@ import { less, sumOf } from './proposals.ts'
 
 type Props = {
   values: Amounts
-  /** An amount to read, or to change. */
+  /** An amount, read-only or editable. */
   renderAmount: (name: Amount) => ReactNode
-  /** What else is said of the money. */
+  /** Content below the tables. */
   children?: ReactNode
 }
 type Column = 'agreed' | 'done' | 'rest' | 'cash' | 'bank' | 'invoiced' | 'sum'

@@ -8,11 +8,11 @@ import { proposalsFor } from './proposals.ts'
 type Props = {
   name: Amount
   values: Amounts
-  /** Left out where it is only read. */
+  /** Undefined when it is read-only. */
   onTake?: ((value: number) => void) | undefined
 }
 
-/** Under an amount that follows from others: how, and by a click its value where another one stands there. */
+/** Below a computed amount: the calculation; if another value is entered, a button to apply it. */
 export function Proposed({ name, values, onTake }: Props) {
   const t = useText()
   const proposal = proposalsFor(values)[name]

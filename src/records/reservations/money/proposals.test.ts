@@ -9,17 +9,17 @@ const valuesFor = (amounts: Partial<Amounts>) =>
     Object.entries(proposalsFor({ ...none, ...amounts })).map(([name, { value }]) => [name, value]),
   )
 
-describe('amounts that follow from others', () => {
+describe('proposed amounts', () => {
   test('are exact to the cent', () => {
     expect(sumOf(0.1, 0.2, null)).toBe(0.3)
     expect(less(1000.1, 300.33)).toBe(699.77)
   })
 
-  test('are not made up of nothing', () => {
+  test('are missing where nothing is known', () => {
     expect(valuesFor({})).toEqual({})
   })
 
-  test('the rest is what the prepayment leaves of the total', () => {
+  test('the rest is the total minus the prepayment', () => {
     expect(valuesFor({ total: 900, prepaymentCash: 100, prepaymentBank: 200 })).toEqual({
       restCash: 600,
     })
@@ -30,13 +30,13 @@ describe('amounts that follow from others', () => {
     expect(valuesFor({ total: 900, prepaymentInvoice: 400 })).toMatchObject({ restInvoice: 500 })
   })
 
-  test('the commission is what the owner leaves, and in the end what third parties leave of it', () => {
+  test("the commission is the total minus the owner's share, and the final commission is without that of third parties", () => {
     expect(
       valuesFor({ total: 900, paymentToOwner: 700, comission: 210, comission3rdParty: 60.5 }),
     ).toMatchObject({ comission: 200, finalComission: 149.5 })
   })
 
-  test('what is done is the sum of what was received', () => {
+  test('the amount paid is the sum of what was received', () => {
     expect(valuesFor({ prepaymentCashDone: 0.1, restBankDone: 0.2 })).toEqual({ totalDone: 0.3 })
   })
 })

@@ -1,5 +1,5 @@
-// What amounts of a reservation follow from others. They are proposed, never required: what is stored is
-// what was agreed, whether or not it adds up.
+// Computes amounts of a reservation from its other amounts. The results are only proposals: what was agreed is
+// stored, even if it does not add up.
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { ReservationValues } from '../edit/reservationDraft.ts'
 import type { moneyFields } from './moneyFields.ts'
@@ -16,7 +16,7 @@ export const less = (amount: number | null, ...others: (number | null)[]): numbe
 
 const some = (...amounts: (number | null)[]) => amounts.some((amount) => amount !== null)
 
-/** By field; nothing for one that nothing is known about yet. */
+/** Proposals by field; none for fields that cannot be computed yet. */
 export function proposalsFor(of: Amounts): Partial<Record<Amount, Proposal>> {
   const prepaid = [of.prepaymentCash, of.prepaymentBank]
   const done = [of.prepaymentCashDone, of.prepaymentBankDone, of.restCashDone, of.restBankDone]

@@ -8,7 +8,7 @@ import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { useSending } from '#kit/form/useSending.ts'
 import { seasonsApi } from './seasons.contract.ts'
 
-/** Takes over the seasons of another object. */
+/** Copies the seasons of another object. */
 export function CopySeasons({ objectId }: { objectId: number }) {
   const t = useText()
   const [chosen, setChosen] = useState({ id: null as number | null, text: '' })

@@ -21,7 +21,7 @@ const nothing = {
 }
 const names = ['from', 'till', 'price', 'minNights'] as const
 
-/** Adds a season, or changes one. */
+/** Form of a new or stored season. */
 export function SeasonForm({ objectId, season, onDone }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(season ? enteredOf(season) : nothing)

@@ -1,4 +1,4 @@
-// While the dates of a stay are chosen: whether it is free, who is in the way, and what it costs night by night.
+// While the dates of a stay are chosen: whether they are free, conflicts, and the price by night.
 import { Alert, Button, Group, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
@@ -57,7 +57,7 @@ export function StayQuote({ draft }: Props) {
   )
 }
 
-/** Writes the total of a new stay, for as long as nobody typed another. */
+/** Enters the total of a new stay, unless the user entered another one. */
 function useProposedTotal(draft: DraftOf<ReservationValues>, quote: Quote | undefined): void {
   const own = useRef<number | null>(null)
   const { id, total } = draft.values
@@ -66,7 +66,7 @@ function useProposedTotal(draft: DraftOf<ReservationValues>, quote: Quote | unde
     if (id !== undefined || !quote || total !== own.current || total === proposed) return
     own.current = proposed
     draft.set('total', proposed)
-    // Only a new answer proposes: what is typed afterwards stands, and so does an emptied field.
+    // Only a new quote changes the total; after that the user may change or clear it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [quote])
 }

@@ -1,4 +1,4 @@
-// What a night of one object costs, by season, and how many nights are the fewest.
+// Seasons of an object: prices per night, and fewest nights.
 import { Button, Group, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { formatCurrency, formatDate } from '#kit/fields/format.ts'
@@ -56,7 +56,7 @@ export function StaySeasons({ id }: { id: number }) {
   )
 }
 
-/** Of nights that no season has. */
+/** The price of nights outside of seasons. */
 function Usual({ seasons: { object, usualPrice, minNights } }: { seasons: Seasons }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
--- What the nights of a stay cost: a row for each season, and for each piece outside of seasons at the object's own price.
+-- The nights of a stay with their prices: a row for each season, and for each part outside of seasons at the object's own price.
 -- version: 1
 -- requires: staySeasons.tables.sql
 CREATE OR REPLACE FUNCTION "nightsOfStay"("ofObject" integer, "checkIn" date, "duration" integer)

@@ -4,7 +4,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { mostInTheWay } from './seasons.contract.ts'
 import type { Quote, QuoteQuery } from './seasons.contract.ts'
 
-/** What a stay costs by the seasons of its object, and what is in its way. 400 for an object that is not there. */
+/** The price of a stay by the seasons of its object, and conflicting stays. 400 when the object does not exist. */
 export async function quoteStay(db: Db, query: QuoteQuery): Promise<Quote> {
   const { objectId, checkIn, duration } = query
   const [found, parts, taken] = await Promise.all([

@@ -1,4 +1,4 @@
-// Prices of an object for short rent by season over the wire, and what a stay costs and who is in its way.
+// Prices of an object for short rent by season, and quotes for a stay with its conflicts.
 import { z } from 'zod'
 import { day, id, inputOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -17,7 +17,7 @@ const season = z.object({
   /** The last night. */
   till: z.string(),
   price: z.number(),
-  /** Null: those of the object. */
+  /** Null if the object's own applies. */
   minNights: count,
   version: z.int(),
 })
@@ -25,11 +25,11 @@ export type Season = z.output<typeof season>
 
 const seasons = z.object({
   object: z.object({ id, referenceNumber: z.string(), title: text }),
-  /** Per night outside of seasons. */
+  /** Price per night outside of seasons. */
   usualPrice: amount,
-  /** Fewest nights where a season says none. */
+  /** Fewest nights, where a season sets none. */
   minNights: count,
-  /** Those that end after a year ago, the earliest first. */
+  /** Seasons that end less than a year ago or later, the earliest first. */
   items: z.array(season),
 })
 export type Seasons = z.output<typeof seasons>
@@ -37,28 +37,28 @@ export type Seasons = z.output<typeof seasons>
 const seasonUpdate = z.strictObject({
   id: id.nullish(),
   version: z.int().optional(),
-  /** Of a new one. */
+  /** For a new season. */
   objectId: id.optional(),
   ...inputOf(seasonFields).shape,
 })
 export type SeasonUpdate = z.output<typeof seasonUpdate>
 
-/** Most stays and blocks that are said to be in the way. */
+/** Most conflicting stays and blocks in a quote. */
 export const mostInTheWay = 5
 
 const inTheWay = z.object({
   from: z.string(),
-  /** The day of leaving. */
+  /** The day of departure. */
   till: z.string(),
   reservation: z
     .object({ id, reservationNumber: z.int(), clientDisplayName: z.string() })
     .nullable(),
-  /** The calendar that it is from, or what is said of it. */
+  /** Name of the block's calendar, or its description. */
   block: z.object({ name: text }).nullable(),
 })
 
 const quote = z.object({
-  /** One for each season and price, in their order. */
+  /** Consecutive nights with the same price, in order. */
   parts: z.array(
     z.object({
       from: z.string(),
@@ -69,11 +69,11 @@ const quote = z.object({
       isSeason: z.boolean(),
     }),
   ),
-  /** Null where the price of a night is not known. */
+  /** Null if the price of a night is unknown. */
   total: amount,
-  /** Fewest nights on the day of arrival. */
+  /** Fewest nights for this day of arrival. */
   minNights: count,
-  /** The first of them; empty: free. */
+  /** The first conflicts; empty if the dates are free. */
   taken: z.array(inTheWay).max(mostInTheWay),
   sleeps: count,
 })
@@ -83,7 +83,7 @@ const quoteQuery = z.strictObject({
   objectId: byId.shape.id,
   checkIn: day,
   duration: byId.shape.id.max(ownFields.duration.max),
-  /** A stay that is not in its own way. */
+  /** The stay being edited, which does not conflict with itself. */
   exceptId: byId.shape.id.optional(),
 })
 export type QuoteQuery = z.output<typeof quoteQuery>
@@ -97,7 +97,7 @@ export const seasonsApi = {
     params: byId,
     answer: seasons,
   }),
-  /** Without `id` a new one. 409 where it overlaps another season of the object. */
+  /** Without `id`, adds a season. 409 when it overlaps another season of the object. */
   saveSeason: post('/api/Reservation/season/update', {
     may: office,
     changes,
@@ -116,7 +116,7 @@ export const seasonsApi = {
     params: byId,
     answer: season,
   }),
-  /** Adds those of another object that overlap none here; the answer says how many came, and how many were left out. */
+  /** Copies the seasons of another object that overlap none here; returns how many were copied and left out. */
   copySeasons: post('/api/Reservation/seasons/copy/{id}', {
     may: office,
     changes,
@@ -124,7 +124,7 @@ export const seasonsApi = {
     body: z.strictObject({ fromObjectId: id }),
     answer: z.object({ copied: z.int(), leftOut: z.int() }),
   }),
-  /** What a stay costs, and whether it is free. */
+  /** The price of a stay, and whether its dates are free. */
   quoteStay: get('/api/Reservation/quote', {
     may: office,
     shows: ['season', 'object', 'reservation', 'occupancy'],

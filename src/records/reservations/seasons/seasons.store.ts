@@ -1,5 +1,5 @@
-// Trigger on "staySeason": usedObjectIsNotBlank (blankObjects.sql). The constraint "staySeasonOverlap" keeps seasons of an
-// object apart; here the object is held first, so that who comes second is told which season stands in the way.
+// Trigger on "staySeason": usedObjectIsNotBlank (blankObjects.sql). The constraint "staySeasonOverlap" prevents overlapping
+// seasons; here the object is locked first, so that the second of two requests gets an error that names the first's season.
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday, addDays } from '#kit/clock.ts'
@@ -24,7 +24,7 @@ const seasonEntity = entityOf({
   kept: ['objectId'],
 })
 
-/** 404 for an object that is not there. */
+/** 404 when the object does not exist. */
 export async function seasonsOfObject(db: Db, objectId: number, language: string) {
   const [found, items] = await Promise.all([
     sql<Seasons['object'] & Pick<Seasons, 'usualPrice' | 'minNights'>>`
@@ -43,7 +43,7 @@ export async function seasonsOfObject(db: Db, objectId: number, language: string
   return { object, usualPrice, minNights, items }
 }
 
-/** Stores a new one where `input` has no number. 409 that names the season in the way. */
+/** Adds a season, or updates the one with the input's id. 409 that names a conflicting season. */
 export const saveSeason = (db: Db, input: SeasonUpdate, actor: Actor): Promise<Season> =>
   db.transaction().execute(async (tx) => {
     const id =
@@ -90,7 +90,7 @@ type Values = {
 }
 type Days = { id?: number; objectId: number; from: string; till: string }
 
-/** 400 that names what is missing, or is not a period. */
+/** 400 for a missing value or an invalid period. */
 function completed({ from, till, price, minNights }: Values) {
   const errors: Record<string, string[]> = {}
   if (!from) errors['from'] = ['problem.required']
@@ -116,7 +116,7 @@ async function mustOverlapNone(tx: Db, { id = 0, objectId, from, till }: Days): 
   throw conflict(['season.overlap', text])
 }
 
-/** The season, with its object held first: whoever writes several does it in this order, too. */
+/** The season, after locking its object first, the same order as elsewhere, to avoid deadlocks. */
 async function held(tx: Db, id: number, read: typeof lock) {
   const found = await tx
     .selectFrom('staySeason')
@@ -131,7 +131,7 @@ async function held(tx: Db, id: number, read: typeof lock) {
 export const deleteSeason = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => softDelete(tx, seasonEntity, id, actor))
 
-/** Undoes a deletion; 409 where another season has its days meanwhile. */
+/** Undoes a deletion; 409 when another season has its days by now. */
 export const restoreSeason = (db: Db, id: number, actor: Actor): Promise<Season> =>
   db.transaction().execute(async (tx) => {
     const deleted = await held(tx, id, lockDeleted)
@@ -140,7 +140,7 @@ export const restoreSeason = (db: Db, id: number, actor: Actor): Promise<Season>
     return readSeason(tx, id)
   })
 
-/** Adds the seasons of another object that end after today and overlap none here. */
+/** Copies the seasons of another object that end after today and overlap none here. */
 export const copySeasons = (db: Db, objectId: number, fromObjectId: number, actor: Actor) =>
   db.transaction().execute(async (tx) => {
     if (objectId === fromObjectId) throw badInput({ fromObjectId: ['season.sameObject'] })

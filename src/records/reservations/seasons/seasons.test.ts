@@ -42,7 +42,7 @@ const book = async (checkIn: string, duration: number) =>
   ).json()
 
 describe('seasons of a property', () => {
-  test('are listed by their days, with what holds outside of them', async () => {
+  test('are listed by date, with the price outside of them', async () => {
     await save(on('09-01'), on('09-30'), 80)
     await save(on('07-01'), on('08-31'), 120.5, { minNights: 5 })
     expect(await seasonsOf()).toMatchObject({
@@ -56,7 +56,7 @@ describe('seasons of a property', () => {
     })
   })
 
-  test('do not overlap: the refusal says which is in the way, and neither does the database let them', async () => {
+  test('do not overlap: the error names the conflicting season, and the database refuses it, too', async () => {
     await save(on('07-01'), on('08-31'), 120)
     const refused = await save(on('08-31'), on('09-30'), 80)
     expect(refused.statusCode).toBe(409)
@@ -68,7 +68,7 @@ describe('seasons of a property', () => {
     await expect(insert).rejects.toThrow('staySeasonOverlap')
   })
 
-  test('are changed with the version that was seen, deleted, and brought back where nothing is in the way', async () => {
+  test('are changed with their version, deleted, and restored unless another season has their days', async () => {
     const season = (await save(on('07-01'), on('08-31'), 120)).json()
     const { id } = season
     const change = (more: object) => post('season/update', { id, version: 1, ...more })
@@ -119,7 +119,7 @@ describe('seasons of a property', () => {
     expect(itself.json().errors).toHaveProperty('fromObjectId')
   })
 
-  test('are the office’s alone', async () => {
+  test('are for the office only', async () => {
     for (const person of [app.branchEmployee, app.client, null]) {
       const status = person ? 403 : 401
       expect((await post('season/update', { objectId }, person)).statusCode).toBe(status)
@@ -129,8 +129,8 @@ describe('seasons of a property', () => {
   })
 })
 
-describe('what a stay costs', () => {
-  test('is the sum of its nights, by season and outside of them', async () => {
+describe('the price of a stay', () => {
+  test('is the sum of its nights, within and outside of seasons', async () => {
     await save(on('07-01'), on('07-03'), 100.1, { minNights: 4 })
     await save(on('07-06'), on('07-31'), 120)
     expect(await quote(on('06-30'), 8)).toMatchObject({
@@ -144,11 +144,11 @@ describe('what a stay costs', () => {
       minNights: 2,
     })
     expect(await quote(on('07-03'), 1)).toMatchObject({ total: 100.1, minNights: 4 })
-    // A season that says no fewest nights has those of the property.
+    // A season without fewest nights of its own has those of the property.
     expect(await quote(on('07-06'), 1)).toMatchObject({ total: 120, minNights: 2 })
   })
 
-  test('is not known where a night has no price', async () => {
+  test('is unknown if a night has no price', async () => {
     objectId = await addObject({ sleeps: 4 })
     await save(on('07-01'), on('07-03'), 100)
     const answer = await quote(on('07-02'), 3)
@@ -156,7 +156,7 @@ describe('what a stay costs', () => {
     expect(await quote(on('07-02'), 2)).toMatchObject({ total: 200 })
   })
 
-  test('comes with who is in the way: other stays and blocks, but not the stay itself', async () => {
+  test('comes with conflicts: other stays and blocks, but not the stay itself', async () => {
     const { id, reservationNumber } = await book(on('07-01'), 5)
     await post('block/update', {
       objectId,
@@ -175,11 +175,11 @@ describe('what a stay costs', () => {
       { from: on('07-10'), till: on('07-12'), block: { name: 'Painting' }, reservation: null },
     ])
     expect((await quote(on('07-04'), 3, `&exceptId=${id}`)).taken).toEqual([])
-    // One leaves on the day on which the other comes.
+    // One stay ends on the day on which the other begins.
     expect((await quote(on('07-06'), 4)).taken).toEqual([])
   })
 
-  test('is asked for a property that is there', async () => {
+  test('requires an existing property', async () => {
     objectId = 2_000_000_000
     expect((await quote(on('07-01'), 1)).errors).toHaveProperty('objectId')
   })

@@ -1,4 +1,4 @@
-// The parts of a calendar, whatever is missing between them: an event ends where it says so, or where another begins.
+// The components of a calendar, also when lines are missing: an event ends at its END or where another event begins.
 import type { ContentLine } from './contentLines.ts'
 import { isBorder } from './contentLines.ts'
 import type { Report } from './problems.ts'
@@ -9,25 +9,25 @@ export type Component = {
   kind: string
   at: number
   properties: Property[]
-  /** Of a time zone all that stands in it. */
+  /** All lines, for a time zone. */
   lines: string[]
-  /** The calendar that it stands in cancels. */
+  /** Whether its calendar cancels events. */
   isCancelled: boolean
-  /** Its last line is missing, and others before it may be. */
+  /** Its last line is missing, and perhaps others before it. */
   isTorn: boolean
 }
 
 export type Components = {
   all: Component[]
-  /** Whether there is anything of a calendar in the file. */
+  /** Whether the file contains any part of a calendar. */
   isCalendar: boolean
-  /** It does not say where it ends: what came then is missing. */
+  /** The end of the calendar, and anything before it, may be missing. */
   isCut: boolean
-  /** The zone of the whole calendar, for times that name none. */
+  /** Zone of the whole calendar, for times without a zone. */
   zone: string | undefined
 }
 
-/** What is kept of an event: the rest says nothing of the days. */
+/** Properties that are stored; the others do not affect the days. */
 const kept = new Set([
   'UID',
   'DTSTART',
@@ -44,9 +44,9 @@ const kept = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'FREEBUSY',
 ])
-/** What Apple and Google write, and RFC 7986. */
+/** Written by Apple and Google, and defined in RFC 7986. */
 const zoneNames = new Set(['X-WR-TIMEZONE', 'TIMEZONE-ID'])
-/** Says nothing of days that are taken. */
+/** Components without taken days. */
 const ignored = new Set(['VTODO', 'VJOURNAL'])
 const read = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE'])
 
@@ -95,7 +95,7 @@ export function componentsOf(lines: Iterable<ContentLine>, report: Report): Comp
     const { name, value, at } = property
     if (name === 'METHOD' && !current) isCancelled = value.trim().toUpperCase() === 'CANCEL'
     if (!current && zoneNames.has(name)) zone ??= value.trim() || undefined
-    // The line with which it began is missing.
+    // The BEGIN line is missing.
     if (name === 'DTSTART' && !current) open('VEVENT', at)
     if (!current || inner || !kept.has(name)) return
     if (isAnother(current, property)) open('VEVENT', at)
@@ -116,14 +116,14 @@ export function componentsOf(lines: Iterable<ContentLine>, report: Report): Comp
     else report('line', line)
   }
   const isCut = isCalendar && !isEnded
-  // A rule that lost its end goes on for ever.
+  // Cut off before its UNTIL or COUNT, a rule would never end.
   if (isCut && last?.name === 'RRULE') dropLast(last)
   close(true)
   if (isCut) report('cut', { at: 0, text: '' })
   return { all, isCalendar, isCut, zone }
 }
 
-/** Whether this belongs to an event whose beginning, and the end of the one before it, are missing. */
+/** Whether the property begins another event, because the lines between the two events are missing. */
 function isAnother({ kind, properties }: Component, { name, value }: Property): boolean {
   if (kind !== 'VEVENT' || (name !== 'UID' && name !== 'DTSTART')) return false
   const hasStart = properties.some((one) => one.name === 'DTSTART')

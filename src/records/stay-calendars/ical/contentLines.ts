@@ -1,13 +1,13 @@
-// The lines of a calendar as they were before folding. They are joined as bytes: many programs fold in the middle of
+// The unfolded lines of a calendar. They are joined as bytes, because many programs fold in the middle of
 // a letter.
 
 export type ContentLine = {
-  /** Where it begins in the file, counted from 1. */
+  /** Line number in the file, from 1. */
   at: number
   text: string
 }
 
-/** Each byte as one character, whatever the file is encoded in. */
+/** Each byte as one character, in any encoding. */
 function bytesAsText(bytes: Buffer): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return asUtf8(new TextDecoder('utf-16le').decode(bytes))
@@ -20,7 +20,7 @@ const asUtf8 = (text: string) => Buffer.from(text).toString('latin1')
 const decoded = (text: string) =>
   /[^\u0000-\u007f]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text
 
-/** Where a component begins or ends: such a line is never folded. */
+/** The first or last line of a component, which is never folded. */
 export const isBorder = (text: string): boolean => /^(BEGIN|END):[A-Za-z0-9-]+\s*$/i.test(text)
 
 export function* contentLines(bytes: Buffer): Generator<ContentLine> {
@@ -40,7 +40,7 @@ export function* contentLines(bytes: Buffer): Generator<ContentLine> {
   if (line) yield { at: line.at, text: decoded(line.text) }
 }
 
-/** One by one: a file of five million empty lines is no list of five million texts. */
+/** A generator, so that a file of five million empty lines makes no list of five million texts. */
 function* rawLines(text: string): Generator<string> {
   const end = /\r*\n|\r/g
   let from = 0

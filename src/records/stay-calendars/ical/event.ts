@@ -1,4 +1,4 @@
-// An event (VEVENT) as far as it can be read.
+// Reads an event (VEVENT) as far as possible.
 import { cutText } from '#kit/fields/cutText.ts'
 import type { Component } from './components.ts'
 import { apart, itemsOf, lengthOf, localMs, momentOf } from './moments.ts'
@@ -11,20 +11,20 @@ import type { Zones } from './zones.ts'
 export type CalendarEvent = {
   uid: string
   start: Moment
-  /** Undefined where only a length is known. */
+  /** Undefined if only a length is given. */
   end: Moment | undefined
-  /** From beginning to end, in milliseconds on its own clocks. */
+  /** Milliseconds from start to end, by the event's own clocks. */
   length: number
-  /** Where it ends cannot be read. */
+  /** Its end cannot be read. */
   isOpen: boolean
   summary: string | null
   sequence: number
   /** It takes no days any more, or never did. */
   isCancelled: boolean
   isFree: boolean
-  /** Which repetition of another it stands for. */
+  /** The repetition that it replaces. */
   insteadOf: Moment | undefined
-  /** It stands for all that follow, too. */
+  /** It also replaces all following repetitions. */
   andFollowing: boolean
   rule: Property | undefined
   more: { property: Property; moment: Moment }[]
@@ -32,13 +32,13 @@ export type CalendarEvent = {
   at: number
 }
 
-type End = Pick<CalendarEvent, 'end' | 'length' | 'isOpen'>
+type EventEnd = Pick<CalendarEvent, 'end' | 'length' | 'isOpen'>
 export type Read = { event: CalendarEvent } | 'skipped' | { unread: string | null }
-type Ways = { zones: Zones; report: Report }
+type EventContext = { zones: Zones; report: Report }
 
 const night = 86_400_000
 
-export function readEvent(component: Component, { zones, report: tell }: Ways): Read {
+export function readEvent(component: Component, { zones, report: tell }: EventContext): Read {
   const all = (name: string) => component.properties.filter((one) => one.name === name)
   const given = all('UID')[0]?.value
   const uid = given === undefined ? '' : plainText(given).trim()
@@ -52,7 +52,7 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
     if (isNew && zones.unknown.has(tzid)) report('zone', property)
     return moment
   }
-  /** Of several the first that can be read. */
+  /** The first of several properties that can be read. */
   const momentNamed = (name: string) => {
     for (const property of all(name)) {
       const moment = momentIn(property)
@@ -84,7 +84,7 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
     says('TRANSP', 'TRANSPARENT') &&
     all('X-MICROSOFT-CDO-BUSYSTATUS').every(({ value }) => value.trim().toUpperCase() === 'FREE')
   const year = Number(start.local.slice(0, 4))
-  // Phones write a birthday whose year nobody knows so.
+  // Phones write this for a birthday without a year.
   if (year < 1900 || year > 2900) {
     if (!isFree) report('year', all('DTSTART')[0]!)
     return 'skipped'
@@ -112,7 +112,7 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
     },
   }
 
-  function endOf(begin: Moment, end: Moment | undefined): End {
+  function endOf(begin: Moment, end: Moment | undefined): EventEnd {
     const [endLine] = all('DTEND')
     const [lengthLine] = all('DURATION')
     if (endLine && !end) report('badEnd', endLine)
@@ -131,9 +131,9 @@ export function readEvent(component: Component, { zones, report: tell }: Ways): 
 
 const longestSummary = 300
 
-/** As it can be stored. */
+/** Without characters that cannot be stored. */
 export const cleaned = (text: string): string | null =>
   cutText(storable(text).trim(), longestSummary) || null
 
-// The database knows no such sign, nor halves of one.
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
 export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()

@@ -1,4 +1,4 @@
-// The days that events take, with all their repetitions.
+// The days taken by events, with all their repetitions.
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import { mostDays } from '../calendarFields.contract.ts'
@@ -14,7 +14,7 @@ import type { Zones } from './zones.ts'
 export class TooMany extends Error {}
 
 export type Numbered = FoundDays & { sequence: number }
-type Ways = {
+type ReadContext = {
   zones: Zones
   report: Report
   today: string
@@ -22,10 +22,10 @@ type Ways = {
   step: () => void
 }
 
-/** How many days ahead repetitions are looked for. */
+/** How many days ahead repetitions are read. */
 const ahead = 1100
 
-export function daysOf(events: readonly CalendarEvent[], ways: Ways): Numbered[] {
+export function daysOf(events: readonly CalendarEvent[], context: ReadContext): Numbered[] {
   const ofUid = Map.groupBy(events, ({ uid }) => uid)
   return [...ofUid.values()].flatMap((all) => {
     const exceptions = all.filter(({ insteadOf }) => insteadOf)
@@ -34,10 +34,10 @@ export function daysOf(events: readonly CalendarEvent[], ways: Ways): Numbered[]
       .filter(({ insteadOf }) => !insteadOf)
       .flatMap((event) =>
         event.rule || event.more.length > 0
-          ? repeatedDays(event, exceptions, left, ways)
+          ? repeatedDays(event, exceptions, left, context)
           : [taken(event, event.uid, event.start)],
       )
-    // Those that stand beside what repeats are taken days like any others.
+    // Exceptions that replace no repetition take their days, too.
     return [...regular, ...[...left].map(exceptional)]
   })
 }
@@ -47,18 +47,18 @@ const exceptional = (event: CalendarEvent): Numbered =>
 
 const nameOf = ({ local, isDay }: Moment) => (isDay ? local.slice(0, 10) : local)
 
-/** Exceptions stand in their places: these are taken from `left`. */
+/** Replaces repetitions by their exceptions, which are removed from `left`. */
 function repeatedDays(
   event: CalendarEvent,
   exceptions: readonly CalendarEvent[],
   left: Set<CalendarEvent>,
-  ways: Ways,
+  context: ReadContext,
 ): Numbered[] {
   const found: Numbered[] = []
   const following = exceptions
     .filter(({ andFollowing }) => andFollowing)
     .sort((one, other) => one.insteadOf!.local.localeCompare(other.insteadOf!.local))
-  for (const { start, length } of occurrencesOf(event, ways)) {
+  for (const { start, length } of occurrencesOf(event, context)) {
     const instead = exceptions.filter(({ insteadOf }) => isSame(insteadOf!, start))
     for (const exception of instead) {
       left.delete(exception)
@@ -73,7 +73,7 @@ function repeatedDays(
         : taken(event, uid, start, length),
     )
   }
-  return found.filter(({ till }) => till > ways.today)
+  return found.filter(({ till }) => till > context.today)
 }
 
 const movedBy = ({ start, insteadOf }: CalendarEvent, { local }: Moment): Moment => ({
@@ -83,34 +83,34 @@ const movedBy = ({ start, insteadOf }: CalendarEvent, { local }: Moment): Moment
 
 type Occurrence = { start: Moment; length?: number | undefined }
 
-/** The beginning, what the rule says, and the days that are listed: each once, in the order of time. */
-function occurrencesOf(event: CalendarEvent, ways: Ways): Occurrence[] {
+/** The start, the repetitions of the rule, and the listed dates: each once, in order. */
+function occurrencesOf(event: CalendarEvent, context: ReadContext): Occurrence[] {
   const { start, rule, more, length } = event
   const found = new Map<string, Occurrence>([[start.local, { start }]])
   for (const { moment, property } of more) {
     const local = moment.local
-    found.set(local, { start: moment, length: periodLength(property.value, moment, ways.zones) })
+    found.set(local, { start: moment, length: periodLength(property.value, moment, context.zones) })
   }
-  // What began before today may last till after it.
-  const from = addDays(ways.today, -1 - Math.min(mostDays, Math.ceil(length / 86_400_000)))
-  const window = { from, horizon: addDays(ways.today, ahead) }
+  // An event that began before today may end after it.
+  const from = addDays(context.today, -1 - Math.min(mostDays, Math.ceil(length / 86_400_000)))
+  const window = { from, horizon: addDays(context.today, ahead) }
   if (rule) {
     try {
-      for (const local of repetitions(rule.value, start, window, ways.zones)) {
-        ways.step()
+      for (const local of repetitions(rule.value, start, window, context.zones)) {
+        context.step()
         found.set(local, { start: { ...start, local } })
       }
     } catch (error) {
-      // What was found so far stands.
+      // The days found so far are kept.
       if (!(error instanceof TooMany) && !(error instanceof BadRule)) throw error
       const name = event.summary ?? event.uid
-      ways.report(error instanceof TooMany ? 'tooMany' : 'badRule', rule, name)
+      context.report(error instanceof TooMany ? 'tooMany' : 'badRule', rule, name)
     }
   }
   return [...found.values()].sort((one, other) => (one.start.local < other.start.local ? -1 : 1))
 }
 
-/** Of a date that is listed with its end or length. */
+/** For a listed date with its own end or length. */
 function periodLength(value: string, start: Moment, zones: Zones): number | undefined {
   const till = value.split('/')[1]
   if (till === undefined) return undefined
@@ -118,7 +118,7 @@ function periodLength(value: string, start: Moment, zones: Zones): number | unde
   return end ? localMs(onTheWall(end)) - localMs(onTheWall(start)) : lengthOf(till)
 }
 
-/** What portals call days on which nobody stays. */
+/** Portals use these texts for closed days without guests. */
 const closed = /not available|unavailable|closed|blocked/i
 
 function taken(event: CalendarEvent, uid: string, start: Moment, length = event.length): Numbered {
@@ -136,7 +136,7 @@ function taken(event: CalendarEvent, uid: string, start: Moment, length = event.
   }
 }
 
-/** Both on the agency's wall; one night at least. */
+/** Days in the agency's time zone; at least one night. */
 export function nightsFrom(start: string, end: string): { from: string; till: string } {
   const from = start.slice(0, 10)
   const nights = nightsBetween(from, end.slice(0, 10))

@@ -1,4 +1,4 @@
-// Periods that are taken, without anything about who has taken them (VFREEBUSY).
+// Busy periods without any details (VFREEBUSY).
 import type { Component } from './components.ts'
 import { nightsFrom } from './eventDays.ts'
 import type { Numbered } from './eventDays.ts'

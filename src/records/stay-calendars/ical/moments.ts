@@ -1,24 +1,24 @@
-// Days, times and lengths as calendars write them.
+// Reads the dates, times and lengths of calendars.
 import { inAthens } from '#kit/clock.ts'
 import type { Property } from './property.ts'
 import type { Zone } from './zone.ts'
 import type { Zones } from './zones.ts'
 
-/** A day, or a time on the clocks of a zone. */
+/** A date, or a time in a zone. */
 export type Moment = {
-  /** YYYY-MM-DDTHH:mm:ss; of a day its beginning. */
+  /** YYYY-MM-DDTHH:mm:ss; midnight for a date. */
   local: string
   isDay: boolean
-  /** Undefined for the agency's. */
+  /** Undefined for the agency's zone. */
   zone: Zone | undefined
-  /** Something stands behind it that does not belong there. */
+  /** False if invalid text follows it. */
   isExact: boolean
 }
 
 const written =
   /^\s*(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?\s*(Z|[+-]\d\d:?\d\d(?!\d))?)?/i
 
-/** Undefined for what is no day, or one that does not exist. */
+/** Undefined for an invalid or non-existent day. */
 export function momentOf(
   value: string,
   params: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ const exists = (date: string) => {
 export const localMs = (local: string): number => Date.parse(`${local}Z`)
 export const localOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
 
-/** The time on the wall of the agency, or of the calendar where it has a zone; of a day its beginning there. */
+/** Local time at the agency, or in the calendar's zone if it has one; midnight there for a date. */
 export function onTheWall({ local, zone }: Pick<Moment, 'local' | 'zone'>): string {
   if (!zone) return local
   const instant = zone.instantOf(local)
@@ -57,30 +57,30 @@ export function onTheWall({ local, zone }: Pick<Moment, 'local' | 'zone'>): stri
 
 function shownIn(zone: Zone, instant: number): string {
   let ms = instant
-  // Twice: on the day of a clock change the first guess may lie on its other side.
+  // Twice, since on the day of a clock change the first guess may lie on the other side of the change.
   for (let times = 0; times < 2; times++) ms += instant - zone.instantOf(localOf(ms))
   return localOf(ms)
 }
 
-/** In milliseconds, from one to the other. */
+/** Milliseconds from one to the other. */
 export const apart = (one: Moment, other: Moment): number =>
   one.zone && other.zone
     ? other.zone.instantOf(other.local) - one.zone.instantOf(one.local)
     : localMs(onTheWall(other)) - localMs(onTheWall(one))
 
-/** In milliseconds: clocks of two places never show times that are further apart. */
+/** Milliseconds: local times of one instant never differ by more than this. */
 const farthestZones = 27 * 3_600_000
 
-/** Whether two are the same, though they name their zones differently. */
+/** Whether two are the same instant, even with different names of zones. */
 export function isSame(one: Moment, other: Moment): boolean {
   if (one.isDay || other.isDay) return one.local.slice(0, 10) === other.local.slice(0, 10)
   if (one.local === other.local) return true
-  // To tell the time in a zone takes long, and many are compared with many.
+  // Converting times is slow, and each is compared with many others.
   const isNear = Math.abs(localMs(one.local) - localMs(other.local)) <= farthestZones
   return isNear && apart(one, other) === 0
 }
 
-/** In milliseconds. Undefined for what is no length. */
+/** In milliseconds. Undefined for an invalid length. */
 export function lengthOf(value: string): number | undefined {
   const found =
     /^\s*\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?\s*$/i.exec(
@@ -93,6 +93,6 @@ export function lengthOf(value: string): number | undefined {
   return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/** The items of a list such as EXDATE, without the empty ones. */
+/** The items of a list such as EXDATE, without empty ones. */
 export const itemsOf = ({ value }: Property): string[] =>
   value.split(',').filter((item) => item.trim() !== '')

@@ -1,11 +1,11 @@
-// A zone as the calendar itself describes it (VTIMEZONE).
+// Reads a zone described in the calendar itself (VTIMEZONE).
 import ICAL from 'ical.js'
 import type { Zone } from './zone.ts'
 
-/** More changes of the clock than this are no zone. */
+/** No real zone has more clock changes. */
 const mostParts = 200
 
-/** Undefined for a description that cannot be read. */
+/** Undefined for an invalid description. */
 export function ownZone(lines: readonly string[]): Zone | undefined {
   try {
     const component = new ICAL.Component(
@@ -25,7 +25,7 @@ export function ownZone(lines: readonly string[]): Zone | undefined {
   }
 }
 
-/** Clocks change once a year: any other rule is a mistake, or made to keep us busy. */
+/** Clocks change once a year; other rules are mistakes or attacks. */
 const isNeeded = (line: string) =>
   /^(BEGIN|END|DTSTART|TZOFFSETFROM|TZOFFSETTO|RDATE)\b/i.test(line) ||
   (/^RRULE\b.*FREQ=YEARLY/i.test(line) && !/INTERVAL/i.test(line))

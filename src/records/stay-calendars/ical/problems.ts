@@ -1,14 +1,14 @@
-// What of a calendar could not be read.
+// Collects what could not be read of a calendar.
 import type { Problem, ProblemKind } from '../calendarProblems.contract.ts'
 import { isLost, mostProblems } from '../calendarProblems.contract.ts'
 
 type At = { at: number; text: string }
-/** Notes one thing that could not be read, and in which event. */
+/** Reports a problem, and its event. */
 export type Report = (why: ProblemKind, line: At, event?: string | null) => void
 
 const longest = 120
 
-/** Keeps some of each sort, those by which days may be missing first. */
+/** Lists some problems of each kind, first those that may leave out days. */
 export function problemList() {
   const [lost, others]: [Problem[], Problem[]] = [[], []]
   const counts = { all: 0, lost: 0 }
@@ -26,5 +26,5 @@ export function problemList() {
   }
 }
 
-// The database stores no such sign, nor halves of one.
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
 const shown = (text: string) => text.replaceAll('\0', '').slice(0, longest).toWellFormed().trim()

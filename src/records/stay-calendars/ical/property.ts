@@ -1,4 +1,4 @@
-// One line of a calendar, `NAME;PARAMETER=value:value`, as strict as it has to be and no stricter.
+// Parses one line of a calendar, `NAME;PARAMETER=value:value`, accepting common errors.
 import type { ContentLine } from './contentLines.ts'
 
 export type Property = {
@@ -9,7 +9,7 @@ export type Property = {
   text: string
 }
 
-/** Undefined for what has no name and value. */
+/** Undefined without a name and a value. */
 export function propertyOf({ at, text }: ContentLine): Property | undefined {
   const name = /^[A-Za-z0-9-]+(?=\s*[;:])/.exec(text)?.[0]
   if (name === undefined) return undefined
@@ -24,7 +24,7 @@ export function propertyOf({ at, text }: ContentLine): Property | undefined {
   }
 }
 
-/** The colon before the value: not one in quotes nor, before a date, one in the name of a zone. */
+/** The colon before the value: not one within quotes or, before a date, within the name of a zone. */
 function colonOf(text: string, name: string): number {
   if (/^(DT|RECURRENCE|EXDATE|RDATE)/i.test(name)) {
     const colon = text.search(/:(?=\s*\d{4}-?\d\d)/)
@@ -35,7 +35,7 @@ function colonOf(text: string, name: string): number {
     if (text[at] === '"') isQuoted = !isQuoted
     else if (text[at] === ':' && !isQuoted) return at
   }
-  // A quote that never ends.
+  // A quote that is never closed.
   return text.indexOf(':', name.length)
 }
 
@@ -46,6 +46,6 @@ function paramsOf(text: string): Map<string, string> {
   return params
 }
 
-/** A text as it was before its commas, semicolons and line breaks were written with backslashes. */
+/** Unescapes commas, semicolons, line breaks and backslashes of a text. */
 export const plainText = (value: string): string =>
   value.replace(/\\([\\;,nN":])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))

@@ -1,5 +1,5 @@
-// When an event repeats, on the clocks of its own zone. Rules by the day are followed here: ical.js looks for ever for
-// days that never come. It does the others, never further than the horizon.
+// The repetitions of an event, in the local time of its own zone. Daily rules are computed here, because ical.js never
+// stops searching for dates that do not exist. It computes the others, up to the horizon.
 import ICAL from 'ical.js'
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
@@ -9,7 +9,7 @@ import type { Zones } from './zones.ts'
 
 export class BadRule extends Error {}
 
-/** Nothing is looked for before `from`, which may be skipped to, or after `horizon`. */
+/** Dates before `from` may be skipped; none are searched after `horizon`. */
 type Window = { from: string; horizon: string }
 type Rule = ReadonlyMap<string, string>
 
@@ -17,7 +17,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 /** In seconds. */
 const withinDay: Record<string, number> = { SECONDLY: 1, MINUTELY: 60, HOURLY: 3600 }
 
-/** Local times in their order, without the first if the rule leaves it out. Throws BadRule. */
+/** Local times in order, without the start if the rule excludes it. Throws BadRule. */
 export function* repetitions(
   text: string,
   start: Moment,
@@ -42,7 +42,7 @@ export function* repetitions(
   }
 }
 
-/** A number that is missing is one, and one that cannot be read makes the rule unreadable. */
+/** `missing` is the default; a value that is not a number makes the rule invalid. */
 function numberOf(rule: Rule, name: string, missing: number): number {
   const value = rule.get(name)
   if (value === undefined || value === '') return missing
@@ -68,7 +68,7 @@ function* daily(freq: string, rule: Rule, { local }: Moment, window: Window): Ge
   const fits = dayFilter(rule)
   const interval = Math.max(1, numberOf(rule, 'INTERVAL', 1))
   const seconds = (withinDay[freq] ?? 86_400) * interval
-  // Several a day are the same day, and of days that lie unevenly all are taken.
+  // Several times on one day count once; intervals that are not whole days take every day.
   const step = seconds % 86_400 === 0 ? seconds / 86_400 : 1
   let count = numberOf(rule, 'COUNT', 0) || Infinity
   let end = window.horizon
@@ -82,7 +82,7 @@ function* daily(freq: string, rule: Rule, { local }: Moment, window: Window): Ge
     yield local
     return
   }
-  // What is over is counted only where it has to be.
+  // Past dates are generated only if they count towards COUNT.
   const skipped =
     count < Infinity ? 0 : Math.max(0, Math.floor(nightsBetween(first, window.from) / step))
   for (
@@ -125,7 +125,7 @@ const lastDayOf = (day: string) =>
 
 function* byLibrary(rule: Rule, { local }: Moment, { horizon }: Window): Generator<string> {
   if (!['WEEKLY', 'MONTHLY', 'YEARLY'].includes(rule.get('FREQ') ?? '')) throw new BadRule()
-  // Once in a lifetime is once.
+  // An interval longer than a lifetime means once.
   if (numberOf(rule, 'INTERVAL', 1) > 1000) {
     yield local
     return

@@ -4,7 +4,7 @@ import { storable } from './event.ts'
 
 const longest = 600
 
-/** Of a long one what it begins with, and what tells it from others that begin alike. */
+/** Shortens a long UID to its beginning and a hash, which distinguishes it from others. */
 export function storableUid(uid: string): string {
   const whole = storable(uid)
   if (whole.length <= longest) return whole

@@ -1,6 +1,6 @@
 export type Zone = {
-  /** Milliseconds since 1970 at which clocks there show this local YYYY-MM-DDTHH:mm:ss. */
+  /** Milliseconds since 1970 of this local time YYYY-MM-DDTHH:mm:ss in the zone. */
   instantOf: (local: string) => number
-  /** Whose clocks say which day it is; the agency's where it is undefined. */
+  /** The zone that decides on which day a time falls; the agency's if undefined. */
   days?: Zone
 }

@@ -1,21 +1,21 @@
-// Which zone a calendar means: by the names of the world, of Windows, of the calendar itself, or by a difference.
+// Finds the zone that a calendar means: by IANA name, Windows name, its own description, or offset.
 import { findIana } from 'windows-iana'
 import { instantIn } from '#kit/fields/when/instantIn.ts'
 import { ownZone } from './ownZone.ts'
 import type { Zone } from './zone.ts'
 
 export type Zones = {
-  /** Undefined for one that nobody knows: the agency's stands for it. */
+  /** Undefined for an unknown zone; then the agency's is used. */
   named: (tzid: string) => Zone | undefined
-  /** What the calendar calls its own: for times that name no zone. */
+  /** Name of the calendar's zone, for times without one. */
   ofCalendar: string | undefined
-  /** By `Z` or a difference such as +0200. */
+  /** For `Z` or an offset such as +0200. */
   shifted: (difference: string) => Zone
-  /** Those that nobody knows. */
+  /** Unknown names that were requested so far. */
   unknown: ReadonlySet<string>
 }
 
-/** `own`: the lines of those that the calendar describes, by their TZID. */
+/** `own`: the lines of zones that the calendar describes, by TZID. */
 export function zonesOf(own: ReadonlyMap<string, readonly string[]>, calendar?: string): Zones {
   const ofCalendar = calendar !== undefined && !noPlace.test(calendar) ? calendar : undefined
   const known = new Map<string, Zone | undefined>()
@@ -32,7 +32,7 @@ export function zonesOf(own: ReadonlyMap<string, readonly string[]>, calendar?: 
   return {
     named,
     ofCalendar,
-    // Midnight of the calendar, written as an instant, is the beginning of its day.
+    // A calendar may write its midnights as instants, so the calendar's own zone decides their day.
     shifted: (difference) => {
       const days = ofCalendar === undefined ? undefined : named(ofCalendar)
       return { ...shifted(difference), ...(days && { days }) }
@@ -41,19 +41,19 @@ export function zonesOf(own: ReadonlyMap<string, readonly string[]>, calendar?: 
   }
 }
 
-/** What programs write that know of no place. */
+/** Names without a place, written by programs that know none. */
 const noPlace = /^(?:.*\/)?(?:utc|uct|gmt|z|zulu|universal|greenwich)[+-]?0*$/i
 
 function zoneOf(tzid: string, lines: readonly string[] | undefined): Zone | undefined {
   const name = tzid.trim()
   return (
-    ofTheWorld(name) ??
+    byIanaName(name) ??
     (lines && ownZone(lines)) ??
-    first(placeIn(lines), ofTheWorld) ??
-    ofWindows(name) ??
-    first(withoutPrefix(name), ofTheWorld) ??
-    first(namesIn(name), ofWindows) ??
-    first(citiesIn(name), ofTheWorld) ??
+    first(placeIn(lines), byIanaName) ??
+    byWindowsName(name) ??
+    first(withoutPrefix(name), byIanaName) ??
+    first(namesIn(name), byWindowsName) ??
+    first(citiesIn(name), byIanaName) ??
     byDifference(name)
   )
 }
@@ -66,19 +66,19 @@ function first(names: readonly string[], find: (name: string) => Zone | undefine
   return undefined
 }
 
-function ofTheWorld(name: string): Zone | undefined {
+function byIanaName(name: string): Zone | undefined {
   if (!/^[A-Za-z][\w+/-]*$/.test(name)) return undefined
   const instant = instantIn(/^z$/i.test(name) ? 'UTC' : name)
   return instant && { instantOf: instant }
 }
 
-/** As Windows and Outlook call it, such as "GTB Standard Time". */
-function ofWindows(name: string): Zone | undefined {
+/** By the name in Windows and Outlook, such as "GTB Standard Time". */
+function byWindowsName(name: string): Zone | undefined {
   const [found] = findIana(name)
-  return found && ofTheWorld(found)
+  return found && byIanaName(found)
 }
 
-/** X-LIC-LOCATION names the zone of the world beside a name of the calendar's own. */
+/** X-LIC-LOCATION has the IANA name of a zone with another TZID. */
 const placeIn = (lines: readonly string[] = []): string[] =>
   lines.flatMap((line) => /^X-LIC-LOCATION[^:]*:\s*(\S+)/i.exec(line)?.[1] ?? [])
 

@@ -6,9 +6,9 @@ import type { Viewing } from '../viewings.contract.ts'
 type Props = {
   row: Viewing['results'][number]
   onChange: (offer: number | null) => void
-  /** In a form. */
+  /** Props within a form. */
   name?: string
-  /** Outside of one: a text that is no sum. */
+  /** Called outside of a form, with text that is no sum. */
   unread?: string | undefined
   onUnread?: (text: string | null) => void
 }

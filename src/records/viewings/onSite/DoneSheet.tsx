@@ -1,4 +1,4 @@
-// After a viewing: the result of each object, a note, the lead's stage, and the next step, in one sheet. The press on the next
+// After a viewing: the result of each object, a note, the lead's stage, and the next step in one sheet. Choosing the next
 // step saves all of it.
 import { Alert, Button, Chip, Drawer, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
@@ -33,18 +33,18 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
   const [note, setNote] = useState('')
   const change = (row: Viewing['results'][number], what: Partial<typeof row>) =>
     setResults(results.map((one) => (one === row ? { ...one, ...what } : one)))
-  // Offers that are no sums, by object: nothing is saved meanwhile.
+  // Invalid offers by object; nothing can be saved while there are any.
   const [unread, setUnread] = useState<Record<number, string | undefined>>({})
   const isUnread = results.some(
     ({ objectId, result }) => result === offerMade && unread[objectId] !== undefined,
   )
-  // An offer moves the lead by itself.
+  // An offer moves the lead on the server.
   const hasNewOffer = results !== viewing.results && results.some((one) => one.result === offerMade)
   const proposed = hasNewOffer ? null : (onSite.lead?.proposed ?? null)
   const [movesOn, setMovesOn] = useState(true)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
-  // Pressed again after a failure, nothing is added twice.
+  // A retry after a failure adds nothing twice.
   const [keys] = useState(() => ({ note: newRequestKey(), task: newRequestKey() }))
   const [inLine] = useState(savesInLine)
   const { lead } = onSite
@@ -84,7 +84,7 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
       onClose()
     } catch (error) {
       setFailure(error as Error)
-      // Somebody else changed the same: behind the sheet stands what they chose, and another press replaces it.
+      // A conflict: the values of the other user are behind the sheet, and saving again replaces them.
       void refresh('viewing', 'lead')
       setSaving(false)
     }

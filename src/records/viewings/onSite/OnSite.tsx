@@ -71,7 +71,7 @@ function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
 
 type PersonProps = { person: NonNullable<Answer['client']>; isClient?: boolean }
 
-// The client's calls are noted at the lead too, which the server knows.
+// The server also notes the client's calls at the lead.
 const Person = ({ person, isClient = false }: PersonProps) => (
   <>
     <GoLink href={hrefOfAccount(person.id)}>{person.name || `#${person.id}`}</GoLink>

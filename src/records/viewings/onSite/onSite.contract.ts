@@ -15,7 +15,7 @@ const objectOnSite = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   key: z.enum(['none', 'office', 'out']),
-  /** Who has the key that is out. */
+  /** Who has the key, if it is out. */
   keyHolder: z.string().nullable(),
   keyNote: z.string().nullable(),
   owner: person.nullable(),
@@ -32,7 +32,7 @@ const onSite = z.object({
       id,
       version: z.int(),
       stage: stage.nullable(),
-      /** The stage that follows once the viewing took place; null where the lead is as far already, or closed. */
+      /** The stage after the viewing; null if the lead is already there or further, or closed. */
       proposed: stage.nullable(),
     })
     .nullable(),

@@ -38,7 +38,7 @@ const mayOpenAccount = (actor: Actor) => asSql(allowed('open', 'Account', actor)
 const person = sql`json_build_object('id', "Account"."id", 'name', coalesce("Account"."name", ''),
   'phones', coalesce("Account"."phone", ''))`
 
-// Null for a stage that is no option any more.
+// Null for a stage that was removed from the options.
 const stage = (value: ReturnType<typeof sql>, language: string) => sql`(
   SELECT json_build_object('value', "value", 'text', ${inLanguage('text', language)})
   FROM "selectOption" WHERE "list" = 'leadStage' AND "value" = ${value})`

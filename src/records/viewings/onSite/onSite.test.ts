@@ -43,7 +43,7 @@ test('shows how to reach client and owner, where the object is, and who has its 
   const results = [
     { objectId: flat.id },
     { objectId: house.id },
-    // Called off: nobody goes there.
+    // A cancelled object, which nobody visits.
     { objectId: (await addObject()).id, result: 8 },
   ]
   const { id } = await post('/api/Viewing/update', { demandId, results })
@@ -71,7 +71,7 @@ test('proposes the stage that follows, never a step back', async () => {
   const { id } = await post('/api/Viewing/update', { demandId, results: [{ objectId }] })
   const proposed = async () => (await read(id)).lead?.proposed?.value ?? null
   expect(await proposed()).toBe(3)
-  // An offer moves the lead by itself; one that was put back by hand is proposed again.
+  // An offer moves the lead automatically; a lead that was put back by hand gets the proposal again.
   await post('/api/Viewing/update', { id, results: [{ objectId, result: 1 }] })
   expect(await proposed()).toBeNull()
   await post('/api/lead/update', { id: demandId, stage: 3 })

@@ -20,7 +20,7 @@ const wishColumns = [
 const wishes: KeptValue = {
   name: 'wishes',
   what: 'what open leads ask for, prepared for matching',
-  version: 2,
+  version: 3,
   requires: ['keepWishes.sql'],
   triggers: [
     {

@@ -1,6 +1,6 @@
 // Builds the browser part if its sources changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root, run, say, seconds } from './process.mjs'
@@ -16,11 +16,18 @@ const sources = [
 const serverOnly =
   /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
 
+/** Written last: without it nothing serves the browser part. */
+const stamp = join(root, 'dist', '.sources')
+
+/** Takes the stamp off a browser part of other sources, so that a server waits until it is built anew. */
+export function dropStaleBuild() {
+  if (!isCurrent(fingerprint())) rmSync(stamp, { force: true })
+}
+
 /** Returns whether the browser part exists and is current. */
 export async function buildClient() {
-  const stamp = join(root, 'dist', '.sources')
-  const now = clientSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
+  const now = fingerprint()
+  if (isCurrent(now)) return true
   say('Building the browser part')
   const start = performance.now()
   if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) return false
@@ -42,8 +49,9 @@ function compress(folder) {
   }
 }
 
-/** A hash of the sources: `dist/.sources` holds it once they are built. */
-export function clientSources() {
+const isCurrent = (now) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+
+function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesOf(join(root, path))).sort())
     if (!serverOnly.test(file))

@@ -9,6 +9,7 @@ import { supervise } from './supervise.mjs'
 export async function runServer({ production }) {
   const node = await prepare({ client: false })
   const client = installed ? null : await import('./buildClient.mjs')
+  client?.dropStaleBuild()
   // A small young generation: collecting the garbage of some tens of requests takes less time than one request, while a large
   // one delayed a request now and then by several times as long. Together with few malloc arenas this saves a third of the
   // memory (see bench). See also src/app/giveBackMemory.ts.
@@ -17,7 +18,7 @@ export async function runServer({ production }) {
     ...server.environment,
     ...process.env,
     ...(production && { NODE_ENV: 'production' }),
-    ...(client && { CLIENT_SOURCES: client.clientSources() }),
+    ...(client && { WAIT_FOR_CLIENT: '1' }),
   })
   if (client && !(await client.buildClient())) {
     say('The build failed; see above')

@@ -133,7 +133,7 @@ export async function startServer(
     token: config.metricsToken,
   })
   telemetry?.sendMetrics(registry, refresh)
-  await clientBuilt(environment['CLIENT_SOURCES'])
+  if (environment['WAIT_FOR_CLIENT']) await clientBuilt()
   await clientRoutes(backend, config.mapSource)
   const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
   await jobsWithRoom.start()

@@ -1,5 +1,5 @@
 // All building blocks of screens in all their states, to review a change at a glance.
-import { Badge, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CallFailed, NoConnection } from '#kit/http/call.ts'
 import { JumpLinks } from '#kit/form/JumpLinks.tsx'
@@ -18,6 +18,7 @@ import { ShownBoard, ShownListParts } from './ShownLists.tsx'
 import { ShownRecord } from './ShownRecord.tsx'
 import { ShownScale } from './ShownScale.tsx'
 import { ShownTables } from './ShownTables.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const parts = [
   ...(['scale', 'buttons', 'dialogs', 'fields', 'record', 'list', 'tables', 'board'] as const),
@@ -68,11 +69,11 @@ export function Showcase() {
       </Part>
       <Part name="cards">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          {(['done', 'toDo', 'trouble'] as const).map((color) => (
-            <Card key={color} withBorder>
+          {(['green', 'amber', 'red'] as const).map((tone) => (
+            <Card key={tone} withBorder>
               <Group justify="space-between">
                 <Text fw={600}>{t('showcase.sampleName')}</Text>
-                <Badge color={color}>{t(`showcase.${badges[color]}`)}</Badge>
+                <Pill tone={tone}>{t(`showcase.${badges[tone]}`)}</Pill>
               </Group>
               <Text size="sm" className="wholeText">
                 {t('showcase.sampleNotes')}
@@ -117,4 +118,4 @@ function Part({ name, children }: { name: (typeof parts)[number]; children: Reac
   )
 }
 
-const badges = { done: 'success', toDo: 'warning', trouble: 'wrong' } as const
+const badges = { green: 'success', amber: 'warning', red: 'wrong' } as const

@@ -4,8 +4,8 @@ import { useText } from '#kit/i18n/useText.ts'
 import classes from './activities.module.css'
 
 const states = {
-  true: { text: 'activity.done.complete', color: 'var(--estia-done)', icon: IconCircleCheck },
-  false: { text: 'activity.done.toDo', color: 'var(--estia-trouble)', icon: IconAlertCircle },
+  true: { text: 'activity.done.complete', color: 'var(--estia-green)', icon: IconCircleCheck },
+  false: { text: 'activity.done.toDo', color: 'var(--estia-red)', icon: IconAlertCircle },
   null: { text: 'activity.done.none', color: 'var(--estia-quiet)', icon: IconNote },
 } as const
 

@@ -26,5 +26,5 @@ const icons = [
 export function FileIcon({ systemName, size = 18 }: { systemName: string; size?: number }) {
   const extension = extensionOf(systemName)
   const Icon = icons.find(([pattern]) => pattern.test(extension))?.[1] ?? IconFile
-  return <Icon size={size} stroke={1.5} aria-hidden color="var(--mantine-color-dimmed)" />
+  return <Icon size={size} stroke={1.5} aria-hidden color="var(--estia-quiet)" />
 }

@@ -1,11 +1,12 @@
 // Proposed mail to one client, editable before it is sent.
-import { Badge, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { formatInstant } from '#kit/fields/format.ts'
 import { GrowingText } from '#kit/form/inputs/GrowingText.tsx'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { selectionFields } from '#outside/selections/selectionFields.contract.ts'
 import type { Proposal } from './fittingLeads.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** The agent's changes; missing values are as proposed. */
 export type ProposalEdit = { isLeftOut?: boolean; note?: string; email?: string }
@@ -30,12 +31,10 @@ export function ProposalCard({ proposal, edit, onEdit }: Props) {
           checked={!out}
           onChange={({ currentTarget }) => onEdit({ ...edit, isLeftOut: !currentTarget.checked })}
         />
-        <Badge variant="default" tt="none" fw={500}>
-          {languageNames[language]}
-        </Badge>
+        <Pill bare>{languageNames[language]}</Pill>
       </Group>
       {sentOn && (
-        <Text size="sm" c="var(--mantine-color-toDo-text)">
+        <Text size="sm" c="var(--estia-amber)">
           {t('fittingLeads.send.before', { day: formatInstant(sentOn) })}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Badge, Group, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -10,12 +10,14 @@ import { dueGroups } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import classes from './home.module.css'
+import { Pill } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/Pill.tsx'
 
-const colors: Record<DueGroup, string> = {
-  overdue: 'trouble',
-  today: 'toDo',
-  week: 'aegean',
-  undated: 'gray',
+const colors: Record<DueGroup, Tone> = {
+  overdue: 'red',
+  today: 'amber',
+  week: 'teal',
+  undated: 'neutral',
 }
 
 /** The user's open activities, overdue ones first; today's are in the diary. */
@@ -42,9 +44,9 @@ export function DueActivities({ mine }: { mine: Home['mine'] }) {
             <section key={group} className={classes.group} aria-label={t(`home.due.${group}`)}>
               <Group gap="xs" mb={4}>
                 <Title order={3}>{t(`home.due.${group}`)}</Title>
-                <Badge color={colors[group]} className="numbers">
+                <Pill tone={colors[group]} className="numbers">
                   {totalRows}
-                </Badge>
+                </Pill>
               </Group>
               <ul className={rows.rows}>
                 {items.map((activity) => (

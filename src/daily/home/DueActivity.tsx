@@ -35,13 +35,7 @@ export function DueActivity({ activity, late, hour }: Props) {
         </Text>
         <Text size="sm" component="div">
           {activity.date && hour === undefined && (
-            <Text
-              span
-              inherit
-              mr="xs"
-              className="numbers"
-              c={late ? 'var(--estia-trouble)' : 'dimmed'}
-            >
+            <Text span inherit mr="xs" className="numbers" c={late ? 'var(--estia-red)' : 'dimmed'}>
               {formatPlanned(activity.date)}
             </Text>
           )}

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -6,6 +6,7 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import { mostCounted } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** Objects that should be public and are not, with the reasons; nothing if there are none. */
 export function ToPublish({ toPublish: { items, totalRows } }: { toPublish: Home['toPublish'] }) {
@@ -23,11 +24,11 @@ export function ToPublish({ toPublish: { items, totalRows } }: { toPublish: Home
           <li key={id}>
             <div className={rows.grow}>
               <GoLink href={objectPaths.object(id)}>{title || `#${id}`}</GoLink>
-              <Text size="sm" c={state === 'refused' ? 'var(--estia-trouble)' : 'dimmed'}>
+              <Text size="sm" c={state === 'refused' ? 'var(--estia-red)' : 'dimmed'}>
                 {[t(`home.toPublish.${state}`), reasons.join(' ')].filter(Boolean).join(': ')}
               </Text>
             </div>
-            {isMine && <Badge color="gray">{t('home.toPublish.mine')}</Badge>}
+            {isMine && <Pill tone="neutral">{t('home.toPublish.mine')}</Pill>}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import type { Unanswered } from './diary.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** New leads without an answer, with the time since they came; nothing if there are none. */
 export function UnansweredLeads({ unanswered: { items, totalRows } }: { unanswered: Unanswered }) {
@@ -37,10 +38,10 @@ export function UnansweredLeads({ unanswered: { items, totalRows } }: { unanswer
                 {[source, description].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            {!isMine && <Badge color="gray">{t('home.unanswered.nobody')}</Badge>}
-            <Badge color={isLate ? 'trouble' : 'gray'} className="numbers">
+            {!isMine && <Pill tone="neutral">{t('home.unanswered.nobody')}</Pill>}
+            <Pill tone={isLate ? 'red' : 'neutral'} className="numbers">
               {since(hours)}
-            </Badge>
+            </Pill>
           </li>
         ))}
       </ul>

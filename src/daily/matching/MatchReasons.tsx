@@ -1,10 +1,11 @@
 // The fit of a lead and an object: percentage, reasons and unmet wishes.
-import { Badge } from '@mantine/core'
+
 import { formatArea, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
 import classes from './matching.module.css'
 import type { MatchedObject, MatchLack, MatchReason } from './matching.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Text = ReturnType<typeof useText>
 
@@ -12,37 +13,34 @@ type Pair = Pick<MatchedObject, 'fit' | 'isOpen' | 'reasons' | 'lacks'>
 
 const level = ({ fit, isOpen }: Pair) =>
   fit >= 90 && !isOpen
-    ? ({ text: 'matching.best', color: 'done' } as const)
+    ? ({ text: 'matching.best', tone: 'green' } as const)
     : fit >= 65 && !isOpen
-      ? ({ text: 'matching.good', color: 'aegean' } as const)
-      : ({ text: 'matching.fair', color: null } as const)
+      ? ({ text: 'matching.good', tone: 'teal' } as const)
+      : ({ text: 'matching.fair', tone: 'neutral' } as const)
 
 export function MatchReasons({ of: pair }: { of: Pair }) {
   const t = useText()
   const { fit, reasons, lacks } = pair
-  const { text, color } = level(pair)
+  const { text, tone } = level(pair)
   return (
     <ul className={classes.reasons}>
       <li>
-        <Badge {...(color ? { color } : { variant: 'default' })} title={t('matching.fit', { fit })}>
+        <Pill tone={tone} title={t('matching.fit', { fit })}>
           {t(text)}
-        </Badge>
+        </Pill>
       </li>
       {reasons.map((reason) => (
         <li key={`${reason.code} ${reason.value}`}>
-          <Badge
-            {...(isLess(reason) ? { variant: 'outline', color: 'toDo' } : { variant: 'default' })}
-            className={classes.reason!}
-          >
+          <Pill bare tone={isLess(reason) ? 'amber' : 'neutral'} className={classes.reason}>
             {reasonText(reason, t)}
-          </Badge>
+          </Pill>
         </li>
       ))}
       {lacks.map((lack) => (
         <li key={`${lack.code} ${lack.wanted} is missing`}>
-          <Badge variant="outline" color="toDo" className={classes.reason!}>
+          <Pill tone="amber" hollow className={classes.reason}>
             {lackIn(lack, t)}
-          </Badge>
+          </Pill>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Text } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityEditor } from '#base/activities/edit/ActivityEditor.tsx'
@@ -12,6 +12,7 @@ import { Folded } from '#kit/ui/Folded.tsx'
 import { Moment } from './Moment.tsx'
 import classes from './timeline.module.css'
 import type { TimelineOf } from './timelineOf.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = { activity: Activity; at: string | null; of: TimelineOf }
 
@@ -35,11 +36,7 @@ export function ActivityEntry({ activity, at, of: { record, readOnly, editing } 
       )}
       <div className={classes.body}>
         <Folded>
-          {category !== 'undefined' && (
-            <Badge size="sm" mr={6}>
-              {t(`activity.category.${category}`)}
-            </Badge>
-          )}
+          {category !== 'undefined' && <Pill bare>{t(`activity.category.${category}`)}</Pill>}
           {description ?? t('activity.withoutText')}
         </Folded>
         <FileLinks files={files} />

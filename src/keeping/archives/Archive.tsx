@@ -1,5 +1,5 @@
 // One archive: its progress, or the actions on it.
-import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -9,8 +9,9 @@ import type { ArchivedList } from '#base/register/recordLists.contract.ts'
 import { archivesApi } from './archives.contract.ts'
 import type { ArchiveLine } from './archives.contract.ts'
 import { WorkedProgress } from './WorkedProgress.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
-const colours = { waiting: 'gray', making: 'gray', ready: 'done', failed: 'trouble' } as const
+const colours = { waiting: 'neutral', making: 'neutral', ready: 'green', failed: 'red' } as const
 
 export function Archive({ shown }: { shown: ArchiveLine }) {
   const t = useText()
@@ -29,9 +30,7 @@ export function Archive({ shown }: { shown: ArchiveLine }) {
         <div>
           <Group gap="xs">
             <Text fw={600}>{what}</Text>
-            <Badge variant="light" color={colours[state]}>
-              {t(`archive.state.${state}`)}
-            </Badge>
+            <Pill tone={colours[state]}>{t(`archive.state.${state}`)}</Pill>
           </Group>
           <Text size="sm" className="quiet">
             {[formatInstantTime(createdOn), createdBy].filter(Boolean).join(' · ')}

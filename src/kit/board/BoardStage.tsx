@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
-import { Badge, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { mostCards } from '../http/paging.ts'
@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText.ts'
 import classes from './board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import type { CardOf, Column } from './movedCards.ts'
+import { Pill } from '../ui/Pill.tsx'
 
 type Props<C extends Column> = {
   column: C
@@ -39,9 +40,9 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
         <Title order={2} size="sm">
           {stage}
         </Title>
-        <Badge className="numbers" color={column.closed ? 'gray' : 'aegean'}>
+        <Pill className="numbers" tone={column.closed ? 'neutral' : 'teal'}>
           {formatNumber(totalRows)}
-        </Badge>
+        </Pill>
         {head}
       </div>
       {items.length === 0 && (

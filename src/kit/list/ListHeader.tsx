@@ -1,4 +1,4 @@
-import { Badge, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
@@ -7,6 +7,7 @@ import type { ChosenColumns } from './columns/columnChoice.ts'
 import type { Column } from './columns/columns.ts'
 import classes from './ListHeader.module.css'
 import type { List } from './useList.ts'
+import { Pill } from '../ui/Pill.tsx'
 
 type Props<Row, Answer> = {
   list: List<Row, Answer>
@@ -40,9 +41,9 @@ export function CountBadge({ count }: { count: number | undefined }) {
   const t = useText()
   if (count === undefined) return <span className={classes.count} />
   return (
-    <Badge size="lg" radius="sm" className={`numbers ${classes.count}`}>
+    <Pill bare className={`numbers ${classes.count}`}>
       <span aria-hidden>{formatNumber(count)}</span>
       <span className="onlyHeard">{t('kit.list.rows', { count })}</span>
-    </Badge>
+    </Pill>
   )
 }

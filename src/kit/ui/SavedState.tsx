@@ -12,12 +12,12 @@ import { useText } from '../i18n/useText.ts'
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
 
 const icons: Record<SavingState, ReactNode> = {
-  saved: <IconCheck size={16} color="var(--estia-done)" aria-hidden />,
+  saved: <IconCheck size={16} color="var(--estia-green)" aria-hidden />,
   waiting: <IconPencil size={16} aria-hidden />,
   saving: <Loader size={14} aria-hidden />,
-  failed: <IconAlertTriangle size={16} color="var(--estia-trouble)" aria-hidden />,
-  offline: <IconCloudOff size={16} color="var(--estia-trouble)" aria-hidden />,
-  conflict: <IconAlertTriangle size={16} color="var(--estia-toDo)" aria-hidden />,
+  failed: <IconAlertTriangle size={16} color="var(--estia-red)" aria-hidden />,
+  offline: <IconCloudOff size={16} color="var(--estia-red)" aria-hidden />,
+  conflict: <IconAlertTriangle size={16} color="var(--estia-amber)" aria-hidden />,
 }
 
 type Props = {
@@ -32,7 +32,7 @@ export function SavedState({ state, retry }: Props) {
   return (
     <Group component="output" gap={6} wrap="nowrap" aria-live="polite" data-saved-state={state}>
       {icons[state]}
-      <Text size="sm" c={trouble ? 'var(--estia-trouble)' : 'dimmed'} lineClamp={2}>
+      <Text size="sm" c={trouble ? 'var(--estia-red)' : 'dimmed'} lineClamp={2}>
         {t(`kit.saved.${state}`)}
       </Text>
       {trouble && retry && (

@@ -1,5 +1,5 @@
 // The templates of mails, edited by administrators.
-import { ActionIcon, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -14,6 +14,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { MailTemplateForm } from './MailTemplateForm.tsx'
 import { mailTemplatesApi } from './mailTemplates.contract.ts'
 import type { MailTemplate } from './mailTemplates.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function MailTemplates() {
   const t = useText()
@@ -97,15 +98,9 @@ function TemplateShown({ template, mayEdit, onEdit }: Props) {
           <Title order={2} size="h4">
             {name}
           </Title>
-          {template.isAdvertising && (
-            <Badge variant="light" color="toDo" tt="none">
-              {t('mailTemplate.advertising')}
-            </Badge>
-          )}
+          {template.isAdvertising && <Pill tone="amber">{t('mailTemplate.advertising')}</Pill>}
           {template.mayRewrite && !template.isAdvertising && (
-            <Badge variant="light" tt="none">
-              {t('mailTemplate.rewritable')}
-            </Badge>
+            <Pill bare>{t('mailTemplate.rewritable')}</Pill>
           )}
         </Group>
         {mayEdit && (

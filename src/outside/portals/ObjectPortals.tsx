@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Switch, Text } from '@mantine/core'
+import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
@@ -9,6 +9,7 @@ import type { Slots } from '#base/register/slots.tsx'
 import { StateOfObject } from './PortalObjects.tsx'
 import { portalsApi } from './portals.contract.ts'
 import type { PortalOfObject } from './portals.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** A switch for each portal, with the state of the object there. */
 export function ObjectPortals({ object: { id } }: Slots['ObjectPortals']) {
@@ -63,7 +64,7 @@ function PortalSwitch({ objectId, portal }: { objectId: number; portal: PortalOf
         {isOn ? (
           portal.state !== 'off' && <StateOfObject item={portal} />
         ) : (
-          <Badge color="gray">{t('portal.isOff')}</Badge>
+          <Pill tone="neutral">{t('portal.isOff')}</Pill>
         )}
       </Group>
       {unsaid.length > 0 && (

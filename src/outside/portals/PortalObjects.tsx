@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '#kit/fields/format.ts'
@@ -9,16 +9,17 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { mostRows, portalsApi } from './portals.contract.ts'
 import type { PortalObject, ShownState } from './portals.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const states = ['there', 'refused', 'waiting', 'gone'] as const
 type State = (typeof states)[number]
 
 export const stateColours = {
-  there: 'done',
-  waiting: 'toDo',
-  refused: 'trouble',
-  gone: 'gray',
-  off: 'gray',
+  there: 'green',
+  waiting: 'amber',
+  refused: 'red',
+  gone: 'neutral',
+  off: 'neutral',
 } as const satisfies Record<ShownState, string>
 
 /** The state of each property at the portal. The parts below render together with it, so that nothing jumps. */
@@ -131,7 +132,7 @@ export function StateOfObject({ item: { state, since, reasons } }: { item: State
   return (
     <Stack gap={2}>
       <Group gap={6}>
-        <Badge color={stateColours[state]}>{t(`portal.objectState.${state}`)}</Badge>
+        <Pill tone={stateColours[state]}>{t(`portal.objectState.${state}`)}</Pill>
         {since && (
           <Text size="xs" c="dimmed">
             {t('portal.since', { date: formatInstant(since) })}
@@ -139,7 +140,7 @@ export function StateOfObject({ item: { state, since, reasons } }: { item: State
         )}
       </Group>
       {reasons.map((reason) => (
-        <Text key={reason} size="sm" c="var(--estia-trouble)">
+        <Text key={reason} size="sm" c="var(--estia-red)">
           {reason}
         </Text>
       ))}

@@ -1,5 +1,5 @@
 // List of the portals that get published properties, for administrators.
-import { Badge, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -13,6 +13,7 @@ import { PortalForm } from './PortalForm.tsx'
 import { portalPaths } from './portals.paths.ts'
 import { portalsApi } from './portals.contract.ts'
 import type { Portal } from './portals.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function Portals() {
   const t = useText()
@@ -98,11 +99,11 @@ export function PortalBadges({ portal }: { portal: Portal }) {
   const t = useText()
   return (
     <Group gap={4}>
-      <Badge color={portal.isOn ? 'done' : 'gray'}>
+      <Pill tone={portal.isOn ? 'green' : 'neutral'}>
         {t(portal.isOn ? 'portal.on' : 'portal.off')}
-      </Badge>
-      {portal.refusedFeed && <Badge color="trouble">{t('portal.stayedOut')}</Badge>}
-      {portal.isSilent && <Badge color="trouble">{t('portal.silent')}</Badge>}
+      </Pill>
+      {portal.refusedFeed && <Pill tone="red">{t('portal.stayedOut')}</Pill>}
+      {portal.isSilent && <Pill tone="red">{t('portal.silent')}</Pill>}
     </Group>
   )
 }

@@ -1,5 +1,5 @@
 // One selection: its state, the client's mark of each object, and its actions.
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate, formatInstant, formatInstantTime } from '#kit/fields/format.ts'
 import { languageNames, languageOf } from '#kit/i18n/languages.ts'
@@ -13,8 +13,9 @@ import { SelectionTools } from './SelectionTools.tsx'
 import type { ClientReach } from './WaysToClient.tsx'
 import type { Selection } from './selections.contract.ts'
 import classes from './selections.module.css'
+import { Pill } from '#kit/ui/Pill.tsx'
 
-const colors = { open: 'done', expired: 'toDo', revoked: 'gray' } as const
+const colors = { open: 'green', expired: 'amber', revoked: 'neutral' } as const
 
 type Props = { selection: Selection; lead: Lead; client: ClientReach }
 
@@ -27,15 +28,13 @@ export function SelectionCard({ selection, lead, client }: Props) {
     <article className={classes.selection} aria-label={t('selection.of', { day })}>
       <header className={classes.head}>
         <strong>{t('selection.of', { day })}</strong>
-        <Badge variant="light" color={colors[state]} tt="none" fw={500}>
-          {t(`selection.state.${state}`)}
-        </Badge>
+        <Pill tone={colors[state]}>{t(`selection.state.${state}`)}</Pill>
       </header>
       <Text size="sm" c="dimmed">
         {useStory(selection)}
       </Text>
       {selection.undeliveredOn && (
-        <Text size="sm" c="var(--mantine-color-trouble-text)">
+        <Text size="sm" c="var(--estia-red)">
           {t('selection.undelivered', { to: selection.sentTo! })}
         </Text>
       )}

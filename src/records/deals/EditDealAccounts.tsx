@@ -46,7 +46,7 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
         />
       ))}
       {draft.errors['accounts'] && (
-        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+        <Text c="var(--estia-red)" size="sm" role="alert">
           {draft.errors['accounts'].join(' ')}
         </Text>
       )}

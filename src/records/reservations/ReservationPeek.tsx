@@ -1,5 +1,5 @@
 // Summary of a reservation in the list's side panel.
-import { Badge, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { formatDate } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -15,6 +15,7 @@ import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { inOneRow } from './edit/reservationDraft.ts'
 import { optionsIn, reservationForm } from './reservationForm.ts'
 import { useReservation } from './useReservation.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const { Form, Value } = reservationForm
 
@@ -25,11 +26,11 @@ export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
       {(reservation) => (
         <Form values={inOneRow(reservation)} optionsOf={optionsIn(reservation)}>
           <Group gap={6}>
-            <Badge>
+            <Pill>
               {textOf(reservation.reservationStageOptions, reservation.reservationStage ?? 0)}
-            </Badge>
-            {reservation.problem && <Badge color="trouble">{t('reservation.problem')}</Badge>}
-            {reservation.awaiting && <Badge color="toDo">{t('reservation.awaiting')}</Badge>}
+            </Pill>
+            {reservation.problem && <Pill tone="red">{t('reservation.problem')}</Pill>}
+            {reservation.awaiting && <Pill tone="amber">{t('reservation.awaiting')}</Pill>}
           </Group>
           {reservation.object && (
             <Labelled label={t('reservation.objectId')}>

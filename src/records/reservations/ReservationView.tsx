@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
@@ -24,6 +24,7 @@ import { optionsIn, reservationForm } from './reservationForm.ts'
 import { reservationsApi } from './reservations.contract.ts'
 import type { Reservation } from './reservations.contract.ts'
 import { ReservationPayout } from './reservationSlots.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const { Form, Value } = reservationForm
 
@@ -82,7 +83,7 @@ function Bar({ reservation, onEdit }: Props) {
     <Group justify="space-between" gap="sm" mb="sm">
       <Group gap="sm">
         <Title order={1}>{t('reservation.header', { number })}</Title>
-        <Badge size="lg">{textOf(reservationStageOptions, reservationStage ?? 0)}</Badge>
+        <Pill>{textOf(reservationStageOptions, reservationStage ?? 0)}</Pill>
       </Group>
       <Group gap="xs">
         <Button

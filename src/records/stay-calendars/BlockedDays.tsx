@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Table, Text } from '@mantine/core'
+import { Button, Group, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
@@ -11,6 +11,7 @@ import { blockFields } from './calendarFields.contract.ts'
 import { blocksApi } from './calendars.contract.ts'
 import type { Block } from './calendars.contract.ts'
 import { useSending } from '#kit/form/useSending.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = { objectId: number; blocks: readonly Block[] }
 
@@ -64,8 +65,8 @@ function BlockRow({ block }: { block: Block }) {
       <Table.Td data-label={t('occupancy.what')}>
         {[feed, t(`occupancy.kind.${kind}`), summary].filter(Boolean).join(' · ')}
         <Group gap={4} mt={2}>
-          {vanished && <Badge color="toDo">{t('occupancy.vanished')}</Badge>}
-          {clashes && kind !== 'closed' && <Badge color="trouble">{t('occupancy.clashes')}</Badge>}
+          {vanished && <Pill tone="amber">{t('occupancy.vanished')}</Pill>}
+          {clashes && kind !== 'closed' && <Pill tone="red">{t('occupancy.clashes')}</Pill>}
         </Group>
       </Table.Td>
       <Table.Td>{(feedId === null || vanished) && <Free block={block} />}</Table.Td>

@@ -73,7 +73,7 @@ function FeedState({ feed }: { feed: Feed }) {
         </Text>
         <FeedProblems feed={feed} />
         {failure && (
-          <Text size="sm" c="var(--estia-trouble)">
+          <Text size="sm" c="var(--estia-red)">
             <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
             {t('occupancy.feedFailed', {
               when: triedOn ? formatInstantTime(triedOn) : '',
@@ -82,7 +82,7 @@ function FeedState({ feed }: { feed: Feed }) {
           </Text>
         )}
         {sent.failure && (
-          <Text size="sm" role="alert" c="var(--estia-trouble)">
+          <Text size="sm" role="alert" c="var(--estia-red)">
             {sent.failure.text}
           </Text>
         )}

@@ -49,9 +49,7 @@ export function StayBar({ stay, window, stage, isCarried, howId, onGrab, onKeyDo
       onPointerDown={(event) => onGrab(event, 'move')}
       onKeyDown={onKeyDown}
     >
-      {stay.problem && (
-        <IconAlertTriangleFilled size={13} color="var(--estia-trouble)" aria-hidden />
-      )}
+      {stay.problem && <IconAlertTriangleFilled size={13} color="var(--estia-red)" aria-hidden />}
       <span className={classes['stayText']}>{stay.clientDisplayName}</span>
       {!isCut.end && (
         <span

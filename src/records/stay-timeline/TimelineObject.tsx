@@ -96,7 +96,7 @@ function ObjectName({ row, from, carrying, howId }: NameProps) {
         {row.failedFeeds > 0 && (
           <IconAlertTriangleFilled
             size={13}
-            color="var(--estia-toDo)"
+            color="var(--estia-amber)"
             aria-label={t('timeline.failedFeed')}
           />
         )}

@@ -1,8 +1,9 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '../activities.contract.ts'
 import classes from '../activities.module.css'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** Category and text of an activity, with a sign when it has files. */
 export function WhatWasDone({
@@ -13,11 +14,7 @@ export function WhatWasDone({
   const t = useText()
   return (
     <div className={classes.what}>
-      {category !== 'undefined' && (
-        <Badge size="sm" mr={6}>
-          {t(`activity.category.${category}`)}
-        </Badge>
-      )}
+      {category !== 'undefined' && <Pill bare>{t(`activity.category.${category}`)}</Pill>}
       <Text span inherit className={classes.text}>
         {description}
       </Text>

@@ -72,7 +72,7 @@ function Planned({ row }: { row: Activity }) {
   if (row.date === null) return null
   const text = formatPlanned(row.date)
   return isOverdue(row) ? (
-    <Text span inherit fw={600} c="var(--estia-trouble)">
+    <Text span inherit fw={600} c="var(--estia-red)">
       {text}
     </Text>
   ) : (

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
 import { IconPencil, IconPlus, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
@@ -15,6 +15,7 @@ import type { ListName } from '#base/register/recordLists.contract.ts'
 import { listViewsApi } from './listViews.contract.ts'
 import type { ListView } from './listViews.contract.ts'
 import classes from './views.module.css'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = {
   list: ListName
@@ -123,9 +124,5 @@ function Count({ endpoint, filters }: { endpoint: Endpoint; filters: FilterValue
   // `endpoint` can be any list, so the type of its input is unknown here.
   const { data } = useAnswer(endpoint, sent as never)
   const total = (data as { totalRows?: number } | undefined)?.totalRows
-  return (
-    <Badge size="lg" radius="sm" miw={44} className="numbers" style={{ flexShrink: 0 }}>
-      {total === undefined ? '…' : formatNumber(total)}
-    </Badge>
-  )
+  return <Pill bare>{total === undefined ? '…' : formatNumber(total)}</Pill>
 }

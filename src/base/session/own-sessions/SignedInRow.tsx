@@ -1,6 +1,7 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = {
   name: string
@@ -21,7 +22,7 @@ export function SignedInRow({ name, badge, facts, hint, endText, endLabel, onEnd
       <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
-          {badge && <Badge variant="light">{badge}</Badge>}
+          {badge && <Pill bare>{badge}</Pill>}
         </Group>
         {facts.map(([fact, value]) => (
           <Text key={fact} size="sm" className="quiet">

@@ -21,7 +21,7 @@ export function PasswordVerdict({ password, email, code }: Props) {
   const shown = password === '' ? undefined : data
   return (
     <output style={{ display: 'block', minHeight: '3lh' }}>
-      <Text size="sm" c={shown?.good ? 'var(--mantine-color-done-text)' : undefined}>
+      <Text size="sm" c={shown?.good ? 'var(--estia-green)' : undefined}>
         {shown?.text ?? t('session.newPasswordHint')}
       </Text>
     </output>

@@ -1,5 +1,5 @@
 // The signed-in person's authenticator app, passkeys and recovery codes.
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -12,6 +12,7 @@ import { PasskeysPart } from './passkeys/PasskeysPart.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RecoveryCodesPart } from './RecoveryCodesPart.tsx'
 import { secondFactorApi } from './secondFactor.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function Security() {
   const t = useText()
@@ -51,14 +52,10 @@ export function Security() {
           return (
             <>
               <Group gap="xs">
-                <Badge color={isOn ? 'done' : 'toDo'} size="lg">
+                <Pill tone={isOn ? 'green' : 'amber'}>
                   {isOn ? t('security.isOn') : t('security.isOff')}
-                </Badge>
-                {factors.required && (
-                  <Badge variant="light" size="lg">
-                    {t('security.isRequired')}
-                  </Badge>
-                )}
+                </Pill>
+                {factors.required && <Pill bare>{t('security.isRequired')}</Pill>}
               </Group>
               <Part title={t('security.authenticator')}>
                 <AuthenticatorPart factors={factors} onChanged={changed} />

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
@@ -9,6 +9,7 @@ import { secondFactorApi } from './secondFactor.contract.ts'
 import { staffFactorsApi } from './staffFactors.contract.ts'
 import type { PersonWithFactors } from './staffFactors.contract.ts'
 import { useFactorChange } from './useFactorChange.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function RoleName({ role }: { role: string | null }) {
   const label = useLabel()
@@ -20,13 +21,11 @@ type Props = { person: PersonWithFactors }
 export function FactorState({ person: { authenticator, passkeys, required } }: Props) {
   const t = useText()
   if (!authenticator && passkeys === 0)
-    return <Badge color={required ? 'trouble' : 'toDo'}>{t('security.stateNone')}</Badge>
+    return <Pill tone={required ? 'red' : 'amber'}>{t('security.stateNone')}</Pill>
   return (
     <Group gap={4}>
-      {authenticator && <Badge color="done">{t('security.stateApp')}</Badge>}
-      {passkeys > 0 && (
-        <Badge color="done">{t('security.statePasskeys', { count: passkeys })}</Badge>
-      )}
+      {authenticator && <Pill tone="green">{t('security.stateApp')}</Pill>}
+      {passkeys > 0 && <Pill tone="green">{t('security.statePasskeys', { count: passkeys })}</Pill>}
     </Group>
   )
 }

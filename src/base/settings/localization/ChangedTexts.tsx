@@ -1,5 +1,5 @@
 // The changed texts beside the built-in ones, with a button that restores the built-in text.
-import { Badge, Button, Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { renewTexts } from '#kit/i18n/browser.ts'
@@ -11,6 +11,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { localizationApi } from './localization.contract.ts'
 import type { ChangedText } from './localization.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function ChangedTexts() {
   const t = useText()
@@ -74,7 +75,7 @@ function ChangedRow({ text: changed, onRestore }: RowProps) {
         <span lang={localizationCulture} className="wholeText">
           {text}
         </span>
-        {!fits && <Badge color="toDo">{t('texts.doesNotFit')}</Badge>}
+        {!fits && <Pill tone="amber">{t('texts.doesNotFit')}</Pill>}
       </Table.Td>
       <Table.Td data-label={t('texts.builtIn')} lang={localizationCulture}>
         <span className="wholeText">{builtIn}</span>

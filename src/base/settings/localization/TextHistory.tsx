@@ -1,5 +1,5 @@
 // Past changes of the texts, which can be undone.
-import { Badge, Button, Table, Text } from '@mantine/core'
+import { Button, Table, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -8,6 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { localizationApi } from './localization.contract.ts'
 import type { LocalizationChange } from './localization.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function TextHistory() {
   const t = useText()
@@ -62,7 +63,7 @@ function ChangeRow({ change }: { change: LocalizationChange }) {
       </Table.Td>
       <Table.Td>
         {undoneOn ? (
-          <Badge color="gray">{t('texts.undone')}</Badge>
+          <Pill tone="neutral">{t('texts.undone')}</Pill>
         ) : (
           <Button
             variant="light"

@@ -1,10 +1,11 @@
-import { ActionIcon, Badge, Button, Group, Table } from '@mantine/core'
+import { ActionIcon, Button, Group, Table } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { optionsApi } from './options.contract.ts'
 import type { EditedOption, OptionList } from './options.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = {
   list: OptionList
@@ -29,9 +30,9 @@ export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
       <Table.Td data-label={languageNames.en}>
         <Group gap="xs">
           <span lang="en">{textEn}</span>
-          {of && <Badge color="gray">{of}</Badge>}
-          {closed && <Badge color="gray">{t('options.closed')}</Badge>}
-          {retired && <Badge color="toDo">{t('options.retired')}</Badge>}
+          {of && <Pill tone="neutral">{of}</Pill>}
+          {closed && <Pill tone="neutral">{t('options.closed')}</Pill>}
+          {retired && <Pill tone="amber">{t('options.retired')}</Pill>}
         </Group>
       </Table.Td>
       <Table.Td lang="el" data-label={languageNames.el}>

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns/columns.ts'
@@ -11,6 +10,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { importApi } from '../import.contract.ts'
 import type { ImportLine } from '../import.contract.ts'
 import { importPaths } from '../import.paths.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const c = columnsOf(importApi.listImports, 'importList')
 const sort = false
@@ -36,9 +36,9 @@ function Kind({ row }: { row: ImportLine }) {
 function State({ row }: { row: ImportLine }) {
   const t = useText()
   return (
-    <Badge variant="light" color={row.fault ? 'trouble' : row.state === 'done' ? 'done' : 'gray'}>
+    <Pill tone={row.fault ? 'red' : row.state === 'done' ? 'green' : 'neutral'}>
       {t(row.fault?.startsWith('import.failed.') ? 'import.failed' : `import.state.${row.state}`)}
-    </Badge>
+    </Pill>
   )
 }
 

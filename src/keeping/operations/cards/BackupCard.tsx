@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../operations.module.css'
@@ -6,6 +6,7 @@ import type { Operations } from '../operations.contract.ts'
 import { formatBytes } from '../formatBytes.ts'
 import { ErrorText } from './ErrorText.tsx'
 import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Run = Operations['backup']['runs'][number]
 
@@ -34,7 +35,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
       )}
       {trouble && (
         <>
-          <Text size="sm" mt="xs" c="var(--estia-trouble)">
+          <Text size="sm" mt="xs" c="var(--estia-red)">
             {t('operations.trouble', { when: formatInstantTime(trouble.since) })}
           </Text>
           <ErrorText error={trouble.error} />
@@ -90,14 +91,11 @@ function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['res
 function RunRow({ run: { kind, startedOn, finishedOn, ok, error } }: { run: Run }) {
   const t = useText()
   const state = ok === null ? 'open' : ok ? 'ok' : 'failed'
-  const color = { open: 'toDo', ok: 'done', failed: 'trouble' }[state]
+  const color = ({ open: 'amber', ok: 'green', failed: 'red' } as const)[state]
   return (
     <>
       <Text size="sm">
-        {t(`operations.run.${kind}`)}{' '}
-        <Badge variant="light" color={color} tt="none">
-          {t(`operations.run.${state}`)}
-        </Badge>
+        {t(`operations.run.${kind}`)} <Pill tone={color}>{t(`operations.run.${state}`)}</Pill>
       </Text>
       <Detail>{formatInstantTime(finishedOn ?? startedOn)}</Detail>
       {error && <ErrorText error={error} />}

@@ -24,7 +24,7 @@ export function CalendarsCard({ calendars }: Pick<Operations, 'calendars'>) {
                 : t('operations.feedNever')}
             </Detail>
             {failure && (
-              <Text size="sm" className={classes.whole ?? ''} c="var(--estia-trouble)">
+              <Text size="sm" className={classes.whole ?? ''} c="var(--estia-red)">
                 {t(`occupancy.failure.${failure}`)}
               </Text>
             )}

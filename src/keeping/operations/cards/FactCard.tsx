@@ -70,7 +70,7 @@ export const Detail = ({
   <Text
     size="xs"
     className={isTrouble ? 'numbers' : 'quiet numbers'}
-    {...(isTrouble && { c: 'var(--estia-trouble)' })}
+    {...(isTrouble && { c: 'var(--estia-red)' })}
   >
     {children}
   </Text>

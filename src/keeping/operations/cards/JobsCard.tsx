@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
@@ -8,6 +8,7 @@ import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
 import { ErrorText } from './ErrorText.tsx'
 import { Detail, FactCard, Rows } from './FactCard.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Queue = Operations['jobs'][number]
 
@@ -53,10 +54,10 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
       : t('operations.notScheduled'),
   ]
   const counts = [
-    ['operations.waiting', waiting - retrying, 'aegean'],
-    ['operations.running', running, 'aegean'],
-    ['operations.retrying', retrying, 'toDo'],
-    ['operations.failed', failed, 'trouble'],
+    ['operations.waiting', waiting - retrying, 'teal'],
+    ['operations.running', running, 'teal'],
+    ['operations.retrying', retrying, 'amber'],
+    ['operations.failed', failed, 'red'],
   ] as const
   return (
     <>
@@ -69,9 +70,9 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
           {counts.map(
             ([key, count, color]) =>
               count > 0 && (
-                <Badge key={key} variant="light" color={color} tt="none">
+                <Pill key={key} tone={color}>
                   {t(key, { count })}
-                </Badge>
+                </Pill>
               ),
           )}
           {failedOn && (

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
@@ -10,6 +10,7 @@ import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
 import { ErrorText } from './ErrorText.tsx'
 import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = Pick<Operations, 'mails' | 'services'>
 type Failure = Operations['mails']['failures'][number]
@@ -58,11 +59,7 @@ function FailureRow({ failure }: { failure: Failure }) {
     <>
       <Group gap="xs">
         <Text size="sm">{`${kind}: ${count}`}</Text>
-        {isGivenUp && (
-          <Badge variant="light" color="trouble" tt="none">
-            {t('operations.mailsGivenUp')}
-          </Badge>
-        )}
+        {isGivenUp && <Pill tone="red">{t('operations.mailsGivenUp')}</Pill>}
       </Group>
       <Detail>{formatInstantTime(failedOn)}</Detail>
       {error ? (

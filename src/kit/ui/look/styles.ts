@@ -2,4 +2,5 @@
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './typeface.css'
+import './tokens.css'
 import './global.css'

@@ -1,13 +1,15 @@
 // The theme: calm and dense, one accent, three meaning colours.
 import { createTheme, defaultVariantColorsResolver, mergeThemeOverrides } from '@mantine/core'
 import type {
-  BadgeProps,
+  ActionIconProps,
   ButtonProps,
   InputProps,
   InputWrapperProps,
   MantineColorsTuple,
   MenuProps,
   ModalProps,
+  PaperProps,
+  PopoverProps,
   TableProps,
   TooltipProps,
 } from '@mantine/core'
@@ -24,56 +26,71 @@ const aegean: MantineColorsTuple = [
   '#046d87',
   '#005a71',
 ]
+// The shades of meaning: the fourth is a text on dark, the ninth one on white and the ground of white text.
 const done: MantineColorsTuple = [
-  '#e9f7ef',
-  '#d3ecdd',
-  '#a7d8bb',
-  '#78c397',
-  '#50b178',
-  '#37a665',
-  '#29a05b',
-  '#178546',
-  '#0c7c41',
-  '#006b35',
+  '#e0f2e6',
+  '#cbe7d5',
+  '#a9d8ba',
+  '#8fd1a6',
+  '#61b581',
+  '#419d65',
+  '#2d8852',
+  '#217545',
+  '#1a5f37',
+  '#124a2a',
 ]
 const toDo: MantineColorsTuple = [
-  '#fdf4e3',
-  '#f7e7c8',
-  '#eecd8e',
-  '#e5b250',
-  '#dd9b1f',
-  '#c98808',
-  '#b77a00',
-  '#9c6700',
-  '#835600',
-  '#6b4500',
+  '#faeed6',
+  '#f5e1b9',
+  '#eed292',
+  '#e8bf6d',
+  '#d9a43d',
+  '#c28a1e',
+  '#a87309',
+  '#8f5f03',
+  '#774a00',
+  '#5e3a00',
 ]
 const trouble: MantineColorsTuple = [
-  '#fdecec',
-  '#f6d5d5',
-  '#eda8a8',
-  '#e57879',
-  '#de5051',
-  '#da3738',
-  '#d22c2d',
-  '#b82021',
-  '#a2191b',
-  '#8c1113',
+  '#fbe5e2',
+  '#f9d0cb',
+  '#f6b9b2',
+  '#f3a59d',
+  '#e07d73',
+  '#cd5a4f',
+  '#bb4136',
+  '#a92f26',
+  '#98241c',
+  '#7a1912',
 ]
 
-// The greys of the dark scheme are bluish, like its background.
-const dark: MantineColorsTuple = [
-  '#d3d8de',
-  '#b9c0c8',
-  '#8f98a3',
-  '#6a737e',
-  '#464e58',
-  '#363d46',
-  '#2a3037',
-  '#22262c',
-  '#191c20',
-  '#121417',
+// Greys are warm, so that photos and white cards lie well on them.
+const gray: MantineColorsTuple = [
+  '#f6f4f0',
+  '#f0ede8',
+  '#e6e2db',
+  '#d5cfc5',
+  '#d5cfc5',
+  '#8d867b',
+  '#665f56',
+  '#575148',
+  '#45403a',
+  '#211e1a',
 ]
+const dark: MantineColorsTuple = [
+  '#ece8e2',
+  '#cdc7be',
+  '#a9a298',
+  '#7d766c',
+  '#47433d',
+  '#33302c',
+  '#292724',
+  '#1e1d1b',
+  '#161514',
+  '#0f0e0d',
+]
+
+const tones = { done: 'green', toDo: 'amber', trouble: 'red', gray: 'neutral' }
 
 // By name only: importing the components would load all of them with the theme.
 const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
@@ -81,42 +98,62 @@ const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
 const theme = createTheme({
   primaryColor: 'aegean',
   primaryShade: { light: 8, dark: 7 },
-  colors: { aegean, dark, done, toDo, trouble },
+  black: '#211e1a',
+  colors: { aegean, dark, gray, done, toDo, trouble },
   autoContrast: true,
   // Otherwise components wait for transitions that are not shown.
   respectReducedMotion: true,
   fontFamily: `"Estia Sans", "Before Estia Sans", "Before Estia Sans, where Arial is missing", system-ui, sans-serif`,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
-  fontSizes: { xs: '0.75rem', sm: '0.84375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
-  spacing: { xs: '0.375rem', sm: '0.625rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '0.9375rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.3334', sm: '1.3846', md: '1.4286', lg: '1.3334', xl: '1.2' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '0.875rem', xl: '2rem' },
   defaultRadius: 'sm',
+  shadows: {
+    xs: 'var(--estia-shadow-card)',
+    sm: 'var(--estia-shadow-card)',
+    md: 'var(--estia-shadow-menu)',
+    lg: 'var(--estia-shadow-menu)',
+    xl: 'var(--estia-shadow-dialog)',
+  },
   headings: {
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1.375rem', lineHeight: '1.3' },
-      h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      h1: { fontSize: '1.375rem', lineHeight: '1.75rem' },
+      h2: { fontSize: '0.9375rem', lineHeight: '1.25rem' },
+      h3: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
-    // Keep light badges and buttons in the meaning colours readable on both backgrounds.
-    const named = input.color && ['done', 'toDo', 'trouble', 'aegean'].includes(input.color)
-    if (input.variant !== 'light' || !named) return colors
-    return {
-      ...colors,
-      color: `light-dark(var(--mantine-color-${input.color}-9), var(--mantine-color-${input.color}-2))`,
-    }
+    if (input.variant !== 'light') return colors
+    // Tinted buttons and alerts have the colours of pills.
+    const of = `var(--estia-${tones[(input.color ?? 'aegean') as keyof typeof tones] ?? 'neutral'}`
+    const [background, color] =
+      input.color === 'aegean'
+        ? ['var(--estia-tint)', 'var(--estia-onTint)']
+        : [`${of}Wash)`, `${of})`]
+    return { ...colors, background, hover: `color-mix(in srgb, ${background}, ${color} 8%)`, color }
   },
   components: {
-    // Letter-spacing makes words in lower case hard to tell apart.
-    Badge: byDefault<BadgeProps>({ variant: 'light', tt: 'none', fw: 600, lts: 0 }),
+    ActionIcon: byDefault<ActionIconProps>({ size: '2rem', color: 'gray' }),
     Button: byDefault<ButtonProps>({ size: 'xs' }),
     Input: byDefault<InputProps>({ size: 'sm' }),
     InputWrapper: byDefault<InputWrapperProps>({ size: 'sm' }),
     // The placeholder for the initial focus is not a menu item, which ARIA does not allow in a menu.
-    Menu: byDefault<MenuProps>({ withInitialFocusPlaceholder: false }),
-    Modal: byDefault<ModalProps>({ centered: true, overlayProps: { backgroundOpacity: 0.4 } }),
+    Menu: byDefault<MenuProps>({
+      withInitialFocusPlaceholder: false,
+      radius: 'md',
+      shadow: 'md',
+    }),
+    Modal: byDefault<ModalProps>({
+      centered: true,
+      radius: 'lg',
+      overlayProps: { backgroundOpacity: 0.4 },
+    }),
+    Paper: byDefault<PaperProps>({ radius: 'md', shadow: 'xs' }),
+    Popover: byDefault<PopoverProps>({ radius: 'md', shadow: 'md' }),
     Table: byDefault<TableProps>({ verticalSpacing: 5, horizontalSpacing: 'sm' }),
     Tooltip: byDefault<TooltipProps>({ openDelay: 300, withArrow: true }),
   },

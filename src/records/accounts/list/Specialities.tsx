@@ -1,7 +1,8 @@
-import { Badge, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { specialities } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function Specialities({ of }: { of: Record<SpecialityFlag, boolean> }) {
   const t = useText()
@@ -10,9 +11,9 @@ export function Specialities({ of }: { of: Record<SpecialityFlag, boolean> }) {
       {specialities
         .filter((name) => of[name])
         .map((name) => (
-          <Badge key={name} variant="light" tt="none" fw={500}>
+          <Pill bare key={name}>
             {t(`account.${name}`)}
-          </Badge>
+          </Pill>
         ))}
     </Group>
   )

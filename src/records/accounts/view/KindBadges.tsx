@@ -1,7 +1,8 @@
-import { Badge, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { kinds } from './accountSections.ts'
 import type { Account } from '../accounts.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 export function KindBadges({ of }: { of: Account }) {
   const t = useText()
@@ -10,9 +11,9 @@ export function KindBadges({ of }: { of: Account }) {
   return (
     <Group gap={6}>
       {has.map((name) => (
-        <Badge key={name} variant="light" tt="none" fw={500}>
+        <Pill bare key={name}>
           {t(`account.${name}`)}
-        </Badge>
+        </Pill>
       ))}
     </Group>
   )

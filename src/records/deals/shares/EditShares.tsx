@@ -58,7 +58,7 @@ export function EditShares({ draft }: { draft: DraftOf<Deal> }) {
         </Text>
       )}
       {draft.errors['shares'] && (
-        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+        <Text c="var(--estia-red)" size="sm" role="alert">
           {draft.errors['shares'].join(' ')}
         </Text>
       )}

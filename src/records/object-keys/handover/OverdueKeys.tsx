@@ -31,7 +31,7 @@ export function OverdueKeys() {
               {row.accountId && (
                 <GoLink href={accountPaths.account(row.accountId)}>{row.account}</GoLink>
               )}
-              <Text size="sm" c="var(--estia-trouble)" className="numbers">
+              <Text size="sm" c="var(--estia-red)" className="numbers">
                 {row.givenAway && t('keyHandover.since', { date: formatDate(row.givenAway) })}
               </Text>
             </div>

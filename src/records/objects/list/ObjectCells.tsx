@@ -1,9 +1,10 @@
 // Cells that show an object's picture and status, in lists and in search results.
-import { Badge } from '@mantine/core'
+
 import { useText } from '#kit/i18n/useText.ts'
 import { pictureAddress } from '../photos/pictureAddress.ts'
 import type { ObjectRow } from './objectLists.contract.ts'
 import classes from './objectColumns.module.css'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type PictureProps = { row: Pick<ObjectRow, 'picture' | 'referenceNumber'> }
 
@@ -24,20 +25,20 @@ export function Picture({ row: { picture, referenceNumber } }: PictureProps) {
 }
 
 const colours = {
-  published: 'done',
-  waiting: 'toDo',
-  refused: 'trouble',
-  internal: 'gray',
-  inactive: 'gray',
+  published: 'green',
+  waiting: 'amber',
+  refused: 'red',
+  internal: 'neutral',
+  inactive: 'neutral',
 } as const
 
 export function Status({ row: { status } }: { row: Pick<ObjectRow, 'status'> }) {
   const t = useText()
   return (
     status && (
-      <Badge color={colours[status]} className={classes.status}>
+      <Pill tone={colours[status]} className={classes.status}>
         {t(`object.status.${status}`)}
-      </Badge>
+      </Pill>
     )
   )
 }

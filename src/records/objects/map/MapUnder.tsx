@@ -24,7 +24,7 @@ export function MapUnder({ values, place, zoom, onKeepZoom }: Props) {
     <Group className={classes.under ?? ''} gap="sm" justify="space-between" wrap="nowrap">
       <output className={classes.said}>
         {warning ? (
-          <Text size="sm" c="var(--estia-trouble)" className={classes.doubt}>
+          <Text size="sm" c="var(--estia-red)" className={classes.doubt}>
             <IconAlertTriangle size={16} aria-hidden /> {warning}
           </Text>
         ) : (

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { ActionIcon, Badge } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconEye, IconStar, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
 import classes from '../edit/edit.module.css'
 import { pictureAddress } from './pictureAddress.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = {
   photo: FileLink
@@ -57,14 +58,14 @@ export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Pr
         <img src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
       </button>
       {index === 0 && (
-        <Badge className={classes.cover} variant="filled">
+        <Pill bare className={classes.cover}>
           {t('object.photo.cover')}
-        </Badge>
+        </Pill>
       )}
       {photo.damaged && (
-        <Badge className={classes.damaged} variant="filled" color="trouble">
+        <Pill bare className={classes.damaged} tone="red">
           {t('object.photo.damaged')}
-        </Badge>
+        </Pill>
       )}
       <div className={classes.photoTools}>
         {photo.damaged && tool(t('object.photo.accept', { name }), IconEye, onAccept, false)}

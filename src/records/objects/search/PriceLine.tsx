@@ -1,8 +1,9 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { formatCurrency, formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../objects.module.css'
 import { pricesOf } from '../objectPrices.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 type Props = {
   object: Parameters<typeof pricesOf>[0]
@@ -17,7 +18,7 @@ export function PriceLine({ object, small = false }: Props) {
     <ul className={classes.prices} data-small={small || undefined}>
       {pricesOf(object).map(({ offer, now, before, since, per }) => (
         <li key={offer}>
-          <Badge>{t(`object.${offer}`)}</Badge>
+          <Pill bare>{t(`object.${offer}`)}</Pill>
           {now === null ? (
             <Text inherit c="dimmed">
               {t('object.noPrice')}

@@ -1,14 +1,15 @@
-import { Badge, Group, Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectPublicLink } from '../objectSlots.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const marks = [
-  ['soldRecently', 'toDo'],
-  ['rented', 'toDo'],
-  ['reserved', 'toDo'],
-  ['featured', 'aegean'],
-  ['recommended', 'aegean'],
+  ['soldRecently', 'amber'],
+  ['rented', 'amber'],
+  ['reserved', 'amber'],
+  ['featured', 'teal'],
+  ['recommended', 'teal'],
 ] as const
 
 /** The reference number and badges for the most important states. */
@@ -17,15 +18,15 @@ export function ObjectTitle({ object }: { object: ObjectEntity }) {
   return (
     <Group gap="sm">
       <Title order={1}>{t('object.header', { number: object.referenceNumber })}</Title>
-      {object.isDraft && <Badge color="toDo">{t('object.draft')}</Badge>}
-      {!object.active && <Badge color="gray">{t('object.inactive')}</Badge>}
+      {object.isDraft && <Pill tone="amber">{t('object.draft')}</Pill>}
+      {!object.active && <Pill tone="neutral">{t('object.inactive')}</Pill>}
       {object.published && <ObjectPublicLink object={object} />}
       {marks.map(
         ([name, color]) =>
           object[name] && (
-            <Badge key={name} color={color}>
+            <Pill key={name} tone={color}>
               {t(`object.${name}`)}
-            </Badge>
+            </Pill>
           ),
       )}
     </Group>

@@ -19,7 +19,7 @@ export function PublishState({ object }: Props) {
         mb="md"
         icon={<IconAlertTriangle size={18} aria-hidden />}
         title={t('object.publishFailed')}
-        styles={{ message: { color: 'var(--estia-trouble)' } }}
+        styles={{ message: { color: 'var(--estia-red)' } }}
       >
         {missing.length === 0 && t('object.publish.nothingMissing')}
         {missing.map((reason) => (

@@ -28,7 +28,7 @@ export function ViewFeatures({ object }: { object: ObjectEntity }) {
               {features.map((feature) => (
                 <li key={feature} data-has={object[feature]} data-field={feature}>
                   {object[feature] ? (
-                    <IconCheck size={16} color="var(--estia-done)" aria-label={t('kit.yes')} />
+                    <IconCheck size={16} color="var(--estia-green)" aria-label={t('kit.yes')} />
                   ) : (
                     <IconX size={16} color="var(--estia-quiet)" aria-label={t('kit.no')} />
                   )}

@@ -96,7 +96,7 @@ function Standing({ state }: { state: ApprovalState }) {
   return (
     <Stack gap={2}>
       {before && !sentOn && (
-        <Text size="sm" c="var(--mantine-color-toDo-text)">
+        <Text size="sm" c="var(--estia-amber)">
           {before.ended === 'changed'
             ? t('approval.state.endedChanged', on(before.endedOn))
             : t('approval.state.endedRevoked', on(before.endedOn))}
@@ -108,7 +108,7 @@ function Standing({ state }: { state: ApprovalState }) {
           : t('approval.state.notSent')}
       </Text>
       {undeliveredOn && (
-        <Text size="sm" c="var(--mantine-color-trouble-text)">
+        <Text size="sm" c="var(--estia-red)">
           {t('approval.state.undelivered', { email: sentTo ?? '' })}
         </Text>
       )}

@@ -41,7 +41,7 @@ export function StayPayout({ reservation }: Props) {
                   })}
                 </GoLink>
                 {transaction.amount !== amount && (
-                  <Text c="var(--estia-trouble)" inherit>
+                  <Text c="var(--estia-red)" inherit>
                     {t('payout.differs', { amount: formatMoney(amount) })}
                   </Text>
                 )}

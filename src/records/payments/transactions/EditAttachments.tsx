@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { pathOf } from '#kit/http/call.ts'
@@ -9,6 +9,7 @@ import { useVariant } from '#base/session/person/useVariant.ts'
 import classes from '../payments.module.css'
 import type { EditedTransaction } from './transactionDraft.ts'
 import { attachmentStates, transactionsApi } from './transactions.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 /** Existing, deleted and new files; nothing changes until the form is saved. */
 export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }) {
@@ -71,7 +72,7 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
         ))}
       </ul>
       {errors && (
-        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+        <Text c="var(--estia-red)" size="sm" role="alert">
           {errors.join(' ')}
         </Text>
       )}
@@ -93,16 +94,12 @@ const FileName = ({ name, href }: { name: string; href: string }) => (
   </Anchor>
 )
 
-const looks = ['trouble', 'gray', 'done'] as const
+const looks = ['red', 'neutral', 'green'] as const
 
 function State({ state }: { state: number }) {
   const t = useText()
   const names = [t('payment.file.deleted'), t('payment.file.existing'), t('payment.file.added')]
-  return (
-    <Badge variant="light" color={looks[state] ?? 'gray'}>
-      {names[state]}
-    </Badge>
-  )
+  return <Pill tone={looks[state] ?? 'neutral'}>{names[state]}</Pill>
 }
 
 type ToggleProps = { name: string; isBack?: boolean; onClick: () => void }

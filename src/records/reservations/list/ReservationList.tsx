@@ -106,7 +106,7 @@ function Numbered({ row }: { row: ReservationRow }) {
         <span className={classes['warning']} title={named.join(', ')}>
           <IconAlertTriangleFilled
             size={15}
-            color={row.problem ? 'var(--estia-trouble)' : 'var(--estia-toDo)'}
+            color={row.problem ? 'var(--estia-red)' : 'var(--estia-amber)'}
             aria-hidden
           />
           <span className="onlyHeard">{named.join(', ')}</span>

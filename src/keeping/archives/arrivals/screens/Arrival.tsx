@@ -1,5 +1,5 @@
 // One uploaded export: its progress, its differences from the archive, or why it was refused.
-import { Badge, Button, Group, List, Paper, Text } from '@mantine/core'
+import { Button, Group, List, Paper, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
@@ -8,15 +8,16 @@ import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { arrivalsApi } from '../arrivals.contract.ts'
 import type { ArrivalLine } from '../arrivals.contract.ts'
 import { WorkedProgress } from '../../WorkedProgress.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
 
 const colours = {
-  waiting: 'gray',
-  working: 'gray',
-  leaving: 'gray',
-  gone: 'gray',
-  done: 'done',
-  refused: 'trouble',
-  failed: 'trouble',
+  waiting: 'neutral',
+  working: 'neutral',
+  leaving: 'neutral',
+  gone: 'neutral',
+  done: 'green',
+  refused: 'red',
+  failed: 'red',
 } as const
 
 export function Arrival({ shown }: { shown: ArrivalLine }) {
@@ -39,9 +40,7 @@ export function Arrival({ shown }: { shown: ArrivalLine }) {
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {fileName}
             </Text>
-            <Badge variant="light" color={colours[state]}>
-              {t(`arrival.state.${state}`)}
-            </Badge>
+            <Pill tone={colours[state]}>{t(`arrival.state.${state}`)}</Pill>
           </Group>
           <Text size="sm" className="quiet">
             {[formatInstantTime(createdOn), createdBy].filter(Boolean).join(' · ')}

@@ -1,14 +1,16 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ImportedRow, Outcome } from '../../import.contract.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/Pill.tsx'
 
-const colors: Record<Outcome, string> = {
-  new: 'done',
+const colors: Record<Outcome, Tone> = {
+  new: 'green',
   changed: 'blue',
-  same: 'gray',
-  left: 'gray',
-  doubtful: 'toDo',
-  refused: 'trouble',
+  same: 'neutral',
+  left: 'neutral',
+  doubtful: 'amber',
+  refused: 'red',
 }
 
 type Props = { row: ImportedRow; headers: readonly string[] }
@@ -19,9 +21,7 @@ export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
   if (outcome === null) return null
   return (
     <div>
-      <Badge variant="light" style={{ flexShrink: 0 }} color={colors[outcome]}>
-        {t(`import.outcome.${outcome}`)}
-      </Badge>
+      <Pill tone={colors[outcome]}>{t(`import.outcome.${outcome}`)}</Pill>
       {faults.map(({ column, text }) => (
         <Text key={`${column} ${text}`} size="sm">
           {headers[column ?? -1] ? `${headers[column ?? -1]}: ${text}` : text}

@@ -20,7 +20,7 @@ export const alertList = recordList('AlertList', alertsApi.listAlerts, {
     c.special('source'),
     c.special('about', { sort: false }),
     c.special('readedOn'),
-    c.text('readedBy'),
+    c.person('readedBy'),
     c.special('mark', { sort: false, width: '3.5rem', align: 'center' }),
   ],
 })

@@ -19,7 +19,7 @@ export const trashList = recordList('TrashList', trashApi.listTrash, {
     c.special('title', { sort: false, width: '40%' }),
     c.special('entity'),
     c.special('deletedOn', { nowrap: true }),
-    c.text('deletedBy'),
+    c.person('deletedBy'),
     c.special('restore', { sort: false, align: 'right', nowrap: true }),
   ],
 })

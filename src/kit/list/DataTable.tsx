@@ -22,8 +22,10 @@ import { usePeek } from './peek/usePeek.ts'
 import type { List } from './useList.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useLockedWidths } from './columns/useLockedWidths.ts'
+import { tracksOf } from './columns/tracks.ts'
 import { useTicks } from './useTicks.ts'
 import type { Selection } from './useTicks.ts'
+import { useWholeText } from './useWholeText.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 type Props<Row, S extends string> = {
@@ -70,6 +72,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
   const peek = usePeek({ peek: props.peek, list, rowKey, frame, shown })
+  const whole = useWholeText()
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
@@ -100,8 +103,17 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           onClick={openRow}
           onAuxClick={openRow}
           onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
-          onFocus={peek.onFocus}
-          onScroll={keepScroll}
+          onFocus={(event) => {
+            peek.onFocus(event)
+            whole.show(event)
+          }}
+          onMouseOver={whole.show}
+          onMouseLeave={whole.hide}
+          onBlur={whole.hide}
+          onScroll={(event) => {
+            keepScroll(event)
+            whole.hide()
+          }}
           // Focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -112,9 +124,12 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
             aria-label={label}
             {...(list.virtual && { 'aria-rowcount': list.rowCount + 1 })}
             data-refreshing={list.refreshing || undefined}
-            style={widths ? { tableLayout: 'fixed' } : undefined}
+            style={{
+              gridTemplateColumns:
+                widths?.join('px ').concat('px') ?? tracksOf(columns, ticks !== undefined),
+            }}
           >
-            <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
+            <TableHead columns={columns} listState={listState} ticks={ticks} />
             {list.loading ? (
               <SkeletonRows
                 columns={columns}
@@ -134,6 +149,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}
         </section>
+        <div ref={whole.place} className={classes.whole} aria-hidden />
         {props.peek && peek.peeked && (
           <PeekPanel
             peek={props.peek as Peek<never>}

@@ -19,9 +19,10 @@ export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
       style={loading ? { visibility: 'hidden' } : undefined}
     >
       <PageSize listState={listState} />
-      <Pager list={list} />
-      <Range list={list} />
-      {totalRows === undefined && <span />}
+      <Group gap="sm">
+        <Range list={list} />
+        <Pager list={list} />
+      </Group>
     </Group>
   )
 }

@@ -11,7 +11,7 @@ import type { DueGroup, Home } from './home.contract.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import classes from './home.module.css'
 import { Pill } from '#kit/ui/Pill.tsx'
-import type { Tone } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 
 const colors: Record<DueGroup, Tone> = {
   overdue: 'red',

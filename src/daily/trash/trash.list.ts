@@ -16,7 +16,7 @@ export const trashList = recordList('TrashList', trashApi.listTrash, {
   filters: trashFilters,
   setup: { opensBy: { by: 'deletedOn', desc: true } },
   columns: [
-    c.special('title', { sort: false, width: '40%' }),
+    c.special('title', { sort: false, grows: 1 }),
     c.special('entity'),
     c.special('deletedOn', { nowrap: true }),
     c.person('deletedBy'),

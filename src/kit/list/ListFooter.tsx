@@ -7,7 +7,7 @@ import type { List } from './useList.ts'
 
 /** Page links, page size, and the range of rows shown. */
 export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
-  const { listState, totalRows, rowCount, loading } = list
+  const { listState, rowCount, loading } = list
   // Nothing to page through without rows.
   if (!listState || (rowCount === 0 && !loading)) return null
   return (

@@ -4,7 +4,6 @@ import {
   formatArea,
   formatCurrency,
   formatShortDate,
-  formatDateTime,
   formatShortInstant,
   formatInstantTime,
   formatMoney,
@@ -45,7 +44,7 @@ const formats: Record<
   money: formatMoney,
   area: (value: number) => <Area value={value} />,
   date: formatShortDate,
-  dateTime: formatDateTime,
+  dateTime: (value: string) => `${formatShortDate(value)} ${value.slice(11, 16)}`,
   instant: (value: string) => (
     <span title={formatInstantTime(value)}>{formatShortInstant(value)}</span>
   ),

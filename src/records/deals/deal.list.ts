@@ -1,5 +1,5 @@
 import { columnsOf } from '#kit/list/columns/columns.ts'
-import type { Tone } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { dealFilters, dealListApi } from './dealList.contract.ts'
 import { dealPaths } from './deals.paths.ts'
@@ -36,7 +36,7 @@ export const dealList = recordList('DealList', dealListApi.searchDeals, {
     c.text('dealType', { nowrap: true }),
     c.pill('dealStage', { tone: ({ dealStageStyle }) => toneOfDeal(dealStageStyle) }),
     c.special('objectReferenceNumber', { nowrap: true, card: 'fact' }),
-    c.special('seller', { grows: true, card: 'fact' }),
+    c.special('seller', { grows: 1, card: 'fact' }),
     c.special('buyer', { card: 'fact' }),
     c.currency('price'),
     c.money('comission', { hideBelow: 1100 }),

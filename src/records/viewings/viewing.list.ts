@@ -1,6 +1,6 @@
 import { columnsOf } from '#kit/list/columns/columns.ts'
 import { fewSizes } from '#kit/list/listAddress.ts'
-import type { Tone } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { viewingFilters, viewingsApi } from './viewings.contract.ts'
 import { viewingPaths } from './viewings.paths.ts'
@@ -37,7 +37,7 @@ export const viewingList = recordList('ViewingList', viewingsApi.searchViewings,
     }),
     c.dateTime('appointmentCreated', { hideBelow: 900 }),
     c.dateTime('dateOfViewing'),
-    c.special('lead', { grows: true, card: 'fact' }),
+    c.special('lead', { grows: 1, card: 'fact' }),
     c.person('assigned'),
     c.special('objects', {
       card: 'fact',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnswerOf, Endpoint } from '../../http/endpoint.ts'
 import type { SortOf } from '../../http/paging.ts'
 import type { MessageKey } from '../../i18n/useText.ts'
-import type { Tone } from '../../ui/Pill.tsx'
+import type { Tone } from '../../ui/tones.ts'
 
 /** How a column shows the row's value of its key. The cells of a special column are written by its screen. */
 export type ShownAs =
@@ -23,8 +23,8 @@ export type ShownAs =
 type Look = {
   /** A CSS length such as '8rem'; otherwise as wide as the widest value, up to a limit. */
   width?: string
-  /** Takes the room that is left; by default the first text that may be cut. */
-  grows?: boolean
+  /** Its share of the room that is left, which otherwise goes to the first text that may be cut. */
+  grows?: number
   align?: 'left' | 'right' | 'center'
   /** Hidden if the table is narrower than this many pixels. */
   hideBelow?: 640 | 900 | 1100 | 1340

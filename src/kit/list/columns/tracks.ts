@@ -8,10 +8,11 @@ const mayGrow = ({ width, nowrap, hideBelow, align }: Shown) =>
 
 /** The `grid-template-columns` of a table. A column that is hidden in a narrow table takes no room. */
 export function tracksOf(columns: readonly Shown[], hasTicks: boolean): string {
-  const chosen = columns.findIndex(({ grows }) => grows)
-  const growing = chosen >= 0 ? chosen : columns.findIndex(mayGrow)
-  const tracks = columns.map(
-    ({ width }, at) => width ?? (at === growing ? 'minmax(10rem, 1fr)' : 'fit-content(17rem)'),
-  )
+  const hasShares = columns.some(({ grows }) => grows)
+  const first = columns.findIndex(mayGrow)
+  const tracks = columns.map(({ width, grows }, at) => {
+    const share = grows ?? (!hasShares && at === first ? 1 : 0)
+    return width ?? (share > 0 ? `minmax(10rem, ${share}fr)` : 'fit-content(17rem)')
+  })
   return [...(hasTicks ? ['2.25rem'] : []), ...tracks].join(' ')
 }

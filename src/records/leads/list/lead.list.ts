@@ -1,7 +1,7 @@
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { columnsOf } from '#kit/list/columns/columns.ts'
 import { fewSizes } from '#kit/list/listAddress.ts'
-import { toneOfStage } from '#kit/ui/Pill.tsx'
+import { toneOfStage } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { leadStages } from '../leadFields.contract.ts'
 import { leadFilters, leadListsApi } from './leadLists.contract.ts'

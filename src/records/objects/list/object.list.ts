@@ -56,7 +56,7 @@ export const objectList = recordList('ObjectList', objectListsApi.listObjects, {
       exported: () => null,
     }),
     c.text('type', { card: 'title', nowrap: true }),
-    c.text('location', { grows: true }),
+    c.text('location', { grows: 1 }),
     c.special('price', {
       label: 'object.search.price',
       align: 'right',

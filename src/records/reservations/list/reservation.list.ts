@@ -1,5 +1,5 @@
 import { columnsOf } from '#kit/list/columns/columns.ts'
-import type { Tone } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { reservationFilters, reservationListsApi } from '../reservationLists.contract.ts'
 
@@ -36,17 +36,17 @@ export const reservationList = recordList(
       defaultSort: { by: 'checkIn', desc: false },
     },
     columns: [
-      c.special('reservationNumber', { nowrap: true }),
-      c.special('objectTitle', { grows: true, card: 'fact' }),
+      c.special('reservationNumber', { nowrap: true, card: 'code' }),
+      c.special('objectTitle', { grows: 1, card: 'fact' }),
       c.text('objectWebsiteCode', { hideBelow: 1100 }),
-      c.text('clientDisplayName'),
+      c.text('clientDisplayName', { card: 'title' }),
       c.date('checkIn'),
       c.number('duration', { hideBelow: 900 }),
       c.date('checkOut'),
       c.pill('stage', { tone: ({ stageStyle }) => toneOfStay(stageStyle) }),
       c.text('sourceDisplayName', { hideBelow: 1100 }),
       c.date('bookingDate', { hideBelow: 1100 }),
-      c.money('total', { card: 'fact' }),
+      c.money('total', { card: 'big' }),
       c.money('paymentToOwner', { hideBelow: 900 }),
       c.money('finalComission', { hideBelow: 640 }),
     ],

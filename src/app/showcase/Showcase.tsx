@@ -15,13 +15,15 @@ import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { ShownButtons, ShownDialogs } from './ShownButtons.tsx'
 import { ShownFields } from './ShownFields.tsx'
 import { ShownBoard, ShownListParts } from './ShownLists.tsx'
+import { ShownPills } from './ShownPills.tsx'
 import { ShownRecord } from './ShownRecord.tsx'
 import { ShownScale } from './ShownScale.tsx'
 import { ShownTables } from './ShownTables.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
 
 const parts = [
-  ...(['scale', 'buttons', 'dialogs', 'fields', 'record', 'list', 'tables', 'board'] as const),
+  ...(['scale', 'buttons', 'pills', 'dialogs', 'fields', 'record', 'list', 'tables'] as const),
+  'board' as const,
   ...(['cards', 'failures', 'saving', 'empty', 'loading'] as const),
 ]
 const savingStates: SavingState[] = ['saved', 'waiting', 'saving', 'failed', 'offline', 'conflict']
@@ -48,6 +50,9 @@ export function Showcase() {
       </Part>
       <Part name="buttons">
         <ShownButtons />
+      </Part>
+      <Part name="pills">
+        <ShownPills />
       </Part>
       <Part name="dialogs">
         <ShownDialogs />

@@ -6,8 +6,8 @@ const titles = [1, 2, 3] as const
 const texts = ['lg', 'md', 'sm', 'xs'] as const
 const distances = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 const colours = [
-  ...(['accent', 'done', 'toDo', 'trouble', 'quiet'] as const),
-  ...(['line', 'raised', 'ground', 'hover'] as const),
+  ...(['accent', 'ink', 'quiet', 'line', 'raised'] as const),
+  ...(['ground', 'sunken', 'hover', 'hearth'] as const),
 ]
 const isAccent = (name: string) => name === 'accent'
 

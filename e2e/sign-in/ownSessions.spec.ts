@@ -47,7 +47,7 @@ test("the address of one's own calendar is listed with the sessions, and is revo
   const api = await signedInApi(request, colleague)
   const { url } = await api<{ url: string }>('/api/calendar/feed', { body: {} })
   const feed = new URL(url).pathname
-  await signIn(page, colleague, '/Settings')
+  await signIn(page, colleague, '/Security')
   const row = page.getByRole('listitem').filter({ hasText: 'Calendar address' })
   await expect(row).toContainText('Last used: never')
   expect((await request.get(feed)).status()).toBe(200)

@@ -23,6 +23,7 @@ export const el: Greek<typeof en> = {
   'mailTemplate.textEl': 'Κείμενο στα ελληνικά',
   'mailTemplate.subjectRu': 'Θέμα στα ρωσικά',
   'mailTemplate.textRu': 'Κείμενο στα ρωσικά',
+  'mailTemplate.preview': 'Η επιστολή: {{language}}',
   'mailTemplate.insert': 'Εισαγωγή',
   'mailTemplate.field.name': 'Όνομα παραλήπτη',
   'mailTemplate.field.property': 'Ακίνητο',

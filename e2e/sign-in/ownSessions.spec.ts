@@ -17,7 +17,7 @@ test('a session on another device is listed and ended, while the own one stays',
   const colleague = await newColleague(request, 'employee')
   const elsewhere = await signedInApi(request, colleague)
   await signIn(page, colleague)
-  await chooseFromMenu(page, /Signed in as/, 'Password and devices')
+  await chooseFromMenu(page, /Signed in as/, 'Sign-in and security')
   await settled(page)
   const sessions = page.getByRole('listitem').filter({ hasText: 'Signed in:' })
   await expect(sessions).toHaveCount(2)

@@ -13,6 +13,7 @@ import { SavedState } from '#kit/ui/SavedState.tsx'
 import type { SavingState } from '#kit/ui/SavedState.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { ShownButtons, ShownDialogs } from './ShownButtons.tsx'
+import { ShownFigures, ShownSettings } from './ShownFigures.tsx'
 import { ShownFields } from './ShownFields.tsx'
 import { ShownBoard, ShownListParts } from './ShownLists.tsx'
 import { ShownRecord } from './ShownRecord.tsx'
@@ -21,7 +22,18 @@ import { ShownTables } from './ShownTables.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
 
 const parts = [
-  ...(['scale', 'buttons', 'dialogs', 'fields', 'record', 'list', 'tables', 'board'] as const),
+  ...([
+    'scale',
+    'buttons',
+    'dialogs',
+    'fields',
+    'record',
+    'list',
+    'tables',
+    'board',
+    'figures',
+    'settings',
+  ] as const),
   ...(['cards', 'failures', 'saving', 'empty', 'loading'] as const),
 ]
 const savingStates: SavingState[] = ['saved', 'waiting', 'saving', 'failed', 'offline', 'conflict']
@@ -66,6 +78,12 @@ export function Showcase() {
       </Part>
       <Part name="board">
         <ShownBoard />
+      </Part>
+      <Part name="figures">
+        <ShownFigures />
+      </Part>
+      <Part name="settings">
+        <ShownSettings />
       </Part>
       <Part name="cards">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>

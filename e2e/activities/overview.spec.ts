@@ -14,7 +14,7 @@ test('a figure of the overview equals the total of its list, and Back returns to
   await page.getByRole('button', { name: 'Last year' }).click()
   await expect(page).toHaveURL(/\/Overview\?from=\d{4}-01-01&to=\d{4}-12-31/)
   const lastYear = page.url()
-  for (const name of [/^Won: /, /^Departures: /, /^Number: /]) {
+  for (const name of [/^Deals won: /, /^Departures: /, /^Number: /]) {
     // Other journeys may add records between the two reads, so try again.
     await expect(async () => {
       await openScreen(page, lastYear)

@@ -15,7 +15,7 @@ test('an administrator exports the whole agency, may leave the page meanwhile, a
   const api = await signedInApi(request, people.admin)
   const { totalRows } = await api<{ totalRows: number }>('/api/account?perPage=1')
   await signIn(page, people.admin, '/Settings')
-  await page.getByRole('link', { name: 'Export everything' }).click()
+  await page.getByRole('link', { name: 'Export', exact: true }).click()
   await page.getByRole('button', { name: 'Export everything' }).click()
   const made = page.getByLabel('The whole agency')
   await expect(made).toBeVisible(patience)

@@ -184,7 +184,7 @@ type Single = {
 const singles: Record<string, Single> = {
   'the logo': {
     language: 'el',
-    address: async () => '/Settings',
+    address: async () => '/Settings/Agency',
     choose: 'agency.chooseLogo',
     megabytes: 20,
     notTaken: 'agency.noPicture',

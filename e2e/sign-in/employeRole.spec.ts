@@ -15,7 +15,7 @@ test('a new role takes effect at once for a signed-in person', async ({
   const id = items[0]!.id
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, colleague, '/Settings')
-  await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Branches' })).toHaveCount(0)
 
   await signIn(page, await newColleague(request, 'admin'), `/ChangeEmployeRole/${id}`)
   await expect(page.getByText('Employee').first()).toBeVisible()
@@ -24,7 +24,7 @@ test('a new role takes effect at once for a signed-in person', async ({
   await expect(page.getByText('The role has been changed.')).toBeVisible()
 
   await theirs.reload()
-  await expect(theirs.getByRole('heading', { name: 'Branches' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Branches' })).toBeVisible()
   await api(`/api/UserRole/${id}`, { body: { role: 'employee' } })
   await theirs.goto('/Settings/Localization')
   await expect(
@@ -32,6 +32,6 @@ test('a new role takes effect at once for a signed-in person', async ({
   ).toBeVisible()
   // Functions of administrators are no longer offered.
   await openScreen(theirs, '/Settings')
-  await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: 'Branches' })).toHaveCount(0)
   await theirs.context().close()
 })

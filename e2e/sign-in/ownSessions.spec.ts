@@ -17,7 +17,7 @@ test('a session on another device is listed and ended, while the own one stays',
   const colleague = await newColleague(request, 'employee')
   const elsewhere = await signedInApi(request, colleague)
   await signIn(page, colleague)
-  await chooseFromMenu(page, /Signed in as/, 'Password and devices')
+  await chooseFromMenu(page, /Signed in as/, 'Sign-in and security')
   await settled(page)
   const sessions = page.getByRole('listitem').filter({ hasText: 'Signed in:' })
   await expect(sessions).toHaveCount(2)
@@ -47,7 +47,7 @@ test("the address of one's own calendar is listed with the sessions, and is revo
   const api = await signedInApi(request, colleague)
   const { url } = await api<{ url: string }>('/api/calendar/feed', { body: {} })
   const feed = new URL(url).pathname
-  await signIn(page, colleague, '/Settings')
+  await signIn(page, colleague, '/Security')
   const row = page.getByRole('listitem').filter({ hasText: 'Calendar address' })
   await expect(row).toContainText('Last used: never')
   expect((await request.get(feed)).status()).toBe(200)

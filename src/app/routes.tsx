@@ -1,15 +1,19 @@
 // The routes of all features, and which of them need a session.
 import {
   Navigate,
+  Outlet,
   createRootRoute,
   createRoute,
   createRouter,
   redirect,
 } from '@tanstack/react-router'
 import { brought } from '#base/register/parts.ts'
+import { screen } from '#base/register/screen.tsx'
 import { interrupted } from '#base/session/person/interruption.ts'
 import { session } from '#base/session/person/session.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
+import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { Broken } from './shell/Broken.tsx'
 import { leadTo } from './shell/leadTo.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -31,7 +35,27 @@ const signedIn = createRoute({
   },
 })
 
-const { routes, links } = brought()
+const SettingsFrame = screen(
+  () => import('#base/settings/SettingsFrame.tsx').then((all) => all.SettingsFrame),
+  { texts: [settingsTexts] },
+)
+const framed = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'settings',
+  component: Object.assign(
+    () => (
+      <SettingsFrame.Part>
+        <Outlet />
+      </SettingsFrame.Part>
+    ),
+    { preload: () => SettingsFrame.Part.preload().catch(() => {}) },
+  ),
+})
+
+const { routes, links, settings } = brought()
+/** Pages of the settings, and what lies below their own address. */
+const isFramed = (path: string) =>
+  settings.some(({ href }) => href === path) || path.startsWith(settingsPaths.settings)
 const inside = routes.flatMap(({ may, ...rest }) => (may ? [{ may, ...rest }] : []))
 const isScreen = (path: string) => inside.some((each) => each.path === path)
 
@@ -61,13 +85,26 @@ const tree = root.addChildren([
   signedIn.addChildren([
     home,
     ...moved,
-    ...inside.map(({ path, may, component }) =>
-      createRoute({
-        getParentRoute: () => signedIn,
-        path,
-        component: onlyFor(may, component),
-      }),
+    framed.addChildren(
+      inside
+        .filter(({ path }) => isFramed(path))
+        .map(({ path, may, component }) =>
+          createRoute({
+            getParentRoute: () => framed,
+            path,
+            component: onlyFor(may, component),
+          }),
+        ),
     ),
+    ...inside
+      .filter(({ path }) => !isFramed(path))
+      .map(({ path, may, component }) =>
+        createRoute({
+          getParentRoute: () => signedIn,
+          path,
+          component: onlyFor(may, component),
+        }),
+      ),
   ]),
 ])
 

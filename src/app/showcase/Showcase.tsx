@@ -13,6 +13,7 @@ import { SavedState } from '#kit/ui/SavedState.tsx'
 import type { SavingState } from '#kit/ui/SavedState.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { ShownButtons, ShownDialogs } from './ShownButtons.tsx'
+import { ShownFigures, ShownSettings } from './ShownFigures.tsx'
 import { ShownFields } from './ShownFields.tsx'
 import { ShownBoard, ShownListParts } from './ShownLists.tsx'
 import { ShownPills } from './ShownPills.tsx'
@@ -22,8 +23,19 @@ import { ShownTables } from './ShownTables.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
 
 const parts = [
-  ...(['scale', 'buttons', 'pills', 'dialogs', 'fields', 'record', 'list', 'tables'] as const),
-  'board' as const,
+  ...([
+    'scale',
+    'buttons',
+    'pills',
+    'dialogs',
+    'fields',
+    'record',
+    'list',
+    'tables',
+    'board',
+    'figures',
+    'settings',
+  ] as const),
   ...(['cards', 'failures', 'saving', 'empty', 'loading'] as const),
 ]
 const savingStates: SavingState[] = ['saved', 'waiting', 'saving', 'failed', 'offline', 'conflict']
@@ -71,6 +83,12 @@ export function Showcase() {
       </Part>
       <Part name="board">
         <ShownBoard />
+      </Part>
+      <Part name="figures">
+        <ShownFigures />
+      </Part>
+      <Part name="settings">
+        <ShownSettings />
       </Part>
       <Part name="cards">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>

@@ -43,13 +43,13 @@ test('every entry of the menu leads to a screen', () => {
 })
 
 test('people may see every screen that is offered to them', () => {
-  const { menu: entries, places, adds, routes } = brought()
+  const { menu: entries, settings, places, adds, routes } = brought()
   const screenOf = (href: string) =>
     routes.find(({ path }) => path === new URL(href, 'http://estia').pathname)
   const people = [['admin'], ['employee'], ['clientPayments']].flatMap((roles) =>
     [null, 1].map((branchId) => ({ accountId: 1, username: '', roles, branchId, language: 'en' })),
   )
-  const wrong = [...entries, ...places, ...adds].filter(({ href, may }) =>
+  const wrong = [...entries, ...settings, ...places, ...adds].filter(({ href, may }) =>
     people.some((person) => may.allows(person) && !screenOf(href)?.may?.allows(person)),
   )
   expect(wrong).toEqual([])

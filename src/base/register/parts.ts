@@ -29,6 +29,15 @@ export type MenuItem = Place & {
 export type MenuPlace = MenuItem & { group?: MenuGroup; at: number }
 export type MenuGroup = 'realties' | 'accounts' | 'viewings'
 
+/** A page of the settings, in one group of their side navigation. */
+export type SettingsPlace = Place & { group: SettingsGroup; at: number; icon: SettingsIcon }
+export type SettingsGroup = 'mine' | 'agency' | 'content' | 'exchange'
+export type SettingsIcon =
+  | ('person' | 'lock' | 'key' | 'bell')
+  | ('agency' | 'inbox' | 'branches' | 'shield' | 'map')
+  | ('lists' | 'mail' | 'sources' | 'texts')
+  | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
+
 export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
 
 export type Parts = {
@@ -40,6 +49,8 @@ export type Parts = {
   /** Pickers for fields that refer to records, by the kind of reference. */
   pickers?: Record<string, () => Promise<ComponentType<PickerProps>>>
   menu?: readonly MenuPlace[]
+  /** Pages shown beside the side navigation of the settings; the palette offers them too. */
+  settings?: readonly SettingsPlace[]
   /** Further links for the palette and keyboard shortcuts. */
   places?: readonly Place[]
   /** Records that can be added from anywhere; the palette offers the most often added ones first. */
@@ -54,19 +65,21 @@ const registered = {
   links: {} as Record<string, (id: number) => string>,
   pickers: {} as Record<string, () => Promise<ComponentType<PickerProps>>>,
   menu: [] as MenuPlace[],
+  settings: [] as SettingsPlace[],
   places: [] as Place[],
   adds: [] as (Place & { at: number })[],
 }
 
 /** Called by `app` before anything is rendered. */
 export function registerParts(all: readonly Parts[]): void {
-  for (const { kinds, slots, routes, links, pickers, menu, places, adds } of all) {
+  for (const { kinds, slots, routes, links, pickers, menu, settings, places, adds } of all) {
     registerKinds(kinds ?? {})
     fillSlots(slots ?? {})
     registered.routes.push(...(routes ?? []))
     Object.assign(registered.links, links)
     Object.assign(registered.pickers, pickers)
     registered.menu.push(...(menu ?? []))
+    registered.settings.push(...(settings ?? []))
     registered.places.push(...(places ?? []))
     registered.adds.push(...(adds ?? []))
   }

@@ -7,10 +7,8 @@ export const sessionPaths = {
   setPassword: (id: number) => `/SetPassword/${id}`,
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,
-  /** The person's own second factors. */
+  /** The person's own sessions and second factors. */
   security: '/Security',
-  /** Has the list of the person's own sessions. */
-  ownSessions: '/Settings',
   /** For a person who must set up a second factor before anything else. */
   securitySetup: '/Security/Setup',
   /** The second factors of all staff. */

@@ -1,7 +1,8 @@
 // The map service of this server. It is configured at deployment, so this only shows it.
-import { Text, useComputedColorScheme } from '@mantine/core'
+import { Paper, Text, useComputedColorScheme } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { useMapService } from '#base/session/person/useMapService.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 import { useVariant } from '#base/session/person/useVariant.ts'
 
 export function MapInUse() {
@@ -12,18 +13,20 @@ export function MapInUse() {
   if (!variant) return null
   const url = variant.mapStyle?.[scheme]
   return (
-    <>
-      <Text size="sm">
-        {url === undefined ? t('settings.mapOutline') : t('settings.mapStyle', { url })}
-      </Text>
-      {url !== undefined && service?.style === null && (
-        <Text size="sm" component="output" display="block">
-          {t('settings.mapUnreached')}
+    <SettingsPage title={t('settings.maps')}>
+      <Paper withBorder p="lg">
+        <Text size="sm">
+          {url === undefined ? t('settings.mapOutline') : t('settings.mapStyle', { url })}
         </Text>
-      )}
-      <Text size="sm" className="quiet">
-        {t('settings.mapHint')}
-      </Text>
-    </>
+        {url !== undefined && service?.style === null && (
+          <Text size="sm" component="output" display="block">
+            {t('settings.mapUnreached')}
+          </Text>
+        )}
+        <Text size="sm" className="quiet">
+          {t('settings.mapHint')}
+        </Text>
+      </Paper>
+    </SettingsPage>
   )
 }

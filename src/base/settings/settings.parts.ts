@@ -2,10 +2,9 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { branchKind } from './branch.kind.ts'
 import { agencyKind } from './agency/agency.kind.ts'
-import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { admin, office, staff } from '#base/permissions/permissions.contract.ts'
 import { settingsPaths } from './settings.paths.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
-import { secondFactorTexts } from '#base/session/second-factor/secondFactorTexts.ts'
 import { settingsTexts } from './settingsTexts.ts'
 
 const agencyTexts = textsOf((language) => import(`./agency/messages/${language}.ts`))
@@ -14,10 +13,20 @@ const localizationTexts = textsOf((language) => import(`./localization/messages/
 
 const optionTexts = textsOf((language) => import(`./options/messages/${language}.ts`))
 
-const Settings = screen(() => import('./Settings.tsx').then((all) => all.Settings), {
-  texts: [agencyTexts, secondFactorTexts, settingsTexts],
-  slots: ['ReminderMails', 'NewLeads', 'AgencyLinks'],
+const Mine = screen(() => import('./Mine.tsx').then((all) => all.Mine), { texts: [settingsTexts] })
+const Agency = screen(() => import('./agency/AgencyForm.tsx').then((all) => all.AgencyForm), {
+  texts: [agencyTexts, settingsTexts],
 })
+const Branches = screen(() => import('./Branches.tsx').then((all) => all.Branches), {
+  texts: [settingsTexts],
+})
+const MapInUse = screen(() => import('./MapInUse.tsx').then((all) => all.MapInUse), {
+  texts: [settingsTexts],
+})
+const MailingLists = screen(
+  () => import('./mailing/MailingLists.tsx').then((all) => all.MailingLists),
+  { texts: [settingsTexts] },
+)
 const Localization = screen(
   () => import('./localization/Localization.tsx').then((all) => all.Localization),
   { texts: [localizationTexts] },
@@ -27,35 +36,93 @@ const OptionLists = screen(
   { texts: [optionTexts] },
 )
 
+const words = 'palette.words.settings'
+
 export const settings = parts({
   kinds: { Branch: branchKind, Agency: agencyKind },
   routes: [
-    route('/Settings', office, Settings),
-    route('/Settings/Localization', admin, Localization),
+    route('/Settings', office, Mine, () => ({ isHome: true })),
+    route('/Settings/Mine', staff, Mine),
+    route('/Settings/Agency', admin, Agency),
+    route('/Settings/Branches', admin, Branches),
+    route('/Settings/Maps', admin, MapInUse),
     route('/Settings/Lists', admin, OptionLists),
+    route('/Settings/Localization', admin, Localization),
+    route('/Settings/Addresses', admin, MailingLists),
   ],
   menu: [
     {
       at: 90,
       label: 'shell.settings',
-      words: 'palette.words.settings',
+      words,
       letter: 's',
       href: settingsPaths.settings,
       may: office,
       small: 'settings',
     },
   ],
-  places: [
+  settings: [
     {
-      label: 'palette.optionLists',
-      words: 'palette.words.settings',
+      group: 'mine',
+      at: 10,
+      icon: 'person',
+      label: 'settings.mine',
+      words,
+      href: settingsPaths.mine,
+      may: staff,
+    },
+    {
+      group: 'agency',
+      at: 20,
+      icon: 'agency',
+      label: 'settings.agency',
+      words,
+      href: settingsPaths.agency,
+      may: admin,
+    },
+    {
+      group: 'agency',
+      at: 22,
+      icon: 'branches',
+      label: 'settings.branches',
+      words,
+      href: settingsPaths.branches,
+      may: admin,
+    },
+    {
+      group: 'agency',
+      at: 24,
+      icon: 'map',
+      label: 'settings.maps',
+      words,
+      href: settingsPaths.maps,
+      may: admin,
+    },
+    {
+      group: 'content',
+      at: 30,
+      icon: 'lists',
+      label: 'settings.optionLists',
+      words,
       href: settingsPaths.optionLists,
       may: admin,
     },
     {
-      label: 'palette.localization',
-      words: 'palette.words.settings',
+      group: 'content',
+      at: 33,
+      icon: 'texts',
+      label: 'settings.localization',
+      words,
       href: settingsPaths.localization,
+      may: admin,
+    },
+    {
+      group: 'exchange',
+      at: 43,
+      icon: 'addresses',
+      label: 'settings.mailing',
+      words,
+      href: settingsPaths.addresses,
       may: admin,
     },
   ],

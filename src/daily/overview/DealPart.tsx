@@ -1,81 +1,120 @@
-import { SimpleGrid } from '@mantine/core'
-import { formatCurrency, formatMoney, formatNumber, formatShortest } from '#kit/fields/format.ts'
-import { useText } from '#kit/i18n/useText.ts'
+import { Group, Text } from '@mantine/core'
+import { formatCurrency, formatMoney, formatNumber } from '#kit/fields/format.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { Face } from '#kit/ui/Face.tsx'
+import { AsTable, ChartCard, ChartKey, ColumnChart } from '#kit/ui/figures/ChartCard.tsx'
+import { changeOf } from '#kit/ui/figures/changeOf.ts'
+import { Figure } from '#kit/ui/figures/Figure.tsx'
 import { dealsIn, viewingsIn } from './figureLinks.ts'
-import { Bars, FigurePart } from './FigurePart.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { monthName } from '#kit/fields/monthName.ts'
+import { groupsOf, periodNames } from './groupsOf.ts'
+import { sumOf } from '#kit/ui/figures/years.ts'
 import type { Overview } from './overview.contract.ts'
-import { monthsOf } from './period.ts'
 
-type Figures = { count: number; amount: number; comission: number }
+type Figures = Overview['deals']['before']
 
-export function DealPart({ overview: { deals, viewings, ...period } }: { overview: Overview }) {
+export function DealPart({ overview }: { overview: Overview }) {
   const t = useText()
-  const { count, amount, comission, wonStage: stage } = deals
-  const days = new Map(monthsOf(period).map((each) => [each.month, each]))
-  const perDeal = count === 0 ? '–' : formatShortest(viewings.count / count, 1)
-  const head = [t('overview.number'), t('overview.price'), t('overview.commission')]
-  const figuresOf = (each: Figures, href: string) => [
-    { text: formatNumber(each.count), href },
-    { text: formatCurrency(each.amount), href },
-    { text: formatMoney(each.comission), href },
-  ]
+  const { deals, viewings } = overview
+  const groups = groupsOf(overview, useLanguage())
+  const figuresAt = (months: readonly Figures[], at: readonly number[]): Figures => ({
+    count: sumOf(months, at, ({ count }) => count),
+    amount: sumOf(months, at, ({ amount }) => amount),
+    comission: sumOf(months, at, ({ comission }) => comission),
+  })
+  const rows = groups.map((group) => ({
+    ...group,
+    now: figuresAt(deals.months, group.at),
+    before: figuresAt(deals.monthsBefore, group.at),
+  }))
+  const names = periodNames(overview)
   return (
-    <FigurePart
-      title={t('overview.deals')}
-      note={t('overview.agentsNote')}
-      heads={[
-        {
-          label: t('overview.dealsWon'),
-          text: formatNumber(count),
-          href: dealsIn(period, stage),
-        },
-        { label: t('overview.agreed'), text: formatCurrency(amount), href: dealsIn(period, stage) },
-        {
-          label: t('overview.commission'),
-          text: formatMoney(comission),
-          href: dealsIn(period, stage),
-        },
-        {
-          label: t('overview.viewings'),
-          text: formatNumber(viewings.count),
-          href: viewingsIn(period),
-        },
-        { label: t('overview.perDeal'), text: perDeal },
-      ]}
-    >
-      <Bars
-        name={t('overview.agreed')}
-        format={formatCurrency}
-        bars={deals.months.map((each) => ({ label: monthName(each.month), value: each.amount }))}
+    <ChartCard title={t('overview.commission')} aside={<ChartKey {...names} />}>
+      <Group gap="xl" align="start">
+        <Figure
+          small
+          label={t('overview.agreed')}
+          text={formatCurrency(deals.amount)}
+          href={dealsIn(overview, deals.wonStage)}
+          change={changeOf(deals.amount, deals.before.amount, { format: formatCurrency })}
+        />
+        <Figure
+          small
+          label={t('overview.viewings')}
+          text={formatNumber(viewings.count)}
+          href={viewingsIn(overview)}
+          change={changeOf(viewings.count, viewings.before, { format: formatNumber })}
+        />
+      </Group>
+      <ColumnChart
+        title={t('overview.commission')}
+        names={names}
+        format={formatMoney}
+        columns={rows.map(({ label, now, before }) => ({
+          label,
+          value: now.comission,
+          before: before.comission,
+        }))}
       />
-      <SimpleGrid cols={1}>
+      <AsTable>
         <FigureTable
           label={t('overview.byMonth')}
-          head={[t('overview.month'), ...head]}
-          rows={deals.months.map((each) => {
-            const href = dealsIn(days.get(each.month) ?? period, stage)
-            return {
-              key: each.month,
-              label: monthName(each.month),
-              figures: figuresOf(each, href),
-            }
-          })}
+          head={[
+            ...([t('overview.month'), t('overview.number'), t('overview.price')] as const),
+            ...([t('overview.commission'), t('overview.commissionBefore')] as const),
+          ]}
+          rows={rows.map(({ name, now, before, ...period }) => ({
+            key: name,
+            label: name,
+            figures: [
+              ...dealCells(now, dealsIn(period, deals.wonStage)),
+              { text: formatMoney(before.comission) },
+            ],
+          }))}
         />
-        <FigureTable
-          label={t('overview.byAgent')}
-          head={[t('overview.agent'), ...head]}
-          rows={deals.agents.map((each) => {
-            const href = dealsIn(period, stage, each)
-            return {
-              key: String(each.id),
-              label: each.name ?? t('overview.nobody'),
-              figures: figuresOf(each, href),
-            }
-          })}
-        />
-      </SimpleGrid>
-    </FigurePart>
+        <Text size="sm" className="quiet">
+          {t('overview.dealsNote')}
+        </Text>
+      </AsTable>
+    </ChartCard>
+  )
+}
+
+const dealCells = ({ count, amount, comission }: Figures, href: string) => [
+  { text: formatNumber(count), href },
+  { text: formatCurrency(amount), href },
+  { text: formatMoney(comission), href },
+]
+
+/** The commission first: on a phone, the last column has to be scrolled to. */
+const agentCells = ([number, price, commission]: ReturnType<typeof dealCells>) => [
+  number!,
+  commission!,
+  price!,
+]
+
+/** A deal of two agents counts for both. */
+export function AgentPart({ overview }: { overview: Overview }) {
+  const t = useText()
+  const { agents, wonStage } = overview.deals
+  return (
+    <ChartCard title={t('overview.byAgent')}>
+      <FigureTable
+        label={t('overview.byAgent')}
+        head={[
+          ...([t('overview.agent'), t('overview.number')] as const),
+          ...([t('overview.commission'), t('overview.price')] as const),
+        ]}
+        rows={agents.map((agent) => ({
+          key: String(agent.id),
+          label: agent.name ?? t('overview.nobody'),
+          before: agent.name && <Face name={agent.name} size={22} />,
+          figures: agentCells(dealCells(agent, dealsIn(overview, wonStage, agent))),
+        }))}
+      />
+      <Text size="sm" className="quiet">
+        {t('overview.agentsNote')}
+      </Text>
+    </ChartCard>
   )
 }

@@ -1,69 +1,78 @@
-import { SimpleGrid } from '@mantine/core'
-import { formatNumber, formatShortest } from '#kit/fields/format.ts'
+import { Group, Text } from '@mantine/core'
+import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { ChartCard } from '#kit/ui/figures/ChartCard.tsx'
+import { changeOf } from '#kit/ui/figures/changeOf.ts'
+import { Figure } from '#kit/ui/figures/Figure.tsx'
 import { leadsIn } from './figureLinks.ts'
-import { Bars, FigurePart } from './FigurePart.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import type { Overview } from './overview.contract.ts'
 
-const day = 24
+/** In per cent of all, without decimals. */
+const share = (count: number, all: number) => ({
+  text: `${formatNumber(all === 0 ? 0 : (count / all) * 100)}\u00a0%`,
+})
 
-export function LeadPart({ overview: { leads, ...period } }: { overview: Overview }) {
+export function LeadPart({ overview }: { overview: Overview }) {
   const t = useText()
-  const { stages, sources, medianHours: hours } = leads
-  const named = stages.map(({ stage, text, count }) => ({
-    stage,
-    count,
-    label: text ?? t('overview.noStage'),
-  }))
-  const soon =
-    hours === null
-      ? '–'
-      : hours < 2 * day
-        ? t('overview.hours', { count: hours, hours: formatShortest(hours, 1) })
-        : t('overview.days', { count: hours / day, days: formatShortest(hours / day, 1) })
-  const waiting = leadsIn(period, { answered: false, stages: leads.openStages })
+  const { leads } = overview
+  const most = Math.max(...leads.stages.map(({ count }) => count))
   return (
-    <FigurePart
-      title={t('overview.leads')}
-      note={t('overview.answeredNote')}
-      heads={[
-        { label: t('overview.entered'), text: formatNumber(leads.count), href: leadsIn(period) },
-        {
-          label: t('overview.answered'),
-          text: formatNumber(leads.answered),
-          href: leadsIn(period, { answered: true }),
-        },
-        { label: t('overview.waiting'), text: formatNumber(leads.waiting), href: waiting },
-        { label: t('overview.firstAnswer'), text: soon, href: leadsIn(period, { answered: true }) },
-      ]}
-    >
-      <Bars
-        name={t('overview.leads')}
-        format={formatNumber}
-        rows
-        bars={named.map(({ label, count }) => ({ label, value: count }))}
+    <ChartCard title={t('overview.byStage')}>
+      <Group gap="xl" align="start">
+        <Figure
+          small
+          label={t('overview.answered')}
+          text={formatNumber(leads.answered)}
+          href={leadsIn(overview, { answered: true })}
+          change={changeOf(leads.answered, leads.before.answered, { format: formatNumber })}
+        />
+        <Figure
+          small
+          label={t('overview.waiting')}
+          text={formatNumber(leads.waiting)}
+          href={leadsIn(overview, { answered: false, stages: leads.openStages })}
+        />
+      </Group>
+      <FigureTable
+        label={t('overview.byStage')}
+        head={[t('overview.stage'), t('overview.leads'), t('overview.share')]}
+        rows={leads.stages.map(({ stage, text, count }) => ({
+          key: String(stage),
+          label: text ?? t('overview.noStage'),
+          bar: { value: count, most },
+          figures: [
+            { text: formatNumber(count), href: leadsIn(overview, { stages: [stage] }) },
+            share(count, leads.count),
+          ],
+        }))}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <FigureTable
-          label={t('overview.byStage')}
-          head={[t('overview.stage'), t('overview.leads')]}
-          rows={named.map(({ stage, label, count }) => ({
-            key: String(stage),
-            label,
-            figures: [{ text: formatNumber(count), href: leadsIn(period, { stages: [stage] }) }],
-          }))}
-        />
-        <FigureTable
-          label={t('overview.bySource')}
-          head={[t('overview.source'), t('overview.leads')]}
-          rows={sources.map(({ source, name, count }) => ({
-            key: String(source),
-            label: name ?? t('overview.noSource'),
-            figures: [{ text: formatNumber(count), href: leadsIn(period, { sources: [source] }) }],
-          }))}
-        />
-      </SimpleGrid>
-    </FigurePart>
+      <Text size="sm" className="quiet">
+        {t('overview.answeredNote')}
+      </Text>
+    </ChartCard>
+  )
+}
+
+export function SourcePart({ overview }: { overview: Overview }) {
+  const t = useText()
+  const { sources, count: all } = overview.leads
+  const most = Math.max(...sources.map(({ count }) => count))
+  return (
+    <ChartCard title={t('overview.bySource')}>
+      <FigureTable
+        label={t('overview.bySource')}
+        head={[t('overview.source'), t('overview.leads'), t('overview.share')]}
+        rows={sources.map(({ source, name, count }) => ({
+          key: String(source),
+          label: name ?? t('overview.noSource'),
+          bar: { value: count, most },
+          figures: [
+            { text: formatNumber(count), href: leadsIn(overview, { sources: [source] }) },
+            share(count, all),
+          ],
+        }))}
+      />
+    </ChartCard>
   )
 }

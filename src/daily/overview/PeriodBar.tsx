@@ -20,7 +20,7 @@ export function PeriodBar({ period, choose }: Props) {
         return (
           <Button
             key={preset}
-            variant={isChosen ? 'filled' : 'default'}
+            variant={isChosen ? 'light' : 'default'}
             aria-pressed={isChosen}
             onClick={() => choose({ from, to })}
           >
@@ -28,18 +28,20 @@ export function PeriodBar({ period, choose }: Props) {
           </Button>
         )
       })}
-      {(['from', 'to'] as const).map((name) => (
-        // Keep the width while the date picker loads.
-        <Box key={name} w="9rem">
-          <FieldInput
-            field={date}
-            label={t(`overview.${name}`)}
-            always
-            value={period[name]}
-            onChange={(day) => day && choose({ ...period, [name]: day })}
-          />
-        </Box>
-      ))}
+      <Group gap="xs" wrap="nowrap">
+        {(['from', 'to'] as const).map((name) => (
+          // Keep the width while the date picker loads.
+          <Box key={name} w="9rem">
+            <FieldInput
+              field={date}
+              label={t(`overview.${name}`)}
+              always
+              value={period[name]}
+              onChange={(day) => day && choose({ ...period, [name]: day })}
+            />
+          </Box>
+        ))}
+      </Group>
     </Group>
   )
 }

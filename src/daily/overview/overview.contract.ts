@@ -13,9 +13,29 @@ const figures = z.object({ count, amount: z.number() })
 /** `comission` is that of the deals; that of stays is listed with the stays. */
 const dealFigures = figures.extend({ comission: z.number() })
 
+/** Median time in hours to a tenth, or to a day if it took weeks; null if no lead was answered. */
+const medianHours = z.number().nullable()
+const monthOfStays = z.object({
+  /** YYYY-MM, and the number of its days within the period. */
+  month: z.string(),
+  days: count,
+  /** Stays with a night in the month, and the number of these nights. */
+  stays: count,
+  nights: count,
+  /** Departures in the month, their total and the agency's share. */
+  departures: count,
+  total: z.number(),
+  finalComission: z.number(),
+})
+
 export const overview = z.object({
   from: day,
   to: day,
+  /**
+   * The period of the same length just before. While the period runs, leads, viewings and deals are compared with it up to the
+   * same day; months, and stays, which are booked ahead, with all of it.
+   */
+  before: z.object({ from: day, to: day }),
   leads: z.object({
     count,
     /** 0 for leads without a stage. */
@@ -26,17 +46,18 @@ export const overview = z.object({
     /** Open leads without any answer. */
     waiting: count,
     openStages: z.array(z.int()),
-    /**
-     * Median time to the first answer of the answered leads, to a tenth of an hour, or to a day if
-     * it took weeks.
-     */
-    medianHours: z.number().nullable(),
+    /** Median time to the first answer of the answered leads. */
+    medianHours,
+    before: z.object({ count, answered: count, medianHours }),
   }),
   /** Viewings that take place in the period, and deals won in it. */
-  viewings: z.object({ count }),
+  viewings: z.object({ count, before: count }),
   deals: dealFigures.extend({
     wonStage: z.int(),
     months: z.array(dealFigures.extend({ month: z.string() })),
+    before: dealFigures,
+    /** As many as months. */
+    monthsBefore: z.array(dealFigures),
     /** Agents of the deals; null for deals without one. A deal of two agents counts for both. */
     agents: z.array(dealFigures.extend({ id: id.nullable(), name: z.string().nullable() })),
   }),
@@ -47,20 +68,9 @@ export const overview = z.object({
     stages: z.array(z.int()),
     /** Objects for short rent, now. */
     objects: count,
-    months: z.array(
-      z.object({
-        /** YYYY-MM, and the number of its days within the period. */
-        month: z.string(),
-        days: count,
-        /** Stays with a night in the month, and the number of these nights. */
-        stays: count,
-        nights: count,
-        /** Departures in the month, their total and the agency's share. */
-        departures: count,
-        total: z.number(),
-        finalComission: z.number(),
-      }),
-    ),
+    months: z.array(monthOfStays),
+    /** As many as months. */
+    monthsBefore: z.array(monthOfStays),
   }),
 })
 export type Overview = z.output<typeof overview>

@@ -5,7 +5,7 @@ import type { TestApp } from '#app/testing/testApp.ts'
 import { dealsIn, leadsIn, staysIn, viewingsIn } from './figureLinks.ts'
 import type { Overview } from './overview.contract.ts'
 import { monthsOf, periodOf } from './period.ts'
-import { instantNow } from '#kit/clock.ts'
+import { agencyDay, instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let objects: number[]
@@ -394,4 +394,85 @@ test('a viewing counts on its current day, and not once it is deleted', async ()
   expect(await counts()).toEqual([0, 1])
   await change({ deletedOn: instantNow() })
   expect(await counts()).toEqual([0, 0])
+})
+
+test('the period before has exact figures of its own, and months without anything are kept', async () => {
+  const add = (table: 'lead' | 'viewing' | 'deal' | 'reservation', rows: object[]) =>
+    app.db
+      .insertInto(table)
+      .values(rows as never)
+      .execute()
+  // The ends of both periods in Athens, an instant before and after.
+  await add('lead', [
+    { createdOn: '2040-10-31T21:59:59Z' },
+    { createdOn: '2040-10-31T22:00:00Z', answeredOn: '2040-11-01T03:00:00Z' },
+    { createdOn: '2040-12-31T21:59:59Z' },
+    { createdOn: '2040-12-31T22:00:00Z', answeredOn: '2041-01-01T00:00:00Z' },
+  ])
+  await add('viewing', [
+    { dateOfViewing: '2040-10-31T23:59:00' },
+    { dateOfViewing: '2040-11-01T00:00:00' },
+    { dateOfViewing: '2040-12-31T23:59:00' },
+    { dateOfViewing: '2041-01-01T00:00:00' },
+  ])
+  const deal = (endDate: string, price: number, comission: number, dealStage = 5) => ({
+    ...{ endDate, price, comission, dealStage, dealType: 2 },
+  })
+  await add('deal', [
+    deal('2040-10-31', 7, 0.07),
+    deal('2040-11-01', 100, 1.01),
+    deal('2040-12-31', 200.5, 2.02),
+    deal('2040-12-31', 9, 0.09, 6),
+    deal('2041-01-01', 400, 4.04),
+  ])
+  const stay = { objectId: objects[0], checkIn: '2040-12-30', duration: 4, reservationStage: 1 }
+  await add('reservation', [{ ...stay, total: 80.4, finalComission: 8.1, clientLastName: 'Guest' }])
+
+  const two = await overview({ from: '2041-01-01', to: '2041-02-28' })
+  expect(two.before).toEqual({ from: '2040-11-01', to: '2040-12-31' })
+  expect(two.leads).toMatchObject({ count: 1, answered: 1, medianHours: 2 })
+  expect(two.leads.before).toEqual({ count: 2, answered: 1, medianHours: 5 })
+  expect(two.viewings).toEqual({ count: 1, before: 2 })
+  const none = { count: 0, amount: 0, comission: 0 }
+  expect(two.deals).toMatchObject({
+    ...{ count: 1, amount: 400, comission: 4.04 },
+    months: [
+      { month: '2041-01', count: 1, amount: 400, comission: 4.04 },
+      { month: '2041-02', ...none },
+    ],
+    before: { count: 2, amount: 300.5, comission: 3.03 },
+    monthsBefore: [
+      { count: 1, amount: 100, comission: 1.01 },
+      { count: 1, amount: 200.5, comission: 2.02 },
+    ],
+  })
+  const { months, monthsBefore } = two.stays
+  expect(monthsBefore).toMatchObject([
+    { month: '2040-11', days: 30, nights: 0, departures: 0, total: 0 },
+    { month: '2040-12', days: 31, nights: 2, departures: 0, total: 0 },
+  ])
+  expect(months).toMatchObject([
+    { month: '2041-01', days: 31, nights: 2, departures: 1, total: 80.4, finalComission: 8.1 },
+    { month: '2041-02', days: 28, nights: 0, departures: 0, total: 0 },
+  ])
+})
+
+test('a running period is compared with the one before up to the same day', async () => {
+  const running = { from: agencyDay(-10), to: agencyDay(10) }
+  const sums = async () => {
+    const { before, deals } = await overview(running)
+    const all = deals.monthsBefore.reduce((sum, { count }) => sum + count, 0)
+    return { before, soFar: deals.before.count, all }
+  }
+  const first = await sums()
+  expect(first.before).toEqual({ from: agencyDay(-31), to: agencyDay(-21) })
+  const rows = [-32, -31, -21, -20, -11].map((days) => ({
+    ...{ endDate: agencyDay(days), dealStage: 5, dealType: 2, price: 1, comission: 1 },
+  }))
+  await app.db
+    .insertInto('deal')
+    .values(rows as never)
+    .execute()
+  const second = await sums()
+  expect(second).toEqual({ ...first, soFar: first.soFar + 2, all: first.all + 4 })
 })

@@ -1,4 +1,5 @@
 // Periods of figures, in days of the agency's time zone.
+import { addDays } from '#kit/clock.ts'
 import { mostMonths } from './overview.contract.ts'
 
 /** Both days inclusive, YYYY-MM-DD. */
@@ -32,6 +33,39 @@ export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
       to: ends < to ? ends : to,
     }
   })
+}
+
+/**
+ * The period of the same length just before, as one slice for each month of the period. Whole months follow whole months;
+ * any other period follows as many days.
+ */
+export function slicesBefore(period: Period): Period[] {
+  const months = monthsOf(period)
+  const isWhole = period.from.endsWith('-01') && addDays(period.to, 1).endsWith('-01')
+  if (isWhole) {
+    const [year, month] = [Number(period.from.slice(0, 4)), Number(period.from.slice(5, 7))]
+    const first = month - months.length
+    return months.map((_, at) => ({
+      from: dayOf(year, first + at, 1),
+      to: dayOf(year, first + at + 1, 0),
+    }))
+  }
+  const length = daysTo(period.to) - daysTo(period.from) + 1
+  return months.map(({ from, to }) => ({ from: addDays(from, -length), to: addDays(to, -length) }))
+}
+
+/**
+ * The period before as far as this one has come: while it still runs, a year up to today is compared with the year before up
+ * to the same day.
+ */
+export function beforeSoFar(period: Period, today: string): Period {
+  const before = slicesBefore(period)
+  const [from, to] = [before[0]!.from, before.at(-1)!.to]
+  if (today < period.from || today >= period.to) return { from, to }
+  const months = monthsOf(period)
+  const at = months.findIndex((month) => today <= month.to)
+  const day = addDays(before[at]!.from, daysTo(today) - daysTo(months[at]!.from))
+  return { from, to: day < before[at]!.to ? day : before[at]!.to }
 }
 
 /** The message key of the reason for refusing a period; null if it is valid. */

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Overview } from './overview.contract.ts'
-import { monthAt } from './monthAt.store.ts'
-import { daysTo, monthsOf } from './period.ts'
+import { daysTo, monthsOf, slicesBefore } from './period.ts'
 import type { Period } from './period.ts'
+import { sliceAt } from './sliceAt.store.ts'
 
 type Stays = Overview['stays']
 type Month = Stays['months'][number]
@@ -35,21 +35,24 @@ type Left = {
  * from its two days.
  */
 export async function stayFigures(db: Db, period: Period): Promise<Stays> {
+  const months = monthsOf(period)
+  const slices = [...slicesBefore(period), ...months]
+  const { from } = slices[0]!
   const [found, known] = await Promise.all([
     sql<{ arrived: Arrived[]; left: Left[] }>`
       WITH "days" AS MATERIALIZED (
         SELECT r."checkIn", r."checkOut", count(*) AS "stays", coalesce(sum(r."total"), 0) AS "total",
           coalesce(sum(r."finalComission"), 0) AS "finalComission"
         FROM "reservation" r
-        WHERE ${counts} AND r."checkIn" <= ${period.to}::date AND r."checkOut" >= ${period.from}::date
-          AND r."checkIn" >= ${period.from}::date - ${sql.lit(longest)} GROUP BY GROUPING SETS ((1), (2))
+        WHERE ${counts} AND r."checkIn" <= ${period.to}::date AND r."checkOut" >= ${from}::date
+          AND r."checkIn" >= ${from}::date - ${sql.lit(longest)} GROUP BY GROUPING SETS ((1), (2))
       )
       SELECT (SELECT coalesce(json_agg(a), '[]'::json) FROM (
-          SELECT ${monthAt(sql`"checkIn"`, period)} AS "first", sum("stays") AS "stays",
+          SELECT ${sliceAt(sql`"checkIn"`, slices)} AS "first", sum("stays") AS "stays",
             sum("stays" * ("checkIn" - '2000-01-01'::date)) AS "days"
           FROM "days" WHERE "checkIn" IS NOT NULL GROUP BY 1) AS a) AS "arrived",
         (SELECT coalesce(json_agg(l), '[]'::json) FROM (
-          SELECT ${monthAt(sql`"checkOut" - 1`, period)} AS "last", ${monthAt(sql`"checkOut"`, period)} AS "left", sum("stays") AS "stays",
+          SELECT ${sliceAt(sql`"checkOut" - 1`, slices)} AS "last", ${sliceAt(sql`"checkOut"`, slices)} AS "left", sum("stays") AS "stays",
             sum("stays" * ("checkOut" - '2000-01-01'::date)) AS "days", sum("total") AS "total", sum("finalComission") AS "finalComission"
           FROM "days" WHERE "checkOut" IS NOT NULL GROUP BY 1, 2) AS l) AS "left"
     `.execute(db),
@@ -59,22 +62,28 @@ export async function stayFigures(db: Db, period: Period): Promise<Stays> {
           AND "value" <> ${sql.lit(cancelled)} ORDER BY "position") AS "stages"
     `.execute(db),
   ])
-  return { ...known.rows[0]!, months: byMonth(found.rows[0]!, period) }
+  const figures = inSlices(found.rows[0]!, slices)
+  return {
+    ...known.rows[0]!,
+    months: figures.slice(-months.length),
+    monthsBefore: figures.slice(0, -months.length),
+  }
 }
 
-function byMonth({ arrived, left }: { arrived: Arrived[]; left: Left[] }, period: Period): Month[] {
+type Found = { arrived: Arrived[]; left: Left[] }
+function inSlices({ arrived, left }: Found, slices: readonly Period[]): Month[] {
   // Nights before `day`, the first day of the month `month`: nights since all arrivals minus nights
   // since all departures.
   const nightsBefore = (day: number, month: number) =>
     added(arrived, ({ first, stays, days }) => (first < month ? stays * day - days : 0)) -
     added(left, ({ last, stays, days }) => (last < month ? stays * day - days : 0))
-  return monthsOf(period).map(({ month, from, to }, at) => {
+  return slices.map(({ from, to }, at) => {
     // Months are numbered from 1.
     const number = at + 1
     const [begins, ends] = [daysTo(from), daysTo(to) + 1]
     const gone = left.filter((each) => each.left === number)
     return {
-      month,
+      month: from.slice(0, 7),
       days: ends - begins,
       stays:
         added(arrived, ({ first, stays }) => (first <= number ? stays : 0)) -

@@ -5,8 +5,11 @@ import type { Place } from '#base/register/parts.ts'
 
 export const toAdd = (): Place[] => byPlace(brought().adds)
 
-/** All entries of the menu, and screens that these link to. */
-export const toGo = (): Place[] => [...byPlace(brought().menu), ...brought().places]
+/** All entries of the menu, pages of the settings, and screens that these link to. */
+export const toGo = (): Place[] => {
+  const { menu, settings, places } = brought()
+  return [...byPlace(menu), ...byPlace(settings), ...places]
+}
 
 /** Each language is found by its name in all three. */
 export const toSpeak = [

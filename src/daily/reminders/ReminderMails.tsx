@@ -1,10 +1,12 @@
 // Setting: whether the current user also gets reminders by e-mail.
-import { Switch } from '@mantine/core'
+import { Paper } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { SettingSwitch } from '#kit/ui/SettingSwitch.tsx'
+import { SettingsPage } from '#base/settings/SettingsPage.tsx'
 import { remindersApi } from './reminders.contract.ts'
 
 export function ReminderMails() {
@@ -14,15 +16,19 @@ export function ReminderMails() {
     mutationFn: (mails: boolean) => call(remindersApi.setOwnReminders, { body: { mails } }),
   })
   return (
-    <Loaded query={query}>
-      {({ mails }) => (
-        <Switch
-          label={t('reminders.mails')}
-          description={t('reminders.mailsHint')}
-          checked={set.isPending ? set.variables : mails}
-          onChange={(event) => set.mutate(event.currentTarget.checked)}
-        />
-      )}
-    </Loaded>
+    <SettingsPage title={t('reminders.title')}>
+      <Paper withBorder p="lg">
+        <Loaded query={query}>
+          {({ mails }) => (
+            <SettingSwitch
+              label={t('reminders.mails')}
+              hint={t('reminders.mailsHint')}
+              checked={set.isPending ? set.variables : mails}
+              onChange={(on) => set.mutate(on)}
+            />
+          )}
+        </Loaded>
+      </Paper>
+    </SettingsPage>
   )
 }

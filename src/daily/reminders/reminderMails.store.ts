@@ -113,7 +113,7 @@ function mailTo(
   })
   const off = translate(language, [
     'reminder.mail.off',
-    { link: publicUrl + settingsPaths.settings },
+    { link: publicUrl + settingsPaths.reminders },
   ])
   return { to: email, subject: subject.replace(/\s+/g, ' '), text: [...texts, off].join('\n\n') }
 }

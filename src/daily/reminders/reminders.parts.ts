@@ -1,12 +1,26 @@
+import { staff } from '#base/permissions/permissions.contract.ts'
 import { parts } from '#base/register/parts.ts'
-import { withTexts } from '#kit/i18n/withTexts.ts'
+import { route, screen } from '#base/register/screen.tsx'
 import { textsOf } from '#kit/i18n/textsOf.ts'
+import { settingsPaths } from '#base/settings/settings.paths.ts'
 
 const reminderTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
+const ReminderMails = screen(() => import('./ReminderMails.tsx').then((all) => all.ReminderMails), {
+  texts: [reminderTexts],
+})
+
 export const reminders = parts({
-  slots: {
-    ReminderMails: () =>
-      withTexts(import('./ReminderMails.tsx'), reminderTexts).then((all) => all.ReminderMails),
-  },
+  routes: [route('/Settings/Reminders', staff, ReminderMails)],
+  settings: [
+    {
+      group: 'mine',
+      at: 13,
+      icon: 'bell',
+      label: 'settings.reminders',
+      words: 'palette.words.activity',
+      href: settingsPaths.reminders,
+      may: staff,
+    },
+  ],
 })

@@ -1,7 +1,8 @@
 // Action log: who did what to which record, newest first; entries can be undone from their rows.
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { Face } from '#kit/ui/Face.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { logEntities, logNumberOf } from '#base/action-log/actionLog.contract.ts'
 import type { ActionLogRow } from '#base/action-log/actionLog.contract.ts'
@@ -25,14 +26,22 @@ const cells = {
 
 function Person({ row: { actionBy } }: { row: ActionLogRow }) {
   const t = useText()
-  return actionBy ?? <span className="quiet">{t('actionLog.bySystem')}</span>
+  if (actionBy === null) return <span className="quiet">{t('actionLog.bySystem')}</span>
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Face name={actionBy} size={22} />
+      <Text inherit truncate title={actionBy} maw="9rem">
+        {actionBy}
+      </Text>
+    </Group>
+  )
 }
 
 function Over({ row: { actionOver, opens, entityId } }: { row: ActionLogRow }) {
   const text = actionOver || `#${entityId}`
   const href = opens && hrefOfRecord(opens)
   return (
-    <Text component="div" size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+    <Text inherit truncate title={text} maw="16rem">
       {href ? <GoLink href={href}>{text}</GoLink> : text}
     </Text>
   )

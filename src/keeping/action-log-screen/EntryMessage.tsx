@@ -1,5 +1,5 @@
 // Text of an entry, and the button to undo it as a whole.
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowsSplit } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -16,20 +16,15 @@ export function EntryMessage({ row }: { row: ActionLogRow }) {
   const { message, whyNot, canRestore, canUnmerge } = row
   if (!message && !whyNot && !canRestore && !canUnmerge) return null
   return (
-    <Stack gap={4} align="flex-start">
-      {message && (
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {message}
-        </Text>
-      )}
-      {whyNot && (
-        <Text size="xs" className="quiet">
-          {whyNot}
+    <Group gap="xs" wrap="nowrap">
+      {(message || whyNot) && (
+        <Text inherit truncate maw="18rem" title={[message, whyNot].filter(Boolean).join(' ')}>
+          {message} <span className="quiet">{whyNot}</span>
         </Text>
       )}
       {canRestore && <Restore row={row} />}
       {canUnmerge && <Unmerge row={row} />}
-    </Stack>
+    </Group>
   )
 }
 
@@ -89,7 +84,8 @@ function Undo({ label, icon, onUndo, children }: UndoProps) {
   }
   return (
     <Button
-      size="compact-sm"
+      size="compact-xs"
+      style={{ flex: 'none' }}
       variant="light"
       loading={busy}
       leftSection={icon}

@@ -1,6 +1,6 @@
-// Changed fields of an entry, before and after, with buttons to put them back.
-import { ActionIcon, Button, Group, Table, Text, UnstyledButton } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
+// Changed fields of an entry: their names, and when unfolded their values before and after, with buttons to put them back.
+import { ActionIcon, Button, Table, Text, UnstyledButton } from '@mantine/core'
+import { IconArrowBackUp, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
@@ -10,20 +10,32 @@ import classes from './ActionLog.module.css'
 import { ChangedSince } from './ChangedSince.tsx'
 import { usePutBack } from './usePutBack.ts'
 
-/** The rest is shown on request: a new object has a hundred fields. */
-const shownAtFirst = 4
-
 export function LoggedChanges({ row }: { row: ActionLogRow }) {
   const t = useText()
-  const [all, setAll] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { putBack, busy, clash, failure, decline } = usePutBack(row)
   const { data } = row
   if (data.length === 0) return null
-  const shown = all || data.length <= shownAtFirst + 1 ? data : data.slice(0, shownAtFirst)
-  const more = data.length - shownAtFirst
   const undoable = data.filter(({ canPutBack }) => canPutBack)
+  const fields = data.map(({ label }) => label).join(', ')
+  const fold = (
+    <UnstyledButton
+      className={classes.fold}
+      title={fields}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <IconChevronRight size={14} aria-hidden />
+      <Text truncate inherit component="span">
+        {data.length > 1 && `${data.length}: `}
+        {fields}
+      </Text>
+    </UnstyledButton>
+  )
+  if (!isOpen) return fold
   return (
     <>
+      {fold}
       <Table className={`smallTable ${classes.changes}`} fz="sm">
         <Table.Thead>
           <Table.Tr>
@@ -34,7 +46,7 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map((change) => (
+          {data.map((change) => (
             <ChangeRow
               key={change.field}
               change={change}
@@ -44,23 +56,17 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
           ))}
         </Table.Tbody>
       </Table>
-      <Group gap="xs" mt={4}>
-        {data.length > shownAtFirst + 1 && (
-          <UnstyledButton className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('actionLog.less') : t('actionLog.more', { count: more })}
-          </UnstyledButton>
-        )}
-        {undoable.length > 1 && (
-          <Button
-            size="compact-xs"
-            variant="light"
-            loading={busy}
-            onClick={() => void putBack(undoable)}
-          >
-            {t('actionLog.putBackAll')}
-          </Button>
-        )}
-      </Group>
+      {undoable.length > 1 && (
+        <Button
+          size="compact-xs"
+          variant="light"
+          mt={4}
+          loading={busy}
+          onClick={() => void putBack(undoable)}
+        >
+          {t('actionLog.putBackAll')}
+        </Button>
+      )}
       {failure !== null && <Failure text={failureText(failure, t)} />}
       {clash && (
         <ChangedSince

@@ -17,11 +17,11 @@ export const actionLog = recordList('ActionLog', actionLogApi.searchActionLog, {
   setup: { opensBy: { by: 'date', desc: true } },
   columns: [
     c.special('date', { nowrap: true }),
-    c.special('actionBy', { sort: false, width: '9rem' }),
-    c.special('action', { sort: false, width: '8rem' }),
-    c.special('entity', { sort: false, width: '7rem' }),
-    c.special('actionOver', { sort: false, width: '14rem' }),
-    c.special('message', { sort: false, width: '12rem' }),
+    c.special('actionBy', { sort: false, nowrap: true }),
+    c.special('action', { sort: false, nowrap: true }),
+    c.special('entity', { sort: false, nowrap: true }),
+    c.special('actionOver', { sort: false, nowrap: true }),
+    c.special('message', { sort: false, nowrap: true }),
     c.special('data', { sort: false }),
   ],
 })

@@ -13,10 +13,12 @@ const ActionLog = screen(() => import('./ActionLog.tsx').then((all) => all.Actio
 
 export const actionLogScreen = parts({
   routes: [route('/ActionLog', admin, ActionLog)],
-  slots: { AgencyLinks: () => import('./ActionLogLink.tsx').then((all) => all.ActionLogLink) },
-  places: [
+  settings: [
     {
-      label: 'palette.actionLog',
+      group: 'exchange',
+      at: 44,
+      icon: 'log',
+      label: 'settings.actionLog',
       words: 'palette.words.log',
       href: actionLogPaths.actionLog,
       may: admin,

@@ -13,8 +13,11 @@ const Archives = screen(() => import('./ArchivesScreen.tsx').then((all) => all.A
 
 export const archives = parts({
   routes: [route('/Export', staff, Archives)],
-  places: [
+  settings: [
     {
+      group: 'exchange',
+      at: 42,
+      icon: 'export',
       label: 'settings.export',
       words: 'palette.words.export',
       href: archivePaths.archives,
@@ -22,7 +25,6 @@ export const archives = parts({
     },
   ],
   slots: {
-    AgencyLinks: () => import('./ArchivesLink.tsx').then((all) => all.ArchivesLink),
     BulkExports: () =>
       withTexts(import('./ArchiveButton.tsx'), archiveTexts).then((all) => all.ArchiveButton),
   },

@@ -21,8 +21,11 @@ export const imports = parts({
     route('/Import', admin, Imports),
     route('/Import/$id', admin, Import, ({ id }) => ({ id: Number(id) })),
   ],
-  places: [
+  settings: [
     {
+      group: 'exchange',
+      at: 41,
+      icon: 'import',
       label: 'settings.import',
       words: 'palette.words.import',
       href: importPaths.imports,
@@ -30,7 +33,6 @@ export const imports = parts({
     },
   ],
   slots: {
-    AgencyLinks: () => import('./ImportLink.tsx').then((all) => all.ImportLink),
     RecordOrigin: () =>
       withTexts(import('./RecordOrigin.tsx'), importTexts).then((all) => all.RecordOrigin),
   },

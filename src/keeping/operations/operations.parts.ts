@@ -17,15 +17,15 @@ const Operations = screen(
 
 export const operations = parts({
   routes: [route('/Settings/Operations', admin, Operations)],
-  places: [
+  settings: [
     {
+      group: 'exchange',
+      at: 45,
+      icon: 'state',
       label: 'settings.operations',
       words: 'palette.words.settings',
       href: operationsPaths.operations,
       may: admin,
     },
   ],
-  slots: {
-    AgencyLinks: () => import('./OperationsLink.tsx').then((all) => all.OperationsLink),
-  },
 })

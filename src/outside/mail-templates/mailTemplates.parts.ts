@@ -27,8 +27,11 @@ export const mailTemplates = parts({
     route('/Settings/MailTemplates', staff, MailTemplates),
     route('/WriteMail', staff, WriteMail, (_params, search) => recordsOf(search)),
   ],
-  places: [
+  settings: [
     {
+      group: 'content',
+      at: 31,
+      icon: 'mail',
       label: 'settings.mailTemplates',
       words: 'palette.words.settings',
       href: mailTemplatePaths.mailTemplates,
@@ -36,7 +39,6 @@ export const mailTemplates = parts({
     },
   ],
   slots: {
-    AgencyLinks: () => import('./MailTemplatesLink.tsx').then((all) => all.MailTemplatesLink),
     AccountItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteToAccount),
     GoOnItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutRecord),
     DealLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutDeal),

@@ -20,8 +20,11 @@ export const portals = parts({
     route('/Settings/Portals', admin, Portals),
     route('/Settings/Portals/$id', admin, PortalScreen, byId),
   ],
-  places: [
+  settings: [
     {
+      group: 'exchange',
+      at: 40,
+      icon: 'portals',
       label: 'settings.portals',
       words: 'palette.words.settings',
       href: portalPaths.portals,
@@ -29,7 +32,6 @@ export const portals = parts({
     },
   ],
   slots: {
-    AgencyLinks: () => import('./PortalsLink.tsx').then((all) => all.PortalsLink),
     ObjectPortals: () =>
       withTexts(import('./ObjectPortals.tsx'), portalTexts).then((all) => all.ObjectPortals),
   },

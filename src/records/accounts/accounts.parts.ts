@@ -72,7 +72,6 @@ export const accounts = parts({
     '/contact/edit': (id) => accountPaths.account(id, 1),
   },
   slots: {
-    AgencyLinks: () => import('./list/SourcesLink.tsx').then((all) => all.SourcesLink),
     PasswordOfAccount: () =>
       import('./edit/PasswordOfAccount.tsx').then((all) => all.PasswordOfAccount),
   },
@@ -132,7 +131,16 @@ export const accounts = parts({
       may: staff,
     },
   ],
-  places: [{ label: 'shell.sources', href: accountPaths.sources, may: staff }],
+  settings: [
+    {
+      group: 'content',
+      at: 32,
+      icon: 'sources',
+      label: 'shell.sources',
+      href: accountPaths.sources,
+      may: staff,
+    },
+  ],
   adds: [
     {
       at: 1,

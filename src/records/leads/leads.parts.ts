@@ -1,8 +1,9 @@
 import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { leadKind } from './lead.kind.ts'
-import { staff } from '#base/permissions/permissions.contract.ts'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { byIdAndMode, numberOf } from '#base/register/address.ts'
+import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { leadPaths } from './leads.paths.ts'
 
 const LeadList = screen(() => import('./list/LeadList.tsx').then((all) => all.LeadList), {
@@ -23,6 +24,9 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'LeadItems',
   ],
 })
+const NewLeads = screen(() => import('./incoming/NewLeads.tsx').then((all) => all.NewLeads), {
+  texts: [settingsTexts],
+})
 
 export const leads = parts({
   kinds: { Demand: leadKind },
@@ -32,12 +36,12 @@ export const leads = parts({
     route('/Leads/Add/$id', staff, AddLead, ({ id }) => ({ accountId: numberOf(id) })),
     route('/Leads/View/$id', staff, LeadScreen, byIdAndMode),
     route('/Leads/View/$id/$mode', staff, LeadScreen, byIdAndMode),
+    route('/Settings/NewLeads', admin, NewLeads),
   ],
   links: { '/Leads/View': (id) => leadPaths.lead(id) },
   slots: {
     AccountItems: () => import('./edit/AddLeadItem.tsx').then((all) => all.AddLeadItem),
     AccountButtons: () => import('./edit/AddLeadButton.tsx').then((all) => all.AddLeadButton),
-    NewLeads: () => import('./incoming/NewLeads.tsx').then((all) => all.NewLeads),
   },
   pickers: { lead: () => import('./LeadPicker.tsx').then((all) => all.LeadPicker) },
   menu: [
@@ -49,6 +53,17 @@ export const leads = parts({
       letter: 'l',
       href: leadPaths.leads,
       may: staff,
+    },
+  ],
+  settings: [
+    {
+      group: 'agency',
+      at: 21,
+      icon: 'inbox',
+      label: 'settings.newLeads',
+      words: 'palette.words.lead',
+      href: leadPaths.newLeads,
+      may: admin,
     },
   ],
   adds: [

@@ -4,4 +4,5 @@ export const leadPaths = {
   /** Opening this path adds a lead, for the account if one is given. */
   addLead: (accountId?: number) => `/Leads/Add${accountId === undefined ? '' : `/${accountId}`}`,
   lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  newLeads: '/Settings/NewLeads',
 } as const

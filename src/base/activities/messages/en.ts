@@ -55,7 +55,7 @@ export const en = {
   'activity.kind.Lead': 'Leads',
   'activity.kind.Professional': 'Specialists',
   'activity.kind.Source': 'Sources',
-  'activity.kind.Employe': 'Employes',
+  'activity.kind.Employe': 'Employees',
   'activity.kind.Document': 'Documents',
   'activity.kind.Reservation': 'Reservations',
   'activity.kind.Viewing': 'Viewings',

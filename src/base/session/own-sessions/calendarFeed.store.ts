@@ -103,7 +103,7 @@ async function logAndMail(
   await queueAccessMail(tx, post, id, {
     mail: 'calendarFeedMail',
     what,
-    path: sessionPaths.ownSessions,
+    path: sessionPaths.security,
   })
 }
 

@@ -120,7 +120,7 @@ test('changes of the feed are mailed in the language of the person, and logged w
     expect.stringContaining('Δημιουργήθηκε νέα ιδιωτική διεύθυνση για το ημερολόγιό σας.'),
     expect.stringContaining('Личный адрес вашего календаря отключён.'),
   ])
-  for (const text of texts) expect(text).toContain('http://estia.test/Settings')
+  for (const text of texts) expect(text).toContain('http://estia.test/Security')
   expect(await logged(app.employee.accountId)).toEqual(
     ['endCalendarFeed', 'renewCalendarFeed', 'makeCalendarFeed'].map((action) => ({
       action,

@@ -7,6 +7,11 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { OwnSessions } from '../own-sessions/OwnSessions.tsx'
+import { SignOutEverywhere } from '../own-sessions/SignOutEverywhere.tsx'
+import { useSession } from '../person/useSession.ts'
+import { sessionPaths } from '../session.paths.ts'
 import { AuthenticatorPart } from './AuthenticatorPart.tsx'
 import { PasskeysPart } from './passkeys/PasskeysPart.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -17,6 +22,7 @@ import { Pill } from '#kit/ui/Pill.tsx'
 export function Security() {
   const t = useText()
   usePageTitle(t('security.title'))
+  const own = useSession()?.username ?? ''
   const query = useAnswer(secondFactorApi.getFactors, {})
   const [codes, setCodes] = useState<string[] | null>(null)
   const [wereKept, setKept] = useState(false)
@@ -46,6 +52,9 @@ export function Security() {
         {t('security.title')}
       </Title>
       <Text>{t('security.intro')}</Text>
+      <GoLink href={`${sessionPaths.setPasswordOfAny}?${new URLSearchParams({ email: own })}`}>
+        {t('security.ownPassword')}
+      </GoLink>
       <Loaded query={query} lines={8}>
         {(factors) => {
           const isOn = factors.authenticator !== null || factors.passkeys.length > 0
@@ -72,6 +81,10 @@ export function Security() {
           )
         }}
       </Loaded>
+      <Part title={t('session.sessions')}>
+        <OwnSessions />
+        <SignOutEverywhere />
+      </Part>
     </Stack>
   )
 }

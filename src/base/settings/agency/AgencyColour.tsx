@@ -7,10 +7,14 @@ type Props = { accent: string | null; onChange: (accent: string) => void; childr
 
 const defaultAccent = '#046d87'
 
+/** The typed colour, or that of Estia while it is none. */
+export const shownAccent = (accent: string | null): string =>
+  accent && /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : defaultAccent
+
 /** The accent colour: its text field, a colour picker, and samples of text in it. */
 export function AgencyColour({ accent, onChange, children }: Props) {
   const t = useText()
-  const shown = accent && /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : defaultAccent
+  const shown = shownAccent(accent)
   const sample = (text: string, color: string, background: string) => (
     <Text span size="sm" fw={600} px="sm" py={4} style={{ color, background, borderRadius: 4 }}>
       {text}

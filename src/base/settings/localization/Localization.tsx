@@ -1,10 +1,10 @@
 // The texts of the product: export to a workbook, import with a preview, and undo.
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Section } from '#kit/form/Section.tsx'
-import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { ChangedTexts } from './ChangedTexts.tsx'
 import { ImportTexts } from './ImportTexts.tsx'
 import { localizationApi } from './localization.contract.ts'
@@ -12,12 +12,8 @@ import { TextHistory } from './TextHistory.tsx'
 
 export function Localization() {
   const t = useText()
-  usePageTitle(t('texts.title'))
   return (
-    <>
-      <Title order={1} mb="md">
-        {t('texts.title')}
-      </Title>
+    <SettingsPage title={t('texts.title')}>
       <Section title={t('texts.workbook')} columns={1}>
         <Stack gap="md">
           <Text size="sm" maw={760}>
@@ -40,6 +36,6 @@ export function Localization() {
       <Section title={t('texts.history')} columns={1}>
         <TextHistory />
       </Section>
-    </>
+    </SettingsPage>
   )
 }

@@ -47,7 +47,7 @@ export const en = {
   'home.count.partners': 'Partners',
   'home.count.professionals': 'Specialists',
   'home.count.sources': 'Sources',
-  'home.count.employes': 'Employes',
+  'home.count.employes': 'Employees',
   'home.count.actions': 'To do',
   'home.add': 'Add',
   'home.addClient': 'Client',

@@ -18,9 +18,6 @@ export const el: Greek<typeof en> = {
   'actionLog.field': 'Πεδίο',
   'actionLog.before': 'Πριν',
   'actionLog.after': 'Μετά',
-  'actionLog.more_one': '{{count}} ακόμη πεδίο',
-  'actionLog.more_other': '{{count}} ακόμη πεδία',
-  'actionLog.less': 'Λιγότερα',
   'actionLog.restore': 'Επαναφορά',
   'actionLog.restoreOne': 'Επαναφορά: {{name}}',
   'actionLog.restored': 'Επαναφέρθηκε: {{name}}',
@@ -45,5 +42,5 @@ export const el: Greek<typeof en> = {
   'record.StaySeason': 'Περίοδος τιμών',
   'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
   'record.Operations': 'Λειτουργία του συστήματος',
-  'record.Portal': 'Portal ακινήτων',
+  'record.Portal': 'Πύλη ακινήτων',
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { sessionPaths } from '#base/session/session.paths.ts'
 import type { Operations } from '../operations.contract.ts'
 import { FactCard, Facts } from './FactCard.tsx'
 
@@ -21,7 +21,7 @@ export function SessionsCard({ sessions }: Pick<Operations, 'sessions'>) {
         ])}
       />
       <Text size="sm" mt="xs">
-        <GoLink href={settingsPaths.settings}>{t('operations.sessionsLink')}</GoLink>
+        <GoLink href={sessionPaths.security}>{t('operations.sessionsLink')}</GoLink>
       </Text>
     </FactCard>
   )

@@ -166,7 +166,7 @@ export const el: Greek<typeof en> = {
   'operations.notScheduled': 'χωρίς πρόγραμμα',
   'operations.jobRetried_one': '{{count}} εργασία εκτελείται ξανά',
   'operations.jobRetried_other': '{{count}} εργασίες εκτελούνται ξανά',
-  'operations.mails': 'E-mail',
+  'operations.mails': 'Μηνύματα',
   'operations.mailsBy': 'Αποστολή',
   'operations.mailsBy.smtp': 'Μέσω του διακομιστή του SMTP_URL',
   'operations.mailsBy.outbox':
@@ -227,8 +227,8 @@ export const el: Greek<typeof en> = {
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',
   'operations.job.findDuplicates': 'Εύρεση διπλών καταχωρίσεων',
-  'operations.job.makeFeeds': 'Δημιουργία αρχείων για τα portals',
-  'operations.job.watchPortals': 'Έλεγχος για portals που δεν έρχονται',
+  'operations.job.makeFeeds': 'Δημιουργία αρχείων για τις πύλες',
+  'operations.job.watchPortals': 'Έλεγχος για πύλες που δεν έρχονται',
   'operations.job.fetchCalendars': 'Ανάγνωση ημερολογίων άλλων ιστότοπων',
   'operations.job.foldTotals': 'Άθροιση συνόλων',
   'operations.job.alertOutside':

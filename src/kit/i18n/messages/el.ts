@@ -35,6 +35,10 @@ export const el: Greek<typeof en> = {
   'kit.failed.newVersion':
     'Η σελίδα δεν είναι πλέον ενημερωμένη. Φορτώστε την ξανά για να συνεχίσετε.',
   'kit.reload': 'Επαναφόρτωση',
+  'kit.wasBefore': 'πριν {{before}}',
+  'kit.better': 'καλύτερα',
+  'kit.worse': 'χειρότερα',
+  'kit.asTable': 'Εμφάνιση ως πίνακας',
   'kit.saved.saved': 'Αποθηκεύτηκε',
   'kit.saved.waiting': 'Υπάρχουν αλλαγές προς αποθήκευση',
   'kit.saved.saving': 'Αποθήκευση…',

@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'mailTemplate.title': 'Πρότυπα e-mail',
+  'mailTemplate.title': 'Πρότυπα μηνυμάτων',
   'mailTemplate.add': 'Προσθήκη προτύπου',
   'mailTemplate.edit': 'Επεξεργασία «{{name}}»',
   'mailTemplate.delete': 'Να διαγραφεί το πρότυπο «{{name}}»;',
@@ -23,6 +23,7 @@ export const el: Greek<typeof en> = {
   'mailTemplate.textEl': 'Κείμενο στα ελληνικά',
   'mailTemplate.subjectRu': 'Θέμα στα ρωσικά',
   'mailTemplate.textRu': 'Κείμενο στα ρωσικά',
+  'mailTemplate.preview': 'Η επιστολή: {{language}}',
   'mailTemplate.insert': 'Εισαγωγή',
   'mailTemplate.field.name': 'Όνομα παραλήπτη',
   'mailTemplate.field.property': 'Ακίνητο',

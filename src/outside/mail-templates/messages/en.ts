@@ -19,6 +19,7 @@ export const en = {
   'mailTemplate.textEl': 'Text in Greek',
   'mailTemplate.subjectRu': 'Subject in Russian',
   'mailTemplate.textRu': 'Text in Russian',
+  'mailTemplate.preview': 'The letter in {{language}}',
   'mailTemplate.insert': 'Insert',
   'mailTemplate.field.name': 'Name of the person',
   'mailTemplate.field.property': 'Property',

@@ -21,6 +21,7 @@ export const ru: Russian<typeof en> = {
   'mailTemplate.textEl': 'Текст на греческом',
   'mailTemplate.subjectRu': 'Тема на русском',
   'mailTemplate.textRu': 'Текст на русском',
+  'mailTemplate.preview': 'Письмо: {{language}}',
   'mailTemplate.insert': 'Вставить',
   'mailTemplate.field.name': 'Имя получателя',
   'mailTemplate.field.property': 'Объект',

@@ -126,7 +126,7 @@ export const en = {
   'accounts.professionals': 'Specialists',
   'accounts.partners': 'Partners',
   'accounts.sources': 'Sources',
-  'accounts.employes': 'Employes',
+  'accounts.employes': 'Employees',
   'accounts.add': 'Add',
   'accounts.addAccount': 'Add account',
   'accounts.addOwner': 'Add owner',

@@ -1,22 +1,30 @@
 // Setting: to whom new leads are assigned. Each change is saved at once.
-import { NumberInput, Select, Stack, Text } from '@mantine/core'
+import { NumberInput, Paper, Select, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { SettingsPage } from '#base/settings/SettingsPage.tsx'
 import { PeopleChooser } from '#base/people/PeopleChooser.tsx'
 import { leadRuleApi, ownRules, rules } from './leadRule.contract.ts'
 import type { LeadRule } from './leadRule.contract.ts'
 
 export function NewLeads() {
+  const t = useText()
   const query = useAnswer(
     leadRuleApi.getLeadRule,
     {},
     { takes: (_known, change) => callOf(change, leadRuleApi.saveLeadRule)?.answer },
   )
-  return <Loaded query={query}>{(rule) => <RuleInputs rule={rule} />}</Loaded>
+  return (
+    <SettingsPage title={t('settings.newLeads')}>
+      <Paper withBorder p="lg" maw={640}>
+        <Loaded query={query}>{(rule) => <RuleInputs rule={rule} />}</Loaded>
+      </Paper>
+    </SettingsPage>
+  )
 }
 
 function RuleInputs({ rule }: { rule: LeadRule }) {

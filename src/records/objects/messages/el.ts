@@ -90,7 +90,7 @@ export const el: Greek<typeof en> = {
   'object.elevator': 'Ανελκυστήρας',
   'object.internalStaircase': 'Εσωτερική σκάλα',
   'object.storageSpace': 'Αποθήκη',
-  'object.playroom': 'Playroom',
+  'object.playroom': 'Χώρος παιχνιδιού',
   'object.luxurious': 'Πολυτελές',
   'object.penthouse': 'Ρετιρέ',
   'object.neoclassical': 'Νεοκλασικό',

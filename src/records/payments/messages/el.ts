@@ -37,6 +37,7 @@ export const el: Greek<typeof en> = {
   'payment.totalDebit': 'Σύνολο εξόδων',
   'payment.totalCredit': 'Σύνολο εσόδων',
   'payment.unpaid': 'Ανεξόφλητα',
+  'payment.result': 'Αποτέλεσμα',
   'payment.sums': 'Σύνολα πληρωμών',
   'payment.ofFilter': '{{amount}} όσων εμφανίζονται',
   'payment.noTransactions': 'Δεν υπάρχουν ακόμη πληρωμές',

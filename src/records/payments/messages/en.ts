@@ -33,6 +33,7 @@ export const en = {
   'payment.totalDebit': 'Expenses in total',
   'payment.totalCredit': 'Income in total',
   'payment.unpaid': 'Unpaid',
+  'payment.result': 'Result',
   'payment.sums': 'What the payments add up to',
   'payment.ofFilter': '{{amount}} of those shown',
   'payment.noTransactions': 'There are no payments yet',

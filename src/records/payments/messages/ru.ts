@@ -37,6 +37,7 @@ export const ru: Russian<typeof en> = {
   'payment.totalDebit': 'Расходы всего',
   'payment.totalCredit': 'Доходы всего',
   'payment.unpaid': 'Не оплачено',
+  'payment.result': 'Итог',
   'payment.sums': 'Итоги платежей',
   'payment.ofFilter': '{{amount}} по показанным',
   'payment.noTransactions': 'Платежей пока нет',

@@ -1,13 +1,14 @@
 // Income, expense and balance by month: as a chart, and as an accessible table.
-import { Button, Collapse, Skeleton, Table } from '@mantine/core'
+import { Button, Collapse, Table } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
-import { monthName } from '#kit/fields/monthName.ts'
+import { monthName, shortMonth } from '#kit/fields/monthName.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import type { SentTo } from '#kit/http/endpoint.ts'
-import { useText } from '#kit/i18n/useText.ts'
-import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { AsTable, ChartCard, ChartKey, ColumnChart } from '#kit/ui/figures/ChartCard.tsx'
+import { mostMonthly, sumOf, yearsOf } from '#kit/ui/figures/years.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { papersApi } from './papers.contract.ts'
 import type { StatementMonth } from './papers.contract.ts'
@@ -17,11 +18,6 @@ type Props = { accountId: number; query: Query }
 /** The account is unknown while the user's own is loading. */
 type LoadingProps = Omit<Props, 'accountId'> & { accountId: number | undefined }
 
-/** The chart library is large. */
-const MonthChart = lazyPart(() => import('./MonthChart.tsx').then((all) => all.MonthChart), {
-  place: () => <Skeleton h={240} />,
-})
-
 export function StatementMonths({ accountId, query }: LoadingProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +26,7 @@ export function StatementMonths({ accountId, query }: LoadingProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        mb="xs"
+        style={{ alignSelf: 'start' }}
         leftSection={<IconChartBar size={16} aria-hidden />}
         aria-expanded={isOpen}
         disabled={accountId === undefined}
@@ -46,19 +42,43 @@ export function StatementMonths({ accountId, query }: LoadingProps) {
 }
 
 function Months({ accountId, query }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const names = { value: t('payment.month.income'), before: t('payment.month.expense') }
   const sent = { params: { accountId: String(accountId) }, query }
   const answer = useAnswer(papersApi.statementMonths, sent, { keep: true })
   return (
     <Loaded query={answer} lines={6}>
       {({ items }) => (
-        <>
-          <MonthChart months={items} />
-          <MonthTable months={items} />
-        </>
+        <ChartCard title={t('payment.byMonth')} aside={<ChartKey {...names} />}>
+          <ColumnChart
+            title={t('payment.byMonth')}
+            names={names}
+            format={formatMoney}
+            columns={columnsOf(items, language)}
+          />
+          <AsTable>
+            <MonthTable months={items} />
+          </AsTable>
+        </ChartCard>
       )}
     </Loaded>
   )
 }
+
+/** By year if there are many months. */
+const columnsOf = (items: readonly StatementMonth[], language: string) =>
+  items.length > mostMonthly
+    ? yearsOf(items).map(({ year, at }) => ({
+        label: year,
+        value: sumOf(items, at, ({ income }) => income),
+        before: sumOf(items, at, ({ expense }) => expense),
+      }))
+    : items.map(({ month, income, expense }) => ({
+        label: items.length > 12 ? monthName(month) : shortMonth(month, language),
+        value: income,
+        before: expense,
+      }))
 
 const amounts = ['income', 'expense', 'balance'] as const
 

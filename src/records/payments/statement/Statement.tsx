@@ -1,5 +1,5 @@
 // The payments of one account: its sums, its incomes and expenses, and the balance after each.
-import { Anchor, Button, Group, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -11,6 +11,7 @@ import { CountBadge } from '#kit/list/ListHeader.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
+import { Face } from '#kit/ui/Face.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -63,6 +64,7 @@ export function Statement({ accountId }: { accountId?: number }) {
     <>
       <Group gap="sm" mb="sm">
         <div className={classes['name']}>
+          {answer && <Face name={answer.accountDisplayName} size={44} />}
           <Title order={1} title={answer?.accountDisplayName}>
             {answer && isAdmin ? (
               <AccountLink id={answer.id} name={answer.accountDisplayName} />
@@ -88,14 +90,18 @@ export function Statement({ accountId }: { accountId?: number }) {
         </Group>
       </Group>
       {isThere && (
-        <>
+        <Stack gap="sm" mb="sm" align="stretch">
           <StatementPeriod
             value={filters}
             onChange={({ from, till }) => listState.setFilters({ ...filters, from, till })}
           />
-          <StatementSums sums={answer} filtered={listState.filtered} />
+          <StatementSums
+            sums={answer}
+            ofPeriod={Boolean(filters.from || filters.till)}
+            filtered={listState.filtered}
+          />
           <StatementMonths accountId={id} query={kinds} />
-        </>
+        </Stack>
       )}
       <DataTable
         list={list}
@@ -141,6 +147,7 @@ function AddButtons({ accountId }: { accountId: number }) {
       </Button>
       <Button
         component={RouteLink}
+        variant="default"
         href={paymentPaths.addExpense(accountId)}
         leftSection={<IconMinus size={16} aria-hidden />}
       >

@@ -10,15 +10,7 @@ type Props = { value: Period; onChange: (period: Period) => void }
 export function StatementPeriod({ value, onChange }: Props) {
   const t = useText()
   return (
-    <Group
-      component="fieldset"
-      gap={4}
-      bd="none"
-      p={0}
-      m={0}
-      mb="xs"
-      aria-label={t('payment.period')}
-    >
+    <Group component="fieldset" gap={4} bd="none" p={0} m={0} aria-label={t('payment.period')}>
       {periodsOf(agencyToday()).map(({ name, from, till }) => {
         const isChosen = value.from === from && value.till === till
         return (

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatInstant, formatMoney } from '#kit/fie
 import { pathOf } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns/columns.ts'
+import { Pill } from '#kit/ui/Pill.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { Amount } from '../Amount.tsx'
@@ -78,7 +79,7 @@ function Status({ row }: { row: StatementRow }) {
   const { confirmedByClientDate: confirmed, paymentDate, approval } = row
   return (
     <div>
-      {row.status}
+      <Pill tone={row.statusId === 0 ? 'amber' : 'green'}>{row.status}</Pill>
       {paymentDate && <div className={classes['detail']}>{formatDate(paymentDate)}</div>}
       {confirmed && (
         <div className={classes['detail']}>

@@ -1,9 +1,9 @@
 export const en = {
   'security.twoStep': 'Two-step sign-in and passkeys',
-  'security.twoStepHint': 'Authenticator app, passkeys and recovery codes',
-  'security.staffTwoStep': 'Two-step sign-in of staff',
-  'security.staffTwoStepHint': 'Who must use it, who does, and a reset for who has lost the phone',
   'security.title': 'Sign-in and security',
+  'security.ownPassword': 'Change your own password',
+  'security.signOutEverywhere': 'Sign out everywhere',
+  'security.signOutEverywhereText': 'This signs you out on all devices, here too. Continue?',
   'security.intro':
     'A password can be guessed or stolen. With two-step sign-in it is not enough: you also show your phone, your fingerprint or your face.',
   'security.isOn': 'Two-step sign-in is on',

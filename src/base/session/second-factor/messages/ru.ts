@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'security.twoStep': 'Двухэтапный вход и ключи доступа',
-  'security.twoStepHint': 'Приложение-аутентификатор, ключи доступа и резервные коды',
-  'security.staffTwoStep': 'Двухэтапный вход сотрудников',
-  'security.staffTwoStepHint':
-    'Для кого он обязателен, кто им пользуется, и сброс для тех, кто потерял телефон',
   'security.title': 'Вход и безопасность',
+  'security.ownPassword': 'Изменить свой пароль',
+  'security.signOutEverywhere': 'Выйти на всех устройствах',
+  'security.signOutEverywhereText':
+    'Вы выйдете на всех устройствах, в том числе на этом. Продолжить?',
   'security.intro':
     'Пароль можно подобрать или украсть. При двухэтапном входе его одного мало: вы подтверждаете вход телефоном, отпечатком пальца или лицом.',
   'security.isOn': 'Двухэтапный вход включён',

@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'agency.title': 'Η εικόνα του γραφείου',
   'agency.hint': 'Στον δημόσιο ιστότοπο, στα e-mail, στα έντυπα και πάνω από κάθε οθόνη.',
   'agency.name': 'Επωνυμία στα αγγλικά',
   'agency.nameEl': 'Επωνυμία στα ελληνικά',
@@ -26,6 +25,12 @@ export const el: Greek<typeof en> = {
   'agency.siteEn': 'Αγγλικά',
   'agency.siteEl': 'Ελληνικά',
   'agency.siteRu': 'Ρωσικά',
+  'agency.preview.home': 'Διαμέρισμα με θέα στη θάλασσα, Βότση',
+  'agency.preview.arrange': 'Κλείστε υπόδειξη',
+  'agency.preview.site': 'Ακίνητο στον ιστότοπο',
+  'agency.preview.letterText': 'Διαλέξαμε για εσάς τρία ακίνητα.',
+  'agency.preview.see': 'Δείτε τα',
+  'agency.preview.letter': 'Επιστολή σε πελάτη',
   'agency.logo': 'Λογότυπο',
   'agency.noLogo': 'Δεν υπάρχει ακόμη λογότυπο: στη θέση του φαίνεται το σήμα της Εστίας.',
   'agency.chooseLogo': 'Επιλογή εικόνας',

@@ -1,5 +1,4 @@
 export const en = {
-  'agency.title': 'How others see the agency',
   'agency.hint': 'On the public site, in mails, on papers and above every screen.',
   'agency.name': 'Name',
   'agency.nameEl': 'Name in Greek',
@@ -21,6 +20,12 @@ export const en = {
   'agency.siteEn': 'English',
   'agency.siteEl': 'Greek',
   'agency.siteRu': 'Russian',
+  'agency.preview.home': 'Apartment with a view of the sea, Votsi',
+  'agency.preview.arrange': 'Arrange a viewing',
+  'agency.preview.site': 'A property on the site',
+  'agency.preview.letterText': 'We have chosen three properties for you.',
+  'agency.preview.see': 'See them',
+  'agency.preview.letter': 'A letter to a client',
   'agency.logo': 'Logo',
   'agency.noLogo': 'No logo yet: the Estia sign is shown instead.',
   'agency.chooseLogo': 'Choose a picture',

@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'agency.title': 'Как агентство видят другие',
   'agency.hint': 'На публичном сайте, в письмах, на бланках и над каждым экраном.',
   'agency.name': 'Название на английском',
   'agency.nameEl': 'Название на греческом',
@@ -24,6 +23,12 @@ export const ru: Russian<typeof en> = {
   'agency.siteEn': 'Английский',
   'agency.siteEl': 'Греческий',
   'agency.siteRu': 'Русский',
+  'agency.preview.home': 'Квартира с видом на море, Воци',
+  'agency.preview.arrange': 'Записаться на показ',
+  'agency.preview.site': 'Объект на сайте',
+  'agency.preview.letterText': 'Мы подобрали для вас три объекта.',
+  'agency.preview.see': 'Посмотреть',
+  'agency.preview.letter': 'Письмо клиенту',
   'agency.logo': 'Логотип',
   'agency.noLogo': 'Логотипа пока нет: на его месте знак Эстии.',
   'agency.chooseLogo': 'Выбрать изображение',

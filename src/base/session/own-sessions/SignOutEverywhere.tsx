@@ -3,8 +3,8 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { sessionApi } from '#base/session/session.contract.ts'
-import { session } from '#base/session/person/session.ts'
+import { sessionApi } from '../session.contract.ts'
+import { session } from '../person/session.ts'
 
 export function SignOutEverywhere() {
   const t = useText()
@@ -19,11 +19,11 @@ export function SignOutEverywhere() {
   return (
     <ConfirmButton
       mt="md"
-      text={t('settings.signOutEverywhereText')}
-      confirmText={t('settings.signOutEverywhere')}
+      text={t('security.signOutEverywhereText')}
+      confirmText={t('security.signOutEverywhere')}
       onConfirmed={() => signOut().catch(() => undefined)}
     >
-      {t('settings.signOutEverywhere')}
+      {t('security.signOutEverywhere')}
     </ConfirmButton>
   )
 }

@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { GoLink } from '../GoLink.tsx'
+import type { Change } from './changeOf.ts'
+import classes from './figures.module.css'
+
+export type FigureProps = {
+  label: string
+  text: ReactNode
+  /** The list of the records that it counts. */
+  href?: string | undefined
+  change?: Change | null | undefined
+  /** Below the figure. */
+  note?: ReactNode
+  /** Red: an amount below zero. */
+  isBad?: boolean | undefined
+  small?: boolean
+}
+
+/** A figure with its name above it, and how it has changed below. */
+export function Figure({ label, text, href, change, note, isBad, small }: FigureProps) {
+  return (
+    <div className={classes.figure}>
+      <Text size="sm" className="quiet">
+        {label}
+      </Text>
+      <Text
+        className={`${classes.value} numbers`}
+        data-small={small || undefined}
+        data-bad={isBad || undefined}
+      >
+        {href ? (
+          <GoLink href={href} style={{ color: 'inherit' }} aria-label={`${label}: ${String(text)}`}>
+            {text}
+          </GoLink>
+        ) : (
+          text
+        )}
+      </Text>
+      {change && <ChangeText change={change} />}
+      {note && (
+        <Text size="sm" className="quiet numbers">
+          {note}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Green is better, red is worse, wherever the arrow points. */
+export function ChangeText({ change: { text, before, isUp, isBetter } }: { change: Change }) {
+  const t = useText()
+  const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight
+  return (
+    <Text size="sm" className="quiet numbers">
+      {isUp !== null && (
+        <span className={classes.change} data-better={isBetter}>
+          <Arrow size={14} aria-hidden />
+          {text}
+          <span className="onlyHeard"> {t(isBetter ? 'kit.better' : 'kit.worse')}</span>
+        </span>
+      )}{' '}
+      {t('kit.wasBefore', { before })}
+    </Text>
+  )
+}
+
+/** Figures side by side on one card. */
+export const FigureBand = ({ label, isBusy, children }: BandProps) => (
+  <div
+    className={classes.band}
+    {...(label && { role: 'group', 'aria-label': label })}
+    aria-busy={isBusy}
+  >
+    {children}
+  </div>
+)
+type BandProps = { label?: string; isBusy?: boolean; children: ReactNode }

@@ -1,0 +1,2 @@
+/** Height of a chart in pixels, known before it is loaded. */
+export const chartHeight = 220

@@ -12,7 +12,8 @@ RETURNS TABLE ("id" integer, "hasNotClosedLead" boolean) LANGUAGE sql STABLE AS 
   ) AS l ON l."accountId" = a."id"
 $$;
 
-CREATE OR REPLACE FUNCTION "keepOpenLeads"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepOpenLeads"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   -- Locked before their leads are read: when two transactions close one lead each, the second sees both.
   PERFORM FROM "account" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;

@@ -27,7 +27,8 @@ $$;
 
 -- "notedOn" is written only when it changes by more than an hour: auto-save adds notes every few seconds, but leads are
 -- neglected for days.
-CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
   -- When two transactions complete one step each, the second sees both.

@@ -13,7 +13,8 @@ RETURNS TABLE ("id" integer, "ownerId" integer, "ownerName" text) LANGUAGE sql S
   ) AS w ON w."objectId" = o."id"
 $$;
 
-CREATE OR REPLACE FUNCTION "keepOwners"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepOwners"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   -- Locked before their links are read: when two transactions change one link each, the second sees both.
   PERFORM FROM "object" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;

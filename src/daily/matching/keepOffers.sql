@@ -1,5 +1,5 @@
 -- Maintains "objectOffer": the current offers of objects, a row per service, prepared for comparison with wishes.
--- version: 4
+-- version: 5
 -- kept in: objectOffer
 
 -- The area of the plot; of land without one, its whole area.
@@ -47,7 +47,8 @@ $$;
 
 -- "tellOn": agents are told of new offers and of prices lower than ever, ten minutes after the last change, because a person
 -- who types a price saves its first digits too.
-CREATE OR REPLACE FUNCTION "keepOffersOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepOffersOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF "ids" = '{}' THEN RETURN; END IF;
   WITH "offered" AS MATERIALIZED (

@@ -1,5 +1,5 @@
 -- Maintains "leadWish": the wishes of open leads, a row per service, prepared for comparison with offers.
--- version: 4
+-- version: 5
 -- requires: keepMatchPlaces.sql wishOfText.sql
 -- kept in: leadWish
 
@@ -71,7 +71,8 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
 $$;
 SET LOCAL check_function_bodies = on;
 
-CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF "ids" = '{}' THEN RETURN; END IF;
   WITH "wishes" AS MATERIALIZED (

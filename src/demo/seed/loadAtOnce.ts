@@ -26,19 +26,22 @@ export async function loadAtOnce<Tables>(
   )
   for (const [table, name] of Object.entries(filling)) await turn('ENABLE', table, name)
   await load()
+  // Before the indexes are back, since most derived values are columns of indexed rows. The triggers return one derived value at
+  // a time, so that each value can update rows of earlier ones; totals count what all others derive.
+  const isTotal = ({ stored }: KeptValue) => stored.every(({ of }) => of === null)
+  for (const { triggers, stored } of [
+    ...kept.filter((each) => !isTotal(each)),
+    ...kept.filter(isTotal),
+  ]) {
+    for (const { name, table } of triggers) await turn('ENABLE', table, name)
+    for (const text of new Set(
+      stored.map(({ of, mend }) => mend(of ? `ARRAY(SELECT "id" FROM "${of}")` : 'NULL')),
+    ))
+      await run(text)
+  }
   await putBack()
   // Otherwise the planner would take the tables for empty.
   await run('ANALYZE')
-  for (const { name, table } of kept.flatMap(({ triggers }) => triggers))
-    await turn('DISABLE', table, name)
-  // The triggers return one derived value at a time, so that each value can update rows of earlier ones.
-  for (const { triggers, stored } of kept) {
-    for (const { name, table } of triggers) await turn('ENABLE', table, name)
-    for (const { of, mend } of stored)
-      await run(mend(of ? `ARRAY(SELECT "id" FROM "${of}")` : 'NULL'))
-  }
-  for (const table of new Set(kept.flatMap(({ stored }) => stored.map((each) => each.table))))
-    await run(`ANALYZE "${table}"`)
 
   async function turn(how: 'ENABLE' | 'DISABLE', table: string, name: string) {
     await run(`ALTER TABLE "${table}" ${how} TRIGGER "${name}"`)

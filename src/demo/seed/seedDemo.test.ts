@@ -192,7 +192,7 @@ test('stays of two seasons are in all stages, and the next one gets a new number
 test('the owners in lists match the links', async () => {
   const shown = () => rows(`SELECT "id", "ownerId", "ownerName" FROM "object" ORDER BY "id"`)
   const before = await shown()
-  await rows(`SELECT "keepOwner"("id") FROM "object"`)
+  await rows(`SELECT "keepOwners"(array_agg("id")) FROM "object"`)
   expect(await shown()).toEqual(before)
   expect(before.filter(({ ownerId }) => ownerId !== null).length).toBeGreaterThan(1300)
 })

@@ -21,7 +21,7 @@ import { seedSendings } from './seedSendings.ts'
 import { seedImport, storeOldList } from './seedImport.ts'
 import { seedPortals } from './seedPortals.ts'
 import { seedViews } from './seedViews.ts'
-import { storeFiles } from './storeFiles.ts'
+import { filesToStore, storeFiles } from './storeFiles.ts'
 import { demoSignIns } from '../signIns.ts'
 
 /** A number in Thessaloniki that belongs to nobody. */
@@ -38,12 +38,15 @@ export async function seedDemo(
   kept: readonly KeptValue[],
 ) {
   const agency = generate(today)
-  const [users, fileRows, oldListSize] = await Promise.all([
+  const [users, stored, oldListSize] = await Promise.all([
     userRows(today),
-    storeFiles(agency, files),
+    filesToStore(agency),
     storeOldList(files, agency.accounts),
   ])
-  await db.transaction().execute(async (tx) => {
+  const fileRows = stored.map(({ row }) => row)
+  // Thousands of files take about as long as the rows, and the database leaves this process idle.
+  const storing = storeFiles(stored, files)
+  const loading = db.transaction().execute(async (tx) => {
     // Loading whole tables takes longer on a busy machine than the statement timeout.
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
@@ -66,7 +69,9 @@ export async function seedDemo(
     await continueIds(tx, 'doubtfulEnquiry')
     await seedPortals(tx, today)
     await seedImport(tx, oldListSize)
+    await storing
   })
+  await Promise.all([storing, loading])
 }
 
 const userRows = (today: string) =>

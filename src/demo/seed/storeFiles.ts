@@ -16,10 +16,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   xlsx: sheetType,
 }
 
-/** Returns the rows of the files with ascending ids. */
-export async function storeFiles(agency: DemoAgency, store: FileStore): Promise<object[]> {
+export type DemoFileToStore = { row: { systemName: string; contentType: string }; bytes: Buffer }
+
+/** The rows of the files with ascending ids, and what they contain. */
+export async function filesToStore(agency: DemoAgency): Promise<DemoFileToStore[]> {
   const { files, objectPictures, documentFiles, transactionFiles } = agency
-  const stored = [
+  const all = [
     ...files.map((row) => ({ ...row, parentKind: 'Account', position: 0 })),
     ...objectPictures.map((row) => ({
       ...row,
@@ -30,19 +32,27 @@ export async function storeFiles(agency: DemoAgency, store: FileStore): Promise<
     ...documentFiles.map((row) => ({ ...row, parentKind: 'Document' })),
     ...transactionFiles.map((row) => ({ ...row, parentKind: 'Transaction', position: 1 })),
   ]
-  const waiting = stored.entries()
-  const rows: object[] = []
-  const work = async () => {
-    for (const [at, { content, ...file }] of waiting) {
-      const bytes = await bytesOf(content)
+  const read = new Map<string, Promise<Buffer>>()
+  return Promise.all(
+    all.map(async ({ content, ...file }, at) => {
+      const key = JSON.stringify(content)
+      if (!read.has(key)) read.set(key, bytesOf(content))
+      const bytes = await read.get(key)!
       const contentType = contentTypes[file.systemName.split('.')[1]!]!
-      await store.write(file.systemName, Readable.from([bytes]), contentType)
       const size = bytes.length
-      rows[at] = { type: null, width: null, height: null, ...file, id: at + 1, contentType, size }
-    }
+      const row = { type: null, width: null, height: null, ...file, id: at + 1, contentType, size }
+      return { row, bytes }
+    }),
+  )
+}
+
+export async function storeFiles(files: readonly DemoFileToStore[], store: FileStore) {
+  const waiting = files.values()
+  const work = async () => {
+    for (const { row, bytes } of waiting)
+      await store.write(row.systemName, Readable.from([bytes]), row.contentType)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return rows
 }
 
 type Content = DemoAgency[

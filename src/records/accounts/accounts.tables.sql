@@ -183,7 +183,6 @@ CREATE INDEX "accountCreatedBy" ON "account" ("createdById");
 CREATE INDEX "accountModifiedBy" ON "account" ("modifiedById");
 CREATE INDEX "accountDeletedBy" ON "account" ("deletedById") WHERE "deletedById" IS NOT NULL;
 CREATE INDEX "accountDeleted" ON "account" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
-CREATE INDEX "accountTaxNumber" ON "account" ("taxNumber") WHERE "taxNumber" IS NOT NULL AND "deletedOn" IS NULL;
 CREATE INDEX "accountBranch" ON "account" ("branchId") WHERE "branchId" IS NOT NULL;
 -- For search (findAccounts.sql). The leading blank makes every word begin with a blank, so one pattern finds any of them.
 CREATE INDEX "accountSearch" ON "account" USING gin (
@@ -207,7 +206,7 @@ CREATE INDEX "accountEmail4" ON "account" (split_part("searchEmail", ';', 4) COL
 CREATE INDEX "accountPaymentName" ON "account" ("name", "id") WHERE "hasTransactions" AND "deletedOn" IS NULL;
 CREATE INDEX "accountPaymentSearch" ON "account" USING gin ((' ' || "searchName") gin_trgm_ops)
   WITH (gin_pending_list_limit = 128) WHERE "hasTransactions" AND "deletedOn" IS NULL;
--- Finds a tax number however it is written. "accountTaxNumber" serves servers of an earlier release and will be removed.
+-- Finds a tax number however it is written.
 CREATE INDEX "accountTaxKey" ON "account" (taxKey("taxNumber")) WHERE "taxNumber" IS NOT NULL AND "deletedOn" IS NULL;
 -- Finds the accounts that share an e-mail, phone, tax number or name. Without a pending list, which each search would read.
 CREATE INDEX "accountIdentity" ON "account" USING gin (

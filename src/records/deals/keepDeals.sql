@@ -1,7 +1,7 @@
 -- Derived columns for the list of deals to show, sort and search by: the object's number, the names of the parties, and the
 -- people assigned to the deal or, without any, to its lead, else to its object, else its author.
 -- Sources and deals are locked before they are read: when two transactions change one source each, the second sees both.
--- version: 6
+-- version: 7
 
 -- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "dealTexts"(integer[]);
@@ -48,7 +48,8 @@ CREATE OR REPLACE FUNCTION "dealTexts"("ids" integer[]) RETURNS TABLE (
   WHERE x."id" = ANY("ids")
 $$;
 
-CREATE OR REPLACE FUNCTION "keepDeals"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepDeals"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF; -- most accounts and objects have no deal
   PERFORM FROM "deal" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
@@ -77,7 +78,8 @@ $$;
 
 DROP FUNCTION IF EXISTS "lockWhatDealsShow"(integer[], integer[]);
 CREATE OR REPLACE FUNCTION "lockWhatDealsShow"("deals" integer[], "objects" integer[], "leads" integer[])
-RETURNS void LANGUAGE plpgsql AS $$
+RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   PERFORM "lockAssigned"("deals", "objects", "leads");
   PERFORM FROM "object" WHERE "id" = ANY("objects") ORDER BY "id" FOR NO KEY UPDATE;

@@ -1,6 +1,6 @@
 -- The people assigned to each lead, for lists to show, sort and filter by.
 -- The people are locked before they are read: when two transactions change one source each, the second sees both.
--- version: 1
+-- version: 2
 
 -- Computes the values of these leads.
 CREATE OR REPLACE FUNCTION "leadAssigned"("ids" integer[]) RETURNS TABLE (
@@ -16,7 +16,8 @@ CREATE OR REPLACE FUNCTION "leadAssigned"("ids" integer[]) RETURNS TABLE (
   WHERE l."id" = ANY("ids")
 $$;
 
-CREATE OR REPLACE FUNCTION "keepLeadAssigned"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepLeadAssigned"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   PERFORM FROM "lead" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "lead" l SET "assignedNames" = k."assignedNames", "assignedIds" = k."assignedIds"

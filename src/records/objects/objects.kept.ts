@@ -39,10 +39,9 @@ const owners: KeptValue = {
       of: 'object',
       key: ['id'],
       columns: ['ownerId', 'ownerName'],
-      fresh: (ids) => `
-        SELECT o."id", w."ownerId", w."ownerName"
-        FROM "object" o LEFT JOIN LATERAL "ownerOf"(o."id") w ON true WHERE o."id" ${ids}`,
-      mend: (ids) => `SELECT "keepOwner"("id") FROM unnest(${ids}) AS "id"`,
+      fresh: (ids) =>
+        `SELECT * FROM "ownersOf"(ARRAY(SELECT "id" FROM "object" WHERE "id" ${ids}))`,
+      mend: (ids) => `SELECT "keepOwners"(${ids})`,
     },
   ],
 }

@@ -1,7 +1,7 @@
 -- Derived columns for the list of viewings to show and sort by: the name of the lead, the people assigned, the numbers of the
 -- objects, and the most important of the objects' results.
 -- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
--- version: 5
+-- version: 6
 
 -- Its earlier version returned fewer columns, which CREATE OR REPLACE cannot change.
 DROP FUNCTION IF EXISTS "viewingTexts"(integer[]);
@@ -29,7 +29,8 @@ CREATE OR REPLACE FUNCTION "viewingTexts"("ids" integer[]) RETURNS TABLE (
   WHERE x."id" = ANY("ids")
 $$;
 
-CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF; -- most accounts and objects have no viewing
   PERFORM FROM "viewing" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;

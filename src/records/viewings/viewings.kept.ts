@@ -1,5 +1,6 @@
 import { totalsOf } from '#kit/db/kept/kept.ts'
 import type { KeptValue } from '#kit/db/kept/kept.ts'
+import { leadSteps } from './leadSteps.kept.ts'
 
 const moved = { each: 'STATEMENT', calls: 'keepMovedViewings' } as const
 const added = { ...moved, fires: 'AFTER INSERT', tables: { new: 'moved' } } as const
@@ -73,4 +74,5 @@ const viewingTexts: KeptValue = {
   ],
 }
 
-export const viewingsKept = [viewingTexts, totalsOf('viewing', 1)]
+// The steps of leads follow from the results of viewings.
+export const viewingsKept = [viewingTexts, leadSteps, totalsOf('viewing', 1)]

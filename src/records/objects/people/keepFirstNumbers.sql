@@ -1,6 +1,6 @@
 -- "account"."firstNumber" and "firstOwnedNumber", by which lists of accounts are sorted. Sources and accounts are locked before
 -- they are read: when two transactions change one source each, the second sees both.
--- version: 4
+-- version: 5
 
 -- The first of the numbers of each account's objects, and of those that it owns; '' for none.
 CREATE OR REPLACE FUNCTION "firstNumbers"("ids" integer[])
@@ -12,7 +12,8 @@ RETURNS TABLE ("id" integer, "firstNumber" text, "firstOwnedNumber" text) LANGUA
   GROUP BY a."id"
 $$;
 
-CREATE OR REPLACE FUNCTION "keepFirstNumbers"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepFirstNumbers"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
   PERFORM FROM "account" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;

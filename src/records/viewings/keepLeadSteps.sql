@@ -1,33 +1,34 @@
 -- Next step, last viewing, last note and first answer of leads, which the lists of neglected leads use.
 -- Cancelled viewings are ignored, as in calledOff.store.ts.
--- version: 5
+-- version: 6
 
 -- Computes the values of these leads from their activities and viewings.
 CREATE OR REPLACE FUNCTION "leadSteps"("ids" integer[]) RETURNS TABLE (
   "id" integer, "hasNextStep" boolean, "lastViewingOn" timestamp, "notedOn" timestamptz, "answeredOn" timestamptz
 ) LANGUAGE sql STABLE AS $$
-  SELECT x."id", "todo"."planned", "seen"."viewed",
+  SELECT x."id", coalesce("todo"."planned", false), "seen"."viewed",
     greatest("todo"."noted", "seen"."noted") AS "noted", least("todo"."answered", "seen"."answered") AS "answered"
-  FROM unnest("ids") AS x ("id"),
-  LATERAL (
-    SELECT coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted",
+  FROM unnest("ids") AS x ("id")
+  LEFT JOIN (
+    SELECT k."entityId", bool_or(NOT a."done") AS "planned", max(a."modifiedOn") AS "noted",
       -- Only activities that are done or noted count as an answer, not planned ones.
       min(CASE WHEN a."done" THEN coalesce(a."doneDate" AT TIME ZONE 'Europe/Athens', a."modifiedOn")
         WHEN a."done" IS NULL THEN a."createdOn" END) AS "answered"
     FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
-    WHERE k."entity" = 'Demand' AND k."entityId" = x."id"
-  ) AS "todo",
-  LATERAL (
-    SELECT max(v."dateOfViewing") FILTER (WHERE v."result" <> 8 OR EXISTS (
+    WHERE k."entity" = 'Demand' AND k."entityId" = ANY("ids") GROUP BY k."entityId"
+  ) AS "todo" ON "todo"."entityId" = x."id"
+  LEFT JOIN (
+    SELECT v."demandId", max(v."dateOfViewing") FILTER (WHERE v."result" <> 8 OR EXISTS (
         SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM 8)) AS "viewed",
       max(v."modifiedOn") AS "noted", min(v."createdOn") AS "answered"
-    FROM "viewing" v WHERE v."demandId" = x."id" AND v."deletedOn" IS NULL
-  ) AS "seen"
+    FROM "viewing" v WHERE v."demandId" = ANY("ids") AND v."deletedOn" IS NULL GROUP BY v."demandId"
+  ) AS "seen" ON "seen"."demandId" = x."id"
 $$;
 
 -- "notedOn" is written only when it changes by more than an hour: auto-save adds notes every few seconds, but leads are
 -- neglected for days.
-CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
   -- When two transactions complete one step each, the second sees both.

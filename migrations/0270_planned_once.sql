@@ -1,0 +1,2 @@
+-- Wishes and offers are planned once from now on; what is stored of them stays right.
+-- requires: keepWishes.sql keepOffers.sql

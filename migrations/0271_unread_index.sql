@@ -1,0 +1,2 @@
+-- Nothing reads it any more: searches compare taxKey("taxNumber").
+DROP INDEX "accountTaxNumber";

@@ -6,7 +6,7 @@ import { RowAndMore } from './PageRows.tsx'
 import type { RowsProps } from './PageRows.tsx'
 import { SkeletonRow } from './TableRow.tsx'
 
-const usualHeight = 35
+const usualHeight = 41
 
 export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTMLElement | null> }) {
   const { list, columns, ticks, frame } = props

@@ -14,12 +14,12 @@ export function Brand({ small = false, ofPayments = false }: Props) {
     <>
       <img
         src={logo}
-        height={26}
-        {...(isSquare && { width: 26 })}
+        height={24}
+        {...(isSquare && { width: 24 })}
         className={classes.brandSign}
         alt={small ? name : ''}
       />
-      {!small && <span className={classes.brandText}>{name}</span>}
+      {!small && <span>{name}</span>}
     </>
   )
 }

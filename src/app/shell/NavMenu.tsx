@@ -12,17 +12,9 @@ import classes from './Shell.module.css'
 
 const pictures = { actions: IconListCheck, overview: IconChartBar, settings: IconSettings }
 
-/** Shows labels if there is room for them. */
-function Label({ entry: { label, small } }: { entry: MenuItem }) {
-  const t = useText()
-  if (!small) return t(label)
-  const Picture = pictures[small]
-  return (
-    <>
-      <span className={classes.words}>{t(label)}</span>
-      <Picture size={18} aria-hidden className={classes.picture} />
-    </>
-  )
+function Picture({ of }: { of: keyof typeof pictures }) {
+  const Shown = pictures[of]
+  return <Shown size={18} aria-hidden />
 }
 
 export function NavMenu() {
@@ -41,11 +33,11 @@ export function NavMenu() {
           <GoLink
             key={entry.href}
             href={entry.href}
-            className={classes.item}
+            className={entry.small ? `${classes.item} ${classes.small}` : classes.item}
             data-active={active(entry.href)}
             {...(entry.small && { 'aria-label': t(entry.label), title: titleOf(entry) })}
           >
-            <Label entry={entry} />
+            {entry.small ? <Picture of={entry.small} /> : t(entry.label)}
           </GoLink>
         ) : (
           <Menu key={entry.label} position="bottom-start" trigger="click-hover" openDelay={60}>

@@ -3,6 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { needTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
@@ -13,6 +14,7 @@ import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { PaletteBox } from '#daily/palette/PaletteBox.tsx'
+import { paletteTexts } from '#daily/palette/paletteTexts.ts'
 import { Shortcuts } from '#daily/shortcuts/Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
@@ -20,53 +22,58 @@ import classes from './Shell.module.css'
 // Only on narrow screens.
 const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((all) => all.NavDrawer))
 
+const PhoneFoot = lazyPart(
+  async () => {
+    const [all] = await Promise.all([import('./PhoneFoot.tsx'), needTexts(paletteTexts)])
+    return all.PhoneFoot
+  },
+  { missing: () => null },
+)
+
 export function Navbar() {
   const t = useText()
   const goBack = useGoBack()
   const title = usePageTitleValue()
   const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const [open, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(close, [path, wide, close])
   return (
-    <Group
-      className={classes.bar ?? ''}
-      gap="xs"
-      wrap="nowrap"
-      component="nav"
-      aria-label={t('shell.menu')}
-    >
-      {!wide && (
-        <Burger
-          opened={open}
-          onClick={toggle}
-          size="sm"
-          color="white"
-          aria-label={t('shell.menu')}
-        />
-      )}
-      <GoLink href={sessionPaths.home} className={classes.brand}>
-        <Brand small={!wide} />
-      </GoLink>
-      <ActionIcon
-        variant="transparent"
-        color="white"
-        onClick={goBack}
-        aria-label={t('shell.back')}
-        title={t('shell.back')}
+    <>
+      <Group
+        className={classes.bar ?? ''}
+        gap="xs"
+        wrap="nowrap"
+        component="nav"
+        aria-label={t('shell.menu')}
       >
-        <IconArrowLeft size={20} />
-      </ActionIcon>
-      <span className={classes.title}>{title}</span>
-      {wide && <NavMenu />}
-      <div className={classes.search}>
-        <PaletteBox />
-      </div>
-      <AlertBadge />
-      <LanguageMenu />
-      <UserMenu />
-      <Shortcuts />
-      {!wide && <NavDrawer opened={open} onClose={close} />}
-    </Group>
+        {!wide && !isPhone && (
+          <Burger opened={open} onClick={toggle} size="sm" aria-label={t('shell.menu')} />
+        )}
+        <GoLink href={sessionPaths.home} className={classes.brand}>
+          <Brand small={!wide} />
+        </GoLink>
+        <ActionIcon
+          variant="subtle"
+          onClick={goBack}
+          aria-label={t('shell.back')}
+          title={t('shell.back')}
+        >
+          <IconArrowLeft size={20} />
+        </ActionIcon>
+        <span className={classes.title}>{title}</span>
+        {wide && <NavMenu />}
+        <div className={classes.search}>
+          <PaletteBox />
+        </div>
+        <AlertBadge />
+        <LanguageMenu />
+        <UserMenu />
+        <Shortcuts />
+        {!wide && <NavDrawer opened={open} onClose={close} />}
+      </Group>
+      {isPhone && <PhoneFoot onMenu={toggle} />}
+    </>
   )
 }

@@ -46,10 +46,10 @@ export function Shell({ children }: { children?: ReactNode }) {
       </a>
       <header className={`${classes.header} noPrint`}>
         {payments ? <PaymentsNavbar /> : <Navbar />}
-        {loading && <Loader className={classes.loading} size={14} color="white" aria-hidden />}
+        {loading && <Loader className={classes.loading} size={14} aria-hidden />}
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
+        <Container size={1800} px="var(--estia-page)" py="md">
           <Banner />
           {!payments && isLater && <RoomBanner />}
           {!children && <BesideRecord />}

@@ -1,12 +1,7 @@
-import {
-  Avatar,
-  Menu,
-  UnstyledButton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core'
+import { Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
+import { Face } from '#kit/ui/Face.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
@@ -29,9 +24,7 @@ export function UserMenu() {
     <Menu position="bottom-end">
       <Menu.Target>
         <UnstyledButton aria-label={signedInAs} title={signedInAs}>
-          <Avatar size={32} radius="xl" color="aegean" variant="white">
-            {person.username.charAt(0).toUpperCase()}
-          </Avatar>
+          <Face name={person.username.charAt(0)} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

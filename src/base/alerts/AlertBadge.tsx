@@ -3,6 +3,7 @@ import { ActionIcon, Indicator } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
@@ -24,9 +25,9 @@ function UnreadMail() {
   const name = count === undefined ? t('shell.alerts') : t('shell.unreadAlerts', { count })
   return (
     <Indicator
-      label={count !== undefined && count > 99 ? '99+' : count}
+      label={count === undefined ? undefined : formatNumber(count)}
       disabled={!count}
-      color="trouble"
+      color="trouble.8"
       size={16}
       offset={5}
       zIndex={1}
@@ -34,8 +35,7 @@ function UnreadMail() {
       <ActionIcon
         component={RouteLink}
         href={alertPaths.alerts}
-        variant="transparent"
-        color="white"
+        variant="subtle"
         aria-label={name}
         title={name}
       >

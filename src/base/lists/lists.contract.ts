@@ -1,10 +1,11 @@
 // A user's choices for a list: columns, their order, density.
 import { z } from 'zod'
+import { densities } from '#kit/list/columns/columnChoice.ts'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { declaredList, listName } from '#base/register/recordLists.contract.ts'
 
-const density = z.enum(['comfortable', 'compact'])
+const density = z.enum(densities)
 const names = z.array(z.string().max(60)).max(60)
 
 const listChoice = z.object({

@@ -1,13 +1,15 @@
 import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { phoneLink } from './phoneLink.ts'
 
-/** E-mails and phones as links, each on its own line. */
+/** E-mails and phones as links, in a line. */
 export const ContactLinks = ({ all }: { all: string }) =>
-  splitTexts(all).map((each) => (
-    <div key={each}>
+  splitTexts(all).map((each, at) => (
+    <Fragment key={each}>
+      {at > 0 && ', '}
       <Anchor inherit href={each.includes('@') ? `mailto:${each}` : phoneLink(each)}>
         {each}
       </Anchor>
-    </div>
+    </Fragment>
   ))

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { formatInstantTime } from '#kit/fields/format.ts'
+import { formatShortInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { Home } from './home.contract.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { shortDate } from './shortDate.ts'
 
 const choices = { byMe: 'home.changedByMe', byAnyone: 'home.changedByAnyone' } as const
 
@@ -37,7 +36,7 @@ export function ChangedLast({ changed }: { changed: Home['changed'] }) {
           key={`${entity} ${id}`}
           href={hrefOfRecord({ entity, id })}
           name={name || `#${id}`}
-          detail={[shortDate(formatInstantTime(modifiedOn)), by === 'byAnyone' && modifiedBy]
+          detail={[formatShortInstantTime(modifiedOn), by === 'byAnyone' && modifiedBy]
             .filter(Boolean)
             .join(' · ')}
         />

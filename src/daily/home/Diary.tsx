@@ -2,7 +2,7 @@
 import { IconCalendarEvent, IconChecklist, IconHome, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { agencyNow } from '#kit/clock.ts'
-import { formatDate } from '#kit/fields/format.ts'
+import { formatShortDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 import { Thumb } from '#kit/ui/Thumb.tsx'
@@ -17,7 +17,6 @@ import classes from './home.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { presentEntry } from './presentEntry.ts'
-import { shortDate } from './shortDate.ts'
 
 type Props = { today: Today; tasks: Home['mine']['today'] }
 type Shown = { mark: ReactNode; isNow: boolean }
@@ -65,7 +64,7 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
           detail={[
             client,
             number,
-            kind === 'arrival' && t('home.till', { date: shortDate(formatDate(till)) }),
+            kind === 'arrival' && t('home.till', { date: formatShortDate(till) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { CompleteButton } from '#base/activities/CompleteButton.tsx'
-import { LinkText } from '#base/activities/edit/LinkText.tsx'
+import { LinkTexts } from '#base/activities/edit/LinkText.tsx'
 import { formatPlanned, isOverdue } from '#base/activities/planned.ts'
 import { PutOff } from '#base/activities/PutOff.tsx'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
@@ -11,7 +10,6 @@ import type { DueActivity as Due } from './home.contract.ts'
 import rows from '#kit/ui/look/rows.module.css'
 import classes from './home.module.css'
 import { HomeRow } from './HomeRow.tsx'
-import { shortDate } from './shortDate.ts'
 
 type Props = {
   activity: Due
@@ -40,15 +38,10 @@ export function DueActivity({ activity, mark, isNow = false }: Props) {
         <>
           {date && !mark && (
             <span className={isOverdue(activity) ? classes.late : undefined}>
-              {shortDate(formatPlanned(date))}{' '}
+              {formatPlanned(date)}{' '}
             </span>
           )}
-          {links.map((link, index) => (
-            <Fragment key={`${link.entity}/${link.id}`}>
-              {index > 0 && ', '}
-              <LinkText link={link} />
-            </Fragment>
-          ))}
+          <LinkTexts links={links} />
         </>
       }
     >

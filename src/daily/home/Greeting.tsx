@@ -5,27 +5,16 @@ import { agencyNow } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
-import { accountPaths } from '#records/accounts/accounts.paths.ts'
-import { leadPaths } from '#records/leads/leads.paths.ts'
-import { objectPaths } from '#records/objects/objects.paths.ts'
-import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import { useMay } from '#base/session/person/useSession.ts'
+import { toAdd } from '#daily/palette/actions.ts'
 import type { Home } from './home.contract.ts'
 import { formatDays } from './formatDays.ts'
 import classes from './home.module.css'
 
-const added = [
-  ['home.addClient', accountPaths.addClient],
-  ['record.Demand', leadPaths.addLead()],
-  ['record.Viewing', viewingPaths.addViewing],
-  ['record.Object', objectPaths.addObject],
-  ['home.addOwner', accountPaths.addOwner],
-  ['home.addPartner', accountPaths.addPartner],
-  ['home.addProfessional', accountPaths.addProfessional],
-] as const
-
 export function Greeting({ home }: { home: Home | undefined }) {
   const t = useText()
   const language = useLanguage()
+  const may = useMay()
   const now = agencyNow()
   const hour = Number(now.slice(11, 13))
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
@@ -58,11 +47,13 @@ export function Greeting({ home }: { home: Home | undefined }) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {added.map(([label, href]) => (
-              <Menu.Item key={label} component={RouteLink} href={href}>
-                {t(label)}
-              </Menu.Item>
-            ))}
+            {toAdd()
+              .filter((each) => may(each.may))
+              .map(({ href, label }) => (
+                <Menu.Item key={href} component={RouteLink} href={href}>
+                  {t(label)}
+                </Menu.Item>
+              ))}
           </Menu.Dropdown>
         </Menu>
       </nav>

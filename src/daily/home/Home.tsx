@@ -54,18 +54,20 @@ function HomeOfStaff() {
                   />
                 )}
                 <Diary today={home.today} tasks={home.mine.today} />
-                <OwnLeads leads={home.leads} />
-                <OwnMonth month={home.month} />
               </div>
               <div>
                 <UnansweredLeads unanswered={home.unanswered} />
                 <DueActivities mine={home.mine} />
                 <KeysToAskBack keys={home.keys} />
-                <ToPublish toPublish={home.toPublish} />
               </div>
-              <div className={classes.last}>
-                <OpenedLast opened={home.opened} />
-                <ChangedLast changed={home.changed} />
+              <div>
+                <OwnLeads leads={home.leads} />
+                <OwnMonth month={home.month} />
+                <div className={classes.last}>
+                  <ToPublish toPublish={home.toPublish} />
+                  <OpenedLast opened={home.opened} />
+                  <ChangedLast changed={home.changed} />
+                </div>
               </div>
             </div>
             <Counts counts={home.counts} />

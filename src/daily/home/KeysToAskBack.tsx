@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/fields/format.ts'
+import { formatShortDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -8,7 +8,6 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { Home } from './home.contract.ts'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { shortDate } from './shortDate.ts'
 
 /** Keys that are out for too long, the longest first. */
 export function KeysToAskBack({ keys: { items, totalRows } }: { keys: Home['keys'] }) {
@@ -25,8 +24,7 @@ export function KeysToAskBack({ keys: { items, totalRows } }: { keys: Home['keys
               {row.accountId && (
                 <RouteLink href={accountPaths.account(row.accountId)}>{row.account}</RouteLink>
               )}
-              {row.givenAway &&
-                ` · ${t('home.since', { date: shortDate(formatDate(row.givenAway)) })}`}
+              {row.givenAway && ` · ${t('home.since', { date: formatShortDate(row.givenAway) })}`}
             </>
           }
         >

@@ -6,7 +6,7 @@ import {
   IconMessageExclamation,
 } from '@tabler/icons-react'
 import { agencyDay } from '#kit/clock.ts'
-import { formatDate } from '#kit/fields/format.ts'
+import { formatShortDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { CountLink } from '#kit/ui/CountLink.tsx'
 import { activityPaths } from '#base/activities/activities.paths.ts'
@@ -14,7 +14,6 @@ import { objectKeyPaths } from '#records/object-keys/objectKeys.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import type { Home } from './home.contract.ts'
 import classes from './home.module.css'
-import { shortDate } from './shortDate.ts'
 import { useSince } from './useSince.ts'
 
 type Props = { of: Pick<Home, 'unanswered' | 'mine' | 'leads' | 'keys'> }
@@ -28,7 +27,7 @@ export function WhoWaits({ of: { unanswered, mine, leads, keys } }: Props) {
   const since = useSince()
   const [oldest] = unanswered.items
   const sinceDay = (day: string | null | undefined) =>
-    day ? t('home.since', { date: shortDate(formatDate(day)) }) : undefined
+    day ? t('home.since', { date: formatShortDate(day) }) : undefined
   const open = leads.stages.reduce((sum, { count }) => sum + count, 0)
   const cells = [
     {

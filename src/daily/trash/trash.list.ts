@@ -16,10 +16,10 @@ export const trashList = recordList('TrashList', trashApi.listTrash, {
   filters: trashFilters,
   setup: { opensBy: { by: 'deletedOn', desc: true } },
   columns: [
-    c.special('title', { sort: false, width: '40%' }),
+    c.special('title', { sort: false, grows: 1 }),
     c.special('entity'),
     c.special('deletedOn', { nowrap: true }),
-    c.text('deletedBy'),
+    c.person('deletedBy'),
     c.special('restore', { sort: false, align: 'right', nowrap: true }),
   ],
 })

@@ -22,8 +22,10 @@ import { usePeek } from './peek/usePeek.ts'
 import type { List } from './useList.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useLockedWidths } from './columns/useLockedWidths.ts'
+import { tracksOf } from './columns/tracks.ts'
 import { useTicks } from './useTicks.ts'
 import type { Selection } from './useTicks.ts'
+import { useWholeText } from './useWholeText.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 type Props<Row, S extends string> = {
@@ -44,6 +46,8 @@ type Props<Row, S extends string> = {
   peek?: Peek<NoInfer<Row>>
   /** Details below a row, over the whole width; null for none. */
   expand?: (row: Row) => ReactNode
+  /** The heading above the first row of a group, of rows in the order of their groups; not with "Show all". */
+  groupOf?: (row: Row) => string | undefined
   /** Shown if the list has no rows at all. */
   empty?: ReactNode
 }
@@ -54,7 +58,7 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const { label, rowKey = idOf, rowClass, selection, rowName, expand, groupOf, empty } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
@@ -70,6 +74,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
   const peek = usePeek({ peek: props.peek, list, rowKey, frame, shown })
+  const whole = useWholeText()
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
@@ -82,6 +87,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     rowName,
     peek: peek.rows,
     expand,
+    groupOf,
   }
   return (
     <>
@@ -100,8 +106,17 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           onClick={openRow}
           onAuxClick={openRow}
           onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
-          onFocus={peek.onFocus}
-          onScroll={keepScroll}
+          onFocus={(event) => {
+            peek.onFocus(event)
+            whole.show(event)
+          }}
+          onMouseOver={whole.show}
+          onMouseLeave={whole.hide}
+          onBlur={whole.hide}
+          onScroll={(event) => {
+            keepScroll(event)
+            whole.hide()
+          }}
           // Focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -112,9 +127,12 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
             aria-label={label}
             {...(list.virtual && { 'aria-rowcount': list.rowCount + 1 })}
             data-refreshing={list.refreshing || undefined}
-            style={widths ? { tableLayout: 'fixed' } : undefined}
+            style={{
+              gridTemplateColumns:
+                widths?.join('px ').concat('px') ?? tracksOf(columns, ticks !== undefined),
+            }}
           >
-            <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
+            <TableHead columns={columns} listState={listState} ticks={ticks} />
             {list.loading ? (
               <SkeletonRows
                 columns={columns}
@@ -134,6 +152,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}
         </section>
+        <div ref={whole.place} className={classes.whole} aria-hidden />
         {props.peek && peek.peeked && (
           <PeekPanel
             peek={props.peek as Peek<never>}

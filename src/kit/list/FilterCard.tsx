@@ -1,5 +1,5 @@
 import { Button, Collapse, Group, Paper } from '@mantine/core'
-import { IconFilter, IconFilterFilled } from '@tabler/icons-react'
+import { IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -20,7 +20,7 @@ type Props<F extends FilterValues> = {
   children: (filters: F, set: (part: Partial<F>) => void) => ReactNode
 }
 
-/** A button that opens the filters, green while one is active, and the card with their inputs. */
+/** A button that opens the filters, green and with their number while some are active, and the card with their inputs. */
 export function FilterCard<F extends FilterValues>({
   listState,
   words,
@@ -41,10 +41,9 @@ export function FilterCard<F extends FilterValues>({
   const { filters, defaults } = listState
   // With '' as its default, the search text has an input of its own beside the card.
   const besides = defaults['searchStr'] === '' ? 'searchStr' : undefined
-  const filtered = Object.entries(filters).some(
+  const count = Object.entries(filters).filter(
     ([name, value]) => name !== besides && !isDefault(value, defaults[name]),
-  )
-  const Icon = filtered ? IconFilterFilled : IconFilter
+  ).length
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -59,14 +58,14 @@ export function FilterCard<F extends FilterValues>({
   return (
     <>
       <Button
-        variant={filtered ? 'filled' : 'default'}
-        {...(filtered && { color: 'done' })}
-        leftSection={<Icon size={16} aria-hidden />}
+        variant="default"
+        {...(count > 0 && { c: 'var(--estia-green)' })}
+        leftSection={<IconFilter size={16} aria-hidden />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {t(filtered ? 'kit.list.filterActive' : 'kit.list.filter')}
+        {count > 0 ? t('kit.list.filterActive', { count }) : t('kit.list.filter')}
       </Button>
       <FilterChips listState={listState} words={words} clear={clear} />
       <div className={classes.panel} id={id}>

@@ -1,5 +1,5 @@
 // A button in the head of a list that opens a popover.
-import { Button, Popover } from '@mantine/core'
+import { ActionIcon, Button, Popover } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
@@ -7,8 +7,8 @@ type Props = {
   icon: TablerIcon
   /** The name of the popover. */
   label: string
-  /** The text of the button, if different. */
-  text?: string | undefined
+  /** The text of the button, if different; null for its icon alone. */
+  text?: string | null | undefined
   width: `${number}rem`
   opened: boolean
   onChange: (opened: boolean) => void
@@ -29,15 +29,27 @@ export function HeadMenu(props: Props) {
       returnFocus
     >
       <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<Icon size={16} aria-hidden />}
-          aria-expanded={opened}
-          maw="18rem"
-          onClick={() => onChange(!opened)}
-        >
-          {text}
-        </Button>
+        {text === null ? (
+          <ActionIcon
+            variant="default"
+            aria-label={label}
+            title={label}
+            aria-expanded={opened}
+            onClick={() => onChange(!opened)}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            aria-expanded={opened}
+            maw="14rem"
+            onClick={() => onChange(!opened)}
+          >
+            {text}
+          </Button>
+        )}
       </Popover.Target>
       <Popover.Dropdown aria-label={label} {...(className && { className })}>
         {children}

@@ -7,7 +7,7 @@ import type { List } from './useList.ts'
 
 /** Page links, page size, and the range of rows shown. */
 export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
-  const { listState, totalRows, rowCount, loading } = list
+  const { listState, rowCount, loading } = list
   // Nothing to page through without rows.
   if (!listState || (rowCount === 0 && !loading)) return null
   return (
@@ -19,9 +19,10 @@ export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
       style={loading ? { visibility: 'hidden' } : undefined}
     >
       <PageSize listState={listState} />
-      <Pager list={list} />
-      <Range list={list} />
-      {totalRows === undefined && <span />}
+      <Group gap="sm">
+        <Range list={list} />
+        <Pager list={list} />
+      </Group>
     </Group>
   )
 }

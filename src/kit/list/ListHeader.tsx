@@ -7,7 +7,6 @@ import type { ChosenColumns } from './columns/columnChoice.ts'
 import type { Column } from './columns/columns.ts'
 import classes from './ListHeader.module.css'
 import type { List } from './useList.ts'
-import { Pill } from '../ui/Pill.tsx'
 
 type Props<Row, Answer> = {
   list: List<Row, Answer>
@@ -25,12 +24,17 @@ export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
   const { list, title, actions, columns, children } = props
   return (
     <div className={classes.row}>
-      {title && <Title order={1}>{title}</Title>}
-      <CountBadge count={list.totalRows} />
+      {title && (
+        <div className={classes.title}>
+          <Title order={1}>{title}</Title>
+          <CountBadge count={list.totalRows} />
+        </div>
+      )}
+      {!title && <CountBadge count={list.totalRows} />}
       {children}
       <div className={classes.actions}>
-        {actions}
         {columns && <ColumnsMenu chosen={columns} />}
+        {actions}
       </div>
     </div>
   )
@@ -41,9 +45,9 @@ export function CountBadge({ count }: { count: number | undefined }) {
   const t = useText()
   if (count === undefined) return <span className={classes.count} />
   return (
-    <Pill bare className={`numbers ${classes.count}`}>
+    <span className={classes.count}>
       <span aria-hidden>{formatNumber(count)}</span>
       <span className="onlyHeard">{t('kit.list.rows', { count })}</span>
-    </Pill>
+    </span>
   )
 }

@@ -11,18 +11,15 @@ type Props<Row> = {
   listState: ListState | undefined
   /** Undefined: rows have no checkboxes. */
   ticks: Ticks | undefined
-  /** Fixed widths in pixels, selection column included. */
-  widths: readonly number[] | null
 }
 
-export function TableHead<Row>({ columns, listState, ticks, widths }: Props<Row>) {
+export function TableHead<Row>({ columns, listState, ticks }: Props<Row>) {
   const t = useText()
-  const offset = ticks ? 1 : 0
   return (
     <thead>
       <tr>
         {ticks && (
-          <th className={classes.select} scope="col" style={{ width: widths?.[0] }}>
+          <th className={classes.select} scope="col">
             <span className="onlyHeard">{t('kit.list.select')}</span>
             <Checkbox
               size="xs"
@@ -33,13 +30,8 @@ export function TableHead<Row>({ columns, listState, ticks, widths }: Props<Row>
             />
           </th>
         )}
-        {columns.map((column, index) => (
-          <HeadCell
-            key={column.key}
-            column={column as Column<unknown>}
-            listState={listState}
-            width={widths?.[index + offset] ?? column.width}
-          />
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column as Column<unknown>} listState={listState} />
         ))}
       </tr>
     </thead>
@@ -49,10 +41,9 @@ export function TableHead<Row>({ columns, listState, ticks, widths }: Props<Row>
 type CellProps = {
   column: Column<unknown>
   listState: ListState | undefined
-  width: number | string | undefined
 }
 
-function HeadCell({ column, listState, width }: CellProps) {
+function HeadCell({ column, listState }: CellProps) {
   const t = useText()
   const by = column.sort
   const inForce = listState?.sort ?? listState?.opensBy
@@ -63,7 +54,6 @@ function HeadCell({ column, listState, width }: CellProps) {
     <th
       scope="col"
       aria-sort={order}
-      style={{ width }}
       data-align={column.align}
       data-nowrap={column.nowrap}
       data-hide-below={column.hideBelow}
@@ -74,8 +64,8 @@ function HeadCell({ column, listState, width }: CellProps) {
           data-sorted={Boolean(sorted)}
           onClick={() => listState.setSort({ by, desc: sorted ? !sorted.desc : false })}
         >
-          {t(column.label)}
-          <Icon size={14} aria-hidden />
+          <span>{t(column.label)}</span>
+          <Icon size={12} aria-hidden />
         </UnstyledButton>
       ) : (
         t(column.label)

@@ -48,7 +48,9 @@ export function TableRow<Row>(props: Props<Row>) {
           data-label={t(column.label)}
           data-align={column.align}
           data-nowrap={column.nowrap}
+          data-wraps={column.wraps}
           data-hide-below={column.hideBelow}
+          data-card={cardOf(column, at)}
         >
           {cellOf(column, row)}
           {at === 0 && peek && <PeekButton id={id} name={peek.name} peek={peek.rows} />}
@@ -58,8 +60,12 @@ export function TableRow<Row>(props: Props<Row>) {
   )
 }
 
+/** What a column without `card` is on the card of a phone. */
+const cardOf = ({ card, as }: Pick<Column<never>, 'card' | 'as'>, at: number) =>
+  card ?? (at === 0 ? 'title' : as === 'special' ? 'end' : 'fact')
+
 type PlaceProps = {
-  columns: readonly Pick<Column<never>, 'key' | 'label' | 'align' | 'hideBelow'>[]
+  columns: readonly Pick<Column<never>, 'key' | 'label' | 'align' | 'hideBelow' | 'card' | 'as'>[]
   /** Rows can be selected. */
   hasTicks: boolean
   rowIndex?: number
@@ -75,8 +81,14 @@ export function SkeletonRow({ columns, hasTicks, rowIndex }: PlaceProps) {
           <Skeleton height={16} width={16} my={2} />
         </td>
       )}
-      {columns.map(({ key, label, align, hideBelow }, at) => (
-        <td key={key} data-label={t(label)} data-align={align} data-hide-below={hideBelow}>
+      {columns.map(({ key, label, align, hideBelow, card, as }, at) => (
+        <td
+          key={key}
+          data-label={t(label)}
+          data-align={align}
+          data-hide-below={hideBelow}
+          data-card={cardOf({ card, as }, at)}
+        >
           <Skeleton
             height={12}
             my="calc(0.7em - 6px)"

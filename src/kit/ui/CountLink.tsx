@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import classes from './CountLink.module.css'
 import { RouteLink } from './GoLink.tsx'
-import type { Tone } from './Pill.tsx'
+import type { Tone } from './tones.ts'
 
 type Props = {
   href: string

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import classes from './Pill.module.css'
-import type { Tone } from './Pill.tsx'
+import type { Tone } from './tones.ts'
 
 type Props = {
   name: string

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Pill.module.css'
-
-/**
- * The colour of a state. Blue: new, or ended well. Teal: begun. Violet: viewed. Amber: waits or is due. Green: agreed, paid,
- * published. Red: overdue or failed, never a mere state.
- */
-export type Tone = 'neutral' | 'blue' | 'teal' | 'violet' | 'amber' | 'green' | 'red'
+import type { Tone } from './tones.ts'
 
 type Props = {
   /** Neutral by default. */
@@ -32,9 +27,3 @@ export function Pill({ tone = 'neutral', bare, hollow, title, className, childre
     </span>
   )
 }
-
-const byPosition: readonly Tone[] = ['blue', 'teal', 'violet', 'amber', 'teal', 'blue']
-
-/** The colour of the stage at a position of the agency's own list of stages. */
-export const toneOfStage = (position: number, isWon: boolean, isLost: boolean): Tone =>
-  isWon ? 'green' : isLost ? 'neutral' : (byPosition[position] ?? 'neutral')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from './Pill.tsx'
+import type { Tone } from './tones.ts'
 import classes from './Thumb.module.css'
 
 type Props = {

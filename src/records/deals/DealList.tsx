@@ -28,7 +28,9 @@ const cells = {
   lawer: people('lawer'),
   notary: people('notary'),
   civilEngeneer: people('civilEngeneer'),
-  assigned: people('assigned'),
+  assigned: ({ assigned, assignedId }: DealRow) => (
+    <PeopleLinks names={assigned} ids={assignedId} asFaces />
+  ),
 }
 
 // Drag and drop is a large chunk; load it only for the board.

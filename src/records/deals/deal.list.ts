@@ -1,4 +1,5 @@
 import { columnsOf } from '#kit/list/columns/columns.ts'
+import type { Tone } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { dealFilters, dealListApi } from './dealList.contract.ts'
 import { dealPaths } from './deals.paths.ts'
@@ -8,6 +9,16 @@ declare module '#base/register/recordLists.contract.ts' {
     DealList: typeof dealList
   }
 }
+
+/** The colour of a stage by its name in English; an agency's own stages have none. */
+const tones: Record<string, Tone> = {
+  negotiation: 'amber',
+  depositpaid: 'violet',
+  legalcheck: 'teal',
+  contract: 'blue',
+  won: 'green',
+}
+export const toneOfDeal = (style: string | null): Tone => tones[style ?? ''] ?? 'neutral'
 
 const c = columnsOf(dealListApi.searchDeals, 'deal')
 
@@ -22,19 +33,19 @@ export const dealList = recordList('DealList', dealListApi.searchDeals, {
       nowrap: true,
       exported: ({ id }) => `D${id}`,
     }),
-    c.text('dealType'),
-    c.text('dealStage'),
-    c.special('objectReferenceNumber', { nowrap: true }),
-    c.special('seller'),
-    c.special('buyer'),
+    c.text('dealType', { nowrap: true }),
+    c.pill('dealStage', { tone: ({ dealStageStyle }) => toneOfDeal(dealStageStyle) }),
+    c.special('objectReferenceNumber', { nowrap: true, card: 'fact' }),
+    c.special('seller', { grows: 1, card: 'fact' }),
+    c.special('buyer', { card: 'fact' }),
     c.currency('price'),
     c.money('comission', { hideBelow: 1100 }),
-    c.money('deposit', { hideBelow: 1340 }),
-    c.date('dateOfDeposit', { hideBelow: 900 }),
-    c.date('endDate', { hideBelow: 900 }),
-    c.special('lawer', { hideBelow: 1100 }),
-    c.special('notary', { hideBelow: 1100 }),
-    c.special('civilEngeneer', { hideBelow: 1340 }),
-    c.special('assigned'),
+    c.money('deposit', { optional: true }),
+    c.date('dateOfDeposit', { optional: true }),
+    c.date('endDate', { optional: true }),
+    c.special('lawer', { card: 'none' }),
+    c.special('notary', { card: 'none' }),
+    c.special('civilEngeneer', { card: 'none' }),
+    c.special('assigned', { nowrap: true, card: 'none' }),
   ],
 })

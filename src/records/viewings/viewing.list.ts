@@ -1,5 +1,6 @@
 import { columnsOf } from '#kit/list/columns/columns.ts'
 import { fewSizes } from '#kit/list/listAddress.ts'
+import type { Tone } from '#kit/ui/tones.ts'
 import { recordList } from '#base/lists/recordList.ts'
 import { viewingFilters, viewingsApi } from './viewings.contract.ts'
 import { viewingPaths } from './viewings.paths.ts'
@@ -9,6 +10,17 @@ declare module '#base/register/recordLists.contract.ts' {
     ViewingList: typeof viewingList
   }
 }
+
+/** The colour of a result by its name in English. */
+const tones: Record<string, Tone> = {
+  offermade: 'green',
+  interested: 'green',
+  secondviewing: 'violet',
+  thinkingitover: 'amber',
+  postponed: 'amber',
+  didnotcome: 'red',
+}
+export const toneOfResult = (style: string | null): Tone => tones[style ?? ''] ?? 'neutral'
 
 const c = columnsOf(viewingsApi.searchViewings, 'viewing')
 
@@ -25,10 +37,13 @@ export const viewingList = recordList('ViewingList', viewingsApi.searchViewings,
     }),
     c.dateTime('appointmentCreated', { hideBelow: 900 }),
     c.dateTime('dateOfViewing'),
-    c.special('lead'),
-    c.text('assigned'),
-    c.special('objects', { exported: ({ objectReferenceNumbers }) => objectReferenceNumbers }),
-    c.text('result'),
+    c.special('lead', { grows: 1, card: 'fact' }),
+    c.person('assigned'),
+    c.special('objects', {
+      card: 'fact',
+      exported: ({ objectReferenceNumbers }) => objectReferenceNumbers,
+    }),
+    c.pill('result', { tone: ({ resultStyle }) => toneOfResult(resultStyle) }),
     c.special('edit', { label: 'kit.edit', sort: false, align: 'right' }),
   ],
 })

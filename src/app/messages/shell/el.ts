@@ -5,6 +5,8 @@ export const el: Greek<typeof en> = {
   'shell.back': 'Πίσω',
   'shell.menu': 'Μενού',
   'shell.closeMenu': 'Κλείσιμο μενού',
+  'shell.foot': 'Κάτω μπάρα',
+  'shell.add': 'Προσθήκη',
   'shell.skip': 'Μετάβαση στο περιεχόμενο',
   'shell.realties': 'Ακίνητα',
   'shell.accounts': 'Επαφές',

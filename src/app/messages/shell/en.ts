@@ -2,6 +2,8 @@ export const en = {
   'shell.back': 'Back',
   'shell.menu': 'Menu',
   'shell.closeMenu': 'Close the menu',
+  'shell.foot': 'Bottom bar',
+  'shell.add': 'Add',
   'shell.skip': 'Skip to the content',
   'shell.realties': 'Realties',
   'shell.accounts': 'Accounts',

@@ -5,6 +5,8 @@ export const ru: Russian<typeof en> = {
   'shell.back': 'Назад',
   'shell.menu': 'Меню',
   'shell.closeMenu': 'Закрыть меню',
+  'shell.foot': 'Нижняя панель',
+  'shell.add': 'Добавить',
   'shell.skip': 'Перейти к содержанию',
   'shell.realties': 'Недвижимость',
   'shell.accounts': 'Контакты',

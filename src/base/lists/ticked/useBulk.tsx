@@ -1,5 +1,5 @@
 // State of ticked rows of a list, and the bar with actions on them.
-import { Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -34,15 +34,17 @@ export function useBulk(of: BulkOf) {
   return {
     selection,
     button: (
-      <Button
+      <ActionIcon
         ref={button}
         variant={on ? 'light' : 'default'}
-        leftSection={<IconChecklist size={16} aria-hidden />}
+        {...(on && { color: 'aegean' })}
+        aria-label={t('kit.list.selectRows')}
+        title={t('kit.list.selectRows')}
         aria-pressed={on}
         onClick={() => (on ? stop() : setOn(true))}
       >
-        {t('kit.list.selectRows')}
-      </Button>
+        <IconChecklist size={18} aria-hidden />
+      </ActionIcon>
     ),
     bar: chosen.ids.length > 0 && (
       <BulkBar of={of} chosen={chosen} onChoose={choose} onStop={leave} />

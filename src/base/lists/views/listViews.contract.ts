@@ -4,6 +4,7 @@ import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { listName } from '#base/register/recordLists.contract.ts'
+import { densities } from '#kit/list/columns/columnChoice.ts'
 
 const list = listName
 // PostgreSQL cannot store the character NUL in text.
@@ -30,7 +31,7 @@ const shown = {
     shown: names,
     hidden: names,
     order: names,
-    density: z.enum(['comfortable', 'compact']),
+    density: z.enum(densities),
   }),
 }
 

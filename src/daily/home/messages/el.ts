@@ -78,8 +78,4 @@ export const el: Greek<typeof en> = {
   'home.count.employes': 'Υπάλληλοι',
   'home.count.actions': 'Εκκρεμότητες',
   'home.add': 'Προσθήκη',
-  'home.addClient': 'Πελάτης',
-  'home.addOwner': 'Ιδιοκτήτης',
-  'home.addPartner': 'Συνεργάτης',
-  'home.addProfessional': 'Επαγγελματίας',
 }

@@ -75,10 +75,6 @@ export const en = {
   'home.count.employes': 'Employes',
   'home.count.actions': 'To do',
   'home.add': 'Add',
-  'home.addClient': 'Client',
-  'home.addOwner': 'Owner',
-  'home.addPartner': 'Partner',
-  'home.addProfessional': 'Specialist',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

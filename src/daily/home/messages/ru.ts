@@ -102,8 +102,4 @@ export const ru: Russian<typeof en> = {
   'home.count.employes': 'Сотрудники',
   'home.count.actions': 'К выполнению',
   'home.add': 'Добавить',
-  'home.addClient': 'Клиент',
-  'home.addOwner': 'Собственник',
-  'home.addPartner': 'Партнёр',
-  'home.addProfessional': 'Специалист',
 }

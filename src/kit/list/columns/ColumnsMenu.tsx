@@ -26,6 +26,7 @@ export function ColumnsMenu({ chosen }: { chosen: ChosenColumns<Named> }) {
       <HeadMenu
         icon={IconColumns3}
         label={t('kit.columns')}
+        text={null}
         width="22rem"
         className={classes.panel}
         opened={opened}

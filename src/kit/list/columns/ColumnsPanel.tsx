@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { ColumnRow } from './ColumnRow.tsx'
 import type { Density, ChosenColumns } from './columnChoice.ts'
-import { isShown, isUsual } from './columnChoice.ts'
+import { densities, isShown, isUsual } from './columnChoice.ts'
 import classes from './ColumnsMenu.module.css'
 import type { Column } from './columns.ts'
 
@@ -65,7 +65,7 @@ export function ColumnsPanel({ chosen }: Props) {
         aria-label={t('kit.columns.density')}
         value={choice.density}
         onChange={(density) => change({ density: density as Density })}
-        data={(['comfortable', 'compact'] as const).map((value) => ({
+        data={densities.map((value) => ({
           value,
           label: t(`kit.columns.density.${value}`),
         }))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnswerOf, Endpoint } from '../../http/endpoint.ts'
 import type { SortOf } from '../../http/paging.ts'
 import type { MessageKey } from '../../i18n/useText.ts'
+import type { Tone } from '../../ui/tones.ts'
 
 /** How a column shows the row's value of its key. The cells of a special column are written by its screen. */
 export type ShownAs =
@@ -14,20 +15,34 @@ export type ShownAs =
   | 'date'
   | 'dateTime'
   | 'instant'
+  | 'person'
+  | 'pill'
   | 'link'
   | 'special'
 
 type Look = {
-  /** A CSS length such as '8rem'. */
+  /** A CSS length such as '8rem'; otherwise as wide as the widest value, up to a limit. */
   width?: string
+  /** Its share of the room that is left, which otherwise goes to the first text that may be cut. */
+  grows?: number
   align?: 'left' | 'right' | 'center'
   /** Hidden if the table is narrower than this many pixels. */
   hideBelow?: 640 | 900 | 1100 | 1340
-  /** Does not wrap. */
+  /** Is never cut. */
   nowrap?: boolean
+  /** As many lines as it needs, for a table of few rows. */
+  wraps?: boolean
+  /** What it is on the card of a phone; otherwise the first one is the title, and texts are facts. */
+  card?: Card
   /** Hidden unless chosen. */
   optional?: boolean
 }
+
+/**
+ * A picture at the left; a price above the title; a number beside it; the title; facts in a line; a state below; buttons at
+ * the end; nothing.
+ */
+export type Card = 'picture' | 'big' | 'code' | 'title' | 'fact' | 'state' | 'end' | 'none'
 
 /** A message in the reader's language, by its key. */
 export type Say = (key: MessageKey) => string
@@ -46,6 +61,8 @@ export type Column<
   as: A
   /** Address of the row's record, for a link. */
   href?: (row: Row) => string
+  /** The colour of a pill. */
+  tone?: (row: Row) => Tone
   /** The cell of a special column. */
   cell?: (row: Row) => ReactNode
   /** The cell in an exported workbook, if it is not the row's value of the key. */
@@ -54,7 +71,7 @@ export type Column<
 
 /** By default the label is the text `entity.key`, and `sortBy` the key. */
 type Options<Row, Key extends string, Entity extends string, S extends string> = Look &
-  Pick<Column<Row>, 'exported'> &
+  Pick<Column<Row>, 'exported' | 'tone'> &
   Given<'label', MessageKey, `${Entity}.${Key}` extends MessageKey ? true : false> &
   Given<'sort', S | false, Key extends S ? true : false>
 type Given<Name extends string, T, ByItself> = ByItself extends true
@@ -93,7 +110,11 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
     date: shown('date', line),
     dateTime: shown('dateTime', line),
     /** The date of an instant in Greek time; its time on hover. */
-    instant: shown('instant', line),
+    instant: shown('instant', { ...line, card: 'none' }),
+    /** Initials, labelled with the name. */
+    person: shown('person', { ...line, card: 'none' }),
+    /** A state, in the colour that `tone` gives. */
+    pill: shown('pill', { ...line, card: 'state' }),
     /** The row's main link, to `href`. */
     link: <Key extends KeyOf>(key: Key, href: (row: Row) => string, ...[options]: OptionsOf<Key>) =>
       make('link', key, { href, ...options }),

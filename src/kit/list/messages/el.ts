@@ -11,6 +11,7 @@ export const el: Greek<typeof en> = {
   'kit.columns.density': 'Ύψος γραμμών',
   'kit.columns.density.comfortable': 'Άνετο',
   'kit.columns.density.compact': 'Πυκνό',
+  'kit.columns.density.twoLines': 'Δύο γραμμές',
   'kit.columns.usual': 'Επαναφορά προεπιλογής',
   'kit.columns.notSaved': 'Η επιλογή στηλών δεν αποθηκεύτηκε.',
   'kit.columns.notLoaded':
@@ -54,7 +55,7 @@ export const el: Greek<typeof en> = {
   'kit.list.withoutFilter': 'Πατήστε για κατάργηση: {{filter}}',
   'kit.list.clearAll': 'Καθαρισμός όλων',
   'kit.list.filter': 'Φίλτρο',
-  'kit.list.filterActive': 'Φίλτρο (ενεργό)',
+  'kit.list.filterActive': 'Φίλτρο {{count}}',
   'kit.list.apply': 'Εφαρμογή',
   'kit.list.clearFilter': 'Καθαρισμός φίλτρου',
   'kit.list.perPage': 'Ανά σελίδα',

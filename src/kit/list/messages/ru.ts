@@ -11,6 +11,7 @@ export const ru: Russian<typeof en> = {
   'kit.columns.density': 'Высота строк',
   'kit.columns.density.comfortable': 'Просторно',
   'kit.columns.density.compact': 'Компактно',
+  'kit.columns.density.twoLines': 'Две строки',
   'kit.columns.usual': 'Вернуть по умолчанию',
   'kit.columns.notSaved': 'Ваш выбор столбцов не сохранён.',
   'kit.columns.notLoaded':
@@ -53,7 +54,7 @@ export const ru: Russian<typeof en> = {
   'kit.list.withoutFilter': 'Нажмите, чтобы убрать: {{filter}}',
   'kit.list.clearAll': 'Сбросить всё',
   'kit.list.filter': 'Фильтр',
-  'kit.list.filterActive': 'Фильтр (активен)',
+  'kit.list.filterActive': 'Фильтр {{count}}',
   'kit.list.apply': 'Применить',
   'kit.list.clearFilter': 'Сбросить фильтр',
   'kit.list.perPage': 'На странице',

@@ -23,11 +23,15 @@ import { useThrowAway } from './useThrowAway.ts'
 
 const c = columnsOf(trayApi.searchTray, 'enquiryTray')
 const columns = [
-  c.cell('name', (row) => <Sender row={row} />, { width: '18%' }),
-  c.cell('message', (row) => <Message row={row} />, { sort: false, width: '36%' }),
-  c.cell('doubts', (row) => <Doubts row={row} />, { sort: false, width: '22%' }),
+  c.cell('name', (row) => <Sender row={row} />, { wraps: true, grows: 2 }),
+  c.cell('message', (row) => <Message row={row} />, { sort: false, wraps: true, grows: 4 }),
+  c.cell('doubts', (row) => <Doubts row={row} />, { sort: false, wraps: true, grows: 2 }),
   c.cell('sentOn', (row) => formatInstantTime(row.sentOn), { nowrap: true }),
-  c.cell('decision', (row) => <TrayButtons row={row} />, { sort: false, align: 'right' }),
+  c.cell('decision', (row) => <TrayButtons row={row} />, {
+    sort: false,
+    nowrap: true,
+    align: 'right',
+  }),
 ]
 
 function Sender({ row: { name, email, phone } }: { row: TrayRow }) {

@@ -23,9 +23,8 @@ export function AccountList() {
         renderActions={({ select, add }) => (
           <>
             {select}
-            {add}
             <Button
-              variant={merge.selection ? 'filled' : 'default'}
+              variant={merge.selection ? 'light' : 'default'}
               leftSection={<IconArrowMerge size={16} aria-hidden />}
               onClick={merge.press}
             >
@@ -36,6 +35,7 @@ export function AccountList() {
                 {t('kit.cancel')}
               </Button>
             )}
+            {add}
           </>
         )}
         renderAbove={() =>

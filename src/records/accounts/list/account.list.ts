@@ -27,22 +27,19 @@ const contact: readonly Column<Contact, never, 'phone' | 'email', 'special'>[] =
     ...contactColumn,
     key: 'phone',
     label: 'account.phone',
-    nowrap: true,
+    card: 'fact',
     exported: ({ phone }) => commas(phone),
   },
   {
     ...contactColumn,
     key: 'email',
     label: 'account.email',
-    hideBelow: 900,
+    card: 'none',
     exported: ({ email }) => commas(email),
   },
 ]
-const created = [c.instant('createdOn'), c.text('createdBy', { hideBelow: 640 })] as const
-const modified = [
-  c.instant('modifiedOn', { hideBelow: 640 }),
-  c.text('modifiedBy', { hideBelow: 1100 }),
-] as const
+const created = [c.instant('createdOn'), c.person('createdBy')] as const
+const modified = [c.instant('modifiedOn'), c.person('modifiedBy')] as const
 
 const owner = columnsOf(accountListsApi.listOwners, 'account')
 const client = columnsOf(accountListsApi.searchClients, 'account')
@@ -90,9 +87,9 @@ export const accountLists = {
       }),
       client.special('objectReferenceNumbers'),
       c.instant('createdOn'),
-      c.text('createdBy', { hideBelow: 1100 }),
+      c.person('createdBy'),
       c.instant('modifiedOn'),
-      c.text('modifiedBy', { hideBelow: 1100 }),
+      c.person('modifiedBy'),
     ],
   }),
   ProfessionalList: recordList('ProfessionalList', accountListsApi.listProfessionals, {

@@ -1,10 +1,16 @@
+import { Face } from '#kit/ui/Face.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 
-type Props = { names: string | null; ids: string | null }
+type Props = {
+  names: string | null
+  ids: string | null
+  /** Initials instead of names. */
+  asFaces?: boolean
+}
 
 /** Comma-separated names, each a link to its account; `ids` are comma-separated, too. */
-export function PeopleLinks({ names, ids }: Props) {
+export function PeopleLinks({ names, ids, asFaces }: Props) {
   if (!names || !ids) return null
   const numbers = ids.split(',').map(Number)
   const parts = numbers.length === 1 ? [names] : names.split(', ')
@@ -12,8 +18,10 @@ export function PeopleLinks({ names, ids }: Props) {
   if (parts.length !== numbers.length) return names
   return numbers.map((id, at) => (
     <span key={id}>
-      {at > 0 && ', '}
-      <GoLink href={accountPaths.account(id)}>{parts[at]}</GoLink>
+      {at > 0 && !asFaces && ', '}
+      <GoLink href={accountPaths.account(id)}>
+        {asFaces ? <Face name={parts[at]!} size={22} label={parts[at]} /> : parts[at]}
+      </GoLink>
     </span>
   ))
 }

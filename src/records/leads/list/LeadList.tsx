@@ -8,6 +8,7 @@ import { leadPaths } from '../leads.paths.ts'
 import { TrayLink } from '../leadSlots.tsx'
 import { budgetOf, leadList } from './lead.list.ts'
 import type { LeadRow } from './leadLists.contract.ts'
+import { Priority } from './Priority.tsx'
 import { LeadMarks } from './LeadMarks.tsx'
 
 const leadPeek = lazyPeek<{ id: number; name: string | null }>(
@@ -23,6 +24,7 @@ const cells = {
     </>
   ),
   budgetRangeMax: budgetOf,
+  priorityName: (row: LeadRow) => <Priority level={row.priority} name={row.priorityName} />,
 }
 
 // Drag and drop is a large chunk; load it only for the board.

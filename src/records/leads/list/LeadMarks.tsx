@@ -9,7 +9,7 @@ export function LeadMarks({ of }: { of: LeadRow }) {
   const lacksStep = !of.closed && of.nextStep === null
   if (!lacksStep && of.untouchedDays === null) return null
   return (
-    <div className={classes.marks}>
+    <span className={classes.marks}>
       {lacksStep && (
         <span className={classes.mark}>
           <IconCalendarOff size={15} aria-hidden />
@@ -22,6 +22,6 @@ export function LeadMarks({ of }: { of: LeadRow }) {
           {t('lead.untouched', { count: of.untouchedDays })}
         </span>
       )}
-    </div>
+    </span>
   )
 }

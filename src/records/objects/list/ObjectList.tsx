@@ -23,7 +23,7 @@ export function ObjectList() {
       add={{ href: objectPaths.addObject, text: 'object.add' }}
       renderActions={({ select, add }) => (
         <>
-          {add}
+          {select}
           <Button
             component={RouteLink}
             href={objectPaths.searchObjects}
@@ -32,7 +32,7 @@ export function ObjectList() {
           >
             {t('object.search')}
           </Button>
-          {select}
+          {add}
         </>
       )}
       renderHeader={({ listState, search, views }) => (

@@ -8,12 +8,12 @@ import { Picture, Status } from './ObjectCells.tsx'
 import type { ObjectRow } from './objectLists.contract.ts'
 
 export const objectCells = {
-  picture: (row: ObjectRow) => row.picture && <Picture row={row} />,
+  picture: (row: ObjectRow) => <Picture row={row} />,
   price: (row: ObjectRow) => isPriced(row) && <Prices row={row} />,
   status: (row: ObjectRow) => <Status row={row} />,
   owner: ({ owner, ownerId }: ObjectRow) =>
     ownerId && <GoLink href={hrefOfAccount(ownerId)}>{owner}</GoLink>,
-  ownerPhone: ({ ownerPhone }: ObjectRow) => ownerPhone && <Phones all={ownerPhone} />,
+  ownerPhone: ({ ownerPhone }: ObjectRow) => ownerPhone && <ContactLinks all={ownerPhone} />,
 }
 
 type RowProps = { row: ObjectRow }
@@ -25,22 +25,14 @@ function Prices({ row: { salePriceNow, rentPriceNow, shortRentPriceNow } }: RowP
   const t = useText()
   const price = (now: number | null | undefined, per?: 'object.perMonth' | 'object.perNight') =>
     now != null && (
-      <div>
+      <span key={per ?? 'sale'}>
         {formatCurrency(now)} {per && <span className="quiet">{t(per)}</span>}
-      </div>
+      </span>
     )
-  return (
-    <div>
-      {price(salePriceNow)}
-      {price(rentPriceNow, 'object.perMonth')}
-      {price(shortRentPriceNow, 'object.perNight')}
-    </div>
-  )
+  const all = [
+    price(salePriceNow),
+    price(rentPriceNow, 'object.perMonth'),
+    price(shortRentPriceNow, 'object.perNight'),
+  ].filter(Boolean)
+  return all.flatMap((one, at) => (at > 0 ? [' · ', one] : [one]))
 }
-
-// One element around all links, so that they stay below each other in the card layout on phones.
-const Phones = ({ all }: { all: string }) => (
-  <div>
-    <ContactLinks all={all} />
-  </div>
-)

@@ -20,10 +20,11 @@ import { objectPeek } from '../objectPeek.ts'
 const c = columnsOf(objectListsApi.searchObjects, 'object')
 const columns = [
   c.link('referenceNumber', (row) => objectPaths.object(row.id), { nowrap: true }),
-  c.cell('picture', (row) => row.picture && <Picture row={row} />, {
+  c.cell('picture', (row) => <Picture row={row} />, {
     label: 'object.picture',
     sort: false,
-    width: '72px',
+    width: '64px',
+    card: 'picture',
   }),
   c.text('type'),
   c.text('location'),

@@ -34,7 +34,7 @@ type ReservationRow = RowOf<typeof reservationListsApi.searchReservations>
 const cells = {
   reservationNumber: (row: ReservationRow) => <Numbered row={row} />,
   objectTitle: ({ objectId, objectReferenceNumber, objectTitle }: ReservationRow) => (
-    <GoLink href={objectPaths.object(objectId)} className={classes['objectTitle']}>
+    <GoLink href={objectPaths.object(objectId)}>
       {objectTitle ?? `#${objectReferenceNumber}`}
     </GoLink>
   ),

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ImportedRow, Outcome } from '../../import.contract.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
-import type { Tone } from '#kit/ui/Pill.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 
 const colors: Record<Outcome, Tone> = {
   new: 'green',

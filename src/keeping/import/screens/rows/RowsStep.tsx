@@ -108,8 +108,17 @@ const columnsFor = (shown: ViewedImport) => [
   c.cell('number', ({ number }) => number, { align: 'right', sort: false }),
   c.cell('outcome', (row) => <RowOutcome row={row} headers={shown.source.headers} />, {
     sort: false,
-    width: '30%',
+    wraps: true,
+    grows: 3,
   }),
-  c.cell('parts', (row) => <RowParts row={row} />, { sort: false, width: '50%' }),
-  c.cell('tools', (row) => <RowTools row={row} shown={shown} />, { sort: false, align: 'right' }),
+  c.cell('parts', (row) => <RowParts row={row} />, {
+    sort: false,
+    wraps: true,
+    grows: 5,
+  }),
+  c.cell('tools', (row) => <RowTools row={row} shown={shown} />, {
+    sort: false,
+    nowrap: true,
+    align: 'right',
+  }),
 ]

@@ -41,7 +41,7 @@ test('page size, order and filter are in the address, and Back undoes them one b
   await expect(page).toHaveURL(new RegExp(`lastName=${one.lastName}`))
   await expect(names(page)).toHaveText([one.name])
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Filter (active)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Filter \d/ })).toBeVisible()
   await expect(names(page)).toHaveText([one.name])
   await page.goBack()
   await expect(page).not.toHaveURL(/lastName/)

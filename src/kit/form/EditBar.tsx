@@ -45,7 +45,7 @@ export function EditBar(props: EditBarProps) {
         )}
         {mode !== undefined && (
           <Button
-            variant={mode === 0 ? 'filled' : 'light'}
+            variant="default"
             leftSection={<EditIcon size={16} />}
             {...(mode === 0 && { 'aria-keyshortcuts': 'e' })}
             onClick={() => onMode(mode === 0 ? 1 : 0)}

@@ -1,8 +1,10 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { textOf } from '#kit/fields/options.ts'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
@@ -33,8 +35,16 @@ export function DealView({ id, deal, onEdit }: Props) {
   return (
     <Form values={deal}>
       <Group justify="space-between" mb="sm">
-        <Group gap="sm">
-          <Title order={1}>{t('deal.header', { id })}</Title>
+        <RecordTitle
+          title={[textOf(deal.dealTypeOptions, deal.dealType ?? 0), deal.object]
+            .filter(Boolean)
+            .join(': ')}
+          number={t('deal.header', { id })}
+          line={deal.accounts
+            .map(({ account }) => account)
+            .filter(Boolean)
+            .join(' · ')}
+        >
           <StageMenu
             of={{ id, version: deal.version, stage: deal.dealStage }}
             options={deal.dealStageOptions}
@@ -42,7 +52,7 @@ export function DealView({ id, deal, onEdit }: Props) {
             saving={stageSaving}
           />
           <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
-        </Group>
+        </RecordTitle>
         <Group gap="xs">
           <Button
             leftSection={<IconPencil size={16} aria-hidden />}

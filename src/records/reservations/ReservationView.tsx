@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
@@ -25,6 +25,7 @@ import { reservationsApi } from './reservations.contract.ts'
 import type { Reservation } from './reservations.contract.ts'
 import { ReservationPayout } from './reservationSlots.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 
 const { Form, Value } = reservationForm
 
@@ -71,6 +72,12 @@ function Bar({ reservation, onEdit }: Props) {
   const t = useText()
   const goBack = useGoBack(reservationPaths.reservations)
   const { reservationNumber: number, reservationStage, reservationStageOptions } = reservation
+  const client = [reservation.client.lastName, reservation.client.firstName]
+    .filter(Boolean)
+    .join(' ')
+  const stay = [reservation.checkIn, reservation.checkOut]
+    .flatMap((day) => (day ? [formatDate(day)] : []))
+    .join(' – ')
   const deleteReservation = useDeleteRecord({
     id: reservation.id,
     remove: reservationsApi.deleteReservation,
@@ -81,10 +88,14 @@ function Bar({ reservation, onEdit }: Props) {
   })
   return (
     <Group justify="space-between" gap="sm" mb="sm">
-      <Group gap="sm">
-        <Title order={1}>{t('reservation.header', { number })}</Title>
+      <RecordTitle
+        title={client}
+        number={t('reservation.header', { number })}
+        face={client}
+        line={[stay, reservation.object?.title].filter(Boolean).join(' · ')}
+      >
         <Pill>{textOf(reservationStageOptions, reservationStage ?? 0)}</Pill>
-      </Group>
+      </RecordTitle>
       <Group gap="xs">
         <Button
           leftSection={<IconPencil size={16} aria-hidden />}

@@ -1,8 +1,10 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { formatDateTime } from '#kit/fields/format.ts'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
@@ -28,10 +30,13 @@ export function ViewingView({ viewing, onEdit, children }: Props) {
   return (
     <Form values={viewing}>
       <Group justify="space-between" mb="sm">
-        <Group gap="sm">
-          <Title order={1}>{t('viewing.header', { number: viewing.viewingNumber ?? '' })}</Title>
+        <RecordTitle
+          title={viewing.dateOfViewing && formatDateTime(viewing.dateOfViewing)}
+          number={t('viewing.header', { number: viewing.viewingNumber ?? '' })}
+          line={viewing.demand}
+        >
           {viewing.id !== null && <AssignedHead parent="Viewing" parentId={viewing.id} />}
-        </Group>
+        </RecordTitle>
         <Group gap="xs">
           {viewing.canEdit && (
             <Button

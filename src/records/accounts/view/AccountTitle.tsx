@@ -1,5 +1,6 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { AccountHead } from '../accountSlots.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { KindBadges } from './KindBadges.tsx'
@@ -10,8 +11,10 @@ export function AccountTitle({ account }: { account: Account }) {
   const t = useText()
   const isAdmin = useIsAdmin()
   return (
-    <Group gap="sm">
-      <Title order={1}>{account.name || t('account.nameless', { id: account.id })}</Title>
+    <RecordTitle
+      title={account.name || t('account.nameless', { id: account.id })}
+      face={account.name}
+    >
       <KindBadges of={account} />
       <AccountHead account={account} />
       {account.isEmploye && !isAdmin && (
@@ -19,6 +22,6 @@ export function AccountTitle({ account }: { account: Account }) {
           {t('account.onlyAdmin')}
         </Text>
       )}
-    </Group>
+    </RecordTitle>
   )
 }

@@ -1,23 +1,30 @@
-import { Group, Title } from '@mantine/core'
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
+import { leadServices } from '../edit/leadForm.ts'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { StageMenu } from '#kit/board/StageMenu.tsx'
 import { stageSaving } from '../board/stageSaving.ts'
 import type { Lead } from '../leads.contract.ts'
 
-/** The number, account and stage of a lead. */
+/** The client and the wish of a lead, its number and stage. */
 export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
   const t = useText()
   return (
-    <Group gap="sm">
-      <Title order={1}>{t('lead.header', { number: lead.id })}</Title>
-      {lead.accountId !== null && (
-        <GoLink href={accountPaths.account(lead.accountId)}>
-          {lead.account || `#${lead.accountId}`}
-        </GoLink>
-      )}
+    <RecordTitle
+      title={
+        lead.accountId !== null && (
+          <GoLink href={accountPaths.account(lead.accountId)}>
+            {lead.account || `#${lead.accountId}`}
+          </GoLink>
+        )
+      }
+      number={t('lead.header', { number: lead.id })}
+      face={lead.account}
+      line={wishOf(lead, t)}
+    >
       <StageMenu
         of={lead}
         options={lead.stageList}
@@ -26,6 +33,18 @@ export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
         saving={stageSaving}
       />
       <AssignedHead parent="Demand" parentId={lead.id} />
-    </Group>
+    </RecordTitle>
   )
+}
+
+/** What the client wants and where: "Purchase up to 250 000 €, Kalamaria". */
+function wishOf(lead: Lead, t: ReturnType<typeof useText>): string {
+  const services = leadServices
+    .filter(([flag]) => lead[flag])
+    .map(([flag, min, max]) => {
+      const budget = min && formatRange(lead[min], lead[max], formatCurrency)
+      return budget ? `${t(`service.${flag}`)} ${budget}` : t(`service.${flag}`)
+    })
+  const places = [lead.location, lead.location2, lead.location3]
+  return [...services, ...places].filter(Boolean).join(', ')
 }

@@ -1,8 +1,9 @@
-import { Group, Title } from '@mantine/core'
+import { formatArea } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectPublicLink } from '../objectSlots.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 
 const marks = [
   ['soldRecently', 'amber'],
@@ -12,12 +13,17 @@ const marks = [
   ['recommended', 'teal'],
 ] as const
 
-/** The reference number and badges for the most important states. */
+/** What it is and where, its reference number, and its most important states. */
 export function ObjectTitle({ object }: { object: ObjectEntity }) {
   const t = useText()
+  const { type, area, location: place } = object
+  const what = [type, area !== null && formatArea(area, t)].filter(Boolean).join(' ')
   return (
-    <Group gap="sm">
-      <Title order={1}>{t('object.header', { number: object.referenceNumber })}</Title>
+    <RecordTitle
+      title={[what, place?.split(',')[0]].filter(Boolean).join(', ')}
+      number={t('object.header', { number: object.referenceNumber })}
+      line={[object.address, place].filter(Boolean).join(', ')}
+    >
       {object.isDraft && <Pill tone="amber">{t('object.draft')}</Pill>}
       {!object.active && <Pill tone="neutral">{t('object.inactive')}</Pill>}
       {object.published && <ObjectPublicLink object={object} />}
@@ -29,6 +35,6 @@ export function ObjectTitle({ object }: { object: ObjectEntity }) {
             </Pill>
           ),
       )}
-    </Group>
+    </RecordTitle>
   )
 }

@@ -22,7 +22,8 @@ function Area({ value }: { value: number }) {
 
 const mostFaces = 3
 
-const Faces = ({ names }: { names: readonly string[] }) => (
+/** Initials, labelled with the names. */
+export const Faces = ({ names }: { names: readonly string[] }) => (
   <>
     {names.slice(0, mostFaces).map((name) => (
       <Face key={name} name={name} size={22} label={name} />

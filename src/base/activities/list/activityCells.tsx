@@ -3,6 +3,7 @@ import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { Faces } from '#kit/list/cells.tsx'
 import type { Activity } from '../activities.contract.ts'
 import classes from '../activities.module.css'
 import { ActivityState } from '../ActivityState.tsx'
@@ -15,7 +16,9 @@ import { formatPlanned, isOverdue } from '../planned.ts'
 
 const cells = {
   done: ({ done }: Activity) => <ActivityState done={done} />,
-  assignedTo: (row: Activity) => row.assignedTo.map(({ description }) => description).join(', '),
+  assignedTo: ({ assignedTo }: Activity) => (
+    <Faces names={assignedTo.map(({ description }) => description)} />
+  ),
   links: ({ links }: Activity) => <LinkTexts links={links} />,
   date: (row: Activity) => <Planned row={row} />,
   description: (row: Activity) => <WhatWasDone activity={row} />,

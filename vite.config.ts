@@ -5,15 +5,10 @@ import type { Plugin } from 'vite'
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
 /** Modules of the start page, and those loaded with it so that failures can be shown later. */
-const onStart = [
-  '/src/daily/home/Home.tsx',
-  '/src/records/object-keys/handover/OverdueKeys.tsx',
-  '/src/kit/ui/confirm/ConfirmDialog.tsx',
-]
+const onStart = ['/src/daily/home/Home.tsx', '/src/kit/ui/confirm/ConfirmDialog.tsx']
 const ofStart = new Set<string>()
 /** The parts of libraries that the start page uses; to the bundler these libraries are one large module. */
-const partsOfStart =
-  /node_modules\/(@mantine\/core\/.*\/(Paper|Title|Badge|SimpleGrid|List|Modal|ModalBase|ScrollArea|get-base-value)|react-remove-scroll)/
+const partsOfStart = /node_modules\/@mantine\/core\/.*\/(Paper|Title)/
 /** The icons that the start page shows, by their names in its imports. */
 const iconsOfStart = new Set<string>()
 const iconOf = (id: string) => /@tabler\/icons-react\/.*\/(Icon\w+)\.m?js/.exec(id)?.[1]

@@ -20,6 +20,13 @@ async function textsIn(language: 'en' | 'el' | 'ru'): Promise<Record<string, str
 }
 export const texts = { en: await textsIn('en'), el: await textsIn('el'), ru: await textsIn('ru') }
 export const textOf = (language: 'en' | 'el' | 'ru', key: Key): string => texts[language][key]!
+/** The title of the start page, at any hour. */
+export const greetingIn = (language: 'en' | 'el' | 'ru'): RegExp =>
+  new RegExp(
+    (['home.morning', 'home.afternoon', 'home.evening'] as const)
+      .map((key) => textOf(language, key))
+      .join('|'),
+  )
 
 /** A pattern for keys shown instead of missing texts. File names may look alike. */
 const prefixes = [...new Set(Object.keys(texts.en).map((key) => key.split('.')[0]))].join('|')

@@ -4,6 +4,7 @@ import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject } from '../objects/objects.ts'
+import { greetingIn } from '../texts.ts'
 import { chooseFromMenu, openScreen, quiet, settled, signIn } from '../steps.ts'
 
 /** Marks the page, to notice a reload. */
@@ -28,7 +29,7 @@ test('offline, a link shows an error on the same screen, and works later @usual'
   await expect(heading(page, 'Owners')).toBeVisible()
   await expect(page).toHaveURL(/\/Owners/)
   await page.goBack()
-  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(heading(page, greetingIn('en'))).toBeVisible()
 
   await context.setOffline(false)
   await chooseFromMenu(page, 'Accounts', 'Clients')

@@ -1,13 +1,16 @@
 // All building blocks of screens in all their states, to review a change at a glance.
 import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconHome } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CallFailed, NoConnection } from '#kit/http/call.ts'
 import { JumpLinks } from '#kit/form/JumpLinks.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { CountLink } from '#kit/ui/CountLink.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
+import { Thumb } from '#kit/ui/Thumb.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { SavedState } from '#kit/ui/SavedState.tsx'
 import type { SavingState } from '#kit/ui/SavedState.tsx'
@@ -103,6 +106,25 @@ export function Showcase() {
               </Text>
             </Card>
           ))}
+          {(['red', 'neutral'] as const).map((tone) => (
+            <CountLink
+              key={tone}
+              href="/Test"
+              icon={<IconHome size={20} />}
+              tone={tone}
+              count={1234}
+              text={t('showcase.sampleName')}
+              detail={t('showcase.sampleNotes')}
+              isPressing={tone === 'red'}
+            />
+          ))}
+          <Group>
+            {([undefined, 'teal'] as const).map((tone) => (
+              <Thumb key={tone ?? ''} tone={tone}>
+                <IconHome size={20} />
+              </Thumb>
+            ))}
+          </Group>
         </SimpleGrid>
       </Part>
       <Part name="failures">

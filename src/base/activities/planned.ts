@@ -1,13 +1,13 @@
 // Planned dates of activities, formatted.
 import { agencyNow } from '#kit/clock.ts'
-import { formatDate, formatDateTime } from '#kit/fields/format.ts'
+import { formatShortDate, formatShortTime } from '#kit/fields/format.ts'
 import type { Activity } from './activities.contract.ts'
 
 /** Midnight means the whole day. */
 const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
 
 export const formatPlanned = (date: string): string =>
-  isForTheDay(date) ? formatDate(date) : formatDateTime(date)
+  isForTheDay(date) ? formatShortDate(date) : formatShortTime(date)
 
 /** A task for a whole day is overdue when the day is over. */
 export const isOverdue = ({ done, date }: Pick<Activity, 'done' | 'date'>): boolean => {

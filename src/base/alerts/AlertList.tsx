@@ -1,6 +1,6 @@
-import { Switch, Text } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { formatInstantTime } from '#kit/fields/format.ts'
+import { formatShortInstantTime } from '#kit/fields/format.ts'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { RecordList } from '#base/lists/RecordList.tsx'
@@ -23,7 +23,7 @@ const cells = {
   date: (row: AlertRow) => <AlertDate row={row} />,
   source: (row: AlertRow) => <AlertSource row={row} />,
   about: (row: AlertRow) => <AlertRecord row={row} />,
-  readedOn: ({ readedOn }: AlertRow) => readedOn && formatInstantTime(readedOn),
+  readedOn: ({ readedOn }: AlertRow) => readedOn && formatShortInstantTime(readedOn),
   mark: (row: AlertRow) => <MarkAlert row={row} />,
 }
 
@@ -31,7 +31,7 @@ function AlertDate({ row }: { row: AlertRow }) {
   const t = useText()
   return (
     <GoLink href={alertPaths.alert(row.id)}>
-      {formatInstantTime(row.date)}
+      {formatShortInstantTime(row.date)}
       {!row.readedOn && <span className="onlyHeard">, {t('alert.unread')}</span>}
     </GoLink>
   )
@@ -51,12 +51,9 @@ function AlertRecord({ row }: { row: AlertRow }) {
 /** The source with the first line of the alert, to tell alerts apart. */
 function AlertSource({ row }: { row: AlertRow }) {
   return (
-    <div className={classes.source}>
-      {row.source}
-      <Text size="sm" lineClamp={1} className={classes.begins}>
-        {row.content.split('\n', 1)[0]}
-      </Text>
-    </div>
+    <>
+      {row.source}: <span className={classes.begins}>{row.content.split('\n', 1)[0]}</span>
+    </>
   )
 }
 

@@ -14,12 +14,13 @@ export const alertList = recordList('AlertList', alertsApi.listAlerts, {
   title: 'alerts.title',
   none: ['alerts.none', 'alerts.noneText'],
   filters: alertFilters,
-  setup: { opensBy: { by: 'date', desc: true }, defaultSize: 10 },
+  // Unread alerts first, which have no time of reading, then those read last.
+  setup: { defaultSort: { by: 'readedOn', desc: true }, defaultSize: 10 },
   columns: [
-    c.special('date'),
-    c.special('source'),
-    c.special('about', { sort: false }),
-    c.special('readedOn'),
+    c.special('date', { nowrap: true, card: 'code' }),
+    c.special('source', { grows: 2, card: 'title' }),
+    c.special('about', { sort: false, grows: 1, card: 'fact' }),
+    c.special('readedOn', { nowrap: true, card: 'none' }),
     c.person('readedBy'),
     c.special('mark', { sort: false, width: '3.5rem', align: 'center' }),
   ],

@@ -43,7 +43,7 @@ type Shown<L extends AnyRecordList> = {
 type Header<L extends AnyRecordList> = Shown<L> &
   Record<'search' | 'whose' | 'views' | 'filter', ReactNode>
 
-type Props<L extends AnyRecordList> = {
+export type RecordListProps<L extends AnyRecordList> = {
   of: L
   /** Use a constant of the module, or memoize it. */
   cells: Cells<L>
@@ -71,11 +71,13 @@ type Props<L extends AnyRecordList> = {
   rowName?: (row: Row<L>) => string
   rowClass?: (row: Row<L>) => string | undefined
   expand?: (row: Row<L>) => ReactNode
+  /** The heading above the first row of a group, if the rows are in the order of their groups. */
+  groupOf?: (row: Row<L>, shown: ListState<Values<L>>) => string | undefined
 } & Pick<FilterFormProps<L['filters']>, 'options' | 'inputs' | 'words'>
 
-export function RecordList<L extends AnyRecordList>(props: Props<L>) {
+export function RecordList<L extends AnyRecordList>(props: RecordListProps<L>) {
   const { of, cells, searchLabel, renderBoard, selection, peek } = props
-  const { rowKey, rowName, rowClass, expand } = props
+  const { rowKey, rowName, rowClass, expand, groupOf } = props
   const { name, endpoint, title, none, filters, kind, details } = of
   const t = useText()
   usePageTitle(t(title))
@@ -168,6 +170,7 @@ export function RecordList<L extends AnyRecordList>(props: Props<L>) {
             {...(rowName && { rowName })}
             {...(rowClass && { rowClass })}
             {...(expand && { expand })}
+            {...(groupOf && { groupOf: (row: Row<L>) => groupOf(row, listState) })}
           />
           {props.renderBelow?.(shown)}
           {!selection && bulk.bar}

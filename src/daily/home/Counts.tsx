@@ -1,6 +1,7 @@
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
+import rows from '#kit/ui/look/rows.module.css'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { activityPaths } from '#base/activities/activities.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
@@ -19,21 +20,21 @@ const counted = [
   ['accounts', accountPaths.accounts],
 ] as const
 
-/** Number of records of each kind, linked to their lists. */
+/** Number of records of each kind in a quiet line, linked to their lists. */
 export function Counts({ counts }: { counts: Home['counts'] }) {
   const t = useText()
   return (
-    <ul className={classes.counts} aria-label={t('home.counts')}>
+    <ul className={`${classes.counts} ${rows.detail}`} aria-label={t('home.counts')}>
       {counted.map(([kind, href]) => {
         const count = counts[kind]
-        if (count === null) return null
         return (
-          <li key={kind}>
-            <RouteLink href={href} className={classes.count}>
-              <span className={`${classes.number} numbers`}>{formatNumber(count)}</span>
-              <span className="quiet">{t(`home.count.${kind}`)}</span>
-            </RouteLink>
-          </li>
+          count !== null && (
+            <li key={kind}>
+              <RouteLink href={href}>
+                {t(`home.count.${kind}`)} <b>{formatNumber(count)}</b>
+              </RouteLink>
+            </li>
+          )
         )
       })}
     </ul>

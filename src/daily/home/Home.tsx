@@ -1,24 +1,27 @@
-// Start page: the user's day, due activities, new leads, overdue keys, objects not published yet, recent records, and counts
-// of everything. Sections below wait until the height of those above is known.
-import { Group, SimpleGrid } from '@mantine/core'
+// Start page: who waits for the user, the day, open leads, figures of the month, tasks and recent records. What is empty
+// takes no room.
+import { IconChecks } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { LeadAttention } from '#records/leads/list/LeadAttention.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { ChangedLast } from './ChangedLast.tsx'
 import { Counts } from './Counts.tsx'
 import { Diary } from './Diary.tsx'
 import { DueActivities } from './DueActivities.tsx'
+import { Greeting } from './Greeting.tsx'
 import { homeApi } from './home.contract.ts'
+import type { Home as Content } from './home.contract.ts'
 import classes from './home.module.css'
-import { KeysToAskBack, useKeysAreKnown } from './KeysToAskBack.tsx'
+import { KeysToAskBack } from './KeysToAskBack.tsx'
 import { OpenedLast } from './OpenedLast.tsx'
-import { QuickAdd } from './QuickAdd.tsx'
+import { OwnLeads } from './OwnLeads.tsx'
+import { OwnMonth } from './OwnMonth.tsx'
 import { ToPublish } from './ToPublish.tsx'
 import { UnansweredLeads } from './UnansweredLeads.tsx'
+import { WhoWaits } from './WhoWaits.tsx'
 
 export function Home() {
   const t = useText()
@@ -34,35 +37,49 @@ export function Home() {
 function HomeOfStaff() {
   const t = useText()
   const query = useAnswer(homeApi.getHome, {})
-  const keysAreKnown = useKeysAreKnown()
-  const shown = keysAreKnown || query.error ? query : { ...query, data: undefined }
   return (
     <>
-      <Group justify="space-between" mb="md">
-        <h1 className={classes.title}>{t('home.title')}</h1>
-        <QuickAdd />
-      </Group>
-      <Loaded query={shown} lines={12}>
-        {({ mine, today, unanswered, toPublish, opened, changed, counts }) => (
+      <Greeting home={query.data} />
+      <Loaded query={query} lines={12}>
+        {(home) => (
           <>
-            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+            <WhoWaits of={home} />
+            <div className={classes.columns}>
               <div>
-                <Diary today={today} tasks={mine.today} />
-                <DueActivities mine={mine} />
+                {isFree(home) && (
+                  <EmptyState
+                    title={t('home.nothingDue')}
+                    text={t('home.nothingDueText')}
+                    icon={<IconChecks size={22} />}
+                  />
+                )}
+                <Diary today={home.today} tasks={home.mine.today} />
               </div>
               <div>
-                <UnansweredLeads unanswered={unanswered} />
-                <LeadAttention />
-                <KeysToAskBack />
-                <ToPublish toPublish={toPublish} />
-                <OpenedLast opened={opened} />
-                <ChangedLast changed={changed} />
+                <UnansweredLeads unanswered={home.unanswered} />
+                <DueActivities mine={home.mine} />
+                <KeysToAskBack keys={home.keys} />
               </div>
-            </SimpleGrid>
-            <Counts counts={counts} />
+              <div>
+                <OwnLeads leads={home.leads} />
+                <OwnMonth month={home.month} />
+                <div className={classes.last}>
+                  <ToPublish toPublish={home.toPublish} />
+                  <OpenedLast opened={home.opened} />
+                  <ChangedLast changed={home.changed} />
+                </div>
+              </div>
+            </div>
+            <Counts counts={home.counts} />
           </>
         )}
       </Loaded>
     </>
   )
 }
+
+/** Nobody waits for the user, and nothing is planned. */
+const isFree = ({ today, mine, unanswered, keys }: Content): boolean =>
+  [today.viewings, today.stays, ...Object.values(mine).map(({ items }) => items)].every(
+    (items) => items.length === 0,
+  ) && unanswered.totalRows + keys.totalRows === 0

@@ -1,55 +1,39 @@
-import { Text } from '@mantine/core'
-import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Face } from '#kit/ui/Face.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
-import rows from '#kit/ui/look/rows.module.css'
+import { CallLink } from './CallLink.tsx'
 import type { Unanswered } from './diary.contract.ts'
-import { Pill } from '#kit/ui/Pill.tsx'
+import classes from './home.module.css'
+import { HomeRow } from './HomeRow.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { useSince } from './useSince.ts'
+import { unansweredLeads } from './WhoWaits.tsx'
 
-/** New leads without an answer, with the time since they came; nothing if there are none. */
+/** New leads without an answer, with the time since they came. */
 export function UnansweredLeads({ unanswered: { items, totalRows } }: { unanswered: Unanswered }) {
   const t = useText()
-  if (items.length === 0) return null
-  const since = (hours: number) => {
-    if (hours < 1) return t('home.sinceLessThanHour')
-    return hours < 48
-      ? t('home.sinceHours', { count: hours })
-      : t('home.sinceDays', { count: Math.floor(hours / 24) })
-  }
+  const since = useSince()
   return (
-    <Section
-      title={t('home.unanswered')}
-      columns={1}
-      actions={
-        <GoLink href={`${leadPaths.leads}?answered=false&view=list`}>
-          {t('home.unanswered.all')}
-        </GoLink>
-      }
-    >
-      <ul className={rows.rows}>
-        {items.map(({ id, name, description, source, hours, isLate, isMine }) => (
-          <li key={id}>
-            <div className={rows.grow}>
-              <div>
-                <GoLink href={leadPaths.lead(id)}>{name}</GoLink>
-              </div>
-              <Text size="sm" c="dimmed" lineClamp={2}>
-                {[source, description].filter(Boolean).join(' · ')}
-              </Text>
-            </div>
-            {!isMine && <Pill tone="neutral">{t('home.unanswered.nobody')}</Pill>}
-            <Pill tone={isLate ? 'red' : 'neutral'} className="numbers">
-              {since(hours)}
-            </Pill>
-          </li>
-        ))}
-      </ul>
-      {totalRows > items.length && (
-        <Text size="sm" c="dimmed">
-          {t('home.more', { count: totalRows - items.length })}
-        </Text>
-      )}
-    </Section>
+    <HomeSection title="home.unanswered" href={unansweredLeads} totalRows={totalRows}>
+      {items.map(({ id, name, description, source, hours, isLate, isMine, ...lead }) => (
+        <HomeRow
+          key={id}
+          mark={<Face name={name} />}
+          href={leadPaths.lead(id)}
+          name={name}
+          detail={
+            <>
+              <div className={classes.cut}>{description}</div>
+              <span className={isLate ? classes.late : undefined}>{since(hours)}</span>
+              {[source, !isMine && t('home.unanswered.nobody')]
+                .filter(Boolean)
+                .map((fact) => ` · ${fact}`)}
+            </>
+          }
+        >
+          <CallLink {...lead} records={[{ entity: 'Demand', id }]} />
+        </HomeRow>
+      ))}
+    </HomeSection>
   )
 }

@@ -1,6 +1,6 @@
 // Today's events, and new leads that wait for an answer.
 import { z } from 'zod'
-import { id, instant, localDateTime } from '#kit/fields/schema.ts'
+import { day, id, instant, localDateTime } from '#kit/fields/schema.ts'
 
 const viewing = z.object({
   id,
@@ -10,7 +10,10 @@ const viewing = z.object({
   phoneLink: z.string().nullable(),
   /** Reference numbers of the objects, such as `#A1B2 #C3D4`. */
   objects: z.string(),
+  /** The first object: its title, address, and the system name of its first picture. */
+  title: z.string().nullable(),
   address: z.string().nullable(),
+  picture: z.string().nullable(),
   result: z.string().nullable(),
 })
 export type DiaryViewing = z.output<typeof viewing>
@@ -18,8 +21,13 @@ export type DiaryViewing = z.output<typeof viewing>
 const stay = z.object({
   id,
   kind: z.enum(['arrival', 'departure']),
+  /** Title and reference number of the object. */
   object: z.string(),
+  number: z.string(),
+  picture: z.string().nullable(),
   client: z.string(),
+  /** Its last day. */
+  till: day,
   /** As entered; null if unknown. */
   time: z.string().nullable(),
 })
@@ -35,6 +43,9 @@ const unansweredLead = z.object({
   /** Beginning of the request's text. */
   description: z.string().nullable(),
   source: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The phone as a `tel:` link. */
+  phoneLink: z.string().nullable(),
   createdOn: instant,
   /** Full hours since it arrived. */
   hours: z.int(),

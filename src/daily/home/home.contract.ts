@@ -1,8 +1,9 @@
-// API of the start page: the user's work, recent changes, and counts.
+// API of the start page: the user's day, work and figures, recent changes, and counts.
 import { z } from 'zod'
-import { id, instant } from '#kit/fields/schema.ts'
+import { day, id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { activity } from '#base/activities/activities.contract.ts'
+import { objectKeyRow } from '#records/object-keys/objectKeys.contract.ts'
 import { openedRecord } from '#daily/search/opened/opened.contract.ts'
 import { today, unanswered } from './diary.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -47,11 +48,44 @@ const objectToPublish = z.object({
 })
 export type ObjectToPublish = z.output<typeof objectToPublish>
 
+const stageOfLeads = z.object({
+  /** 0 for leads without a stage. */
+  stage: z.int(),
+  text: z.string().nullable(),
+  /** Position in the list of stages, from 0; -1 for leads without a stage. */
+  place: z.int(),
+  count: z.int(),
+  /** Commission of the open deals of these leads; null if none is known. */
+  comission: z.number().nullable(),
+})
+
+const monthFigures = z.object({
+  /** Deals won, and their commission. */
+  deals: z.int(),
+  comission: z.number(),
+  viewings: z.int(),
+})
+
 export const home = z.object({
   /** Activities assigned to the caller, or written by the caller and assigned to nobody. */
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
   today,
   unanswered,
+  /** Open leads assigned to the caller: by stage, in the order of the stages, and those that need attention. */
+  leads: z.object({
+    stages: z.array(stageOfLeads),
+    noNextStep: z.int(),
+    untouched: z.int(),
+  }),
+  /** Keys that are out for too long, the longest first. */
+  keys: z.object({ items: z.array(objectKeyRow), totalRows: z.int() }),
+  /** The caller's figures of this month until today, and of the same days of the month before. */
+  month: z.object({
+    from: day,
+    till: day,
+    now: monthFigures,
+    before: monthFigures.extend({ from: day, till: day }),
+  }),
   /** Recently opened records. */
   opened: z.array(openedRecord),
   changed: z.object({ byMe: z.array(changedRecord), byAnyone: z.array(changedRecord) }),
@@ -86,6 +120,8 @@ export const homeApi = {
       'viewing',
       'reservation',
       'leadRule',
+      'objectKey',
+      'deal',
     ],
     answer: home,
   }),

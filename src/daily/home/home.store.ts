@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
+import { overdueKeys } from '#records/object-keys/objectKeys.store.ts'
 import { openActivities } from '#base/activities/openActivities.store.ts'
 import { listOpened } from '#daily/search/opened/opened.store.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
@@ -14,22 +15,37 @@ import type { Home } from './home.contract.ts'
 import { todayOf } from './today.store.ts'
 import { unansweredLeads } from './unansweredLeads.store.ts'
 import { objectsToPublish } from './objectsToPublish.store.ts'
+import { ownLeads } from './ownLeads.store.ts'
+import { ownMonth } from './ownMonth.store.ts'
 
 export async function getHome(db: Db, actor: Actor, translate: Translate): Promise<Home> {
-  const [mine, today, unanswered, opened, byMe, byAnyone, toPublish, counts] = await Promise.all([
-    dueActivities(db, actor),
-    todayOf(db, actor),
-    unansweredLeads(db, actor),
-    listOpened(db, actor),
-    changedRecords(db, actor, { byMe: true }),
-    changedRecords(db, actor, { byMe: false }),
-    objectsToPublish(db, actor, translate),
-    countAll(db, actor),
+  const [
+    [mine, today, unanswered, leads, keys, month],
+    [opened, byMe, byAnyone, toPublish, counts],
+  ] = await Promise.all([
+    Promise.all([
+      dueActivities(db, actor),
+      todayOf(db, actor),
+      unansweredLeads(db, actor),
+      ownLeads(db, actor),
+      overdueKeys(db),
+      ownMonth(db, actor),
+    ]),
+    Promise.all([
+      listOpened(db, actor),
+      changedRecords(db, actor, { byMe: true }),
+      changedRecords(db, actor, { byMe: false }),
+      objectsToPublish(db, actor, translate),
+      countAll(db, actor),
+    ]),
   ])
   return {
     mine,
     today,
     unanswered,
+    leads,
+    keys,
+    month,
     opened: opened.slice(0, mostShown),
     changed: { byMe, byAnyone },
     toPublish,

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { addDays, agencyDay, epochMs, instantNow } from '#kit/clock.ts'
 import type { Home } from './home.contract.ts'
-import { agencyDay, epochMs, instantNow } from '#kit/clock.ts'
+import { monthTill } from './ownMonth.store.ts'
+import { presentEntry } from './presentEntry.ts'
 import { unassign } from '#app/testing/unassign.ts'
+
+type Figures = Home['month']['now']
 
 let app: TestApp
 
@@ -12,8 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const home = async (as = app.employee): Promise<Home> =>
-  (await app.call('GET', '/api/home', { as })).json()
+const home = async (as = app.employee): Promise<Home> => {
+  const answer = await app.call('GET', '/api/home', { as })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
 const add = async (description: string, values: object, assigned?: number) => {
   const { id } = await app.db
     .insertInto('activity')
@@ -243,4 +250,102 @@ describe('the diary', () => {
     await unassign(app.db, 'Demand', second)
     expect(await waiting()).toMatchObject([{ id: second, isMine: false }])
   })
+})
+
+describe('the figures', () => {
+  const me = () => app.employee.accountId
+  const assign = (parentKind: 'Demand' | 'Deal' | 'Viewing', parentId: number) =>
+    app.db
+      .insertInto('assignment')
+      .values({ parentKind, parentId, accountId: me() } as never)
+      .execute()
+  const addRow = async (table: 'lead' | 'deal' | 'viewing', values: object) => {
+    const { id } = await app.db
+      .insertInto(table)
+      .values(values as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const kind = { lead: 'Demand', deal: 'Deal', viewing: 'Viewing' } as const
+    await assign(kind[table], id)
+    return id
+  }
+
+  test('are the own open leads by stage, with the commission of their open deals', async () => {
+    await app.db.updateTable('lead').set({ stage: 7 }).execute()
+    const first = await addRow('lead', { stage: 3 })
+    const second = await addRow('lead', { stage: 3 })
+    await addRow('lead', { stage: null })
+    await addRow('lead', { stage: 6 })
+    await addRow('deal', { demandId: first, dealStage: 1, comission: 1500 })
+    await addRow('deal', { demandId: second, dealStage: 2, comission: 500.5 })
+    await addRow('deal', { demandId: second, dealStage: 6, comission: 9000 })
+    await unassign(app.db, 'Demand', await addRow('lead', { stage: 3 }))
+    const task = { description: 'Ring', date: agencyDay(1), entityType: 'Demand', id: first }
+    await app.call('POST', '/api/activity/ownTask', { payload: task, as: app.employee })
+    const { leads } = await home()
+    expect(leads.stages).toEqual([
+      { stage: 0, text: null, place: -1, count: 1, comission: null },
+      { stage: 3, text: 'Viewings', place: 2, count: 2, comission: 2000.5 },
+    ])
+    expect(leads.noNextStep).toBe(2)
+    expect((await home(app.branchEmployee)).leads.stages).toEqual([])
+  })
+
+  test('count the same leads as the lists that they lead to', async () => {
+    const listed = async (filter: object) => {
+      const answer = await app.call('POST', '/api/lead/search', {
+        payload: filter,
+        as: app.employee,
+      })
+      return answer.json().totalRows
+    }
+    const { leads, unanswered } = await home()
+    expect(unanswered.totalRows).toBeGreaterThan(0)
+    expect(await listed({ attention: 'unanswered' })).toBe(unanswered.totalRows)
+    expect(await listed({ attention: 'noNextStep', whose: 'mine' })).toBe(leads.noNextStep)
+    expect(await listed({ attention: 'untouched', whose: 'mine' })).toBe(leads.untouched)
+  })
+
+  test('are the own deals won and viewings of this month, and those of the same days of the last', async () => {
+    const { month } = await home()
+    const won = { dealStage: 5, comission: 1000 }
+    const viewing = (day: string) => addRow('viewing', { dateOfViewing: `${day}T10:00:00` })
+    await addRow('deal', { ...won, endDate: month.from })
+    await addRow('deal', { ...won, endDate: month.till })
+    await addRow('deal', { ...won, endDate: addDays(month.till, 1) })
+    await addRow('deal', { ...won, endDate: month.before.from })
+    await addRow('deal', { ...won, endDate: addDays(month.before.from, -1) })
+    await addRow('deal', { dealStage: 6, endDate: month.from })
+    await unassign(app.db, 'Deal', await addRow('deal', { ...won, endDate: month.from }))
+    await viewing(month.till)
+    await viewing(addDays(month.till, 1))
+    await viewing(month.before.till)
+    const after = (await home()).month
+    const more = (now: Figures, before: Figures) => ({
+      deals: now.deals - before.deals,
+      comission: now.comission - before.comission,
+      viewings: now.viewings - before.viewings,
+    })
+    expect(more(after.now, month.now)).toEqual({ deals: 2, comission: 2000, viewings: 1 })
+    expect(more(after.before, month.before)).toEqual({ deals: 1, comission: 1000, viewings: 1 })
+  })
+
+  test.each([
+    ['2026-11-29', ['2026-11-01', '2026-10-01', '2026-10-29']],
+    ['2026-03-31', ['2026-03-01', '2026-02-01', '2026-02-28']],
+    ['2026-01-01', ['2026-01-01', '2025-12-01', '2025-12-01']],
+  ])('compare the month until %s with the same days of the month before', (day, expected) => {
+    const { from, before } = monthTill(day)
+    expect([from, before.from, before.till]).toEqual(expected)
+  })
+})
+
+test.each([
+  [['', '10:15', '19:00', '19:30'], '09:00', '10:15'],
+  [['10:15', '19:00', '19:30'], '11:14', '10:15'],
+  [['10:15', '19:00', '19:30'], '11:15', '19:00'],
+  [['10:15', '19:00', '19:30'], '19:40', '19:30'],
+  [['', '10:15'], '23:00', undefined],
+])('of the entries %j, at %s the present or next one is %s', (times, now, expected) => {
+  expect(times[presentEntry(times, now)]).toBe(expected)
 })

@@ -7,7 +7,8 @@ import { inLanguage } from '#kit/db/inLanguage.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
-import { objectName } from '#records/objects/objectTitle.store.ts'
+import { objectTitle } from '#records/objects/objectTitle.store.ts'
+import { firstPicture } from '#records/objects/list/objectDetails.store.ts'
 import { takesPlace } from '#records/viewings/calledOff.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { DiaryStay, DiaryViewing, Today } from './diary.contract.ts'
@@ -29,13 +30,16 @@ async function viewingsOf(db: Db, actor: Actor): Promise<DiaryViewing[]> {
     SELECT "Viewing"."id", "Viewing"."dateOfViewing" AS "at", "Account"."name" AS "client",
       CASE WHEN ${asSql(allowed('open', 'Account', actor))} THEN nullif(split_part("Account"."phone", ';', 1), '') END AS "phone",
       coalesce('#' || replace("Viewing"."objectNumbers", ' ', ' #'), '') AS "objects",
-      (SELECT o."address" FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
-        WHERE r."viewingId" = "Viewing"."id" ORDER BY r."position" LIMIT 1) AS "address",
+      "first"."title", "first"."address", "first"."picture",
       (SELECT ${inLanguage('text', actor.language)} FROM "selectOption"
         WHERE "list" = 'viewingResult' AND "value" = "Viewing"."result") AS "result"
     FROM "viewing" "Viewing"
     LEFT JOIN "lead" l ON l."id" = "Viewing"."demandId" AND l."deletedOn" IS NULL
     LEFT JOIN "account" "Account" ON "Account"."id" = l."accountId" AND "Account"."deletedOn" IS NULL
+    LEFT JOIN LATERAL (
+      SELECT ${objectTitle('o', actor.language)} AS "title", o."address", ${firstPicture} AS "picture"
+      FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+      WHERE r."viewingId" = "Viewing"."id" ORDER BY r."position" LIMIT 1) AS "first" ON true
     WHERE "Viewing"."deletedOn" IS NULL AND ${takesPlace('Viewing')}
       AND "Viewing"."dateOfViewing" >= ${agencyToday()}::timestamp AND "Viewing"."dateOfViewing" < ${agencyDay(1)}::timestamp
       AND "Viewing"."assignedIds" && ${[actor.accountId]}::integer[]
@@ -50,8 +54,8 @@ async function viewingsOf(db: Db, actor: Actor): Promise<DiaryViewing[]> {
 
 async function staysOf(db: Db, language: string): Promise<DiaryStay[]> {
   const each = (kind: DiaryStay['kind'], day: 'checkIn' | 'checkOut') => sql`
-    SELECT s."id", ${kind}::text AS "kind", ${objectName('o', language)} AS "object",
-      concat_ws(' ', s."clientLastName", s."clientFirstName") AS "client",
+    SELECT s."id", ${kind}::text AS "kind", coalesce(${objectTitle('o', language)}, '') AS "object", '#' || o."referenceNumber" AS "number", ${firstPicture} AS "picture",
+      concat_ws(' ', s."clientLastName", s."clientFirstName") AS "client", s."checkOut" AS "till",
       ${kind === 'arrival' ? sql`nullif(s."arrivalTimePlanned", '')` : sql`NULL`} AS "time"
     FROM "reservation" s JOIN "object" o ON o."id" = s."objectId"
     WHERE s."deletedOn" IS NULL AND s."reservationStage" <> ${sql.lit(stages.cancelled)}

@@ -48,12 +48,17 @@ export const formatDate = (day: string): string => {
 /** dd.MM. for days of this year, dd.MM.yyyy for others. */
 export const formatShortDate = (day: string): string =>
   day.slice(0, 4) === agencyToday().slice(0, 4) ? formatDate(day).slice(0, 6) : formatDate(day)
+/** The same of a local YYYY-MM-DDTHH:mm:ss, with the time. */
+export const formatShortTime = (dateTime: string): string =>
+  `${formatShortDate(dateTime)} ${dateTime.slice(11, 16)}`
 /** Formats a local YYYY-MM-DDTHH:mm:ss as dd.MM.yyyy HH:mm. */
 export const formatDateTime = (dateTime: string): string =>
   `${formatDate(dateTime)} ${dateTime.slice(11, 16)}`
 
 export const formatInstant = (instant: string): string => formatDate(inAthens(instant))
 export const formatShortInstant = (instant: string): string => formatShortDate(inAthens(instant))
+export const formatShortInstantTime = (instant: string): string =>
+  formatShortTime(inAthens(instant))
 export const formatInstantTime = (instant: string): string => formatDateTime(inAthens(instant))
 
 /** Both ends, one of them, or '' without any. */

@@ -46,6 +46,8 @@ type Props<Row, S extends string> = {
   peek?: Peek<NoInfer<Row>>
   /** Details below a row, over the whole width; null for none. */
   expand?: (row: Row) => ReactNode
+  /** The heading above the first row of a group, of rows in the order of their groups; not with "Show all". */
+  groupOf?: (row: Row) => string | undefined
   /** Shown if the list has no rows at all. */
   empty?: ReactNode
 }
@@ -56,7 +58,7 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const { label, rowKey = idOf, rowClass, selection, rowName, expand, groupOf, empty } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
@@ -85,6 +87,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     rowName,
     peek: peek.rows,
     expand,
+    groupOf,
   }
   return (
     <>

@@ -18,6 +18,7 @@ export type RowsProps<Row> = {
   /** Undefined: rows have no summaries. */
   peek: RowPeek | undefined
   expand: ((row: Row) => ReactNode) | undefined
+  groupOf: ((row: Row) => string | undefined) | undefined
 }
 
 /** A row with its details below. */
@@ -57,13 +58,22 @@ function nameIn(row: unknown): string | undefined {
 }
 
 export function PageRows<Row>(props: RowsProps<Row>) {
-  const rows = Array.from({ length: props.list.rowCount }, (_, index) => props.list.rowAt(index))
+  const { list, rowKey, groupOf, columns, ticks } = props
+  const rows = Array.from({ length: list.rowCount }, (_, index) => list.rowAt(index))
+  const groups = rows.map((row) => row && groupOf?.(row))
   return (
     <tbody>
       {rows.map(
-        (row) =>
+        (row, at) =>
           row !== undefined && (
-            <Fragment key={props.rowKey(row)}>
+            <Fragment key={rowKey(row)}>
+              {groups[at] && groups[at] !== groups[at - 1] && (
+                <tr className={classes.group}>
+                  <th colSpan={columns.length + (ticks ? 1 : 0)} scope="rowgroup">
+                    {groups[at]}
+                  </th>
+                </tr>
+              )}
               <RowAndMore {...props} row={row} />
             </Fragment>
           ),

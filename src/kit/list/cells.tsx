@@ -5,6 +5,7 @@ import {
   formatCurrency,
   formatShortDate,
   formatShortInstant,
+  formatShortTime,
   formatInstantTime,
   formatMoney,
   formatNumber,
@@ -21,7 +22,8 @@ function Area({ value }: { value: number }) {
 
 const mostFaces = 3
 
-const Faces = ({ names }: { names: readonly string[] }) => (
+/** Initials, labelled with the names. */
+export const Faces = ({ names }: { names: readonly string[] }) => (
   <>
     {names.slice(0, mostFaces).map((name) => (
       <Face key={name} name={name} size={22} label={name} />
@@ -44,7 +46,7 @@ const formats: Record<
   money: formatMoney,
   area: (value: number) => <Area value={value} />,
   date: formatShortDate,
-  dateTime: (value: string) => `${formatShortDate(value)} ${value.slice(11, 16)}`,
+  dateTime: formatShortTime,
   instant: (value: string) => (
     <span title={formatInstantTime(value)}>{formatShortInstant(value)}</span>
   ),

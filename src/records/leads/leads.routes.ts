@@ -8,8 +8,6 @@ import { leadField } from './edit/leadField.ts'
 import { boardOfLeads } from './board/leadBoard.store.ts'
 import { leadRuleApi } from './incoming/leadRule.contract.ts'
 import { getLeadRule, saveLeadRule } from './incoming/leadRule.store.ts'
-import { leadAttentionApi } from './list/leadAttention.contract.ts'
-import { countAttention } from './list/leadAttention.store.ts'
 import { leadListsApi } from './list/leadLists.contract.ts'
 import { findLeads, searchLeads } from './list/leadLists.store.ts'
 import { leadsApi } from './leads.contract.ts'
@@ -42,9 +40,6 @@ export function leadRoutes({ http, db, translate }: Backend): void {
   serve(http, leadRuleApi, {
     getLeadRule: () => getLeadRule(db),
     saveLeadRule: ({ body }) => saveLeadRule(db, body),
-  })
-  serve(http, leadAttentionApi, {
-    countAttention: ({ actor }) => countAttention(db, actor),
   })
   serve(http, leadListsApi, {
     boardOfLeads: async ({ body, actor, language }) => ({

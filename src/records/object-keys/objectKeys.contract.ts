@@ -90,12 +90,6 @@ export const objectKeysApi = {
     query: objectKeyQuery,
     answer: pageOf(objectKeyRow),
   }),
-  /** Overdue keys, the longest first: the first few, and how many there are. */
-  overdueKeys: get('/api/ObjectKeys/overdue', {
-    may: staff,
-    shows: ['objectKey', 'object', 'account'],
-    answer: z.object({ items: z.array(objectKeyRow), totalRows: z.int() }),
-  }),
   editObjectKey: get('/api/ObjectKeys/edit/{id}', {
     may: staff,
     shows: ['objectKey', 'account', 'object'],

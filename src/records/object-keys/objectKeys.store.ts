@@ -59,6 +59,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
 
 const mostOverdueShown = 8
 
+/** The keys that are overdue, the longest first: the first few, and how many there are. */
 export async function overdueKeys(db: Db): Promise<{ items: ObjectKeyRow[]; totalRows: number }> {
   // The condition of the partial index "objectKey_out".
   const overdue = sql`"objectKey" k JOIN ${objects} ON o."id" = k."id"

@@ -132,7 +132,7 @@ describe('a key', () => {
   })
 
   test('that is out for too long is overdue, the longest first', async () => {
-    const overdue = async () => (await app.call('GET', '/api/ObjectKeys/overdue')).json()
+    const overdue = async () => (await app.call('GET', '/api/home')).json().keys
     const had = (await overdue()).totalRows
     await save({ accountId: maria, givenAway: '2020-02-02' })
     const { items, totalRows } = await overdue()

@@ -1,7 +1,7 @@
 import { el as home } from '#daily/home/messages/el.ts'
 import { el as activities } from '#base/activities/messages/home/el.ts'
-import { el as leads } from '#records/leads/messages/home/el.ts'
 import { el as accounts } from '#records/accounts/messages/el.ts'
+import { el as keys } from '#records/object-keys/handover/messages/home/el.ts'
 import { el as session } from '#base/session/messages/el.ts'
 import { el as records } from '#base/register/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -13,7 +13,7 @@ export const el = {
   ...accounts,
   ...home,
   ...activities,
-  ...leads,
+  ...keys,
   ...records,
   ...session,
 }

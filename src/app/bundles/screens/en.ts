@@ -2,7 +2,7 @@
 import { en as home } from '#daily/home/messages/en.ts'
 import { en as accounts } from '#records/accounts/messages/en.ts'
 import { en as activities } from '#base/activities/messages/home/en.ts'
-import { en as leads } from '#records/leads/messages/home/en.ts'
+import { en as keys } from '#records/object-keys/handover/messages/home/en.ts'
 import { en as session } from '#base/session/messages/en.ts'
 import { en as records } from '#base/register/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -14,7 +14,7 @@ export const en = {
   ...accounts,
   ...home,
   ...activities,
-  ...leads,
+  ...keys,
   ...records,
   ...session,
 } as const

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { ActivityLink } from '../activities.contract.ts'
@@ -8,3 +9,12 @@ export function LinkText({ link }: { link: ActivityLink }) {
   const href = hrefOfRecord(link)
   return href ? <GoLink href={href}>{text}</GoLink> : <span>{text}</span>
 }
+
+/** The names of linked records, in one line. */
+export const LinkTexts = ({ links }: { links: readonly ActivityLink[] }) =>
+  links.map((link, at) => (
+    <Fragment key={`${link.entity}/${link.id}`}>
+      {at > 0 && ', '}
+      <LinkText link={link} />
+    </Fragment>
+  ))

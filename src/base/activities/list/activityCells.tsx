@@ -3,20 +3,23 @@ import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { Faces } from '#kit/list/cells.tsx'
 import type { Activity } from '../activities.contract.ts'
 import classes from '../activities.module.css'
 import { ActivityState } from '../ActivityState.tsx'
 import { CompleteButton } from '../CompleteButton.tsx'
 import { ActivityEditor } from '../edit/ActivityEditor.tsx'
-import { LinkText } from '../edit/LinkText.tsx'
+import { LinkTexts } from '../edit/LinkText.tsx'
 import type { ActivityEditing } from '../edit/useActivityEditing.ts'
 import { WhatWasDone } from '../edit/WhatWasDone.tsx'
 import { formatPlanned, isOverdue } from '../planned.ts'
 
 const cells = {
   done: ({ done }: Activity) => <ActivityState done={done} />,
-  assignedTo: (row: Activity) => row.assignedTo.map(({ description }) => description).join(', '),
-  links: (row: Activity) => <Links row={row} />,
+  assignedTo: ({ assignedTo }: Activity) => (
+    <Faces names={assignedTo.map(({ description }) => description)} />
+  ),
+  links: ({ links }: Activity) => <LinkTexts links={links} />,
   date: (row: Activity) => <Planned row={row} />,
   description: (row: Activity) => <WhatWasDone activity={row} />,
 }
@@ -53,19 +56,10 @@ export const editorUnder =
       <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />
     ) : null
 
-export const rowClassOf = ({ done }: Activity): string | undefined =>
-  done === null ? undefined : done ? 'rowDone' : 'rowTrouble'
-
-function Links({ row }: { row: Activity }) {
-  return (
-    <ul className={classes.links}>
-      {row.links.map((link) => (
-        <li key={`${link.entity}/${link.id}`}>
-          <LinkText link={link} />
-        </li>
-      ))}
-    </ul>
-  )
+export const rowClassOf = (row: Activity): string | undefined => {
+  if (row.done === null) return undefined
+  if (row.done) return 'rowDone'
+  return isOverdue(row) ? 'rowTrouble' : 'rowToDo'
 }
 
 function Planned({ row }: { row: Activity }) {

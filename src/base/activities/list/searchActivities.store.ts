@@ -17,12 +17,13 @@ import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
 import { activityFilters, dateFilterTypes, employeeFilterTypes } from '../activities.contract.ts'
 import type { Activity, ActivityFilter } from '../activities.contract.ts'
 import { activitiesFor } from '../activitiesFor.store.ts'
+import { activityOrder } from './activityOrder.ts'
 import { activitiesOfPage } from '../readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
 
 /**
- * The activities of one record, newest first. 404 when the record does not exist, 403 when the actor may not open it.
+ * The activities of one record. 404 when the record does not exist, 403 when the actor may not open it.
  */
 export async function activitiesOf(
   db: Db,
@@ -38,7 +39,7 @@ export async function activitiesOf(
   return search(db, filter, [ofRecord], actor)
 }
 
-/** All activities that the actor may open, newest first. */
+/** All activities that the actor may open. */
 export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
   search(db, filter, openActivities(sql`a."id"`, actor), actor)
 
@@ -72,9 +73,8 @@ async function search(
       done: 'a.done',
       category: 'a.category',
     },
-    // Sort by the filtered date: its index holds the rows of the range next to each other.
-    by: filter.startDate || filter.endDate ? dateOf(filter) : 'createdOn',
-    desc: true,
+    // By the filtered date if there is one: its index holds the rows of the range next to each other.
+    ...activityOrder(filter),
   })
   return activitiesOfPage(db, ids, actor)
 }

@@ -59,7 +59,7 @@ describe('the list of all activities', () => {
   })
 
   test.each([
-    ['activities to do', { done: false }, ['elsewhere', 'planned']],
+    ['activities to do by due date', { done: false }, ['planned', 'elsewhere']],
     ['completed activities', { done: true }, ['done']],
     [
       'activities created on a day in Athens',

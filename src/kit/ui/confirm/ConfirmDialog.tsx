@@ -1,40 +1,63 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { Button, CloseButton, Title } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { OpenQuestion } from './confirmation.ts'
+import classes from './ConfirmDialog.module.css'
 import { useFocusBack } from '../useFocusBack.ts'
 
-/** Asks one question: Enter confirms, Esc and everything else declines. */
+// Esc answers this question alone, and does not close a dialog of the library below it.
+const escapesAlone = { 'data-mantine-stop-propagation': true }
+
+/**
+ * Asks one question: Enter confirms, Esc and everything else declines. The browser's own dialog, because every first visit
+ * loads it: the library's would be a tenth of the start page.
+ */
 export function ConfirmDialog({ asked }: { asked: OpenQuestion }) {
   const t = useText()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const decline = () => asked.answer(false)
   useFocusBack()
+  useEffect(() => {
+    dialog.current?.showModal()
+    confirm.current?.focus()
+  }, [])
   return (
-    <Modal
-      opened
-      onClose={() => asked.answer(false)}
-      title={asked.title ?? t('kit.confirm')}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      onCancel={decline}
+      closedby="any"
     >
-      <Text size="sm">{asked.text}</Text>
+      <div className={classes.head}>
+        <Title order={2} id={titleId}>
+          {asked.title ?? t('kit.confirm')}
+        </Title>
+        <CloseButton aria-label={t('kit.close')} onClick={decline} {...escapesAlone} />
+      </div>
+      {asked.text}
       {asked.points && (
-        <List size="sm" mt="xs">
+        <ul>
           {asked.points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
+            <li key={point}>{point}</li>
           ))}
-        </List>
+        </ul>
       )}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" size="sm" onClick={() => asked.answer(false)}>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={decline} {...escapesAlone}>
           {asked.cancelText ?? t('kit.cancel')}
         </Button>
         <Button
-          size="sm"
-          data-autofocus
+          ref={confirm}
+          {...escapesAlone}
           {...(asked.danger && { color: 'trouble' })}
           onClick={() => asked.answer(true)}
         >
           {asked.confirmText ?? t('kit.ok')}
         </Button>
-      </Group>
-    </Modal>
+      </div>
+    </dialog>
   )
 }

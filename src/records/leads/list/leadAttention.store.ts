@@ -1,13 +1,12 @@
-// Leads that need attention: nothing is planned for them and no viewing is coming, or nobody has touched them
-// for longer than their stage allows (leadStageLimit). The SQL has the lead under the alias "l".
+// Leads that need attention: nothing is planned for them and no viewing is coming, nobody has touched them for longer
+// than their stage allows (leadStageLimit), or they wait for an answer. The SQL has the lead under the alias "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { activityText } from '#base/activities/activityText.store.ts'
 import { cancelled } from '#base/settings/knownOptions.contract.ts'
-import type { Db } from '#base/backend/backend.ts'
-import { isOpenStage, live, openLeads } from './openLeads.store.ts'
+import { isOpenStage } from './openLeads.store.ts'
 import type { Attention } from './leadAttention.contract.ts'
 import type { NextStep } from './leadLists.contract.ts'
 
@@ -34,29 +33,21 @@ export const untouchedDays = sql<number | null>`(
 
 const isOpen = isOpenStage(sql`l."stage"`)
 
-// Both use columns that triggers maintain on the lead (keepLeadSteps.sql).
-const conditions: Record<Attention, () => RawBuilder<SqlBool>> = {
+/** SQL for whether the lead is assigned to the actor. */
+export const isMine = (actor: Actor) =>
+  sql<SqlBool>`l."assignedIds" && ${[actor.accountId]}::integer[]`
+
+// They use columns that triggers maintain on the lead (keepLeadSteps.sql).
+const conditions: Record<Attention, (actor: Actor) => RawBuilder<SqlBool>> = {
   noNextStep: () => sql<SqlBool>`(NOT l."hasNextStep" AND ${isOpen}
     AND (l."lastViewingOn" IS NULL OR l."lastViewingOn" < ${agencyNow()}::timestamp))`,
   untouched: () => sql<SqlBool>`EXISTS (SELECT FROM "leadStageLimit" s
     WHERE s."stage" = l."stage" AND l."touchedOn" < now() - make_interval(days => s."days"))`,
+  unanswered: (
+    actor,
+  ) => sql<SqlBool>`(l."answeredOn" IS NULL AND ${isOpen} AND l."createdOn" > now() - interval '30 days'
+    AND (${isMine(actor)} OR l."assignedIds" = '{}'))`,
 }
 
-export const needsAttention = (attention: Attention): RawBuilder<SqlBool> => conditions[attention]()
-
-type Counts = Record<Attention, number>
-
-/** The number of leads for each reason, of those that the actor may open. */
-export async function countAttention(db: Db, actor: Actor): Promise<Counts & { mine: Counts }> {
-  const where = sql.join([live, ...openLeads(actor)], sql` AND `)
-  const isMine = sql`l."assignedIds" && ${[actor.accountId]}::integer[]`
-  const { rows } = await sql<Counts & { mine: Counts }>`
-    SELECT n."all" AS "noNextStep", u."all" AS "untouched",
-      json_build_object('noNextStep', n."mine", 'untouched', u."mine") AS "mine"
-    FROM (SELECT count(*) AS "all", count(*) FILTER (WHERE ${isMine}) AS "mine"
-        FROM "lead" l WHERE ${where} AND ${needsAttention('noNextStep')}) AS n,
-      (SELECT count(*) AS "all", count(*) FILTER (WHERE ${isMine}) AS "mine"
-        FROM "lead" l WHERE ${where} AND ${needsAttention('untouched')}) AS u
-  `.execute(db)
-  return rows[0]!
-}
+export const needsAttention = (attention: Attention, actor: Actor): RawBuilder<SqlBool> =>
+  conditions[attention](actor)

@@ -17,10 +17,10 @@ type Where = RawBuilder<SqlBool>
 
 export async function leadsWhere(db: Db, filter: LeadFilter, actor: Actor): Promise<Where[]> {
   const whose = await whoseWhere(db, sql`l."assignedIds"`, filter, actor)
-  return [...whose, ...conditions(filter)]
+  return [...whose, ...conditions(filter, actor)]
 }
 
-function conditions(filter: LeadFilter): Where[] {
+function conditions(filter: LeadFilter, actor: Actor): Where[] {
   const budget = withBudget(filter)
   const createdOn = sql`l."createdOn"`
   const others = conditionsOf(leadFilters, filter, {
@@ -32,7 +32,7 @@ function conditions(filter: LeadFilter): Where[] {
     endDate: begunBy,
     budgetRangeMin: 'together',
     budgetRangeMax: 'together',
-    attention: needsAttention,
+    attention: (attention) => needsAttention(attention, actor),
     createdFrom: (from) => onDays(createdOn, 'instants', { from }),
     createdTill: (to) => onDays(createdOn, 'instants', { to }),
     answered: (answered) => sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${answered}`,

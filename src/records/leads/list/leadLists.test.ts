@@ -224,7 +224,6 @@ describe('leads that need attention', () => {
     const { statusCode, body } = await app.call('POST', '/api/activity/update', { payload })
     expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, ''])
   }
-  const counted = async () => (await app.call('GET', '/api/lead/attention')).json()
   const rowOf = async (name: string) =>
     (await search()).items.find(({ id }: Row) => id === ids[name])
 
@@ -234,7 +233,7 @@ describe('leads that need attention', () => {
     expect(await foundBy({ attention: 'noNextStep' })).toEqual(['let', 'unknown'])
     expect((await rowOf('flat')).nextStep).toMatchObject({ description: 'Ring' })
     await plan('let', true)
-    expect(await counted()).toMatchObject({ noNextStep: 2, untouched: 0 })
+    expect(await foundBy({ attention: 'noNextStep' })).toEqual(['let', 'unknown'])
   })
 
   test('are leads that nobody touched for longer than their stage allows', async () => {
@@ -248,7 +247,6 @@ describe('leads that need attention', () => {
     expect(await foundBy({ attention: 'untouched' })).toEqual(['let'])
     expect((await rowOf('let')).untouchedDays).toBe(8)
     expect((await rowOf('flat')).untouchedDays).toBe(null)
-    expect((await counted()).untouched).toBe(1)
   })
 })
 

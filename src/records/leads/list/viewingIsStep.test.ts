@@ -45,7 +45,7 @@ async function lacksStep(of = lead): Promise<boolean> {
   const ids = listed.items.map(({ id }: { id: number }) => id)
   const row = all.items.find(({ id }: { id: number }) => id === of)
   expect(row.nextStep === null).toBe(ids.includes(of))
-  expect((await request('GET', '/api/lead/attention')).noNextStep).toBe(ids.length)
+  expect((await request('GET', '/api/home')).leads.noNextStep).toBe(ids.length)
   return ids.includes(of)
 }
 const rowOf = async (of = lead) =>

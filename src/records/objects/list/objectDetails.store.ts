@@ -5,8 +5,11 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
-// One text, not a list of files: an export may have a hundred thousand rows.
-const firstPicture = sql<string | null>`(
+/**
+ * SQL for the system name of the first picture of the object "o". One text, not a list of files: an export may have a
+ * hundred thousand rows.
+ */
+export const firstPicture = sql<string | null>`(
   SELECT f."systemName" FROM "file" f
   WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."isPicture"
   ORDER BY f."position", f."id" LIMIT 1)`

@@ -6,10 +6,4 @@ export const el: Greek<typeof en> = {
   'keyHandover.giveOutOne': 'Παράδοση του κλειδιού #{{number}}',
   'keyHandover.to': 'Σε ποιον;',
   'keyHandover.givenOut': 'Το κλειδί #{{number}} παραδόθηκε με σημερινή ημερομηνία.',
-  'keyHandover.takeBack': 'Επιστροφή',
-  'keyHandover.takeBackOne': 'Επιστροφή του κλειδιού #{{number}}',
-  'keyHandover.takenBack': 'Το κλειδί #{{number}} επέστρεψε στο γραφείο με σημερινή ημερομηνία.',
-  'keyHandover.overdue': 'Κλειδιά προς επιστροφή',
-  'keyHandover.since': 'από {{date}}',
-  'keyHandover.allOverdue': 'Όλα τα εκπρόθεσμα',
 }

@@ -6,10 +6,4 @@ export const ru: Russian<typeof en> = {
   'keyHandover.giveOutOne': 'Выдать ключ № {{number}}',
   'keyHandover.to': 'Кому?',
   'keyHandover.givenOut': 'Ключ № {{number}} выдан сегодняшним числом.',
-  'keyHandover.takeBack': 'Принять',
-  'keyHandover.takeBackOne': 'Принять ключ № {{number}}',
-  'keyHandover.takenBack': 'Ключ № {{number}} возвращён в офис сегодняшним числом.',
-  'keyHandover.overdue': 'Пора забрать ключи',
-  'keyHandover.since': 'с {{date}}',
-  'keyHandover.allOverdue': 'Все просроченные',
 }

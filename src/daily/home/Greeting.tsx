@@ -1,0 +1,75 @@
+// Greets with the date and a quiet line of what the day holds.
+import { Button, Menu, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { agencyNow } from '#kit/clock.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
+import { useMay } from '#base/session/person/useSession.ts'
+import { toAdd } from '#daily/palette/actions.ts'
+import type { Home } from './home.contract.ts'
+import { formatDays } from './formatDays.ts'
+import classes from './home.module.css'
+
+export function Greeting({ home }: { home: Home | undefined }) {
+  const t = useText()
+  const language = useLanguage()
+  const may = useMay()
+  const now = agencyNow()
+  const hour = Number(now.slice(11, 13))
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  const day = formatDays([now.slice(0, 10)], language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (
+    <div className={classes.head}>
+      <div>
+        <Title order={1}>{t(`home.${part}`)}</Title>
+        <div className="quiet">
+          {[day[0]!.toUpperCase() + day.slice(1), ...(home ? holds(home) : [])].join(' · ')}
+        </div>
+      </div>
+      <nav className={classes.buttons} aria-label={t('home.add')}>
+        <Button
+          component={RouteLink}
+          href={calendarPaths.calendar}
+          variant="default"
+          visibleFrom="sm"
+        >
+          {t('home.calendar')}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button aria-keyshortcuts="n" leftSection={<IconPlus size={16} aria-hidden />}>
+              {t('home.add')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {toAdd()
+              .filter((each) => may(each.may))
+              .map(({ href, label }) => (
+                <Menu.Item key={href} component={RouteLink} href={href}>
+                  {t(label)}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      </nav>
+    </div>
+  )
+
+  function holds({ today: { viewings, stays }, mine }: Home): string[] {
+    const of = (wanted: string) => stays.filter(({ kind }) => kind === wanted).length
+    const counts = {
+      viewings: viewings.length,
+      arrivals: of('arrival'),
+      departures: of('departure'),
+      tasks: mine.today.totalRows,
+    }
+    return (Object.keys(counts) as (keyof typeof counts)[]).flatMap((what) =>
+      counts[what] > 0 ? t(`home.day.${what}`, { count: counts[what] }) : [],
+    )
+  }
+}

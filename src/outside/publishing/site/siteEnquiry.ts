@@ -41,8 +41,8 @@ export function enquiryFields(
       />
       ${wrong(name)}
     </label>`
-  return html`<form method="post" action="/site/${language}/enquiry" class="ask">
-    ${typed.object && html`<p>${t('site.reference', { number: typed.object })}</p>`}
+  return html`<form method="post" action="/site/${language}/enquiry" class="ask columns">
+    ${typed.object && html`<p class="whole">${t('site.reference', { number: typed.object })}</p>`}
     ${input('name', 'text', 'name', 200)} ${input('phone', 'tel', 'tel', 40)}
     ${input('email', 'email', 'email', 100)}
     <label class="whole"
@@ -51,7 +51,7 @@ export function enquiryFields(
 ${typed.message}</textarea>
       ${wrong('message')}
     </label>
-    <label class="whole consent"
+    <label class="whole consent row"
       ><input
         type="checkbox"
         name="consent"
@@ -67,6 +67,8 @@ ${typed.message}</textarea>
     /></label>
     <input type="hidden" name="object" value="${typed.object}" />
     <input type="hidden" name="token" value="${tokenPlace}" autocomplete="off" />
-    <div class="actions"><button type="submit">${t('site.enquiry.send')}</button></div>
+    <div class="whole">
+      <button class="primary" type="submit">${t('site.enquiry.send')}</button>
+    </div>
   </form>`
 }

@@ -225,16 +225,20 @@ describe('a page', () => {
     const { id, referenceNumber } = await add()
     const page = () => text(`/site/el/object/${referenceNumber}`)
     const person = { firstName: 'Kyra', lastName: 'Charge', phone: '6944123456;2310999888' }
-    const assign = async (isEmploye: boolean, email: string) => {
-      const payload = { ...person, isEmploye, email }
-      const account = (await app.call('POST', '/api/account/add', { payload })).json()
-      const accountId: number = account.id
-      await app.call('POST', '/api/assignment/object/add', { payload: { parentId: id, accountId } })
-      return accountId
+    const assign = async (kind: object) => {
+      const account = await app.call('POST', '/api/account/add', {
+        payload: { ...person, ...kind },
+      })
+      const assignedTo: number = account.json().id
+      const payload = { assignedTo, objectId: id }
+      expect((await app.call('POST', '/api/assignment/object/add', { payload })).statusCode).toBe(
+        200,
+      )
+      return assignedTo
     }
-    await assign(false, 'kyra.client@example.com')
+    await assign({ isProfessional: true })
     expect(await page()).not.toContain('Kyra')
-    const accountId = await assign(true, 'kyra.private@example.com')
+    const accountId = await assign({ isEmploye: true, email: 'kyra.private@example.com' })
     expect(await page()).toContain('<strong>Kyra Charge</strong>')
     expect(await page()).toContain('href="tel:+306944123456"')
     for (const hidden of ['kyra.private', '2310999888']) expect(await page()).not.toContain(hidden)

@@ -66,7 +66,7 @@ export const sizesOf = ({ area, bedrooms, bathrooms }: PublishedRow, { t }: Site
 export const saveButton = ({ t }: Site, object: PublishedRow, text?: string): Html =>
   html`<button
     type="button"
-    class="save"
+    class="save screen"
     data-save="${object.referenceNumber}"
     aria-pressed="false"
     data-script

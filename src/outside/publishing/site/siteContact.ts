@@ -24,7 +24,7 @@ export function siteContact(
   return html`<aside class="reach" aria-labelledby="contact">
     <h2 id="contact">${t('site.contact')}</h2>
     ${prices(site, object)} ${perMetre && html`<p class="quiet">${perMetre}</p>`}
-    <p class="ways row">
+    <p class="ways row screen">
       <a class="button primary" href="#enquiry">${icon('calendar')} ${t('site.arrange')}</a>
       ${
         call &&
@@ -39,7 +39,7 @@ export function siteContact(
     </p>
     ${agent && agentCard(site, agent)}
     <p class="quiet">${t('site.contactText', { number: referenceNumber })}</p>
-    <div class="keep row">
+    <div class="keep row screen">
       ${saveButton(site, object, t('site.save'))} ${share(site, object)}
       <button type="button" data-print data-script hidden>
         ${icon('print')} ${t('site.print')}

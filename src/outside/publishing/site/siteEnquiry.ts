@@ -11,7 +11,7 @@ export type WrongEnquiry = Partial<Record<Field, string>>
 
 /** The form below a page; about the object with the given reference number, if any. */
 export const enquirySection = (site: Site, reference?: string): Html =>
-  html`<section class="enquiry" aria-labelledby="enquiry">
+  html`<section class="enquiry screen" aria-labelledby="enquiry">
     <h2 id="enquiry">${site.t('site.enquiry')}</h2>
     ${enquiryFields(site, reference ? { object: reference } : {}, {})}
   </section>`

@@ -32,7 +32,6 @@ const icons: Partial<Record<FactName, IconName>> = {
   floor: 'stairs',
   lotArea: 'plot',
   constructionYear: 'calendar',
-  energyClass: 'energy',
 }
 
 type Fact = ReturnType<typeof factsOf>[number]

@@ -53,7 +53,7 @@ export function filterForm(
   )
   const { areaMin, areaMax, features } = filter
   const showsMore = areaMin !== null || areaMax !== null || features.length > 0
-  return html`<search id="filter" class="sheet">
+  return html`<search id="filter" class="sheet screen">
     <p class="sheetHead"><a href="#results">${icon('close')} ${t('site.closePictures')}</a></p>
     <form class="row" method="get" action="/site/${language}" aria-label="${t('site.filter')}">
       ${placeField(site, filter.places, choices.places, unknownPlaces)}

@@ -29,7 +29,7 @@ export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | fa
       <ul class="gallery of${atGlance}">
         ${pictures.map(
           (picture, index) =>
-            html`<li class="${!fillsRoom(picture) && 'uncut'}">
+            html`<li class="${(total === 1 || !fillsRoom(picture)) && 'uncut'}">
               <a href="${all}#picture-${index + 1}"
                 >${siteImage(picture, {
                   at,
@@ -38,13 +38,13 @@ export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | fa
                   loading: index === 0 ? 'first' : 'lazy',
                 })}</a
               >
-              ${total > 1 && html`<span class="count pill" aria-hidden="true">${index + 1} / ${total}</span>`}
+              ${total > 1 && html`<span class="count pill screen" aria-hidden="true">${index + 1} / ${total}</span>`}
             </li>`,
         )}
       </ul>
       ${
         total > 1 &&
-        html`<a class="all pill" href="${all}"
+        html`<a class="all pill screen" href="${all}"
           >${icon('photos')} ${t('site.allPictures', { total })}</a
         >`
       }
@@ -68,9 +68,9 @@ export function picturesPage(site: Site, { pictures, at, title, back, canonical 
     ...(canonical && { canonical }),
     isIndexed: false,
     isBare: true,
-    main: html`<div class="viewerHead row full">
-        <h1>${title}</h1>
-        <a class="close" href="${back}" data-back="${back}"
+    main: html`<div class="viewerHead row">
+        <h1 class="quiet">${title}</h1>
+        <a class="close screen" href="${back}" data-back="${back}"
           >${t('site.closePictures')} ${icon('close')}</a
         >
       </div>
@@ -105,7 +105,7 @@ function steps({ t }: Site, number: number, total: number): Html {
       ${way === 'next' && html`<span aria-hidden="true">→</span>`}</a
     >`
   }
-  return html`<p class="steps row">
+  return html`<p class="steps row room screen">
     ${to('previous', number - 1)}
     <span aria-hidden="true">${number} / ${total}</span> ${to('next', number + 1)}
   </p>`

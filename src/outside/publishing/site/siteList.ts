@@ -74,18 +74,18 @@ export function listPage(
       </div>
       ${
         map &&
-        html`<section id="map" class="sheet" aria-label="${t('site.mapOfResults')}">
+        html`<section id="map" class="sheet screen" aria-label="${t('site.mapOfResults')}">
           <p class="sheetHead">
             <a href="#results">${icon('close')} ${t('site.closePictures')}</a>
           </p>
           ${map}
         </section>`
       }
-      <p class="floating">
-        <a href="#filter"
+      <p class="floating row screen">
+        <a class="button primary" href="#filter"
           >${icon('filter')} ${t('site.filters')}${filters > 0 && html` · ${filters}`}</a
         >
-        ${map && html`<a href="#map">${icon('map')} ${t('site.onMap')}</a>`}
+        ${map && html`<a class="button primary" href="#map">${icon('map')} ${t('site.onMap')}</a>`}
       </p>
     </div>`,
   })
@@ -106,7 +106,7 @@ export function savedPage(
     isIndexed: false,
     hasEnquiry: objects.length > 0,
     main: html`<h1>${t('site.savedTitle')}</h1>
-      <p class="quiet">${t('site.savedText')}</p>
+      <p class="quiet total">${t('site.savedText')}</p>
       ${gone > 0 && html`<p class="quiet" role="status">${t('site.savedGone', { count: gone })}</p>`}
       ${
         objects.length > 0
@@ -129,7 +129,7 @@ function orderMenu({ t, language }: Site, query: SiteQuery): Html {
       ${order === query.order && html`aria-current="true"`}
       >${name(order)}</a
     > `
-  return html`<details class="menu">
+  return html`<details class="menu screen">
     <summary>${t('site.order')}: ${name(query.order)}</summary>
     <nav class="row" aria-label="${t('site.order')}">${[null, ...orders].map(to)}</nav>
   </details>`

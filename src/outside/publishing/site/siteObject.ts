@@ -120,7 +120,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: BesideOb
       </div>
       ${
         similar.length > 0 &&
-        html`<section class="room similar" aria-labelledby="similar">
+        html`<section class="room screen" aria-labelledby="similar">
           <h2 id="similar">${t('site.similar')}</h2>
           ${cards(site, similar, 3)}
         </section>`

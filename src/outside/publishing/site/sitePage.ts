@@ -74,7 +74,7 @@ export function sitePage(site: Site, page: Page): string {
 
 function siteHeader({ language, t, agency }: Site, { path, offer }: Page): Html {
   const home = (language: Language) => `/site/${language}`
-  return html`<a class="skip" href="#main">${t('site.skip')}</a>
+  return html`<a class="skip screen" href="#main">${t('site.skip')}</a>
     <header class="row">
       <a class="brand row" href="${home(language)}"
         >${agency.logo ? html`<img src="${agency.logo}" alt="" height="40" />` : icon('house')}
@@ -103,7 +103,7 @@ function siteHeader({ language, t, agency }: Site, { path, offer }: Page): Html 
             > `,
         )}
       </nav>
-      <a class="saved" href="${savedPath(language)}" data-saved data-script hidden
+      <a class="saved screen" href="${savedPath(language)}" data-saved data-script hidden
         >${icon('heart')} <span class="word">${t('site.saved')}</span> <b></b
       ></a>
     </header>`

@@ -60,21 +60,19 @@ export function readQuery(query: Record<string, unknown>): SiteQuery {
       offer: offers.find((offer) => offer === query['offer']) ?? null,
       type: number('type', 10_000, -10_000),
       places: sortedPlaces(
-        listOf(query['place']).flatMap((text) => numberIn(text, 999_999_999) ?? []),
+        [query['place']].flat().flatMap((text) => numberIn(text, 999_999_999) ?? []),
       ),
       priceMin: amount('priceMin', euro, 999_999_999),
       priceMax: amount('priceMax', euro, 999_999_999),
       areaMin: amount('areaMin', squareMetres, 10_000_000),
       areaMax: amount('areaMax', squareMetres, 10_000_000),
       bedrooms: number('bedrooms', 100),
-      features: wantedFeatures.filter((name) => listOf(query['with']).includes(name)),
+      features: wantedFeatures.filter((name) => [query['with']].flat().includes(name)),
     },
     order: orders.find((order) => order === query['order']) ?? null,
     page: number('page', 100_000, 1) ?? 1,
   }
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 /** Each once, and in one order, so that the same places have the same address. */
 export const sortedPlaces = (places: readonly number[]): number[] =>
@@ -93,7 +91,7 @@ export function queryText({ filter, order, page }: SiteQuery): string {
     page: page > 1 ? page : null,
   }
   const params = Object.entries(parts).flatMap(([name, value]) =>
-    listOf(value).flatMap((one) => (one === null ? [] : [[name, String(one)]])),
+    [value].flat().flatMap((one) => (one === null ? [] : [[name, String(one)]])),
   )
   const text = new URLSearchParams(params).toString()
   return text && `?${text}`

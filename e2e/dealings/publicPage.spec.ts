@@ -1,5 +1,4 @@
-// The page of a property on the public site: complete without scripts, with uncropped pictures, the contact always in reach, and
-// without layout shifts.
+// The public site: complete without scripts, with uncropped pictures, the contact always in reach, and without layout shifts.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -135,6 +134,78 @@ test.describe('without any script', () => {
   })
 })
 
+test('a visitor steps through pictures by keys, saves properties, and comes back to the filtered list @usual', async ({
+  page,
+  request,
+}) => {
+  const address = await published(request, [landscape, portrait, landscape, landscape, landscape])
+  const reference = address.slice(-4)
+  await page.goto('/site/en?offer=forSale&bedrooms=1&order=areaDown')
+  const list = page.url()
+  await page.evaluate(() => scrollTo(0, 500))
+  const first = page.getByRole('article').nth(2)
+  const title = (await first.getByRole('heading').textContent())!
+  await first.getByRole('button', { name: `Save: ${title}` }).click()
+  await expect(first.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  await first.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('link', { name: 'All properties' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('combobox', { name: 'Offer' })).toHaveValue('forSale')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+
+  await page.goto(address)
+  await page.getByRole('link', { name: 'All 5 pictures' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(number(page, 2, 5)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('ArrowRight')
+  await expect(number(page, 3, 5)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('ArrowLeft')
+  await expect(number(page, 2, 5)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(address)
+
+  await page.getByRole('complementary').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Saved 2' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText(reference)
+  await page.getByRole('article').first().getByRole('button').click()
+  await page.getByRole('link', { name: 'Saved 1' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(title)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('filters and map of the list open over it on a phone, without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto('/site/en')
+  await expect(page.getByRole('search')).toBeHidden()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await page.getByText('More filters').click()
+  await page.getByRole('checkbox', { name: 'Sea view' }).check()
+  await page.getByRole('combobox', { name: 'Places' }).fill('Χαλκιδική; thessaloniki')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/\?place=\d+&place=\d+&with=seaView$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ properties$/)
+  await page.getByRole('link', { name: 'Filters · 3' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Sea view' })).toBeChecked()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Map' }).click()
+  await expect(page.getByRole('region', { name: 'Map of these properties' })).toBeInViewport()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await context.close()
+})
+
 test('a portrait cover picture is not cropped', async ({ page, request }) => {
   await page.goto(await published(request, [portrait, landscape, landscape]))
   const fit = (at: number) =>
@@ -163,19 +234,18 @@ for (const [width, height] of [
     await expect(cover).toHaveJSProperty('complete', true)
     await expect(page.getByRole('heading', { name: 'Description' })).toBeInViewport()
 
-    // On a phone the description is the largest element, which is part of the page itself.
-    await expect
-      .poll(() => page.evaluate(() => window.largest))
-      .toBe(width > 1000 ? 'Picture 1 of 5' : 'text')
+    await expect.poll(() => page.evaluate(() => window.largest)).toBe('Picture 1 of 5')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
 
-    // The text is part of the page, and needs no script and no font.
+    // The text is part of the page, and needs no script; a font that comes later moves nothing.
     await expect(cover).toHaveAttribute('fetchpriority', 'high')
     await expect(cover).not.toHaveAttribute('loading', 'lazy')
     const asked = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )
-    expect(asked.filter((path) => !/\.(css|webp|svg)$/.test(path))).toEqual([])
+    expect(asked.filter((path) => !/\.(css|webp|svg)$/.test(path))).toEqual([
+      expect.stringMatching(/^\/site\/typeface\/latin-\w+\.woff2$/),
+    ])
   })
 
 test('the printed page has pictures, facts and the contact details as text', async ({
@@ -203,7 +273,12 @@ test('the printed page has pictures, facts and the contact details as text', asy
 test('the pages are accessible in light and dark mode', async ({ page, request }) => {
   const address = await published(request, [landscape, portrait, landscape, landscape, landscape])
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const path of [address, `${address}/pictures`]) {
+    for (const path of [
+      address,
+      `${address}/pictures`,
+      '/site/el?with=seaView',
+      '/site/ru/saved',
+    ]) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

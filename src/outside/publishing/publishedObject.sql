@@ -1,5 +1,5 @@
 -- The columns of objects that the public site and the pages of selections read.
--- version: 3
+-- version: 4
 
 -- Whether the centre of the map circle reveals the position: no centre was set, or it is closer than a quarter of the radius (in
 -- metres).
@@ -41,6 +41,11 @@ CREATE VIEW "shownObject" AS SELECT
   ) END AS "mapLongitude",
   CASE WHEN NOT "displayCoordinates" THEN "mapCircleRadius" END AS "mapRadius",
   "featured", "recommended", "soldRecently", "rented", "reserved",
+  -- Whether it can still be had: not sold, nor rented out without another offer.
+  NOT "soldRecently" AND (NOT "rented" OR "forSale" OR "forShortRent") AS "isOffered",
+  -- The price of its first offer.
+  CASE WHEN "forSale" THEN "salePriceNow" WHEN "forRent" THEN "rentPriceNow" ELSE "shortRentPrice" END AS "priceNow",
+  "featureBits",
   "elevator", "internalStaircase", "storageSpace", "playroom", "luxurious", "penthouse", "neoclassical",
   "buildableLand", "garden", "swimmingPool", "awning", "parking", "underConstruction", "renovated",
   "newBuilding", "requiredRenovation", "newDevelopment", "underFloorHeating", "fireplace",

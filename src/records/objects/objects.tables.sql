@@ -243,12 +243,14 @@ CREATE INDEX "objectModifiedBy" ON "object" ("modifiedById");
 CREATE INDEX "objectDeletedBy" ON "object" ("deletedById") WHERE "deletedById" IS NOT NULL;
 CREATE INDEX "objectDeleted" ON "object" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "objectBlank" ON "object" ("createdOn") WHERE "isBlank";
--- Objects on the public site, and those that wait to be checked.
+-- Objects on the public site that can still be had, those of a place, type and price, and those that wait to be checked.
 CREATE INDEX "objectPublished" ON "object" ("featured" DESC, "publishedOn" DESC, "id" DESC)
-  INCLUDE ("forSale", "forRent", "forShortRent", "salePriceNow", "rentPriceNow", "shortRentPrice", "area",
-    "bedrooms", "locationId", "subTypeObjectTypeId", "objectSubTypeId")
-  WHERE "published";
-CREATE INDEX "objectPublishedPlace" ON "object" ("locationId") WHERE "published";
+  INCLUDE ("forSale", "forRent", "forShortRent", "rented", "salePriceNow", "rentPriceNow", "shortRentPrice", "area",
+    "bedrooms", "locationId", "subTypeObjectTypeId", "objectSubTypeId", "featureBits")
+  WHERE "published" AND NOT "soldRecently" AND (NOT "rented" OR "forSale" OR "forShortRent");
+CREATE INDEX "objectPublishedPlace" ON "object" ("locationId", "typeKey",
+    (CASE WHEN "forSale" THEN "salePriceNow" WHEN "forRent" THEN "rentPriceNow" ELSE "shortRentPrice" END))
+  WHERE "published" AND NOT "soldRecently" AND (NOT "rented" OR "forSale" OR "forShortRent");
 CREATE INDEX "objectPublishedMap" ON "object" ("id") INCLUDE ("referenceNumber", "modifiedOn") WHERE "published";
 -- New objects are checked before published ones that only changed.
 CREATE INDEX "objectPublishDue" ON "object" ("published", "id") WHERE "publishDue";

@@ -3,7 +3,7 @@ import type { Html } from '#kit/http/html.ts'
 
 /** Renders facts of an object with their names. */
 export const factsList = (facts: readonly { label: string; text: string }[]): Html =>
-  html`<dl>
+  html`<dl class="facts columns">
     ${facts.map(
       ({ label, text }) =>
         html`<div>

@@ -1,4 +1,4 @@
-// The agency's public site: HTML for everybody, in three languages, without scripts.
+// The agency's public site: HTML for everybody, in three languages, complete without scripts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
@@ -6,21 +6,25 @@ import type { Backend } from '#base/backend/backend.ts'
 import { sendPage, sendPicture } from './siteAnswers.ts'
 import { answerSiteErrors, languageOfPath, preferredLanguage } from './siteErrors.ts'
 import { factLists } from './siteFacts.ts'
-import { readQuery } from './siteFilter.ts'
-import { listPage } from './siteList.ts'
+import { agentOfObject } from './siteAgent.store.ts'
+import { queryText, readQuery, sortedPlaces } from './siteFilter.ts'
+import { listPage, savedPage } from './siteList.ts'
 import { townsAround } from './siteSurroundings.ts'
 import { messagePage } from './siteMessage.ts'
 import { objectPage, objectPictures } from './siteObject.ts'
 import {
   publishedPlaces,
   readPublished,
+  readSaved,
+  readSimilar,
   searchPublished,
+  typedPlaces,
   wasPublished,
 } from './siteObjects.store.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
 import { siteOf } from './site.ts'
 import { objectPath, picturesPath } from './sitePage.ts'
-import { siteStyleOf } from './siteStyle.ts'
+import { siteFont, siteStyleOf } from './siteStyle.ts'
 import { readSitemap, sitemapIndex } from './sitemap.ts'
 
 type Params = { language: Language; reference: string; name: string; side: string; part: string }
@@ -64,6 +68,14 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
       .type('text/css; charset=utf-8')
       .send(siteStyleOf(agency.in('en').accent).css),
   )
+  http.get('/typeface/:name.woff2', (request: Request, reply) => {
+    const font = siteFont(request.params.name)
+    if (!font) return missing(request, reply)
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('font/woff2')
+      .send(font)
+  })
   http.get('/sitemap.xml', async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
@@ -94,16 +106,45 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     const { language } = request.params
     const other = elsewhere(request, reply)
     if (other) return other
-    const query = readQuery(request.query)
-    const [found, lists, places] = await replicas.reading(() =>
-      Promise.all([
-        searchPublished(db, query, language),
-        selectLists(db, ['objectType', 'objectSubType'], language),
-        publishedPlaces(db, language),
-      ]),
+    const read = readQuery(request.query)
+    const { near } = request.query
+    const typed =
+      typeof near === 'string' && near.trim()
+        ? await replicas.reading(() => typedPlaces(db, near.slice(0, 200)))
+        : { places: [], unknown: [] }
+    const places = sortedPlaces([...read.filter.places, ...typed.places])
+    const query = { ...read, filter: { ...read.filter, places } }
+    if (typed.places.length > 0 && typed.unknown.length === 0)
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(`/site/${language}${queryText(query)}`, 302)
+    return sendPage(
+      backend,
+      request,
+      reply,
+      await replicas.reading(async () => {
+        const [found, lists, places] = await Promise.all([
+          searchPublished(db, query, language),
+          selectLists(db, ['objectType', 'objectSubType'], language),
+          publishedPlaces(db, language),
+        ])
+        const towns = await townsAround(db, found.items, language)
+        const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
+        const shown = { ...found, towns, unknownPlaces: typed.unknown }
+        return listPage(siteIn(language), query, shown, choices)
+      }),
     )
-    const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
-    return sendPage(backend, request, reply, listPage(siteIn(language), query, found, choices))
+  })
+
+  http.get('/:language(^en|el|ru)/saved', async (request: Request, reply) => {
+    const { language } = request.params
+    const other = elsewhere(request, reply)
+    if (other) return other
+    const { objects } = request.query
+    const numbers = typeof objects === 'string' ? (objects.match(/\b[0-9A-Z]{4}\b/g) ?? []) : []
+    const wanted = [...new Set(numbers)].slice(0, 60)
+    const found = await replicas.reading(() => readSaved(db, wanted, language))
+    return sendPage(backend, request, reply, savedPage(siteIn(language), wanted, found))
   })
 
   /** Calls `show` with the published object of this number; redirects to its canonical address first. */
@@ -131,11 +172,14 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
   http.get(
     '/:language(^en|el|ru)/object/:reference',
     ofObject(objectPath, async (language, object) => {
-      const [lists, towns] = await Promise.all([
+      const [lists, towns, agent, similar] = await Promise.all([
         selectLists(db, factLists, language),
         townsAround(db, [object], language),
+        agentOfObject(db, object.id, language),
+        readSimilar(db, object, language),
       ])
-      return objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
+      const optionsOf = (name: string) => lists[name]
+      return objectPage(siteIn(language), object, { optionsOf, towns, agent, similar })
     }),
   )
   http.get(

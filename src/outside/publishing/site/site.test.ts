@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -157,22 +158,35 @@ describe('a page', () => {
     const zipCode = `"><script>alert()`
     const { referenceNumber } = await add({ title: typed, description: typed, zipCode })
     const page = await text(`/site/en/object/${referenceNumber}`)
-    expect(page.match(/<script/g)).toHaveLength(1)
+    // The data for search engines, and the site's own script.
+    expect(page.match(/<script/g)).toHaveLength(2)
+    expect(page).not.toContain('<script>alert')
     expect(page).not.toContain('<img src=x')
     expect(dataOf(page).name).toBe(typed)
     expect(await text('/site/en')).not.toContain('<img src=x')
   })
 
-  test('runs no script and loads nothing from other sites', async () => {
+  test('runs its own script alone, and loads nothing from other sites', async () => {
     const { referenceNumber } = await add()
     const answer = await get(`/site/en/object/${referenceNumber}`)
     const security = String(answer.headers['content-security-policy'])
     expect(security).toContain("default-src 'none'")
     expect(security).not.toContain('unsafe')
-    expect(answer.body).not.toMatch(/ style="|<style| on\w+="|<script(?! type="application\/ld)/)
+    expect(answer.body).not.toMatch(/ style="|<style| on\w+="/)
+    const scripts = [...answer.body.matchAll(/<script>([^]*?)<\/script>/g)]
+    const [own] = scripts.map(([, source]) => createHash('sha256').update(source!).digest('base64'))
+    expect(scripts).toHaveLength(1)
+    expect(security).toContain(`script-src 'sha256-${own}'`)
     expect(answer.body).not.toMatch(/src(set)?="(https?:)?\/\//)
     const style = /href="(\/site\/style-[^"]+\.css)"/.exec(answer.body)![1]!
-    expect((await get(style)).headers['content-type']).toContain('text/css')
+    const sheet = await get(style)
+    expect(sheet.headers['content-type']).toContain('text/css')
+    const fonts = [...sheet.body.matchAll(/url\('([^']+)'\)/g)].map(([, path]) => path!)
+    expect(fonts).toHaveLength(4)
+    const font = await get(fonts[0]!)
+    expect(font.headers['content-type']).toBe('font/woff2')
+    expect(font.headers['cache-control']).toContain('immutable')
+    expect((await get('/site/typeface/latin-000000000000.woff2')).statusCode).toBe(404)
   })
 
   test('has links to its other languages, prices, and an ETag', async () => {
@@ -203,6 +217,44 @@ describe('a page', () => {
     expect(page).toContain('Квартира, 2 спальни, 85\u00a0м², Каламарья')
     expect(page).not.toContain('Flat with a view')
     expect(page).toMatch(/lang="en"[^>]*>\s*Bright\./)
+    expect(page).toContain('Текст на английском языке.')
+    expect(await text(`/site/en/object/${referenceNumber}`)).not.toContain('This text is')
+  })
+
+  test('names the colleague in charge with their phone, and nobody else', async () => {
+    const { id, referenceNumber } = await add()
+    const page = () => text(`/site/el/object/${referenceNumber}`)
+    const person = { firstName: 'Kyra', lastName: 'Charge', phone: '6944123456;2310999888' }
+    const assign = async (kind: object) => {
+      const account = await app.call('POST', '/api/account/add', {
+        payload: { ...person, ...kind },
+      })
+      const assignedTo: number = account.json().id
+      const payload = { assignedTo, objectId: id }
+      expect((await app.call('POST', '/api/assignment/object/add', { payload })).statusCode).toBe(
+        200,
+      )
+      return assignedTo
+    }
+    await assign({ isProfessional: true })
+    expect(await page()).not.toContain('Kyra')
+    const accountId = await assign({ isEmploye: true, email: 'kyra.private@example.com' })
+    expect(await page()).toContain('<strong>Kyra Charge</strong>')
+    expect(await page()).toContain('href="tel:+306944123456"')
+    for (const hidden of ['kyra.private', '2310999888']) expect(await page()).not.toContain(hidden)
+    await app.db
+      .updateTable('account')
+      .set({ endDate: '2020-01-31' })
+      .where('id', '=', accountId)
+      .execute()
+    expect(await page()).not.toContain('Kyra')
+  })
+
+  test('says the price of a square metre of what is for sale', async () => {
+    const { referenceNumber } = await add({ salePrice: 120_000, area: 85 })
+    expect(await text(`/site/en/object/${referenceNumber}`)).toContain('1\u00a0412\u00a0€ per m²')
+    const rented = await add({ forSale: false, forRent: true, rentPrice: 850, area: 85 })
+    expect(await text(`/site/en/object/${rented.referenceNumber}`)).not.toContain('per m²')
   })
 
   test('with a lower-case number redirects to the canonical address', async () => {

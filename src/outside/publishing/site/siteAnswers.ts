@@ -8,17 +8,20 @@ import type { Backend } from '#base/backend/backend.ts'
 import { pictureTurn } from '#base/files/pictureTurns.ts'
 import { isStillGood, newFormToken } from './formToken.store.ts'
 import { publishedPicture } from './siteObjects.store.ts'
+import { siteScript, siteScriptHash } from './siteScript.ts'
 import { tokenPlace } from './tokenPlace.ts'
 
-// Stricter than the application's: no scripts, and nothing from other origins.
+// Stricter than the application's: nothing from other origins, and no script but the site's own.
 const contentSecurity = [
   "default-src 'none'",
+  "font-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+const withScript = `${contentSecurity}; script-src ${siteScriptHash}`
 
 /**
  * Revalidated on each request, so that an unpublished page is gone at once, and sent only if it changed. A page with the form
@@ -33,12 +36,13 @@ export async function sendPage(
   openedOn?: number,
 ) {
   const hasForm = page.includes(tokenPlace)
-  const hash = createHash('sha1').update(page.replaceAll(tokenPlace, '')).digest('base64url')
+  const whole = page.replace('</body>', () => `${siteScript}</body>`)
+  const hash = createHash('sha1').update(whole.replaceAll(tokenPlace, '')).digest('base64url')
   const isAnswer = request.method === 'POST'
   reply.headers({
     // The response to a sent form is for this visitor only.
     'cache-control': isAnswer ? 'no-store' : `${hasForm ? 'private' : 'public'}, no-cache`,
-    'content-security-policy': contentSecurity,
+    'content-security-policy': withScript,
   })
   const kept = isAnswer ? undefined : keptPage(request, hash)
   if (kept && reply.statusCode === 200 && (!hasForm || (await isStillGood(backend, kept.token))))
@@ -46,7 +50,7 @@ export async function sendPage(
   // Without the database there is no token; a form sent later then waits in the tray.
   const token = hasForm ? await newFormToken(backend, openedOn).catch(() => '') : ''
   if (!isAnswer) reply.header('etag', `W/"${hash}~${token}"`)
-  return reply.type('text/html; charset=utf-8').send(page.replaceAll(tokenPlace, token))
+  return reply.type('text/html; charset=utf-8').send(whole.replaceAll(tokenPlace, token))
 }
 
 /** The ETag of this text that the browser has, with the token in it. */
@@ -56,7 +60,7 @@ function keptPage(request: FastifyRequest, hash: string) {
   return found ? { tag: found[0], token: found[1]! } : undefined
 }
 
-/** A page for whoever has its link: not cached, not indexed, and sent without a referrer. */
+/** A page for whoever has its link: not cached, not indexed, without a script, and sent without a referrer. */
 export const sendPrivatePage = (reply: FastifyReply, page: string) =>
   reply
     .headers({

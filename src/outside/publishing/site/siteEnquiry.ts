@@ -11,7 +11,7 @@ export type WrongEnquiry = Partial<Record<Field, string>>
 
 /** The form below a page; about the object with the given reference number, if any. */
 export const enquirySection = (site: Site, reference?: string): Html =>
-  html`<section class="enquiry" aria-labelledby="enquiry">
+  html`<section class="enquiry screen" aria-labelledby="enquiry">
     <h2 id="enquiry">${site.t('site.enquiry')}</h2>
     ${enquiryFields(site, reference ? { object: reference } : {}, {})}
   </section>`
@@ -41,8 +41,8 @@ export function enquiryFields(
       />
       ${wrong(name)}
     </label>`
-  return html`<form method="post" action="/site/${language}/enquiry" class="ask">
-    ${typed.object && html`<p>${t('site.reference', { number: typed.object })}</p>`}
+  return html`<form method="post" action="/site/${language}/enquiry" class="ask columns">
+    ${typed.object && html`<p class="whole">${t('site.reference', { number: typed.object })}</p>`}
     ${input('name', 'text', 'name', 200)} ${input('phone', 'tel', 'tel', 40)}
     ${input('email', 'email', 'email', 100)}
     <label class="whole"
@@ -51,7 +51,7 @@ export function enquiryFields(
 ${typed.message}</textarea>
       ${wrong('message')}
     </label>
-    <label class="whole consent"
+    <label class="whole consent row"
       ><input
         type="checkbox"
         name="consent"
@@ -67,6 +67,8 @@ ${typed.message}</textarea>
     /></label>
     <input type="hidden" name="object" value="${typed.object}" />
     <input type="hidden" name="token" value="${tokenPlace}" autocomplete="off" />
-    <div class="actions"><button type="submit">${t('site.enquiry.send')}</button></div>
+    <div class="whole">
+      <button class="primary" type="submit">${t('site.enquiry.send')}</button>
+    </div>
   </form>`
 }

@@ -4,6 +4,8 @@ import type { OptionsOf } from '#kit/fields/options.ts'
 import { features, objectFields } from '#records/objects/objectFields.contract.ts'
 import { pricesOf } from '#records/objects/objectPrices.ts'
 import { factNames } from './factNames.ts'
+import type { FactName } from './factNames.ts'
+import type { IconName } from './siteIcon.ts'
 import type { PublishedObject, PublishedRow } from './siteObjects.store.ts'
 import type { Site } from './site.ts'
 
@@ -22,6 +24,24 @@ export const factsOf = (object: PublishedObject, { t }: Site, optionsOf: Options
       text: formatValue(objectFields[name], object[name], { t, optionsOf }),
     }))
     .filter(({ text }) => text !== '')
+
+const icons: Partial<Record<FactName, IconName>> = {
+  bedrooms: 'bed',
+  bathrooms: 'bath',
+  area: 'area',
+  floor: 'stairs',
+  lotArea: 'plot',
+  constructionYear: 'calendar',
+}
+
+type Fact = ReturnType<typeof factsOf>[number]
+/** The four that people look for first, with their icons. */
+export const mainFacts = (facts: readonly Fact[]): (Fact & { icon: IconName })[] =>
+  Object.entries(icons)
+    .flatMap(([name, icon]) =>
+      facts.flatMap((fact) => (fact.name === name ? { ...fact, icon } : [])),
+    )
+    .slice(0, 4)
 
 export const featuresOf = (object: PublishedObject, { t }: Site): string[] =>
   features.filter((name) => object[name]).map((name) => t(`object.${name}`))
@@ -43,6 +63,14 @@ export const shownPrices = (object: PublishedRow, { t }: Site): ShownPrice[] =>
           before: before === null ? null : formatCurrency(before),
         },
   )
+
+/** Of a property for sale, in whole euros; null without price or size. */
+export const pricePerMetre = (object: PublishedObject, { t }: Site): string | null => {
+  const now = pricesOf(object).find(({ offer }) => offer === 'forSale')?.now
+  const size = object.area || object.lotArea
+  if (!now || !size) return null
+  return t('site.perMetre', { price: formatCurrency(Math.round(now / size)) })
+}
 
 const titles = { en: 'title', el: 'titleEl', ru: 'titleRu' } as const
 const descriptions = { en: 'description', el: 'descriptionEl', ru: 'descriptionRu' } as const

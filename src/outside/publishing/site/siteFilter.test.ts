@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryText, readQuery } from './siteFilter.ts'
+import { filtersIn, isWorthFinding, queryText, readQuery } from './siteFilter.ts'
 
 test('prices and areas are read in all usual spellings', () => {
   const query = {
@@ -19,6 +19,25 @@ test('prices and areas are read in all usual spellings', () => {
 })
 
 test('an invalid price is ignored', () => {
-  const { filter } = readQuery({ priceMin: '-5', priceMax: 'cheap', areaMin: ['1'], areaMax: '0' })
-  expect(Object.values(filter).filter((value) => value !== null)).toEqual([])
+  const query = { priceMin: '-5', priceMax: 'cheap', areaMin: ['1'], areaMax: '0' }
+  expect(queryText(readQuery(query))).toBe('')
+})
+
+test('the same places and features have one address, whatever their order', () => {
+  const read = readQuery({
+    place: ['8', '3', '8', 'x'],
+    with: ['parking', 'seaView', 'soldRecently'],
+  })
+  expect(queryText(read)).toBe('?place=3&place=8&with=seaView&with=parking')
+  expect(filtersIn(read.filter)).toBe(4)
+})
+
+test.each([
+  [{}, true],
+  [{ offer: 'forRent', type: '-1', place: '3' }, true],
+  [{ place: ['3', '8'] }, false],
+  [{ with: 'parking' }, false],
+  [{ bedrooms: '2' }, false],
+])('search engines are shown the list with %o: %s', (query, expected) => {
+  expect(isWorthFinding(readQuery(query))).toBe(expected)
 })

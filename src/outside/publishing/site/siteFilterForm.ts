@@ -2,8 +2,9 @@
 import type { Option } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { offers } from './siteFilter.ts'
+import { offers, wantedFeatures } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
+import { icon } from './siteIcon.ts'
 import type { Site } from './site.ts'
 
 export type SiteChoices = {
@@ -14,7 +15,13 @@ export type SiteChoices = {
 
 type NumberName = 'priceMin' | 'priceMax' | 'areaMin' | 'areaMax' | 'bedrooms'
 
-export function filterForm(site: Site, { filter, order }: SiteQuery, choices: SiteChoices): Html {
+/** On phones a sheet that a link opens. */
+export function filterForm(
+  site: Site,
+  { filter, order }: SiteQuery,
+  choices: SiteChoices,
+  unknownPlaces: readonly string[],
+): Html {
   const { t, language } = site
   const number = (name: NumberName, label: string) =>
     html`<label
@@ -27,7 +34,7 @@ export function filterForm(site: Site, { filter, order }: SiteQuery, choices: Si
         value="${filter[name]}"
       />
     </label>`
-  const select = (name: 'offer' | 'type' | 'place', label: string, options: Html) =>
+  const select = (name: 'offer' | 'type', label: string, options: Html) =>
     html`<label
       >${label}
       <select name="${name}">
@@ -44,19 +51,76 @@ export function filterForm(site: Site, { filter, order }: SiteQuery, choices: Si
         .filter(({ parent }) => parent === value)
         .map((sub) => option({ value: sub.value, text: `– ${sub.text}` }, filter.type))}`,
   )
-  const places = choices.places.map((place) => option(place, filter.place))
-  return html`<search>
-    <form method="get" action="/site/${language}" aria-label="${t('site.filter')}">
+  const { areaMin, areaMax, features } = filter
+  const showsMore = areaMin !== null || areaMax !== null || features.length > 0
+  return html`<search id="filter" class="sheet screen">
+    <p class="sheetHead"><a href="#results">${icon('close')} ${t('site.closePictures')}</a></p>
+    <form class="row" method="get" action="/site/${language}" aria-label="${t('site.filter')}">
+      ${placeField(site, filter.places, choices.places, unknownPlaces)}
       ${select('offer', t('site.offer'), html`${offered}`)}
-      ${select('type', t('object.type'), html`${types}`)}
-      ${select('place', t('site.place'), html`${places}`)} ${number('priceMin', t('site.priceMin'))}
-      ${number('priceMax', t('site.priceMax'))} ${number('areaMin', t('site.areaMin'))}
-      ${number('areaMax', t('site.areaMax'))} ${number('bedrooms', t('site.bedroomsMin'))}
-      ${order && html`<input type="hidden" name="order" value="${order}" />`}
-      <div class="actions">
-        <button type="submit">${t('site.find')}</button>
-        <a href="/site/${language}">${t('site.clear')}</a>
+      ${select('type', t('object.type'), html`${types}`)} ${number('priceMin', t('site.priceMin'))}
+      ${number('priceMax', t('site.priceMax'))} ${number('bedrooms', t('site.bedroomsMin'))}
+      <div class="last row">
+        <details class="more" ${showsMore && html`open`}>
+          <summary>${t('site.moreFilters')}</summary>
+          <div class="columns">
+            ${number('areaMin', t('site.areaMin'))} ${number('areaMax', t('site.areaMax'))}
+          </div>
+          <fieldset class="row">
+            <legend>${t('site.features')}</legend>
+            ${wantedFeatures.map((name) =>
+              chip('with', name, t(`object.${name}`), features.includes(name)),
+            )}
+          </fieldset>
+        </details>
+        <div class="row">
+          <button class="primary" type="submit">${t('site.find')}</button>
+          <a href="/site/${language}">${t('site.clear')}</a>
+        </div>
       </div>
+      ${order && html`<input type="hidden" name="order" value="${order}" />`}
     </form>
   </search>`
+}
+
+const chip = (name: string, value: string | number, text: string, isChosen: boolean): Html =>
+  html`<label class="chip pill row"
+    ><input
+      type="checkbox"
+      name="${name}"
+      value="${value}"
+      ${isChosen && html`checked`}
+    />${text}</label
+  > `
+
+/** Places are typed, several with commas; chosen ones can be taken away. */
+function placeField(
+  { t }: Site,
+  chosen: readonly number[],
+  places: readonly Option[],
+  unknown: readonly string[],
+): Html {
+  const nameOf = (id: number) => places.find(({ value }) => value === id)?.text ?? `${id}`
+  return html`<div class="places">
+    <label
+      >${t('site.places')}
+      <input
+        name="near"
+        list="places"
+        autocomplete="off"
+        maxlength="200"
+        placeholder="${places.length > 1 && t('site.placesHint')}"
+        value="${unknown.join(', ')}"
+        ${unknown.length > 0 && html`aria-invalid="true" aria-describedby="unknown-place"`}
+      />
+    </label>
+    <datalist id="places">
+      ${places.map(({ text }) => html`<option value="${text}"></option>`)}
+    </datalist>
+    ${unknown.length > 0 && html`<span class="wrong" id="unknown-place">${t('site.unknownPlace')}</span>`}
+    ${
+      chosen.length > 0 &&
+      html`<div class="row">${chosen.map((id) => chip('place', id, nameOf(id), true))}</div>`
+    }
+  </div>`
 }

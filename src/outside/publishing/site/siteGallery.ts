@@ -1,10 +1,11 @@
 // The pictures of an object: a preview of five, a swipe strip on phones, and all of them on a separate page, one per screen.
-// Uses only links and scrolling, no script.
+// Uses only links and scrolling; a script adds keys.
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { PictureSide } from '#kit/files/thumbnail.ts'
 import { fillsRoom, siteImage } from './sitePictures.ts'
 import type { SitePicture } from './sitePictures.ts'
+import { icon } from './siteIcon.ts'
 import { sitePage } from './sitePage.ts'
 import type { Site } from './site.ts'
 
@@ -15,8 +16,8 @@ type Pictures = {
   all: string
 }
 
-const cover = '(min-width: 74rem) 36rem, (min-width: 48rem) 50vw, 92vw'
-const beside = '(min-width: 74rem) 18rem, (min-width: 48rem) 25vw, 92vw'
+const cover = '(min-width: 48rem) 50vw, 100vw'
+const beside = '(min-width: 48rem) 25vw, 100vw'
 
 export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | false {
   const total = pictures.length
@@ -24,25 +25,29 @@ export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | fa
   const atGlance = total >= 5 ? 5 : Math.min(total, 3)
   return (
     total > 0 &&
-    html`<section class="pictures" aria-label="${t('site.pictures')}">
+    html`<section class="pictures full" aria-label="${t('site.pictures')}">
       <ul class="gallery of${atGlance}">
         ${pictures.map(
           (picture, index) =>
-            html`<li class="${!fillsRoom(picture) && 'uncut'}">
+            html`<li class="${(total === 1 || !fillsRoom(picture)) && 'uncut'}">
               <a href="${all}#picture-${index + 1}"
                 >${siteImage(picture, {
                   at,
-                  sizes:
-                    total === 1 ? '(min-width: 74rem) 70rem, 96vw' : index === 0 ? cover : beside,
+                  sizes: total === 1 ? '100vw' : index === 0 ? cover : beside,
                   alt: t('site.picture', { number: index + 1, total }),
                   loading: index === 0 ? 'first' : 'lazy',
                 })}</a
               >
-              ${total > 1 && html`<span class="count" aria-hidden="true">${index + 1} / ${total}</span>`}
+              ${total > 1 && html`<span class="count pill screen" aria-hidden="true">${index + 1} / ${total}</span>`}
             </li>`,
         )}
       </ul>
-      ${total > 1 && html`<a class="all" href="${all}">${t('site.allPictures', { total })}</a>`}
+      ${
+        total > 1 &&
+        html`<a class="all pill screen" href="${all}"
+          >${icon('photos')} ${t('site.allPictures', { total })}</a
+        >`
+      }
     </section>`
   )
 }
@@ -63,11 +68,13 @@ export function picturesPage(site: Site, { pictures, at, title, back, canonical 
     ...(canonical && { canonical }),
     isIndexed: false,
     isBare: true,
-    main: html`<div class="viewerHead">
-        <h1>${title}</h1>
-        <a href="${back}">${t('site.closePictures')} <span aria-hidden="true">✕</span></a>
+    main: html`<div class="viewerHead row">
+        <h1 class="quiet">${title}</h1>
+        <a class="close screen" href="${back}" data-back="${back}"
+          >${t('site.closePictures')} ${icon('close')}</a
+        >
       </div>
-      <ol class="slides" tabindex="0" aria-label="${t('site.pictures')}">
+      <ol class="slides full" tabindex="0" aria-label="${t('site.pictures')}">
         ${pictures.map(
           (picture, index) =>
             html`<li id="picture-${index + 1}">
@@ -98,7 +105,7 @@ function steps({ t }: Site, number: number, total: number): Html {
       ${way === 'next' && html`<span aria-hidden="true">→</span>`}</a
     >`
   }
-  return html`<p class="steps">
+  return html`<p class="steps row room screen">
     ${to('previous', number - 1)}
     <span aria-hidden="true">${number} / ${total}</span> ${to('next', number + 1)}
   </p>`

@@ -1,19 +1,29 @@
 // The list of published objects, with its filter form.
-import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { shownPrices, statesOf, subtitleOf, titleOf } from './siteFacts.ts'
-import { isWorthFinding, orders, queryText } from './siteFilter.ts'
+import { cards } from './siteCard.ts'
+import { filtersIn, isWorthFinding, orders, queryText } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
 import { filterForm } from './siteFilterForm.ts'
 import type { SiteChoices } from './siteFilterForm.ts'
 import type { PublishedRow } from './siteObjects.store.ts'
-import { objectPath, picturePath, sitePage } from './sitePage.ts'
-import { fillsRoom, siteImage } from './sitePictures.ts'
+import { icon } from './siteIcon.ts'
+import { picturePath, savedPath, sitePage } from './sitePage.ts'
+import { resultsMap } from './siteResultsMap.ts'
+import type { MapTown } from './siteSurroundings.ts'
 import type { Site } from './site.ts'
 
-type FoundPage = { items: PublishedRow[]; totalRows: number; pages: number; page: number }
+type FoundPage = {
+  items: PublishedRow[]
+  totalRows: number
+  pages: number
+  page: number
+  /** Around any of the items. */
+  towns: MapTown[]
+  /** Typed names of places that nobody knows. */
+  unknownPlaces: readonly string[]
+}
 
 export function listPage(
   site: Site,
@@ -29,6 +39,8 @@ export function listPage(
   const shown = { ...query, page: found.page }
   const page = t('site.page', { page: found.page, pages: found.pages })
   const cover = found.items[0]?.images[0]
+  const map = resultsMap(site, found.items, found.towns)
+  const filters = filtersIn(query.filter)
   return sitePage(site, {
     title: found.page > 1 ? `${heading} · ${page}` : heading,
     description: t('site.about', { agency: agency.name }),
@@ -39,92 +51,94 @@ export function listPage(
         `/site/${language}${queryText({ ...query, order: null, page: 1 })}`,
     }),
     image: cover && picturePath(cover.name, 800),
-    isIndexed: isWorthFinding(query) && found.totalRows > 0,
-    main: html`<h1>${heading}</h1>
-      ${filterForm(site, query, choices)}
+    isIndexed: isWorthFinding(query) && found.totalRows > 0 && found.unknownPlaces.length === 0,
+    offer,
+    main: html`<div class="full results">
       <div class="found">
-        <p role="status">${t('site.found', { count: found.totalRows })}</p>
-        ${found.totalRows > 1 && orderLinks(site, query)}
+        <h1>${heading}</h1>
+        ${filterForm(site, query, choices, found.unknownPlaces)}
+        <div class="total row" id="results">
+          <p role="status">${t('site.found', { count: found.totalRows })}</p>
+          ${found.totalRows > 1 && orderMenu(site, query)}
+        </div>
+        ${
+          found.totalRows === 0
+            ? html`<div class="empty">
+                ${icon('house')}
+                <p>${t('site.nothing')} ${t('site.nothingText')}</p>
+                <p><a class="button primary" href="/site/${language}">${t('site.clear')}</a></p>
+              </div>`
+            : cards(site, found.items)
+        }
+        ${found.pages > 1 && pager(site, shown, found.pages, `/site/${language}`, page)}
       </div>
       ${
-        found.totalRows === 0
-          ? html`<p class="empty">${t('site.nothing')} ${t('site.nothingText')}</p>`
-          : html`<ul class="cards">
-              ${found.items.map((object, at) => card(site, object, at))}
-            </ul>`
+        map &&
+        html`<section id="map" class="sheet screen" aria-label="${t('site.mapOfResults')}">
+          <p class="sheetHead">
+            <a href="#results">${icon('close')} ${t('site.closePictures')}</a>
+          </p>
+          ${map}
+        </section>`
       }
-      ${found.pages > 1 && pager(site, shown, found.pages, `/site/${language}`, page)}`,
+      <p class="floating row screen">
+        <a class="button primary" href="#filter"
+          >${icon('filter')} ${t('site.filters')}${filters > 0 && html` · ${filters}`}</a
+        >
+        ${map && html`<a class="button primary" href="#map">${icon('map')} ${t('site.onMap')}</a>`}
+      </p>
+    </div>`,
   })
 }
 
-function card(site: Site, object: PublishedRow, at: number): Html {
-  const { t, language } = site
-  const [cover] = object.images
-  const subtitle = subtitleOf(object, site)
-  const sizes = [
-    object.area !== null && formatArea(object.area, t),
-    object.bedrooms !== null && object.bedrooms > 0 && t('object.bd', { count: object.bedrooms }),
-    object.bathrooms !== null &&
-      object.bathrooms > 0 &&
-      t('object.ba', { count: object.bathrooms }),
-  ].filter(Boolean)
-  return html`<li>
-    <article>
-      <div class="cover ${cover && !fillsRoom(cover) && 'uncut'}">
-        ${
-          cover &&
-          siteImage(cover, {
-            at: picturePath,
-            sizes: '(min-width: 70rem) 22rem, (min-width: 40rem) 45vw, 92vw',
-            alt: '',
-            loading: at === 0 ? 'first' : at < 4 ? 'now' : 'lazy',
-            largest: 800,
-          })
-        }
-      </div>
-      <h2>
-        <a href="${objectPath(language, object.referenceNumber)}">${titleOf(object)}</a>
-      </h2>
-      ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
-      <p>${sizes.join(' · ')} <span class="reference">#${object.referenceNumber}</span></p>
-    </article>
-  </li>`
+/** Properties that the visitor saved; their numbers are in the address. */
+export function savedPage(
+  site: Site,
+  numbers: readonly string[],
+  objects: readonly PublishedRow[],
+): string {
+  const { t } = site
+  const gone = numbers.length - objects.length
+  const query = numbers.length > 0 ? `?objects=${numbers.join(',')}` : ''
+  return sitePage(site, {
+    title: t('site.savedTitle'),
+    path: (language) => savedPath(language) + query,
+    isIndexed: false,
+    hasEnquiry: objects.length > 0,
+    main: html`<h1>${t('site.savedTitle')}</h1>
+      <p class="quiet total">${t('site.savedText')}</p>
+      ${gone > 0 && html`<p class="quiet" role="status">${t('site.savedGone', { count: gone })}</p>`}
+      ${
+        objects.length > 0
+          ? cards(site, objects)
+          : html`<div class="empty">
+              ${icon('heart')}
+              <p>${t('site.savedNone')}</p>
+              <p><a class="button primary" href="/site/${site.language}">${t('site.back')}</a></p>
+            </div>`
+      }`,
+  })
 }
 
-export const states = (site: Site, object: PublishedRow): Html =>
-  html`${statesOf(object, site).map((state) => html`<span class="state">${state}</span> `)}`
-
-export const prices = (site: Site, object: PublishedRow): Html =>
-  html`<p class="prices">
-    ${shownPrices(object, site).map(
-      ({ offer, price, before }) =>
-        html`<span
-          >${offer}
-          <strong>${price}</strong>
-          ${before && html`<small>${site.t('site.before', { price: before })}</small>`}</span
-        > `,
-    )}
-  </p>`
-
-function orderLinks({ t, language }: Site, query: SiteQuery): Html {
-  const to = (order: SiteQuery['order']) => {
-    const current = order === query.order
-    return html`<a
+function orderMenu({ t, language }: Site, query: SiteQuery): Html {
+  const name = (order: SiteQuery['order']) => t(`site.order.${order ?? 'newest'}`)
+  const to = (order: SiteQuery['order']) =>
+    html`<a
       href="/site/${language}${queryText({ ...query, order, page: 1 })}"
       rel="nofollow"
-      ${current && html`aria-current="true"`}
-      >${t(`site.order.${order ?? 'newest'}`)}</a
+      ${order === query.order && html`aria-current="true"`}
+      >${name(order)}</a
     > `
-  }
-  return html`<nav class="order" aria-label="${t('site.order')}">
-    <span>${t('site.order')}:</span> ${[null, ...orders].map(to)}
-  </nav>`
+  return html`<details class="menu screen">
+    <summary>${t('site.order')}: ${name(query.order)}</summary>
+    <nav class="row" aria-label="${t('site.order')}">${[null, ...orders].map(to)}</nav>
+  </details>`
 }
 
 function pager({ t }: Site, query: SiteQuery, pages: number, path: string, text: string): Html {
   const to = (page: number, rel: 'prev' | 'next', label: string) =>
     html`<a rel="${rel}" href="${path}${queryText({ ...query, page })}">${label}</a>`
-  return html`<nav class="pager" aria-label="${t('site.pages')}">
+  return html`<nav class="pager row" aria-label="${t('site.pages')}">
     ${query.page > 1 && to(query.page - 1, 'prev', t('site.previous'))}
     <span>${text}</span>
     ${query.page < pages && to(query.page + 1, 'next', t('site.next'))}

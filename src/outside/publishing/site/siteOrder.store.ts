@@ -21,9 +21,5 @@ const prices = {
   forShortRent: sql`o."shortRentPrice"`,
 }
 
-// The first price on the card, or the price of the filtered offer.
-const priceOf = ({ offer }: SiteFilter): Sql =>
-  offer
-    ? prices[offer]
-    : sql`CASE WHEN o."forSale" THEN ${prices.forSale} WHEN o."forRent" THEN ${prices.forRent}
-        ELSE ${prices.forShortRent} END`
+/** The price of the filtered offer, or the first one on the card. */
+const priceOf = ({ offer }: SiteFilter): Sql => (offer ? prices[offer] : sql`o."priceNow"`)

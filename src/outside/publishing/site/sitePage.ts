@@ -1,17 +1,21 @@
 // The layout of every page of the public site: head, header, footer.
 import { phoneLink } from '#base/people/phoneLink.ts'
+import type { OfferFlag } from '#records/objects/objectFields.contract.ts'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Site } from './site.ts'
 import { enquirySection } from './siteEnquiry.ts'
+import { offers } from './siteFilter.ts'
+import { icon } from './siteIcon.ts'
 import { siteStyleOf } from './siteStyle.ts'
 
 export const objectPath = (language: Language, referenceNumber: string) =>
   `/site/${language}/object/${referenceNumber}`
 export const picturesPath = (language: Language, referenceNumber: string) =>
   `${objectPath(language, referenceNumber)}/pictures`
+export const savedPath = (language: Language) => `/site/${language}/saved`
 export const picturePath = (systemName: string, side: 320 | 800 | 1600) =>
   `/site/picture/${systemName}/${side}.webp`
 
@@ -29,11 +33,14 @@ type Page = {
   isIndexed?: boolean
   /** False for pages with another form. */
   hasEnquiry?: boolean
+  /** The offer that its properties have. */
+  offer?: OfferFlag | null
   /** Without header and footer, for full-screen pages. */
   isBare?: boolean
   main: Html
 }
 
+const shortNames = { en: 'EN', el: 'ΕΛ', ru: 'РУ' }
 const locales = { en: 'en_GB', el: 'el_GR', ru: 'ru_RU' }
 
 export function sitePage(site: Site, page: Page): string {
@@ -60,19 +67,30 @@ export function sitePage(site: Site, page: Page): string {
         <main id="main">
           ${page.main} ${page.hasEnquiry !== false && !isBare && enquirySection(site)}
         </main>
-        ${!isBare && html`<footer>${contact(site)} ${imprint(site)}</footer>`}
+        ${!isBare && html`<footer><div class="room">${contact(site)} ${imprint(site)}</div></footer>`}
       </body>
     </html>`.text
 }
 
-function siteHeader({ language, t, agency }: Site, { path }: Page): Html {
+function siteHeader({ language, t, agency }: Site, { path, offer }: Page): Html {
   const home = (language: Language) => `/site/${language}`
-  return html`<a class="skip" href="#main">${t('site.skip')}</a>
-    <header>
-      <a class="brand" href="${home(language)}"
-        >${agency.logo && html`<img src="${agency.logo}" alt="" height="40" /> `}${agency.name}</a
+  return html`<a class="skip screen" href="#main">${t('site.skip')}</a>
+    <header class="row">
+      <a class="brand row" href="${home(language)}"
+        >${agency.logo ? html`<img src="${agency.logo}" alt="" height="40" />` : icon('house')}
+        <span>${agency.name}</span></a
       >
-      <nav aria-label="${t('site.languages')}">
+      <nav class="offers row" aria-label="${t('site.offer')}">
+        ${offers.map(
+          (one) =>
+            html`<a
+              href="${home(language)}?offer=${one}"
+              ${one === offer && html`aria-current="true"`}
+              >${t(`object.${one}`)}</a
+            > `,
+        )}
+      </nav>
+      <nav class="languages row" aria-label="${t('site.languages')}">
         ${agency.languages.map(
           (one) =>
             html`<a
@@ -80,10 +98,14 @@ function siteHeader({ language, t, agency }: Site, { path }: Page): Html {
               lang="${one}"
               hreflang="${one}"
               ${one === language && html` aria-current="true"`}
-              >${languageNames[one]}</a
+              ><span class="word">${languageNames[one]}</span
+              ><abbr aria-hidden="true">${shortNames[one]}</abbr></a
             > `,
         )}
       </nav>
+      <a class="saved screen" href="${savedPath(language)}" data-saved data-script hidden
+        >${icon('heart')} <span class="word">${t('site.saved')}</span> <b></b
+      ></a>
     </header>`
 }
 
@@ -108,17 +130,15 @@ function addresses(
     ${image && html`<meta property="og:image" content="${origin + image}" />`}`
 }
 
-/** The agency's contact details; about an object if its number is given. */
-export function contact({ t, agency }: Site, referenceNumber?: string): Html {
-  const subject = referenceNumber && t('site.mailSubject', { number: referenceNumber })
-  const mail = `mailto:${agency.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
-  // Keeps a phone number on one line.
-  const phone = agency.phone?.replaceAll(' ', '\u00a0')
-  const called = phone && (referenceNumber ? t('site.call', { phone }) : phone)
+/** Keeps a phone number on one line. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0')
+
+/** The agency's contact details. */
+function contact({ agency: { email, phone } }: Site): Html {
   const link = phone && phoneLink(phone)
-  return html`<p class="contact">
-    <a href="${mail}">${referenceNumber ? t('site.writeMail') : agency.email}</a>
-    ${link ? html`<a href="${link}"> ${called} </a>` : called}
+  return html`<p class="row">
+    <a href="mailto:${email}">${email}</a>
+    ${link ? html`<a href="${link}"> ${unbroken(phone)} </a>` : phone}
   </p>`
 }
 
@@ -130,5 +150,5 @@ const imprint = ({ t, agency }: Site): Html | null => {
     taxNumber && t('site.taxNumber', { number: taxNumber }),
     gemiNumber && t('site.gemiNumber', { number: gemiNumber }),
   ].filter(Boolean)
-  return facts.length > 0 ? html`<p class="contact">${[name, ...facts].join(' · ')}</p>` : null
+  return facts.length > 0 ? html`<p>${[name, ...facts].join(' · ')}</p>` : null
 }

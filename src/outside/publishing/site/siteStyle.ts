@@ -1,12 +1,37 @@
-// The style sheet of the public site, in the agency's colour.
+// The style sheet of the public site, in the agency's colour, and its typeface.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readableOnDark } from '#base/settings/agency/accent.ts'
 
-const style = ['site.css', 'siteObject.css']
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+const ui = join(import.meta.dirname, '../../../kit/ui')
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12)
+
+/** The font files, by the end of their path: `latin-0123456789ab`. */
+const fonts = new Map<string, Buffer>()
+export const siteFont = (name: string): Buffer | undefined => fonts.get(name)
+
+/** The typeface of the application: a browser loads only the scripts that a page contains. */
+const typeface = readFileSync(join(ui, 'look/typeface.css'), 'utf8').replace(
+  /url\('\.\.\/typeface\/([\w-]+)\.woff2'\)/g,
+  (_, script: string) => {
+    const font = readFileSync(join(ui, 'typeface', `${script}.woff2`))
+    const name = `${script}-${hashOf(font)}`
+    fonts.set(name, font)
+    return `url('/site/typeface/${name}.woff2')`
+  },
+)
+
+const style = [
+  typeface,
+  ...['site.css', 'siteObject.css'].map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+]
   .join('\n')
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/\s*\n\s*/g, '\n')
 
 type SiteStyle = { css: string; path: string }
 let latest: (SiteStyle & { accent: string | null }) | undefined
@@ -17,7 +42,6 @@ export function siteStyleOf(accent: string | null): SiteStyle {
   const own =
     accent && `\n:root {\n  --accent: light-dark(${accent}, ${readableOnDark(accent)});\n}\n`
   const css = style + (own ?? '')
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12)
-  latest = { accent, css, path: `/site/style-${hash}.css` }
+  latest = { accent, css, path: `/site/style-${hashOf(css)}.css` }
   return latest
 }

@@ -12,11 +12,8 @@ import type { Dot } from './clipRing.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
 import type { Site } from './site.ts'
 
-const width = 640
-const height = 400
-const kilometres = 60
-const perKilometre = width / kilometres
-const perDegree = 111.32 * perKilometre
+const size = { width: 640, height: 360 }
+const kilometres = 40
 
 type Placed = Pick<PublishedObject, 'mapLatitude' | 'mapLongitude' | 'mapRadius'>
 export type MapTown = { name: string; latitude: number; longitude: number }
@@ -34,15 +31,33 @@ function coastlines() {
   ))
 }
 
-/** Null if the object shows no position. */
-export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]): Html | null {
-  const { mapLatitude, mapLongitude, mapRadius } = object
-  if (mapLatitude === null || mapLongitude === null) return null
-  const narrow = Math.cos((mapLatitude * Math.PI) / 180)
-  const place = (longitude: number, latitude: number): Dot => [
-    round(width / 2 + (longitude - mapLongitude) * narrow * perDegree),
-    round(height / 2 - (latitude - mapLatitude) * perDegree),
+type View = {
+  latitude: number
+  longitude: number
+  width: number
+  height: number
+  kilometres: number
+}
+export type Place = (longitude: number, latitude: number) => Dot
+
+/** Where a position is on a map that is so many kilometres wide, around its centre. */
+export function placing({ latitude: middle, longitude: centre, ...view }: View): Place {
+  const { width, height, kilometres } = view
+  const perDegree = (111.32 * width) / kilometres
+  const narrow = Math.cos((middle * Math.PI) / 180)
+  return (longitude, latitude) => [
+    round(width / 2 + (longitude - centre) * narrow * perDegree),
+    round(height / 2 - (latitude - middle) * perDegree),
   ]
+}
+
+/** The land and the towns; names that would cover one of the `marks` are left out. */
+export function mapGround(
+  place: Place,
+  { width, height }: Pick<View, 'width' | 'height'>,
+  towns: readonly MapTown[],
+  marks: readonly Dot[],
+): Html {
   const land = coastlines()
     .map((ring) =>
       clipRing(
@@ -53,28 +68,47 @@ export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]):
     )
     .filter((ring) => ring.length > 2)
     .map((ring) => `M${ring.map((dot) => dot.map(round).join(' ')).join('L')}Z`)
-  const label =
-    mapRadius === null
-      ? t('site.mapPoint')
-      : t('site.mapCircle', { radius: formatDistance(mapRadius, t) })
-  return html`<svg class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
-    <path class="land" d="${land.join('')}" />
-    ${apart(
-      towns.map(({ name, latitude, longitude }) => ({ name, at: place(longitude, latitude) })),
+  const named = towns.map(({ name, latitude, longitude }) => ({
+    name,
+    at: place(longitude, latitude),
+  }))
+  return html`<path class="land" d="${land.join('')}" /> ${apart(
+      named,
+      { width, height },
+      marks,
     ).map(
       ({ name, at: [x, y] }) =>
         html`<circle class="town" cx="${x}" cy="${y}" r="2" /><text x="${x + 5}" y="${y + 4}"
             >${name}</text
           >`,
-    )}
+    )}`
+}
+
+/** Null if the object shows no position. */
+export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]): Html | null {
+  const { mapLatitude: latitude, mapLongitude: longitude, mapRadius } = object
+  if (latitude === null || longitude === null) return null
+  const place = placing({ latitude, longitude, ...size, kilometres })
+  const label =
+    mapRadius === null
+      ? t('site.mapPoint')
+      : t('site.mapCircle', { radius: formatDistance(mapRadius, t) })
+  const [x, y] = place(longitude, latitude)
+  return html`<svg
+    class="map"
+    viewBox="1 1 ${size.width - 2} ${size.height - 2}"
+    role="img"
+    aria-label="${label}"
+  >
+    ${mapGround(place, size, towns, [[x, y]])}
     ${
       mapRadius === null
-        ? html`<circle class="point" cx="${width / 2}" cy="${height / 2}" r="7" />`
+        ? html`<circle class="point" cx="${x}" cy="${y}" r="7" />`
         : html`<circle
             class="circle"
-            cx="${width / 2}"
-            cy="${height / 2}"
-            r="${Math.max(8, round((mapRadius / 1000) * perKilometre))}"
+            cx="${x}"
+            cy="${y}"
+            r="${Math.max(8, round((mapRadius / 1000) * (size.width / kilometres)))}"
           />`
     }
   </svg>`
@@ -82,15 +116,19 @@ export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]):
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-const middle = { at: [width / 2, height / 2] as Dot }
-// Names that would overlap others, the object or the edge are left out, larger towns first.
-function apart(towns: { name: string; at: Dot }[]) {
-  const kept: typeof towns = []
+type NamedDot = { name: string; at: Dot }
+// Names that would overlap others, a mark or the edge are left out, larger towns first.
+function apart(
+  towns: NamedDot[],
+  { width, height }: Pick<View, 'width' | 'height'>,
+  marks: readonly Dot[],
+) {
+  const kept: NamedDot[] = []
   for (const town of towns) {
     const [x, y] = town.at
     const fits = x > 5 && x + town.name.length * 8 < width && y > 12 && y < height - 8
-    const isFree = [middle, ...kept].every(
-      ({ at }) => Math.abs(at[0] - x) > 110 || Math.abs(at[1] - y) > 18,
+    const isFree = [...marks, ...kept.map(({ at }) => at)].every(
+      (at) => Math.abs(at[0] - x) > 110 || Math.abs(at[1] - y) > 18,
     )
     if (fits && isFree) kept.push(town)
   }

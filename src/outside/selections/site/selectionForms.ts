@@ -15,7 +15,7 @@ const pathOf = ({ language }: Site, { token }: Shown) =>
 /** Two buttons; clicking the pressed one removes its mark. */
 export function markForm(site: Site, page: Shown, object: ChosenObject, title: string): Html {
   const { t } = site
-  return html`<form method="post" action="${pathOf(site, page)}/mark" class="marks">
+  return html`<form method="post" action="${pathOf(site, page)}/mark" class="marks columns">
     <input type="hidden" name="object" value="${object.referenceNumber}" />
     ${marks.map((mark) => {
       const isSaid = object.mark === mark
@@ -40,7 +40,7 @@ export function messageForm(site: Site, page: Shown, about: ChosenObject | null)
   const { failed } = page
   const typed = failed?.typed && failed.typed.reference === reference ? failed.typed.text : null
   const id = `message-${reference ?? 'all'}`
-  return html`<form method="post" action="${pathOf(site, page)}/message" class="ask">
+  return html`<form method="post" action="${pathOf(site, page)}/message" class="ask columns">
     <label class="whole" for="${id}">${t('selection.page.message')}</label>
     <textarea
       class="whole"
@@ -57,7 +57,7 @@ ${typed}</textarea>
       >Website <input type="text" name="website" tabindex="-1" autocomplete="off"
     /></label>
     ${reference && html`<input type="hidden" name="object" value="${reference}" />`}
-    <div class="actions"><button>${t('selection.page.send')}</button></div>
+    <div class="whole"><button class="primary">${t('selection.page.send')}</button></div>
   </form>`
 }
 

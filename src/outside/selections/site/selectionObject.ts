@@ -1,5 +1,4 @@
 // One object on the page of a selection: its public facts, and the client's mark.
-import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { selectionPaths } from '../selections.paths.ts'
@@ -11,7 +10,8 @@ import {
   subtitleOf,
   titleOf,
 } from '#outside/publishing/site/siteFacts.ts'
-import { prices, states } from '#outside/publishing/site/siteList.ts'
+import { prices, sizesOf, states } from '#outside/publishing/site/siteCard.ts'
+import { icon } from '#outside/publishing/site/siteIcon.ts'
 import { picturesPage } from '#outside/publishing/site/siteGallery.ts'
 import { objectPath } from '#outside/publishing/site/sitePage.ts'
 import { fillsRoom, siteImage } from '#outside/publishing/site/sitePictures.ts'
@@ -35,7 +35,9 @@ export function chosenObject(site: Site, page: Shown, object: ChosenObject): Htm
       <div class="about">
         <h2 id="title-${referenceNumber}">${title}</h2>
         ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
-        <p>${sizes(site, object)} <span class="reference">#${referenceNumber}</span></p>
+        <p>
+          ${sizesOf(object, site).join(' · ')} <span class="reference">#${referenceNumber}</span>
+        </p>
         ${markForm(site, page, object, title)} ${details(site, page, object)}
         ${writtenMessages(site, page.shown.messages, object.id, page.written === referenceNumber)}
         <details ${isTyped && html`open`}>
@@ -46,15 +48,6 @@ export function chosenObject(site: Site, page: Shown, object: ChosenObject): Htm
     </article>
   </li>`
 }
-
-const sizes = ({ t }: Site, { area, bedrooms, bathrooms }: ChosenObject): string =>
-  [
-    area !== null && formatArea(area, t),
-    bedrooms !== null && bedrooms > 0 && t('object.bd', { count: bedrooms }),
-    bathrooms !== null && bathrooms > 0 && t('object.ba', { count: bathrooms }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 
 /** The first picture; the others are on a separate page. */
 function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObject, title: string) {
@@ -79,7 +72,7 @@ function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObje
         total > 1 &&
         html`<details>
           <summary>${t('selection.page.pictures', { count: total })}</summary>
-          <ul class="small">
+          <ul class="small columns">
             ${images.slice(1).map((image, at) => html`<li>${one(image, at + 1)}</li>`)}
           </ul>
         </details>`
@@ -113,8 +106,8 @@ function details(site: Site, { optionsOf, towns }: Shown, object: ChosenObject):
       html`<div class="text" lang="${description.language}">${description.text}</div>`
     }
     ${factsList(facts)}
-    <ul class="features">
-      ${features.map((feature) => html`<li>${feature}</li>`)}
+    <ul class="features columns">
+      ${features.map((feature) => html`<li>${icon('check')} ${feature}</li>`)}
     </ul>
     ${map}
     ${

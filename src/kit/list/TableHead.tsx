@@ -2,6 +2,7 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns/columns.ts'
+import { trackOf } from './columns/tracks.ts'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
 import type { Ticks } from './useTicks.ts'
@@ -30,7 +31,7 @@ export function TableHead<Row>({ columns, listState, ticks }: Props<Row>) {
             />
           </th>
         )}
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <HeadCell key={column.key} column={column as Column<unknown>} listState={listState} />
         ))}
       </tr>
@@ -41,9 +42,10 @@ export function TableHead<Row>({ columns, listState, ticks }: Props<Row>) {
 type CellProps = {
   column: Column<unknown>
   listState: ListState | undefined
+  track: number
 }
 
-function HeadCell({ column, listState }: CellProps) {
+function HeadCell({ column, listState, track }: CellProps) {
   const t = useText()
   const by = column.sort
   const inForce = listState?.sort ?? listState?.opensBy
@@ -54,6 +56,7 @@ function HeadCell({ column, listState }: CellProps) {
     <th
       scope="col"
       aria-sort={order}
+      style={{ gridColumn: track }}
       data-align={column.align}
       data-nowrap={column.nowrap}
       data-hide-below={column.hideBelow}

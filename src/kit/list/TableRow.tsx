@@ -2,6 +2,7 @@ import { Checkbox, Skeleton } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
 import { cellOf } from './cells.tsx'
 import type { Column } from './columns/columns.ts'
+import { trackOf } from './columns/tracks.ts'
 import classes from './DataTable.module.css'
 import type { RowPeek } from './peek/peek.ts'
 import { PeekButton } from './peek/PeekButton.tsx'
@@ -45,6 +46,7 @@ export function TableRow<Row>(props: Props<Row>) {
       {columns.map((column, at) => (
         <td
           key={column.key}
+          style={{ gridColumn: trackOf(at, chosen !== undefined) }}
           data-label={t(column.label)}
           data-align={column.align}
           data-nowrap={column.nowrap}
@@ -84,6 +86,7 @@ export function SkeletonRow({ columns, hasTicks, rowIndex }: PlaceProps) {
       {columns.map(({ key, label, align, hideBelow, card, as }, at) => (
         <td
           key={key}
+          style={{ gridColumn: trackOf(at, hasTicks) }}
           data-label={t(label)}
           data-align={align}
           data-hide-below={hideBelow}

@@ -21,7 +21,6 @@ export const actionList = recordList('ActionList', activitiesApi.searchActions, 
     defaultSize: 20,
     rememberPage: true,
   },
-  // None of them is hidden in a narrow table: those behind it would take its place in the grid.
   columns: [
     c.special('done', { sort: false, width: '3.5rem', align: 'center', card: 'state' }),
     c.instant('createdOn'),

@@ -6,6 +6,9 @@ type Shown = Pick<Column<never>, 'width' | 'nowrap' | 'grows' | 'as' | 'hideBelo
 const mayGrow = ({ width, nowrap, hideBelow, align }: Shown) =>
   !width && !nowrap && !hideBelow && !align
 
+/** The number of a column's track. It is said, because cells after one that is hidden would take its place. */
+export const trackOf = (at: number, hasTicks: boolean): number => at + (hasTicks ? 2 : 1)
+
 /** The `grid-template-columns` of a table. A column that is hidden in a narrow table takes no room. */
 export function tracksOf(columns: readonly Shown[], hasTicks: boolean): string {
   const hasShares = columns.some(({ grows }) => grows)

@@ -20,7 +20,7 @@ const counted = [
   ['accounts', accountPaths.accounts],
 ] as const
 
-/** Number of records of each kind in a quiet line, linked to their lists. */
+/** Number of records of each kind, if there are any, in a quiet line of links to their lists. */
 export function Counts({ counts }: { counts: Home['counts'] }) {
   const t = useText()
   return (
@@ -28,7 +28,8 @@ export function Counts({ counts }: { counts: Home['counts'] }) {
       {counted.map(([kind, href]) => {
         const count = counts[kind]
         return (
-          count !== null && (
+          count !== null &&
+          count > 0 && (
             <li key={kind}>
               <RouteLink href={href}>
                 {t(`home.count.${kind}`)} <b>{formatNumber(count)}</b>

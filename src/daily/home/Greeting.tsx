@@ -27,17 +27,10 @@ export function Greeting({ home }: { home: Home | undefined }) {
     <div className={classes.head}>
       <div>
         <Title order={1}>{t(`home.${part}`)}</Title>
-        <div className="quiet">
-          {[day[0]!.toUpperCase() + day.slice(1), ...(home ? holds(home) : [])].join(' · ')}
-        </div>
+        <div className="quiet">{[day, ...(home ? holds(home) : [])].join(' · ')}</div>
       </div>
       <nav className={classes.buttons} aria-label={t('home.add')}>
-        <Button
-          component={RouteLink}
-          href={calendarPaths.calendar}
-          variant="default"
-          visibleFrom="sm"
-        >
+        <Button component={RouteLink} href={calendarPaths.calendar} variant="default">
           {t('home.calendar')}
         </Button>
         <Menu position="bottom-end">

@@ -8,5 +8,6 @@ export function formatDays(
 ): string {
   const locale = language === 'en' ? 'en-GB' : language
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  return format.formatRange(Date.parse(from), Date.parse(till))
+  const days = format.formatRange(Date.parse(from), Date.parse(till))
+  return days[0]!.toUpperCase() + days.slice(1)
 }

@@ -53,7 +53,7 @@ export const en = {
   'home.mine': 'My tasks',
   'home.nothingDue': 'Nothing is waiting for you',
   'home.nothingDueText':
-    'What is assigned to you, or written by you for nobody else, appears here.',
+    'What is planned for today, is assigned to you or waits for an answer appears here.',
   'home.call': 'Call {{phone}}',
   'home.keys': 'Keys to ask back',
   'home.toPublish': 'To be published',

@@ -78,9 +78,9 @@ export const ru: Russian<typeof en> = {
   'home.sinceDays_many': '{{count}} дней',
   'home.sinceDays_other': '{{count}} дня',
   'home.mine': 'Мои задачи',
-  'home.nothingDue': 'Для вас задач нет',
+  'home.nothingDue': 'Сейчас вас ничто не ждёт',
   'home.nothingDueText':
-    'Здесь появится то, что назначено вам или записано вами и никому другому не назначено.',
+    'Здесь появится то, что запланировано на сегодня, назначено вам или ждёт ответа.',
   'home.call': 'Позвонить: {{phone}}',
   'home.keys': 'Пора забрать ключи',
   'home.toPublish': 'К публикации',

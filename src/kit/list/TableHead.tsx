@@ -32,7 +32,12 @@ export function TableHead<Row>({ columns, listState, ticks }: Props<Row>) {
           </th>
         )}
         {columns.map((column, at) => (
-          <HeadCell key={column.key} column={column as Column<unknown>} listState={listState} />
+          <HeadCell
+            key={column.key}
+            column={column as Column<unknown>}
+            listState={listState}
+            track={trackOf(at, ticks !== undefined)}
+          />
         ))}
       </tr>
     </thead>

@@ -16,11 +16,9 @@ import type { Home } from './home.contract.ts'
 import classes from './home.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { presentEntry } from './presentEntry.ts'
+import { presentTime } from './presentTime.ts'
 
 type Props = { today: Today; tasks: Home['mine']['today'] }
-type Shown = { mark: ReactNode; isNow: boolean }
-type Entry = { time: string; picture: ReactNode; row: (shown: Shown) => ReactNode }
 
 const marks = {
   call: ['teal', IconPhone],
@@ -31,14 +29,28 @@ const marks = {
 
 export function Diary({ today: { viewings, stays }, tasks }: Props) {
   const t = useText()
-  const entries: Entry[] = [
+  const times = [
+    ...viewings.map(({ at }) => timeOf(at)),
+    ...stays.map(({ time }) => hourOf(time)),
+    ...tasks.items.map(({ date }) => timeOf(date)),
+  ]
+  const now = presentTime(times, timeOf(agencyNow()))
+  const placed = (time: string, picture: ReactNode) => ({
+    isNow: time === now,
+    mark: (
+      <div className={classes.mark}>
+        <span>{time}</span>
+        {picture}
+      </div>
+    ),
+  })
+  const entries: { time: string; row: ReactNode }[] = [
     ...viewings.map(({ id, at, client, phoneLink, objects, title, address, result, picture }) => ({
-      time: at.slice(11, 16),
-      picture: <Picture of={picture} />,
-      row: (shown: Shown) => (
+      time: timeOf(at),
+      row: (
         <HomeRow
           key={`V${id}`}
-          {...shown}
+          {...placed(timeOf(at), <Picture of={picture} />)}
           href={hrefOfRecord({ entity: 'Viewing', id })}
           name={t('home.viewing', { what: title ?? (objects || `V${id}`) })}
           detail={[client, address, objects].filter(Boolean).join(' · ')}
@@ -54,11 +66,10 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
     })),
     ...stays.map(({ id, kind, client, object, number, time, till, picture }) => ({
       time: hourOf(time),
-      picture: <Picture of={picture} />,
-      row: (shown: Shown) => (
+      row: (
         <HomeRow
           key={`${kind}${id}`}
-          {...shown}
+          {...placed(hourOf(time), <Picture of={picture} />)}
           href={hrefOfRecord({ entity: 'Reservation', id })}
           name={t(`home.${kind}`, { what: object || client })}
           detail={[
@@ -73,23 +84,19 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
     })),
     ...tasks.items.map((activity) => {
       const [tone, Icon] = marks[activity.category]
+      const time = timeOf(activity.date)
+      const icon = (
+        <Thumb tone={tone}>
+          <Icon size={20} />
+        </Thumb>
+      )
       return {
-        // Midnight means the whole day.
-        time: activity.date?.slice(11, 16).replace('00:00', '') ?? '',
-        picture: (
-          <Thumb tone={tone}>
-            <Icon size={20} />
-          </Thumb>
-        ),
-        row: (shown: Shown) => <DueActivity key={activity.id} activity={activity} {...shown} />,
+        time,
+        row: <DueActivity key={activity.id} activity={activity} {...placed(time, icon)} />,
       }
     }),
     // Entries without a time come first.
   ].toSorted((one, other) => one.time.localeCompare(other.time))
-  const now = presentEntry(
-    entries.map(({ time }) => time),
-    agencyNow().slice(11, 16),
-  )
   return (
     <HomeSection
       title="home.today"
@@ -99,18 +106,13 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
       most={entries.length}
       className={classes.day}
     >
-      {entries.map(({ time, picture, row }, at) => {
-        const mark = (
-          <div className={classes.mark}>
-            <span>{time}</span>
-            {picture}
-          </div>
-        )
-        return row({ mark, isNow: at === now })
-      })}
+      {entries.map(({ row }) => row)}
     </HomeSection>
   )
 }
+
+/** HH:mm; empty for midnight, which means the whole day. */
+const timeOf = (date: string | null) => date?.slice(11, 16).replace('00:00', '') ?? ''
 
 const Picture = ({ of }: { of: string | null }) => (
   <Thumb src={of && pictureAddress({ systemName: of }, 'thumb')}>

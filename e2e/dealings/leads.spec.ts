@@ -47,7 +47,7 @@ test('a lead is added from an account, and edited together with it @usual', asyn
   await expectSaved(page)
 
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await expect(page.getByText('≤ 150 000 €')).toBeVisible()
+  await expect(page.getByText('Purchase ≤ 150 000 €').first()).toBeVisible()
   await expect(page.getByText('Nikiti')).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL(`/Accounts/View/${id}`)

@@ -20,9 +20,6 @@ const Agency = screen(() => import('./agency/AgencyForm.tsx').then((all) => all.
 const Branches = screen(() => import('./Branches.tsx').then((all) => all.Branches), {
   texts: [settingsTexts],
 })
-const MapInUse = screen(() => import('./MapInUse.tsx').then((all) => all.MapInUse), {
-  texts: [settingsTexts],
-})
 const MailingLists = screen(
   () => import('./mailing/MailingLists.tsx').then((all) => all.MailingLists),
   { texts: [settingsTexts] },
@@ -45,7 +42,6 @@ export const settings = parts({
     route('/Settings/Mine', staff, Mine),
     route('/Settings/Agency', admin, Agency),
     route('/Settings/Branches', admin, Branches),
-    route('/Settings/Maps', admin, MapInUse),
     route('/Settings/Lists', admin, OptionLists),
     route('/Settings/Localization', admin, Localization),
     route('/Settings/Addresses', admin, MailingLists),
@@ -87,15 +83,6 @@ export const settings = parts({
       label: 'settings.branches',
       words,
       href: settingsPaths.branches,
-      may: admin,
-    },
-    {
-      group: 'agency',
-      at: 24,
-      icon: 'map',
-      label: 'settings.maps',
-      words,
-      href: settingsPaths.maps,
       may: admin,
     },
     {

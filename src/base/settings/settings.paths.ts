@@ -5,7 +5,6 @@ export const settingsPaths = {
   reminders: '/Settings/Reminders',
   agency: '/Settings/Agency',
   branches: '/Settings/Branches',
-  maps: '/Settings/Maps',
   optionLists: '/Settings/Lists',
   localization: '/Settings/Localization',
   addresses: '/Settings/Addresses',

@@ -416,7 +416,11 @@ test('the period before has exact figures of its own, and months without anythin
     { dateOfViewing: '2041-01-01T00:00:00' },
   ])
   const deal = (endDate: string, price: number, comission: number, dealStage = 5) => ({
-    ...{ endDate, price, comission, dealStage, dealType: 2 },
+    endDate,
+    price,
+    comission,
+    dealStage,
+    dealType: 2,
   })
   await add('deal', [
     deal('2040-10-31', 7, 0.07),
@@ -435,7 +439,9 @@ test('the period before has exact figures of its own, and months without anythin
   expect(two.viewings).toEqual({ count: 1, before: 2 })
   const none = { count: 0, amount: 0, comission: 0 }
   expect(two.deals).toMatchObject({
-    ...{ count: 1, amount: 400, comission: 4.04 },
+    count: 1,
+    amount: 400,
+    comission: 4.04,
     months: [
       { month: '2041-01', count: 1, amount: 400, comission: 4.04 },
       { month: '2041-02', ...none },
@@ -467,7 +473,11 @@ test('a running period is compared with the one before up to the same day', asyn
   const first = await sums()
   expect(first.before).toEqual({ from: agencyDay(-31), to: agencyDay(-21) })
   const rows = [-32, -31, -21, -20, -11].map((days) => ({
-    ...{ endDate: agencyDay(days), dealStage: 5, dealType: 2, price: 1, comission: 1 },
+    endDate: agencyDay(days),
+    dealStage: 5,
+    dealType: 2,
+    price: 1,
+    comission: 1,
   }))
   await app.db
     .insertInto('deal')

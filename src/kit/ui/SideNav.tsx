@@ -43,7 +43,7 @@ export function SideNav({ title, home, here, groups, children }: Props) {
           {title}
         </Title>
         {groups.map((group, at) => (
-          <div key={group.title} role="group" aria-labelledby={`${id}${at}`}>
+          <section key={group.title} aria-labelledby={`${id}${at}`}>
             <Text id={`${id}${at}`} size="xs" fw={600} className={classes.group}>
               {group.title}
             </Text>
@@ -58,7 +58,7 @@ export function SideNav({ title, home, here, groups, children }: Props) {
                 aria-current={href === current ? 'page' : undefined}
               />
             ))}
-          </div>
+          </section>
         ))}
       </nav>
       <div className={classes.page}>

@@ -16,7 +16,7 @@ export function LetterCard({ letter, edit, onEdit }: Props) {
   return (
     <Paper component="section" withBorder p="md" aria-label={title}>
       <Group justify="space-between" align="start">
-        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
         <Button

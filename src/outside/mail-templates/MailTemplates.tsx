@@ -95,9 +95,7 @@ function TemplateShown({ template, mayEdit, onEdit }: Props) {
     <>
       <Group justify="space-between" wrap="nowrap" align="start">
         <Group gap="xs">
-          <Title order={2} size="h4">
-            {name}
-          </Title>
+          <Title order={2}>{name}</Title>
           {template.isAdvertising && <Pill tone="amber">{t('mailTemplate.advertising')}</Pill>}
           {template.mayRewrite && !template.isAdvertising && (
             <Pill bare>{t('mailTemplate.rewritable')}</Pill>

@@ -10,9 +10,7 @@ export function PortalAddress({ portal: { id, addressSince } }: { portal: Portal
   const t = useText()
   return (
     <Stack component="section" gap="xs">
-      <Title order={2} size="h4">
-        {t('portal.address')}
-      </Title>
+      <Title order={2}>{t('portal.address')}</Title>
       <SecretAddress
         texts="portal.address"
         since={addressSince}

@@ -11,9 +11,7 @@ export function PortalFetches({ id }: { id: number }) {
   const query = useAnswer(portalsApi.portalFetches, { params: { id: String(id) } })
   return (
     <Stack component="section" gap="xs">
-      <Title order={2} size="h4">
-        {t('portal.fetches')}
-      </Title>
+      <Title order={2}>{t('portal.fetches')}</Title>
       <Loaded query={query} lines={4}>
         {({ items }) =>
           items.length === 0 ? (

@@ -40,9 +40,7 @@ export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
   return (
     <>
       <Stack component="section" gap="xs">
-        <Title order={2} size="h4">
-          {t('portal.properties')}
-        </Title>
+        <Title order={2}>{t('portal.properties')}</Title>
         <Loaded query={query} lines={8}>
           {({ counts, items }) => (
             <>

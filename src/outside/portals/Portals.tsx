@@ -31,7 +31,11 @@ export function Portals() {
       <Loaded query={query} lines={8}>
         {({ items, views }) => (
           <Stack>
-            {items.length > 0 && <PortalTable items={items} />}
+            {items.length > 0 && (
+              <Paper withBorder p="md">
+                <PortalTable items={items} />
+              </Paper>
+            )}
             {items.length === 0 && !isAdding && (
               <EmptyState title={t('portal.none')} text={t('portal.noneText')} />
             )}

@@ -94,7 +94,7 @@ const takeFocus = (title: HTMLElement | null) => title?.focus()
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" withBorder p="lg">
-    <Title order={2} size="h3" mb="sm">
+    <Title order={2} mb="sm">
       {title}
     </Title>
     {children}

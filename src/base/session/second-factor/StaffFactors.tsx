@@ -39,7 +39,7 @@ export function StaffFactors() {
     <Stack>
       <ListHeader title={t('security.staff')} list={list} />
       <Paper component="section" withBorder p="lg" maw={760}>
-        <Title order={2} size="h4" mb="xs">
+        <Title order={2} mb="xs">
           {t('security.requiredFor')}
         </Title>
         <Loaded query={rule} lines={2}>

@@ -120,9 +120,7 @@ function AgencySwitches({ agency }: { agency: AgencyRecord }) {
     <>
       <Failure text={saving.error ? failureText(saving.error, t) : undefined} />
       {row('repliesToAgency')}
-      <Title order={2} size="h3">
-        {t('agency.languages')}
-      </Title>
+      <Title order={2}>{t('agency.languages')}</Title>
       {siteLanguages.map(row)}
     </>
   )

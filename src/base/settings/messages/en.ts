@@ -32,7 +32,6 @@ export const en = {
   'settings.mailingOthers': 'Other e-mails',
   'settings.shortcuts': 'Shortcuts of one key',
   'settings.shortcutsHint': 'In this browser: ? shows them all. Ctrl + K works always.',
-  'settings.maps': 'Maps',
   'settings.mapStyle': 'Maps are drawn with the style at {{url}}.',
   'settings.mapOutline':
     'Maps are drawn on the built-in outline of coasts and borders; no map service is asked.',

@@ -39,7 +39,6 @@ export const ru: Russian<typeof en> = {
   'settings.mailingOthers': 'Остальные адреса',
   'settings.shortcuts': 'Сочетания из одной клавиши',
   'settings.shortcutsHint': 'В этом браузере: ? показывает все. Ctrl + K работает всегда.',
-  'settings.maps': 'Карты',
   'settings.mapStyle': 'Карты рисуются в стиле по адресу {{url}}.',
   'settings.mapOutline':
     'Карты рисуются на встроенном контуре берегов и границ, без картографического сервиса.',

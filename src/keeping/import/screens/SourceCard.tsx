@@ -20,7 +20,7 @@ export function SourceCard({ shown: { source }, read }: Props) {
   if (source.format === 'vcard' || source.format === 'kyero') return null
   return (
     <Paper withBorder p="md">
-      <Title order={2} size="h4" mb="xs">
+      <Title order={2} mb="xs">
         {t('import.source')}
       </Title>
       <Group align="end">

@@ -9,7 +9,7 @@ export function FactCard({ title, children }: CardProps) {
   const id = useId()
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>
-      <Title order={2} size="h4" mb="xs" id={id}>
+      <Title order={2} mb="xs" id={id}>
         {title}
       </Title>
       {children}

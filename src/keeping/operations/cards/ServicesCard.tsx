@@ -1,5 +1,5 @@
 import { useText } from '#kit/i18n/useText.ts'
-import { MapInUse } from '#base/settings/MapInUse.tsx'
+import { MapInUse } from './MapInUse.tsx'
 import type { Operations } from '../operations.contract.ts'
 import classes from '../operations.module.css'
 import { FactCard, Facts } from './FactCard.tsx'

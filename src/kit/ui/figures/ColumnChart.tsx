@@ -25,23 +25,6 @@ export function ColumnChart({ title, columns, names, format, shortFormat }: Prop
     (best, { value }, at) => (value > (columns[best]?.value ?? 0) ? at : best),
     0,
   )
-  const [isFirst, isLast] = [peak === 0, peak === columns.length - 1]
-  const label = (series: string) => ({
-    content: ({ index, x, y, width }: LabelPlace) =>
-      series === 'value' && index === peak && columns[peak]!.value > 0 ? (
-        <text
-          // At the ends of the chart it would be cut.
-          x={Number(x) + Number(width) * (isFirst ? 0 : isLast ? 1 : 0.5)}
-          y={Number(y) - 6}
-          textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
-          fontSize={12}
-          fontWeight={600}
-          fill="var(--estia-ink)"
-        >
-          {short(columns[peak]!.value)}
-        </text>
-      ) : null,
-  })
   return (
     // The chart keeps its old width until it is redrawn, and must not widen the page meanwhile.
     <div style={{ overflowX: 'clip' }}>
@@ -62,7 +45,16 @@ export function ColumnChart({ title, columns, names, format, shortFormat }: Prop
         strokeDasharray={0}
         gridColor="var(--estia-line)"
         withBarValueLabel
-        valueLabelProps={({ name }) => label(name) as object}
+        valueLabelProps={({ name }) => ({
+          // The library adds the place of each column.
+          content: (
+            <PeakLabel
+              at={name === 'value' ? peak : -1}
+              last={columns.length - 1}
+              text={columns[peak]?.value ? short(columns[peak].value) : ''}
+            />
+          ),
+        })}
         barChartProps={{ title, margin: { top: 20, right: 0, bottom: 0, left: 0 }, barGap: 2 }}
         barProps={({ name }) => ({
           isAnimationActive: false,
@@ -77,9 +69,35 @@ export function ColumnChart({ title, columns, names, format, shortFormat }: Prop
   )
 }
 
-type LabelPlace = {
+type LabelProps = {
+  at: number
+  last: number
+  text: string
   index?: number
   x?: number | string
   y?: number | string
   width?: number | string
+}
+
+function PeakLabel({ at, last, text, index, x, y, width }: LabelProps) {
+  if (index !== at) return null
+  // At the ends of the chart it would be cut.
+  const [anchor, share] =
+    at === 0
+      ? (['start', 0] as const)
+      : at === last
+        ? (['end', 1] as const)
+        : (['middle', 0.5] as const)
+  return (
+    <text
+      x={Number(x) + Number(width) * share}
+      y={Number(y) - 6}
+      textAnchor={anchor}
+      fontSize={12}
+      fontWeight={600}
+      fill="var(--estia-ink)"
+    >
+      {text}
+    </text>
+  )
 }

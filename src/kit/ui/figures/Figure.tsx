@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -8,7 +8,8 @@ import classes from './figures.module.css'
 
 export type FigureProps = {
   label: string
-  text: ReactNode
+  /** Undefined while it loads. */
+  text: string | undefined
   /** The list of the records that it counts. */
   href?: string | undefined
   change?: Change | null | undefined
@@ -31,8 +32,10 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
         data-small={small || undefined}
         data-bad={isBad || undefined}
       >
-        {href ? (
-          <GoLink href={href} style={{ color: 'inherit' }} aria-label={`${label}: ${String(text)}`}>
+        {text === undefined ? (
+          place
+        ) : href ? (
+          <GoLink href={href} style={{ color: 'inherit' }} aria-label={`${label}: ${text}`}>
             {text}
           </GoLink>
         ) : (
@@ -48,6 +51,13 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
     </div>
   )
 }
+
+// As high as the line that replaces it.
+const place = (
+  <Skeleton component="span" display="inline-block" height="0.8em" width="5rem">
+    {'\u00a0'}
+  </Skeleton>
+)
 
 /** Green is better, red is worse, wherever the arrow points. */
 export function ChangeText({ change: { text, before, isUp, isBetter } }: { change: Change }) {

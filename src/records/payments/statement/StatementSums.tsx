@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { formatMoney, formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Figure, FigureBand } from '#kit/ui/figures/Figure.tsx'
@@ -73,33 +72,26 @@ function AllTime({ sums, filtered }: Omit<Props, 'ofPeriod'>) {
     <>
       <Figure
         label={t('payment.balance')}
-        text={sums ? formatMoney(sums.balance) : place}
+        text={sums && formatMoney(sums.balance)}
         isBad={sums && sums.balance < 0}
         note={ofFilter(sums && sums.filteredCredit - sums.filteredDebit)}
       />
       <Figure
         small
         label={t('payment.totalCredit')}
-        text={sums ? formatMoney(sums.totalCredit) : place}
+        text={sums && formatMoney(sums.totalCredit)}
         note={ofFilter(sums?.filteredCredit)}
       />
       <Figure
         small
         label={t('payment.totalDebit')}
-        text={sums ? formatMoney(sums.totalDebit) : place}
+        text={sums && formatMoney(sums.totalDebit)}
         note={ofFilter(sums?.filteredDebit)}
       />
-      <Figure small label={t('payment.unpaid')} text={sums ? formatNumber(sums.unpaid) : place} />
+      <Figure small label={t('payment.unpaid')} text={sums && formatNumber(sums.unpaid)} />
     </>
   )
 }
-
-// As high as the line that replaces it.
-const place = (
-  <Skeleton component="span" display="inline-block" height="0.8em" width="5rem">
-    {'\u00a0'}
-  </Skeleton>
-)
 
 // Rounded to cents, because floats make the difference inexact.
 const inCents = (amount: number) => Math.round(amount * 100) / 100

@@ -55,7 +55,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
       .slice(0, examples)
   return (
     <Paper withBorder p="md">
-      <Title order={2} size="h4" mb="xs">
+      <Title order={2} mb="xs">
         {t('import.columns')}
       </Title>
       <Table.ScrollContainer minWidth={640}>

@@ -66,7 +66,8 @@ test('a key is lent and returned, and its history is shown @usual', async ({ pag
   await field(page, 'Description').fill('Two keys on a ring')
   await save(page)
   await expect(state(page, number, 'Out')).toContainText(painter.name)
-  await expect(state(page, number, 'Out')).toContainText(given)
+  // Without its year, as lists show it in the year itself.
+  await expect(state(page, number, 'Out')).toContainText(given.slice(0, 6))
 
   await openKey(page, number)
   await expectHistory(page, [[painter.name, given, 'not back yet']])

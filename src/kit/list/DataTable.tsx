@@ -74,7 +74,8 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
   const peek = usePeek({ peek: props.peek, list, rowKey, frame, shown })
-  const whole = useWholeText()
+  const note = useRef<HTMLDivElement>(null)
+  const whole = useWholeText(note)
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
@@ -152,7 +153,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}
         </section>
-        <div ref={whole.place} className={classes.whole} aria-hidden />
+        <div ref={note} className={classes.whole} aria-hidden />
         {props.peek && peek.peeked && (
           <PeekPanel
             peek={props.peek as Peek<never>}

@@ -64,7 +64,6 @@ export function cellOf<Row>({ as, key, href, cell, tone }: Column<Row>, row: Row
         {isBlank ? `#${href(row).split('/').pop()}` : String(value as string | number)}
       </GoLink>
     )
-  if (as === 'pill')
-    return isBlank ? null : <Pill tone={tone?.(row)}>{String(value as string)}</Pill>
+  if (as === 'pill') return isBlank ? null : <Pill tone={tone?.(row)}>{value as string}</Pill>
   return isBlank || as === 'link' || as === 'special' ? null : formats[as](value as never)
 }

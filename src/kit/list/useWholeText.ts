@@ -1,9 +1,8 @@
-import { useMemo, useRef } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useMemo } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 
-/** Shows all of a cell that is cut, while the pointer is over it or something in it has the focus. */
-export function useWholeText() {
-  const place = useRef<HTMLDivElement>(null)
+/** Shows in `place` all of a cell that is cut, while the pointer is over it or something in it has the focus. */
+export function useWholeText(place: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     const hide = () => place.current?.replaceChildren()
     const show = ({ target }: SyntheticEvent<HTMLElement>) => {
@@ -12,16 +11,19 @@ export function useWholeText() {
       if (!note) return
       const text = cell && isCut(cell) ? cell.innerText : ''
       if (text === note.textContent) return
-      note.textContent = text
+      note.replaceChildren(text)
       if (!cell || !text) return
       const { left, bottom, top } = cell.getBoundingClientRect()
       const { width, height } = note.getBoundingClientRect()
       const isBelow = bottom + height < window.innerHeight
-      note.style.left = `${Math.max(4, Math.min(left, window.innerWidth - width - 8))}px`
-      note.style.top = `${isBelow ? bottom - 2 : top - height + 2}px`
+      note.style.setProperty(
+        'left',
+        `${Math.max(4, Math.min(left, window.innerWidth - width - 8))}px`,
+      )
+      note.style.setProperty('top', `${isBelow ? bottom - 2 : top - height + 2}px`)
     }
-    return { place, show, hide }
-  }, [])
+    return { show, hide }
+  }, [place])
 }
 
 /** Whether text of the cell, or of a part of it, does not fit in its line. */

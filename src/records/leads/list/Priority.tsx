@@ -6,10 +6,11 @@ type Props = { level: number | null; name: string | null }
 export function Priority({ level, name }: Props) {
   if (!name) return null
   return (
-    <span className={classes.priority} data-level={level} role="img" aria-label={name} title={name}>
+    <span className={classes.priority} data-level={level} title={name}>
       <i />
       <i />
       <i />
+      <span className="onlyHeard">{name}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 // A user's choices for a list: columns, their order, density.
 import { z } from 'zod'
-import { densities } from '#kit/list/columns/columnChoice.ts'
+import { densities } from '#kit/fields/density.ts'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { declaredList, listName } from '#base/register/recordLists.contract.ts'

@@ -4,7 +4,7 @@ import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { listName } from '#base/register/recordLists.contract.ts'
-import { densities } from '#kit/list/columns/columnChoice.ts'
+import { densities } from '#kit/fields/density.ts'
 
 const list = listName
 // PostgreSQL cannot store the character NUL in text.

@@ -1,8 +1,6 @@
 // A person's choice and order of a list's columns. Independent of React.
+import type { Density } from '../../fields/density.ts'
 import type { MessageKey } from '../../i18n/useText.ts'
-
-export const densities = ['comfortable', 'compact', 'twoLines'] as const
-export type Density = (typeof densities)[number]
 
 /** The choices of the person; other columns follow the list. */
 export type ColumnChoice = {

@@ -116,7 +116,7 @@ test('an overdue key is listed, and its return cannot be before it was lent', as
 
   // The start page links to all overdue keys, which can be filtered by person.
   await openScreen(page, '/')
-  await page.getByRole('link', { name: 'All overdue' }).click()
+  await page.getByRole('link', { name: /keys? to ask back/ }).click()
   await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText(/State: Overdue/)
   await page.getByRole('button', { name: /^Filter \d/ }).click()
   await pickFromSearch(

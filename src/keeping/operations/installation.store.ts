@@ -39,16 +39,21 @@ async function databaseBytes(db: Db): Promise<number> {
 
 /** Up to this many rows, files are counted exactly. */
 const fewFiles = 20_000
-/** Beyond that, the share of the table's pages to sample. */
-const sample = 1
+/**
+ * Beyond that, one page of the table in a hundred is read, but some 300 at least: each is drawn on its
+ * own, so that 1 % of a few hundred can be none.
+ */
+const sample = sql<number>`
+  least(100, greatest(1, 100.0 * 300 * current_setting('block_size')::int / nullif(pg_relation_size("oid"), 0)))::float8`
 
 /** An estimate for large numbers of files. */
 async function storedFiles(db: Db) {
-  const { rows } = await sql<{ rows: number; isMany: boolean }>`
-    SELECT "reltuples"::float8 AS "rows", "reltuples" > ${fewFiles} OR pg_relation_size("oid") > 300 * ${fewFiles} AS "isMany"
+  const { rows } = await sql<{ rows: number; isMany: boolean; share: number }>`
+    SELECT "reltuples"::float8 AS "rows", "reltuples" > ${fewFiles} OR pg_relation_size("oid") > 300 * ${fewFiles} AS "isMany",
+      ${sample} AS "share"
     FROM pg_class WHERE "oid" = '"file"'::regclass`.execute(db)
-  const { rows: estimate, isMany } = rows[0]!
-  const from = isMany ? sql`"file" TABLESAMPLE SYSTEM (${sample})` : sql`"file"`
+  const { rows: estimate, isMany, share } = rows[0]!
+  const from = isMany ? sql`"file" TABLESAMPLE SYSTEM (${share})` : sql`"file"`
   const counted = await sql<{ count: number; bytes: number }>`
     SELECT count(*)::float8 AS "count", coalesce(sum("size"), 0)::float8 AS "bytes" FROM ${from}`.execute(
     db,

@@ -48,7 +48,8 @@ for (const [language, screen, where] of [
     const { counted, press } = pressing()
     await page.setViewportSize(screen)
     await signIn(page, await colleagueSpeaking(request, language))
-    if (screen === phone) await press(page.getByRole('banner').getByLabel(text('shell.search')))
+    if (screen === phone)
+      await press(page.getByRole('button', { name: text('shell.search'), exact: true }))
     else {
       await page.keyboard.press('/')
       counted.presses++

@@ -32,7 +32,8 @@ for (const [language, screen] of [
     const { counted, press, type } = pressing()
     await page.setViewportSize(screen)
     await signIn(page, await colleagueSpeaking(request, language))
-    if (screen === phone) await press(page.getByRole('banner').getByLabel(text('shell.search')))
+    if (screen === phone)
+      await press(page.getByRole('button', { name: text('shell.search'), exact: true }))
     else {
       await page.keyboard.press('/')
       counted.presses++

@@ -2,6 +2,7 @@ import { agencyDay } from '#kit/clock.ts'
 import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, people, signedInApi } from '../agency.ts'
+import { textOf } from '../texts.ts'
 import { photo } from '../objects/objects.ts'
 import {
   chooseFromMenu,
@@ -103,7 +104,8 @@ test('the placeholder of each search box fits in each language', async ({ page, 
       await openScreen(page, address)
       expect.soft([language, address, await cut()]).toEqual([language, address, []])
     }
-    await page.getByRole('banner').getByRole('searchbox').tap()
+    const search = textOf(language, 'shell.search')
+    await page.getByRole('button', { name: search, exact: true }).tap()
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
     expect.soft([language, await cut()]).toEqual([language, []])
     await page.keyboard.press('Escape')

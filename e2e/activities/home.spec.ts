@@ -35,4 +35,8 @@ test('the start page leads from what waits to its list, and drops what no longer
   await openScreen(page, '/CRM')
   await page.getByRole('button', { name: `Mark as complete: Late for ${name}` }).click()
   await expect(page.getByRole('link', { name: /overdue task/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Add a client' }).click()
+  await expect(page).toHaveURL(/\/Accounts\/AddClient/)
 })

@@ -3,7 +3,6 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { needTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
@@ -14,7 +13,6 @@ import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { PaletteBox } from '#daily/palette/PaletteBox.tsx'
-import { paletteTexts } from '#daily/palette/paletteTexts.ts'
 import { Shortcuts } from '#daily/shortcuts/Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
@@ -22,13 +20,9 @@ import classes from './Shell.module.css'
 // Only on narrow screens.
 const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((all) => all.NavDrawer))
 
-const PhoneFoot = lazyPart(
-  async () => {
-    const [all] = await Promise.all([import('./PhoneFoot.tsx'), needTexts(paletteTexts)])
-    return all.PhoneFoot
-  },
-  { missing: () => null },
-)
+const PhoneFoot = lazyPart(() => import('./PhoneFoot.tsx').then((all) => all.PhoneFoot), {
+  missing: MenuAlone,
+})
 
 export function Navbar() {
   const t = useText()
@@ -75,5 +69,15 @@ export function Navbar() {
       </Group>
       {isPhone && <PhoneFoot onMenu={toggle} />}
     </>
+  )
+}
+
+/** The way to all screens of a phone whose bar at the foot could not be loaded. */
+function MenuAlone({ onMenu }: { onMenu: () => void }) {
+  const t = useText()
+  return (
+    <nav className={classes.foot} aria-label={t('shell.foot')}>
+      <Burger onClick={onMenu} size="sm" aria-label={t('shell.menu')} />
+    </nav>
   )
 }

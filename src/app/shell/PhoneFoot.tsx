@@ -1,5 +1,4 @@
 // The bar at the bottom of a phone, where the thumb is: home, calendar, adding, search, and the menu.
-import { Menu } from '@mantine/core'
 import { IconCalendar, IconHome, IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
@@ -9,7 +8,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { calendarApi } from '#daily/calendar/calendar.contract.ts'
 import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
-import { toAdd } from '#daily/palette/actions.ts'
+import { AddMenu } from '#daily/palette/AddMenu.tsx'
 import { openPalette } from '#daily/palette/palette.ts'
 import classes from './Shell.module.css'
 
@@ -18,7 +17,6 @@ export function PhoneFoot({ onMenu }: { onMenu: () => void }) {
   const may = useMay()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const current = (href: string) => (path === href ? 'page' : undefined)
-  const adds = toAdd().filter((each) => may(each.may))
   return (
     <nav className={classes.foot} aria-label={t('shell.foot')}>
       <GoLink href={sessionPaths.home} aria-current={current(sessionPaths.home)}>
@@ -31,22 +29,11 @@ export function PhoneFoot({ onMenu }: { onMenu: () => void }) {
           {t('shell.calendar')}
         </GoLink>
       )}
-      {adds.length > 0 && (
-        <Menu position="top">
-          <Menu.Target>
-            <button type="button" className={classes.add} aria-label={t('shell.add')}>
-              <IconPlus size={22} aria-hidden />
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {adds.map(({ href, label }) => (
-              <Menu.Item key={href} component={GoLink} href={href}>
-                {t(label)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <AddMenu position="top">
+        <button type="button" className={classes.add} aria-label={t('shell.add')}>
+          <IconPlus size={22} aria-hidden />
+        </button>
+      </AddMenu>
       {may(findApi.search.may) && (
         <button type="button" onClick={() => openPalette()}>
           <IconSearch size={22} aria-hidden />

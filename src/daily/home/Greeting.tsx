@@ -1,12 +1,11 @@
 // Greets with the date and a quiet line of what the day holds.
-import { Button, Menu, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { agencyNow } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
-import { useMay } from '#base/session/person/useSession.ts'
-import { toAdd } from '#daily/palette/actions.ts'
+import { AddMenu } from '#daily/palette/AddMenu.tsx'
 import type { Home } from './home.contract.ts'
 import { formatDays } from './formatDays.ts'
 import classes from './home.module.css'
@@ -14,7 +13,6 @@ import classes from './home.module.css'
 export function Greeting({ home }: { home: Home | undefined }) {
   const t = useText()
   const language = useLanguage()
-  const may = useMay()
   const now = agencyNow()
   const hour = Number(now.slice(11, 13))
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
@@ -33,22 +31,11 @@ export function Greeting({ home }: { home: Home | undefined }) {
         <Button component={RouteLink} href={calendarPaths.calendar} variant="default">
           {t('home.calendar')}
         </Button>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button aria-keyshortcuts="n" leftSection={<IconPlus size={16} aria-hidden />}>
-              {t('home.add')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {toAdd()
-              .filter((each) => may(each.may))
-              .map(({ href, label }) => (
-                <Menu.Item key={href} component={RouteLink} href={href}>
-                  {t(label)}
-                </Menu.Item>
-              ))}
-          </Menu.Dropdown>
-        </Menu>
+        <AddMenu position="bottom-end">
+          <Button aria-keyshortcuts="n" leftSection={<IconPlus size={16} aria-hidden />}>
+            {t('home.add')}
+          </Button>
+        </AddMenu>
       </nav>
     </div>
   )

@@ -11,8 +11,9 @@ type Props = {
   /** Where all of it is listed. */
   href?: string
   linkText?: MessageKey
-  /** How many there are, shown or not. */
+  /** How many there are, shown or not, and the number that is counted no further. */
   totalRows?: number
+  mostCounted?: number
   /** Most rows shown. */
   most?: number
   actions?: ReactNode
@@ -23,6 +24,7 @@ type Props = {
 /** A section of short rows on the start page; nothing without any. */
 export function HomeSection(props: Props) {
   const { title, href, linkText = 'home.all', totalRows, most = 5, actions, children } = props
+  const isMore = totalRows !== undefined && totalRows === props.mostCounted
   const t = useText()
   if (children.length === 0) return null
   return (
@@ -30,7 +32,12 @@ export function HomeSection(props: Props) {
       title={
         <>
           {t(title)}{' '}
-          {totalRows !== undefined && <small className="quiet">{formatNumber(totalRows)}</small>}
+          {totalRows !== undefined && (
+            <small className="quiet">
+              {formatNumber(totalRows)}
+              {isMore && '+'}
+            </small>
+          )}
         </>
       }
       columns={1}

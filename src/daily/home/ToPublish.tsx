@@ -1,6 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { mostCounted } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -13,6 +14,7 @@ export function ToPublish({ toPublish: { items, totalRows } }: { toPublish: Home
       title="home.toPublish"
       href={`${objectPaths.objects}?statuses=["refused","waiting"]`}
       totalRows={totalRows}
+      mostCounted={mostCounted}
     >
       {items.map(({ id, title, state, reasons, isMine }) => (
         <HomeRow

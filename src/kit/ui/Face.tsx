@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { initialsOf } from '../fields/initials.ts'
 import classes from './Pill.module.css'
 import type { Tone } from './tones.ts'
 
@@ -24,15 +25,6 @@ export function Face({ name, size = 28, label }: Props) {
       {initialsOf(name)}
     </span>
   )
-}
-
-/** The first letters of the first two words: 'Belyaeva Irina' is BI. */
-export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('')
 }
 
 function toneOf(name: string): Tone {

@@ -6,8 +6,8 @@
  */
 export type Tone = 'neutral' | 'blue' | 'teal' | 'violet' | 'amber' | 'green' | 'red'
 
-const byPosition: readonly Tone[] = ['blue', 'teal', 'violet', 'amber', 'teal', 'blue']
+const byPosition: readonly Tone[] = ['blue', 'teal', 'violet', 'amber']
 
-/** The colour of the stage at a position of the agency's own list of stages. */
+/** The colour of the stage at a position of the agency's own list of stages; later ones, such as Postponed, have none. */
 export const toneOfStage = (position: number, isWon: boolean, isLost: boolean): Tone =>
   isWon ? 'green' : isLost ? 'neutral' : (byPosition[position] ?? 'neutral')

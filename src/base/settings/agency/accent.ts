@@ -1,34 +1,16 @@
 // The agency's accent colour: readable as text on white, lightened for dark backgrounds.
 
-type Rgb = readonly [number, number, number]
+import { contrast, mixed, rgbOf } from '#kit/ui/look/contrast.ts'
+import type { Rgb } from '#kit/ui/look/contrast.ts'
 
 const white: Rgb = [255, 255, 255]
 /** The lightest background of the dark colour scheme. */
-const night: Rgb = [34, 38, 44]
+const night: Rgb = [41, 39, 36]
 /** Minimum contrast of text (WCAG AA). */
 const minContrast = 4.5
 
-const channels = (valueOf: (at: 0 | 1 | 2) => number): Rgb => [valueOf(0), valueOf(1), valueOf(2)]
-const rgbOf = (hex: string): Rgb =>
-  channels((at) => Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16))
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
-
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = channels((at) => {
-    const share = rgb[at] / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: Rgb, b: Rgb): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((one, other) => one - other)
-  return (light! + 0.05) / (dark! + 0.05)
-}
-
-const mixed = (a: Rgb, b: Rgb, share: number): Rgb =>
-  channels((at) => a[at] + (b[at] - a[at]) * share)
 
 /** Mixes in `towards`, 2 % at a time, until the colour is readable on `ground`. */
 function untilReadable(hex: string, ground: Rgb, towards: Rgb): string {

@@ -1,6 +1,7 @@
 // The price of an object, whom to ask about it, and ways to keep it: a card beside the page, with a bar at the foot of phones.
 import { mobileNumber } from '#base/people/mobileNumber.ts'
 import { phoneLink } from '#base/people/phoneLink.ts'
+import { initialsOf } from '#kit/fields/initials.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { SiteAgent } from './siteAgent.store.ts'
@@ -51,9 +52,8 @@ export function siteContact(
 function agentCard({ t }: Site, { name, phone }: SiteAgent): Html {
   const call = phone && phoneLink(phone)
   const mobile = phone && mobileNumber(phone)
-  const initials = name.split(/\s+/).map(([letter]) => letter)
   return html`<div class="agent row">
-    <span class="face box" aria-hidden="true">${initials.slice(0, 2).join('')}</span>
+    <span class="face box" aria-hidden="true">${initialsOf(name)}</span>
     <p>
       <strong>${name}</strong><br />
       ${phone && (call ? html`<a href="${call}">${unbroken(phone)}</a>` : phone)}

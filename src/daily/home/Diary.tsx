@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 import { Thumb } from '#kit/ui/Thumb.tsx'
 import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
-import { pictureAddress } from '#records/objects/photos/pictureAddress.ts'
+import { ObjectThumb } from '#records/objects/ObjectThumb.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { CallLink } from './CallLink.tsx'
 import type { Today } from './diary.contract.ts'
@@ -50,7 +50,7 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
       row: (
         <HomeRow
           key={`V${id}`}
-          {...placed(timeOf(at), <Picture of={picture} />)}
+          {...placed(timeOf(at), <ObjectThumb picture={picture} />)}
           href={hrefOfRecord({ entity: 'Viewing', id })}
           name={t('home.viewing', { what: title ?? (objects || `V${id}`) })}
           detail={[client, address, objects].filter(Boolean).join(' · ')}
@@ -69,7 +69,7 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
       row: (
         <HomeRow
           key={`${kind}${id}`}
-          {...placed(hourOf(time), <Picture of={picture} />)}
+          {...placed(hourOf(time), <ObjectThumb picture={picture} />)}
           href={hrefOfRecord({ entity: 'Reservation', id })}
           name={t(`home.${kind}`, { what: object || client })}
           detail={[
@@ -113,12 +113,6 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
 
 /** HH:mm; empty for midnight, which means the whole day. */
 const timeOf = (date: string | null) => date?.slice(11, 16).replace('00:00', '') ?? ''
-
-const Picture = ({ of }: { of: string | null }) => (
-  <Thumb src={of && pictureAddress({ systemName: of }, 'thumb')}>
-    <IconHome size={20} />
-  </Thumb>
-)
 
 /** The time, such as `14:30`, in the text entered as time of arrival; empty if there is none. */
 function hourOf(entered: string | null): string {

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { IconHome, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { formatArea, formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import { pictureAddress } from '#records/objects/photos/pictureAddress.ts'
+import { ObjectThumb } from '#records/objects/ObjectThumb.tsx'
 import classes from './matching.module.css'
 import type { MatchedObject } from './matching.contract.ts'
 import { MatchReasons } from './MatchReasons.tsx'
@@ -13,22 +13,11 @@ import { PricePer } from './PricePer.tsx'
 /** A matching object; without `onAdd` it has no button to add it. */
 export function ObjectMatch({ object, onAdd }: { object: MatchedObject; onAdd?: () => void }) {
   const t = useText()
-  const { referenceNumber: number, picture } = object
+  const { referenceNumber: number } = object
   const facts = [object.type, object.area !== null && formatArea(object.area, t), object.location]
   return (
     <>
-      {picture ? (
-        <img
-          className={classes.picture}
-          src={pictureAddress({ systemName: picture }, 'thumb')}
-          alt=""
-          loading="lazy"
-        />
-      ) : (
-        <span className={classes.picture} aria-hidden>
-          <IconHome size={22} stroke={1.5} />
-        </span>
-      )}
+      <ObjectThumb picture={object.picture} size="large" />
       <div className={classes.said}>
         <div className={classes.line}>
           <GoLink href={objectPaths.object(object.id)}>

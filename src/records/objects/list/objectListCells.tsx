@@ -4,11 +4,12 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { ContactLinks } from '#base/people/ContactLinks.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
-import { Picture, Status } from './ObjectCells.tsx'
+import { Status } from './ObjectCells.tsx'
+import { ObjectThumb } from '../ObjectThumb.tsx'
 import type { ObjectRow } from './objectLists.contract.ts'
 
 export const objectCells = {
-  picture: (row: ObjectRow) => <Picture row={row} />,
+  picture: ({ picture }: ObjectRow) => <ObjectThumb picture={picture} size="small" />,
   price: (row: ObjectRow) => isPriced(row) && <Prices row={row} />,
   status: (row: ObjectRow) => <Status row={row} />,
   owner: ({ owner, ownerId }: ObjectRow) =>

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
-import { IconPhotoOff } from '@tabler/icons-react'
 import { formatArea } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { objectPaths } from '../objects.paths.ts'
 import type { ObjectHit } from '../list/objectLists.contract.ts'
-import { pictureAddress } from '../photos/pictureAddress.ts'
+import { ObjectThumb } from '../ObjectThumb.tsx'
 import classes from './hits.module.css'
 import { PriceLine } from './PriceLine.tsx'
 
@@ -15,22 +14,7 @@ export function HitCard({ hit }: { hit: ObjectHit }) {
   const facts = [hit.type, hit.area !== null && formatArea(hit.area, t), hit.location]
   return (
     <div className={classes.card} data-pictured={hit.picture !== undefined || undefined}>
-      {hit.picture !== undefined && (
-        <div className={classes.picture}>
-          {hit.picture === null ? (
-            <IconPhotoOff size={22} aria-hidden />
-          ) : (
-            <img
-              src={pictureAddress({ systemName: hit.picture }, 'thumb')}
-              alt=""
-              width={104}
-              height={78}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
-        </div>
-      )}
+      {hit.picture !== undefined && <ObjectThumb picture={hit.picture} size="large" />}
       <div className={classes.text}>
         <GoLink href={objectPaths.object(hit.id)}>#{hit.referenceNumber}</GoLink>
         {hit.title && (

@@ -10,7 +10,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { objectPaths } from '../objects.paths.ts'
-import { Picture, Status } from '../list/ObjectCells.tsx'
+import { Status } from '../list/ObjectCells.tsx'
+import { ObjectThumb } from '../ObjectThumb.tsx'
 import { objectListsApi } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import { searchInput } from './objectSearch.ts'
@@ -20,7 +21,7 @@ import { objectPeek } from '../objectPeek.ts'
 const c = columnsOf(objectListsApi.searchObjects, 'object')
 const columns = [
   c.link('referenceNumber', (row) => objectPaths.object(row.id), { nowrap: true }),
-  c.cell('picture', (row) => <Picture row={row} />, {
+  c.cell('picture', ({ picture }) => <ObjectThumb picture={picture} size="small" />, {
     label: 'object.picture',
     sort: false,
     width: '64px',

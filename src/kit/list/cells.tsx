@@ -25,8 +25,8 @@ const mostFaces = 3
 /** Initials, labelled with the names. */
 export const Faces = ({ names }: { names: readonly string[] }) => (
   <>
-    {names.slice(0, mostFaces).map((name) => (
-      <Face key={name} name={name} size={22} label={name} />
+    {names.slice(0, mostFaces).map((name, at) => (
+      <Face key={`${at} ${name}`} name={name} size={22} label={name} />
     ))}
     {names.length > mostFaces && (
       <span className="quiet" title={names.slice(mostFaces).join(', ')}>
@@ -50,7 +50,8 @@ const formats: Record<
   instant: (value: string) => (
     <span title={formatInstantTime(value)}>{formatShortInstant(value)}</span>
   ),
-  person: (value: string) => <Faces names={value.split(', ')} />,
+  person: (value: string) => <Faces names={[value]} />,
+  people: (value: string) => <Faces names={value.split(', ')} />,
 }
 
 /** What a column shows of a row. */

@@ -26,8 +26,8 @@ export function useWholeText(place: RefObject<HTMLElement | null>) {
   }, [place])
 }
 
-/** Whether text of the cell, or of a part of it, does not fit in its line. */
+/** Whether text of the cell, or of a part of it, does not fit in its line. What is only heard is as wide as a hair. */
 const isCut = (cell: HTMLElement): boolean =>
   [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
-    (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+    (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 2,
   )

@@ -38,7 +38,7 @@ export const viewingList = recordList('ViewingList', viewingsApi.searchViewings,
     c.dateTime('appointmentCreated', { hideBelow: 900 }),
     c.dateTime('dateOfViewing'),
     c.special('lead', { grows: 1, card: 'fact' }),
-    c.person('assigned'),
+    c.people('assigned'),
     c.special('objects', {
       card: 'fact',
       exported: ({ objectReferenceNumbers }) => objectReferenceNumbers,

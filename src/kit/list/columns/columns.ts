@@ -16,6 +16,7 @@ export type ShownAs =
   | 'dateTime'
   | 'instant'
   | 'person'
+  | 'people'
   | 'pill'
   | 'link'
   | 'special'
@@ -113,6 +114,8 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
     instant: shown('instant', { ...line, card: 'none' }),
     /** Initials, labelled with the name. */
     person: shown('person', { ...line, card: 'none' }),
+    /** The same of several names, joined by commas. */
+    people: shown('people', { ...line, card: 'none' }),
     /** A state, in the colour that `tone` gives. */
     pill: shown('pill', { ...line, card: 'state' }),
     /** The row's main link, to `href`. */

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-type Shown = Pick<Column<never>, 'width' | 'nowrap' | 'grows' | 'as' | 'hideBelow' | 'align'>
+type Shown = Pick<Column<never>, 'width' | 'nowrap' | 'grows' | 'hideBelow' | 'align'>
 
 /** Whether a column may take the room that is left. */
 const mayGrow = ({ width, nowrap, hideBelow, align }: Shown) =>

@@ -27,9 +27,9 @@ export function useLockedWidths(
     if (!active || frameWidth === 0 || locked?.at === at) return
     const heads = [...(frame.current?.querySelectorAll('th') ?? [])]
     const widths = heads.map((head) => head.offsetWidth)
-    // On a phone rows are cards and the head has no width. Widths can only be measured after layout.
+    // A column that is hidden has no width, but the first never is. Widths can only be measured after layout.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (widths.length > 0 && widths.every((width) => width > 4)) setLocked({ at, widths })
+    if (widths[0]) setLocked({ at, widths })
   }, [frame, active, frameWidth, locked, at])
 
   return active && locked?.at === at ? locked.widths : null

@@ -38,7 +38,7 @@ export const leadList = recordList('LeadList', leadListsApi.searchLeads, {
       exported: (row) => budgetOf(row) || null,
     }),
     c.pill('stageName', { label: 'lead.stage', sort: 'stage', tone: toneOfLead }),
-    c.person('assigned'),
+    c.people('assigned'),
     c.special('priorityName', {
       label: 'lead.priority',
       sort: 'priority',

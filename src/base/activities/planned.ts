@@ -4,7 +4,7 @@ import { formatShortDate, formatShortTime } from '#kit/fields/format.ts'
 import type { Activity } from './activities.contract.ts'
 
 /** Midnight means the whole day. */
-const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
+export const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
 
 export const formatPlanned = (date: string): string =>
   isForTheDay(date) ? formatShortDate(date) : formatShortTime(date)

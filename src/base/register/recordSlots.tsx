@@ -13,6 +13,8 @@ declare module '#base/register/slots.tsx' {
     OpenRecords: { of: RecordRef<TimelineParent> }
     /** Renders nothing; requests the open records early, before `OpenRecords` is rendered. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
+    /** What is to be done next, for the summary of a record. */
+    NextStep: { of: RecordRef<TimelineParent> }
     /** Origin of a record that was not entered by hand. */
     RecordOrigin: { of: RecordRef<'Account' | 'Object'> }
     /** Menu items to create a record from a lead or an object, with the reference already filled in. */
@@ -24,5 +26,6 @@ export const RecordActivities = slot('RecordActivities', () => <Skeletons lines=
 export const LatestEntries = slot('LatestEntries', () => <Skeletons lines={4} />)
 export const OpenRecords = slot('OpenRecords', () => <Skeletons lines={2} />)
 export const AskOpenRecords = slot('AskOpenRecords')
+export const NextStep = slot('NextStep', () => <Skeletons lines={3} />)
 export const RecordOrigin = slot('RecordOrigin')
 export const GoOnItems = slot('GoOnItems')

@@ -5,4 +5,6 @@ export type ListOption<Value = number | string> = {
   parent: number | null
   /** No longer offered; records that have it keep it. */
   retired?: true
+  /** A stage at which work on a record ends. */
+  closed?: true
 }

@@ -7,4 +7,6 @@ export const numberOption = z.object({
   parent: z.number().nullable(),
   /** No longer offered. */
   retired: z.literal(true).optional(),
+  /** A stage at which work on a record ends. */
+  closed: z.literal(true).optional(),
 })

@@ -57,12 +57,12 @@ export async function selectLists(
 async function storedLists(db: Db, names: string[], language: string) {
   const { rows } = await sql<ListOption & { list: string }>`
     ${preparedIn(language, 'offeredLists')}
-    SELECT "list", "value", "parent", "retired", ${inLanguage('text', language)} AS "text"
+    SELECT "list", "value", "parent", "retired", "closed", ${inLanguage('text', language)} AS "text"
     FROM "selectOption" WHERE "list" = ANY(${names}) ORDER BY "list", "position", "value"
   `.execute(db)
   const lists: Record<string, ListOption[]> = {}
-  for (const { list, retired, ...option } of rows)
-    (lists[list] ??= []).push(retired ? { ...option, retired } : option)
+  for (const { list, retired, closed, ...option } of rows)
+    (lists[list] ??= []).push({ ...option, ...(retired && { retired }), ...(closed && { closed }) })
   return lists
 }
 
@@ -88,6 +88,7 @@ async function sourceList(db: Db): Promise<ListOption[]> {
 export const optionsOf = (list: string, language: string) => sql<ListOption<number>[]>`coalesce((
   SELECT json_agg(jsonb_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
     || CASE WHEN "retired" THEN '{"retired": true}' ELSE '{}' END::jsonb
+    || CASE WHEN "closed" THEN '{"closed": true}' ELSE '{}' END::jsonb
     ORDER BY "position", "value")
   FROM "selectOption" WHERE "list" = ${sql.lit(list)}
 ), '[]'::json)`

@@ -11,6 +11,7 @@ const option = z.object({
   text: z.string(),
   parent: z.number().nullable(),
   retired: z.literal(true).optional(),
+  closed: z.literal(true).optional(),
 })
 
 const branchName = textUpTo(60)

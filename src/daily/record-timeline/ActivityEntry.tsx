@@ -2,7 +2,6 @@ import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityEditor } from '#base/activities/edit/ActivityEditor.tsx'
-import type { Activity } from '#base/activities/activities.contract.ts'
 import { ActivityState } from '#base/activities/ActivityState.tsx'
 import { CompleteButton } from '#base/activities/CompleteButton.tsx'
 import { LinkText } from '#base/activities/edit/LinkText.tsx'
@@ -11,14 +10,16 @@ import { FileLinks } from '#base/files/FileLinks.tsx'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { Moment } from './Moment.tsx'
 import classes from './timeline.module.css'
+import type { TimelineEntry } from './recordTimeline.contract.ts'
 import type { TimelineOf } from './timelineOf.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 
-type Props = { activity: Activity; at: string | null; of: TimelineOf }
+type Props = { entry: Extract<TimelineEntry, { kind: 'activity' }>; of: TimelineOf }
 
 /** An activity: tasks can be ticked off on the left, and each activity can be edited in place. */
-export function ActivityEntry({ activity, at, of: { record, readOnly, editing } }: Props) {
+export function ActivityEntry({ entry, of: { record, readOnly, editing } }: Props) {
   const t = useText()
+  const { activity } = entry
   const { id, category, description, done, canEdit, assignedTo, createdBy, files } = activity
   const mayEdit = canEdit && !readOnly
   const text = (description ?? '').slice(0, 60)
@@ -36,7 +37,7 @@ export function ActivityEntry({ activity, at, of: { record, readOnly, editing } 
       )}
       <div className={classes.body}>
         <Folded>
-          {category !== 'undefined' && <Pill bare>{t(`activity.category.${category}`)}</Pill>}
+          {category !== 'undefined' && <Pill bare>{t(`activity.category.${category}`)}</Pill>}{' '}
           {description ?? t('activity.withoutText')}
         </Folded>
         <FileLinks files={files} />
@@ -58,7 +59,7 @@ export function ActivityEntry({ activity, at, of: { record, readOnly, editing } 
           ))}
         </Text>
       </div>
-      <Moment at={at} />
+      <Moment of={entry} />
       {mayEdit && editing.editedId === null && editing.blank === null && (
         <ActionIcon
           variant="subtle"

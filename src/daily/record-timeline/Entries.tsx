@@ -10,6 +10,7 @@ import {
   IconPaperclip,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { formatShortDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import { ChangesEntry } from './ChangesEntry.tsx'
@@ -22,35 +23,68 @@ import type { TimelineEntry } from './recordTimeline.contract.ts'
 import classes from './timeline.module.css'
 import type { TimelineOf } from './timelineOf.ts'
 
-type Props = { items: readonly TimelineEntry[]; of: TimelineOf; afterOpen: boolean | undefined }
+type Props = {
+  items: readonly TimelineEntry[]
+  of: TimelineOf
+  /** The last entry of the page before. */
+  after: TimelineEntry | undefined
+}
 
-/**
- * Open and past entries under their own titles; a page continues under the title that ended the
- * page before.
- */
-export function Entries({ items, of, afterOpen }: Props) {
+/** Open entries, then past ones by day; a page continues under the title that ended the page before. */
+export function Entries({ items, of, after }: Props) {
   const t = useText()
-  const groups = [
-    { title: 'recordTimeline.open', open: true, entries: items.filter(({ open }) => open) },
-    { title: 'recordTimeline.past', open: false, entries: items.filter(({ open }) => !open) },
-  ] as const
-  return groups.map(
-    ({ title, open, entries }) =>
-      entries.length > 0 && (
-        <section key={title} aria-label={t(title)}>
-          {open !== afterOpen && (
-            <Text component="h3" size="sm" fw={600} c="dimmed" className={classes.group}>
-              {t(title)}
-            </Text>
-          )}
-          <ol className={classes.entries}>
-            {entries.map((entry) => (
-              <Entry key={entry.key} entry={entry} of={of} />
-            ))}
-          </ol>
+  const open = items.filter((entry) => entry.open)
+  const days = daysOf(items.filter((entry) => !entry.open))
+  return (
+    <>
+      {open.length > 0 && (
+        <section aria-label={t('recordTimeline.open')}>
+          <Group title={!after && t('recordTimeline.open')} entries={open} of={of} />
         </section>
-      ),
+      )}
+      {days.length > 0 && (
+        <section aria-label={t('recordTimeline.past')}>
+          {days.map(({ day, entries }) => (
+            <Group
+              key={day}
+              title={(!after || after.open || dayOf(after) !== day) && formatShortDate(day)}
+              entries={entries}
+              of={of}
+            />
+          ))}
+        </section>
+      )}
+    </>
   )
+}
+
+type GroupProps = { title: ReactNode; entries: readonly TimelineEntry[]; of: TimelineOf }
+
+const Group = ({ title, entries, of }: GroupProps) => (
+  <>
+    {title && (
+      <Text component="h3" size="sm" fw={600} c="dimmed" className={classes.group}>
+        {title}
+      </Text>
+    )}
+    <ol>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} of={of} />
+      ))}
+    </ol>
+  </>
+)
+
+const dayOf = ({ at }: TimelineEntry) => at?.slice(0, 10) ?? ''
+
+function daysOf(entries: readonly TimelineEntry[]) {
+  const days: { day: string; entries: TimelineEntry[] }[] = []
+  for (const entry of entries) {
+    const day = dayOf(entry)
+    if (days.at(-1)?.day !== day) days.push({ day, entries: [] })
+    days.at(-1)!.entries.push(entry)
+  }
+  return days
 }
 
 const icons: Record<Exclude<TimelineEntry['kind'], 'activity'>, typeof IconMail> = {
@@ -66,8 +100,7 @@ const icons: Record<Exclude<TimelineEntry['kind'], 'activity'>, typeof IconMail>
 
 function Entry({ entry, of }: { entry: TimelineEntry; of: TimelineOf }) {
   const t = useText()
-  if (entry.kind === 'activity')
-    return <ActivityEntry activity={entry.activity} at={entry.at} of={of} />
+  if (entry.kind === 'activity') return <ActivityEntry entry={entry} of={of} />
   const Icon = icons[entry.kind]
   return (
     <li className={classes.entry} data-kind={entry.kind}>
@@ -76,7 +109,7 @@ function Entry({ entry, of }: { entry: TimelineEntry; of: TimelineOf }) {
         <span className="onlyHeard">{t(`recordTimeline.one.${entry.kind}`)}</span>
       </span>
       <div className={classes.body}>{bodyOf(entry, of)}</div>
-      <Moment at={entry.at} whole={entry.kind === 'change'} />
+      <Moment of={entry} />
     </li>
   )
 }

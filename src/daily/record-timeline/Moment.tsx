@@ -1,17 +1,20 @@
 import { Text } from '@mantine/core'
-import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { formatPlanned } from '#base/activities/planned.ts'
+import { formatPlanned, isForTheDay } from '#base/activities/planned.ts'
+import type { TimelineEntry } from './recordTimeline.contract.ts'
 import classes from './timeline.module.css'
 
-/** When an entry happened or is planned; `whole` if it is for the whole day. */
-export function Moment({ at, whole = false }: { at: string | null; whole?: boolean }) {
+/** When an entry is planned, or at what time of its day it happened. */
+export function Moment({ of: { at, open, kind } }: { of: TimelineEntry }) {
   const t = useText()
-  const text =
-    at === null ? t('recordTimeline.someDay') : whole ? formatDate(at) : formatPlanned(at)
   return (
     <Text size="sm" c="dimmed" className={`numbers ${classes.moment}`}>
-      {at === null ? text : <time dateTime={at}>{text}</time>}
+      {at === null ? t('recordTimeline.someDay') : <time dateTime={at}>{said(at)}</time>}
     </Text>
   )
+
+  function said(moment: string) {
+    if (open) return formatPlanned(moment)
+    return kind === 'change' || isForTheDay(moment) ? '' : moment.slice(11, 16)
+  }
 }

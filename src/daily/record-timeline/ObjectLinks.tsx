@@ -1,9 +1,6 @@
-import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink } from '#kit/ui/GoLink.tsx'
 import { useOpenRecords } from './OpenRecords.tsx'
-import classes from '#records/objects/objects.module.css'
-import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import { RecordRows } from './RecordRows.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { ObjectSection } from '#records/objects/view/ObjectSection.tsx'
 
@@ -34,18 +31,11 @@ export function ObjectLinks({ object }: Slots['ObjectLinks']) {
   return (
     <ObjectSection name="links" columns={1}>
       {linked.map(({ name, entity, items }) => (
-        <div key={name}>
-          <Text size="xs" c="dimmed">
-            {t(`object.links.${name}`)}
-          </Text>
-          <ul className={classes.contacts}>
-            {items.map(({ id, descr }) => (
-              <li key={id}>
-                <GoLink href={hrefOfRecord({ entity, id })!}>{descr || `#${id}`}</GoLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RecordRows
+          key={name}
+          title={t(`object.links.${name}`)}
+          items={items.map(({ id, descr }) => ({ entity, id, title: descr || `#${id}` }))}
+        />
       ))}
     </ObjectSection>
   )

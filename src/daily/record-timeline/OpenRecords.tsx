@@ -2,13 +2,11 @@ import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
-import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { RecordRef, TimelineParent } from '#base/register/records.contract.ts'
 import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
-import classes from './timeline.module.css'
+import { RecordRows } from './RecordRows.tsx'
 
 export const useOpenRecords = ({ entity, id }: RecordRef<TimelineParent>) =>
   useAnswer(recordTimelineApi.listOpenRecords, {
@@ -34,30 +32,13 @@ export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
           {t('recordTimeline.nothingOpen')}
         </Text>
       )}
-      {openKinds.map((kind) => {
-        const items = data?.items.filter((one) => one.kind === kind) ?? []
-        if (items.length === 0) return null
-        return (
-          <div key={kind}>
-            <Text size="xs" c="dimmed">
-              {t(`recordTimeline.${kind}`)}
-            </Text>
-            <ul className={classes.openRecords}>
-              {items.map((one) => (
-                <li key={one.id}>
-                  <GoLink href={hrefOfRecord(one) ?? '#'}>{one.title}</GoLink>
-                  {one.detail && (
-                    <Text span size="sm" c="dimmed">
-                      {' '}
-                      · {one.detail}
-                    </Text>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      {openKinds.map((kind) => (
+        <RecordRows
+          key={kind}
+          title={t(`recordTimeline.${kind}`)}
+          items={data?.items.filter((one) => one.kind === kind) ?? []}
+        />
+      ))}
     </Section>
   )
 }

@@ -10,7 +10,6 @@ import { QuickTask } from '#base/activities/quick/QuickTask.tsx'
 import { useActivityEditing } from '#base/activities/edit/useActivityEditing.ts'
 import { KindFilter } from './KindFilter.tsx'
 import type { TimelineParent } from '#base/register/records.contract.ts'
-import classes from './timeline.module.css'
 import { Timeline } from './Timeline.tsx'
 import { useShownKind } from './useShownKind.ts'
 
@@ -29,11 +28,12 @@ export function RecordActivities({ parent, parentId, readOnly = false }: Props) 
   const record = { entity: parent, id: parentId }
   const key = `${parent}/${parentId}`
   return (
-    <Section title={t('activity.title')} anchor="activities" columns={1}>
-      {!readOnly && <QuickTask key={key} of={record} />}
-      <div className={classes.head}>
-        <KindFilter of={parent} kind={kind} onChange={show} />
-        {!readOnly && (
+    <Section
+      title={t('activity.title')}
+      anchor="activities"
+      columns={1}
+      actions={
+        !readOnly && (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
@@ -42,8 +42,11 @@ export function RecordActivities({ parent, parentId, readOnly = false }: Props) 
           >
             {t('activity.add')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
+      {!readOnly && <QuickTask key={key} of={record} />}
+      <KindFilter of={parent} kind={kind} onChange={show} />
       {blank && <ActivityEditor activity={blank} onClose={editing.close} />}
       {kind === 'activity' ? (
         <ActivityList {...{ parent, parentId, readOnly, editing }} />

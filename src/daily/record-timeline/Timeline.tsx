@@ -6,7 +6,8 @@ import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { Entries } from './Entries.tsx'
-import { recordTimelineApi } from './recordTimeline.contract.ts'
+import type { TimelineEntry } from './recordTimeline.contract.ts'
+import { timelinePage } from './timelineOf.ts'
 import type { TimelineOf } from './timelineOf.ts'
 
 export function Timeline(of: TimelineOf) {
@@ -31,8 +32,8 @@ type PagesProps = {
   /** Number of pages from this one on. */
   pages: number
   after?: string
-  /** Whether the last entry of the previous page was open. */
-  afterOpen?: boolean
+  /** The last entry of the previous page. */
+  last?: TimelineEntry | undefined
   onEnd: (next: string | null) => void
 }
 
@@ -40,19 +41,10 @@ type PagesProps = {
  * Each page starts where the previous one ends at the moment, so that added or finished entries
  * leave no gap.
  */
-function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
+function TimelinePages({ of, pages, after, last, onEnd }: PagesProps) {
   const t = useText()
-  const { entity: parent, id: parentId } = of.record
   const query = useAnswer(
-    recordTimelineApi.listTimeline,
-    {
-      query: {
-        parent,
-        parentId: String(parentId),
-        ...(of.kind && { kind: of.kind }),
-        ...(after && { after }),
-      },
-    },
+    ...timelinePage(of.record, { ...(of.kind && { kind: of.kind }), ...(after && { after }) }),
     { keep: true },
   )
   return (
@@ -62,13 +54,13 @@ function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
           {items.length === 0 && !after && (
             <EmptyState title={t('recordTimeline.empty')} text={t('recordTimeline.emptyText')} />
           )}
-          <Entries items={items} of={of} afterOpen={afterOpen} />
+          <Entries items={items} of={of} after={last} />
           {next && pages > 1 ? (
             <TimelinePages
               of={of}
               pages={pages - 1}
               after={next}
-              afterOpen={items.at(-1)?.open ?? false}
+              last={items.at(-1)}
               onEnd={onEnd}
             />
           ) : (

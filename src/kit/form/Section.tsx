@@ -1,4 +1,4 @@
-import { Paper, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import classes from './Section.module.css'
@@ -13,15 +13,14 @@ type Props = {
   children: ReactNode
 }
 
-/** A titled section of a screen, with fields in one to three columns depending on the width. */
+/**
+ * A titled section of a screen, with fields in one to three columns depending on the width: a card,
+ * or a part of the facts of a record (`RecordLayout`).
+ */
 export function Section({ title, anchor, columns = 3, actions, children }: Props) {
   const id = useId()
   return (
-    <Paper
-      component="section"
-      withBorder
-      p="md"
-      mb="md"
+    <section
       id={anchor ?? id}
       {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
       className={classes.section}
@@ -37,7 +36,7 @@ export function Section({ title, anchor, columns = 3, actions, children }: Props
       <div className={classes.grid} data-columns={columns}>
         {children}
       </div>
-    </Paper>
+    </section>
   )
 }
 

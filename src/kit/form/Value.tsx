@@ -12,12 +12,13 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Folded } from '../ui/Folded.tsx'
 import { useFieldOf, useOfDraft } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
+import { useShowsEmpty } from './showsEmpty.ts'
 import classes from './Value.module.css'
 
 export type ValueProps<Name extends string = string, V = unknown> = {
   name: Name
   label?: ReactNode
-  /** Shown even if empty, so that it can be clicked and filled in. */
+  /** Shown even if empty, so that it can be clicked and filled in; not among the facts of a record. */
   always?: boolean
   /** Not clickable, even if other values of the form are. */
   fixed?: boolean
@@ -45,8 +46,9 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     calledIn(draft ? draft.values : form.values, name, field),
   )
   const empty = isEmptyValue(value) || value === false
-  if (empty && !always && field.kind !== 'boolNullable') return null
-  if (isEmptyValue(value) && !always) return null
+  const showsEmpty = useShowsEmpty() ?? always ?? false
+  const isSaid = field.kind === 'boolNullable' ? value !== null : !empty
+  if (!isSaid && !showsEmpty) return null
   const formatted = formatValue(field, value, {
     t,
     optionsOf: options ? () => options : optionsOf,
@@ -74,7 +76,11 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     </Text>
   )
   return (
-    <Box className={classes.pair} data-field={name}>
+    <Box
+      className={classes.pair}
+      data-pair={field.kind === 'textarea' ? 'long' : ''}
+      data-field={name}
+    >
       <Text size="xs" c="dimmed">
         {text}
       </Text>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 /** Content that is not a field, under a label like that of fields. */
 export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div data-pair>
     <Text size="xs" c="dimmed">
       {label}
     </Text>
-    {children}
+    <div>{children}</div>
   </div>
 )

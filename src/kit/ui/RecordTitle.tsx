@@ -24,7 +24,8 @@ export function RecordTitle({ title, number, line, face, children }: Props) {
       <div className={classes.said}>
         <div className={classes.first}>
           <Title order={1}>
-            {title || number} {title && number && <small>{number}</small>}
+            {title || number}
+            {title && number && <small> {number}</small>}
           </Title>
           {children}
         </div>

@@ -12,9 +12,7 @@ import { FilesOf } from '#base/files/FilesOf.tsx'
 import { accountPaths } from './accounts.paths.ts'
 import { AccountEdit } from './edit/AccountEdit.tsx'
 import { AccountView } from './view/AccountView.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import type { Account } from './accounts.contract.ts'
-import { ServiceInformation } from './view/ServiceInformation.tsx'
 import { useAccount } from './useAccount.ts'
 import { useIsAdmin } from './useIsAdmin.ts'
 
@@ -39,18 +37,16 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
   const isAdmin = useIsAdmin()
   const mayEdit = isAdmin || !account.isEmploye
   const onMode = (next: ViewMode) => go(accountPaths.account(account.id, next), { replace: true })
-  const Part = mode === 0 || !mayEdit ? AccountView : AccountEdit
+  const part = { account, mode, onMode, mayEdit }
+  if (mode === 0 || !mayEdit) return <AccountView key={account.id} {...part} />
   return (
     <>
-      <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
-      <div className={cards.cards}>
-        <AssignmentList parent="Account" parentId={account.id} />
-        <Section title={t('account.section.files')} anchor="files" columns={1}>
-          <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
-        </Section>
-      </div>
-      <RecordActivities parent="Account" parentId={account.id} readOnly={!mayEdit} />
-      <ServiceInformation account={account} />
+      <AccountEdit key={account.id} {...part} />
+      <AssignmentList parent="Account" parentId={account.id} />
+      <Section title={t('account.section.files')} anchor="files" columns={1}>
+        <FilesOf entityType="Account" id={account.id} files={account.files} />
+      </Section>
+      <RecordActivities parent="Account" parentId={account.id} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { dealPaths } from './deals.paths.ts'
 import { DealEdit } from './DealEdit.tsx'
 import { DealView } from './DealView.tsx'
@@ -30,13 +29,10 @@ function OneDeal({ id, deal, editing }: Props & { deal: Deal }) {
       <DealEdit id={id} deal={deal} onCancel={() => go(dealPaths.deal(id), { replace: true })} />
     )
   return (
-    <>
-      <DealView
-        id={id}
-        deal={deal}
-        onEdit={() => go(dealPaths.deal(id, 'edit'), { replace: true })}
-      />
-      <RecordActivities parent="Deal" parentId={id} />
-    </>
+    <DealView
+      id={id}
+      deal={deal}
+      onEdit={() => go(dealPaths.deal(id, 'edit'), { replace: true })}
+    />
   )
 }

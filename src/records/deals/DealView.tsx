@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -9,14 +10,14 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { dealPaths } from './deals.paths.ts'
 import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
 import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
-import { StageMenu } from '#kit/board/StageMenu.tsx'
-import { stageSaving } from './board/stageSaving.ts'
+import { DealSummary } from './DealSummary.tsx'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
 import { DealLinks } from './dealSlots.tsx'
@@ -45,12 +46,6 @@ export function DealView({ id, deal, onEdit }: Props) {
             .filter(Boolean)
             .join(' · ')}
         >
-          <StageMenu
-            of={{ id, version: deal.version, stage: deal.dealStage }}
-            options={deal.dealStageOptions}
-            label={t('deal.dealStage')}
-            saving={stageSaving}
-          />
           <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
         </RecordTitle>
         <Group gap="xs">
@@ -71,49 +66,62 @@ export function DealView({ id, deal, onEdit }: Props) {
           </Button>
         </Group>
       </Group>
-      <Section title={t('deal.section.main')} columns={3}>
-        <Value name="dealType" always options={deal.dealTypeOptions} />
-        <Value name="dealStage" always options={deal.dealStageOptions} />
-        <Value
-          name="objectId"
-          always
-          render={(object) => (
-            <GoLink href={objectPaths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
-          )}
-        />
-        <Value name="askingPrice" />
-        <Value name="price" />
-        <ComissionValue deal={deal} />
-        <Value name="deposit" />
-        <Value name="dateOfDeposit" />
-        <Value name="startDate" />
-        <Value name="endDate" />
-        {!isRent && <Value name="contractDurationMonths" />}
-        {isRent && <Value name="rentStart" />}
-        {isRent && <Value name="rentExpiration" />}
-        <Value
-          name="demandId"
-          render={(lead) => (
-            <GoLink href={leadPaths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>
-          )}
-        />
-      </Section>
-      <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
-      <ReachAbout of={{ entity: 'Deal', id }}>
-        <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
-      </ReachAbout>
-      {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
-      <Section title={t('deal.service')} anchor="service">
-        <Stamps
-          of={{
-            createdOn: deal.createdOn,
-            createdBy: deal.createdByAccountDisplayName,
-            modifiedOn: deal.modifiedOn,
-            modifiedBy: deal.modifiedByAccountDisplayName,
-          }}
-        />
-        <HistoryLink of={{ entity: 'Deal', id }} />
-      </Section>
+      <RecordLayout
+        band={<DealSummary id={id} deal={deal} />}
+        mayFill={false}
+        facts={
+          <>
+            <Section title={t('deal.section.main')} columns={1}>
+              <Value name="dealType" options={deal.dealTypeOptions} />
+              <Value name="dealStage" options={deal.dealStageOptions} />
+              <Value
+                name="objectId"
+                render={(object) => (
+                  <GoLink href={objectPaths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
+                )}
+              />
+              <Value name="askingPrice" />
+              <Value name="price" />
+              <ComissionValue deal={deal} />
+              <Value name="deposit" />
+              <Value name="dateOfDeposit" />
+              <Value name="startDate" />
+              <Value name="endDate" />
+              {!isRent && <Value name="contractDurationMonths" />}
+              {isRent && <Value name="rentStart" />}
+              {isRent && <Value name="rentExpiration" />}
+              <Value
+                name="demandId"
+                render={(lead) => (
+                  <GoLink href={leadPaths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>
+                )}
+              />
+            </Section>
+            <Section title={t('deal.service')} anchor="service" columns={1}>
+              <Stamps
+                of={{
+                  createdOn: deal.createdOn,
+                  createdBy: deal.createdByAccountDisplayName,
+                  modifiedOn: deal.modifiedOn,
+                  modifiedBy: deal.modifiedByAccountDisplayName,
+                }}
+              />
+              <HistoryLink of={{ entity: 'Deal', id }} />
+            </Section>
+          </>
+        }
+        beside={
+          <>
+            <ReachAbout of={{ entity: 'Deal', id }}>
+              <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+            </ReachAbout>
+            {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
+          </>
+        }
+      >
+        <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
+        <RecordActivities parent="Deal" parentId={id} />
+      </RecordLayout>
     </Form>
   )
 }

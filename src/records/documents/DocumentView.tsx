@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { FileLinks } from '#base/files/FileLinks.tsx'
 import { documentPaths } from './documents.paths.ts'
@@ -21,7 +22,7 @@ export function DocumentView({ document, onEdit }: Props) {
   return (
     <Form values={document}>
       <Group justify="space-between" mb="sm">
-        <Title order={1}>{document.name}</Title>
+        <RecordTitle title={document.name} line={document.description} />
         <Group gap="xs">
           <Button
             leftSection={<IconPencil size={16} aria-hidden />}

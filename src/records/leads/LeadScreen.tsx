@@ -1,6 +1,5 @@
 // One lead, to read, to edit, or to edit together with its account; below: matches, account, activities.
 import { useState } from 'react'
-import { Stamps } from '#kit/form/Stamps.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -8,7 +7,6 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useAccount } from '#records/accounts/useAccount.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
-import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
@@ -17,11 +15,9 @@ import { hasMatches } from './hasMatches.ts'
 import { leadPaths } from './leads.paths.ts'
 import { LeadEdit } from './edit/LeadEdit.tsx'
 import { LeadAccount } from './LeadAccount.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import type { Lead } from './leads.contract.ts'
 import { LeadObjects } from './objects/LeadObjects.tsx'
 import { useLead } from './useLead.ts'
-import { LeadSection } from './view/LeadSection.tsx'
 import { LeadView } from './view/LeadView.tsx'
 
 type Props = { id: number; mode?: ViewMode }
@@ -56,30 +52,19 @@ function OneLead({ lead, mode, matchesLoaded }: OneLeadProps) {
   // Only administrators may edit an employee's lead.
   const mayEdit = isAdmin || !account.data?.isEmploye
   const onMode = (next: ViewMode) => go(leadPaths.lead(lead.id, next), { replace: true })
-  const edits = mode > 0 && mayEdit
-  const Part = edits ? LeadEdit : LeadView
+  const part = { lead, account, mode, onMode, mayEdit }
+  if (mode === 0 || !mayEdit) return <LeadView key={lead.id} {...part} />
   return (
     <>
-      <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
-      {edits && <LeadObjects lead={lead} mayEdit />}
-      <MatchingObjects lead={lead} mayEdit={mayEdit} />
+      <LeadEdit key={lead.id} {...part} />
+      <LeadObjects lead={lead} mayEdit />
+      <MatchingObjects lead={lead} mayEdit />
       {/* Loads while hidden; shown once the matches above have their final height, so that it does not jump. */}
       <div style={hasMatches(lead) && !matchesLoaded ? { visibility: 'hidden' } : undefined}>
-        {mayEdit && <LeadSelections lead={lead} />}
-        <LeadAccount
-          id={lead.accountId}
-          query={account}
-          edits={edits && mode === 2}
-          mayChoose={edits}
-        />
-        <div className={cards.cards}>
-          <LeadSection name="service" columns={1}>
-            <Stamps of={lead} />
-            <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
-          </LeadSection>
-          <AssignmentList parent="Demand" parentId={lead.id} />
-        </div>
-        <RecordActivities parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
+        <LeadSelections lead={lead} />
+        <LeadAccount id={lead.accountId} query={account} edits={mode === 2} mayChoose />
+        <AssignmentList parent="Demand" parentId={lead.id} />
+        <RecordActivities parent="Demand" parentId={lead.id} />
       </div>
     </>
   )

@@ -1,14 +1,15 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
-import { formatDate, formatMoney } from '#kit/fields/format.ts'
+import { formatDate, formatMoney, formatShortDate } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
 import { Labelled } from '#kit/ui/Labelled.tsx'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { NextStep, RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { FilesOf } from '#base/files/FilesOf.tsx'
@@ -25,6 +26,7 @@ import { reservationsApi } from './reservations.contract.ts'
 import type { Reservation } from './reservations.contract.ts'
 import { ReservationPayout } from './reservationSlots.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
+import { Summary, SummaryBand, SummaryFigure } from '#kit/ui/SummaryBand.tsx'
 import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 
 const { Form, Value } = reservationForm
@@ -38,33 +40,81 @@ export function ReservationView({ reservation, onEdit }: Props) {
     <Form values={values} optionsOf={optionsIn(reservation)}>
       <Bar reservation={reservation} onEdit={onEdit} />
       <Warnings reservation={reservation} />
-      <StayAndClient reservation={reservation} />
-      <MoneySheet
-        values={values}
-        renderAmount={(name) =>
-          values[name] === null ? null : (
-            <>
-              {formatMoney(values[name])}
-              <Proposed name={name} values={values} />
-            </>
-          )
+      <RecordLayout
+        band={<StaySummary reservation={reservation} />}
+        mayFill={false}
+        facts={
+          <>
+            <StayAndClient reservation={reservation} />
+            <Section columns={1}>
+              <Stamps of={reservation} />
+              <HistoryLink of={{ entity: 'Reservation', id: reservation.id }} />
+            </Section>
+          </>
         }
       >
-        <Value name="totalPaymentDeposit" />
-        <Value name="paymentType" />
-        <Value name="ownerPaymentDate" />
-        <Wide>
-          <Value name="ownerPaymentNotes" />
-        </Wide>
-        <ReservationPayout reservation={reservation} />
-      </MoneySheet>
-      <Section title={t('reservation.files')} anchor="files" columns={1}>
-        <FilesOf entityType="Reservation" id={reservation.id} />
-      </Section>
-      <RecordActivities parent="Reservation" parentId={reservation.id} />
-      <Stamps of={reservation} />
-      <HistoryLink of={{ entity: 'Reservation', id: reservation.id }} />
+        <MoneySheet
+          values={values}
+          renderAmount={(name) =>
+            values[name] === null ? null : (
+              <>
+                {formatMoney(values[name])}
+                <Proposed name={name} values={values} />
+              </>
+            )
+          }
+        >
+          <Value name="totalPaymentDeposit" />
+          <Value name="paymentType" />
+          <Value name="ownerPaymentDate" />
+          <Wide>
+            <Value name="ownerPaymentNotes" />
+          </Wide>
+          <ReservationPayout reservation={reservation} />
+        </MoneySheet>
+        <Section title={t('reservation.files')} anchor="files" columns={1}>
+          <FilesOf entityType="Reservation" id={reservation.id} />
+        </Section>
+        <RecordActivities parent="Reservation" parentId={reservation.id} />
+      </RecordLayout>
     </Form>
+  )
+}
+
+/** The days, whom to call, what is to be paid, and the next step. */
+function StaySummary({ reservation }: { reservation: Reservation }) {
+  const t = useText()
+  const { id, checkIn, checkOut, client, total, totalDone } = reservation
+  const ways = [client.phone, client.email].filter(Boolean).join(';')
+  return (
+    <SummaryBand>
+      <Summary label={t('reservation.stay')}>
+        <SummaryFigure
+          detail={[reservation.arrivalTimePlanned, reservation.object?.title]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {[checkIn, checkOut].map((day) => (day ? formatShortDate(day) : '…')).join(' – ')}
+        </SummaryFigure>
+      </Summary>
+      {ways && (
+        <Summary label={t('reservation.client')}>
+          <ReachAbout of={{ entity: 'Reservation', id }}>
+            <ReachLinks all={ways} />
+          </ReachAbout>
+        </Summary>
+      )}
+      {total !== null && (
+        <Summary label={t('reservation.total')}>
+          <SummaryFigure
+            detail={totalDone !== null && `${t('reservation.totalDone')} ${formatMoney(totalDone)}`}
+          >
+            {formatMoney(total)}
+          </SummaryFigure>
+        </Summary>
+      )}
+      <NextStep of={{ entity: 'Reservation', id }} />
+    </SummaryBand>
   )
 }
 
@@ -145,7 +195,7 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
   const { object, checkOut, source, sourceId, demand, demandId, externalLink } = reservation
   return (
     <>
-      <Section title={t('reservation.stay')} anchor="stay" columns={3}>
+      <Section title={t('reservation.stay')} anchor="stay" columns={1}>
         {object && (
           <Labelled label={t('reservation.objectId')}>
             <GoLink href={objectPaths.object(object.id)}>
@@ -183,7 +233,7 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
         <Value name="arrivalTimePlanned" />
         <Value name="arrivalTimeActual" />
       </Section>
-      <Section title={t('reservation.client')} anchor="client" columns={3}>
+      <Section title={t('reservation.client')} anchor="client" columns={1}>
         <Value name="clientLastName" />
         <Value name="clientFirstName" />
         <ReachAbout of={{ entity: 'Reservation', id: reservation.id }}>

@@ -3,7 +3,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
 import { OnSite } from './onSite/OnSite.tsx'
 import { viewingPaths } from './viewings.paths.ts'
@@ -28,14 +27,7 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
   const t = useText()
   const go = useGo()
   usePageTitle(t('viewing.header', { number: viewing.viewingNumber ?? '' }))
-  const isEdited = editing && viewing.canEdit
-  const hanging = (
-    <>
-      <AssignmentList parent="Viewing" parentId={id} />
-      <ViewingStamps viewing={viewing} />
-    </>
-  )
-  if (isEdited)
+  if (editing && viewing.canEdit)
     return (
       <>
         <ViewingEdit
@@ -43,19 +35,16 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
           viewing={viewing}
           onDone={() => go(viewingPaths.viewing(id), { replace: true })}
         />
-        {hanging}
+        <AssignmentList parent="Viewing" parentId={id} />
+        <ViewingStamps viewing={viewing} />
       </>
     )
   return (
-    <>
-      <ViewingView
-        viewing={viewing}
-        onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
-      >
-        <OnSite id={id} viewing={viewing} />
-      </ViewingView>
-      {hanging}
-      <RecordActivities parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
-    </>
+    <ViewingView
+      viewing={viewing}
+      onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
+    >
+      <OnSite id={id} viewing={viewing} />
+    </ViewingView>
   )
 }

@@ -1,15 +1,19 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { formatDateTime } from '#kit/fields/format.ts'
 import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { viewingPaths } from './viewings.paths.ts'
 import { viewingForm } from './ViewingInputs.tsx'
+import { ViewingStamps } from './ViewingStamps.tsx'
 import { ViewingClashes } from './ViewingClashes.tsx'
 import { ViewingObjects } from './ViewingObjects.tsx'
 import { ViewingLinks } from './viewingSlots.tsx'
@@ -57,18 +61,32 @@ export function ViewingView({ viewing, onEdit, children }: Props) {
           </Button>
         </Group>
       </Group>
-      <Section columns={3}>
-        <Value name="dateOfViewing" always />
-        <Value name="appointmentCreated" always />
-        <Value
-          name="demandId"
-          always
-          render={(id) => <GoLink href={leadPaths.lead(id)}>{viewing.demand ?? `#${id}`}</GoLink>}
-        />
-      </Section>
-      <ViewingClashes of={viewing} />
-      {children}
-      <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
+      <RecordLayout
+        mayFill={false}
+        facts={
+          <>
+            <Section columns={1}>
+              <Value name="dateOfViewing" />
+              <Value name="appointmentCreated" />
+              <Value
+                name="demandId"
+                render={(lead) => (
+                  <GoLink href={leadPaths.lead(lead)}>{viewing.demand ?? `#${lead}`}</GoLink>
+                )}
+              />
+            </Section>
+            {viewing.id !== null && <AssignmentList parent="Viewing" parentId={viewing.id} />}
+            <ViewingStamps viewing={viewing} />
+          </>
+        }
+      >
+        <ViewingClashes of={viewing} />
+        {children}
+        <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
+        {viewing.id !== null && (
+          <RecordActivities parent="Viewing" parentId={viewing.id} readOnly={!viewing.canEdit} />
+        )}
+      </RecordLayout>
     </Form>
   )
 }

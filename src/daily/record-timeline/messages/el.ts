@@ -25,6 +25,8 @@ export const el: Greek<typeof en> = {
   'recordTimeline.nothingOpen': 'Δεν εκκρεμεί τίποτα αυτή τη στιγμή.',
   'recordTimeline.list': 'Τι προγραμματίστηκε και τι έγινε',
   'recordTimeline.open': 'Εκκρεμή και επερχόμενα',
+  'recordTimeline.nextStep': 'Επόμενο βήμα',
+  'recordTimeline.noNextStep': 'Δεν έχει οριστεί επόμενο βήμα',
   'recordTimeline.past': 'Τι έγινε',
   'recordTimeline.empty': 'Δεν έχει γίνει ακόμη τίποτα εδώ',
   'recordTimeline.emptyText':

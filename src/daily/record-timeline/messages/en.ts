@@ -22,6 +22,8 @@ export const en = {
   'recordTimeline.nothingOpen': 'Nothing is open at the moment.',
   'recordTimeline.list': 'What is planned and what happened',
   'recordTimeline.open': 'To do and to come',
+  'recordTimeline.nextStep': 'Next step',
+  'recordTimeline.noNextStep': 'No next step',
   'recordTimeline.past': 'What happened',
   'recordTimeline.empty': 'Nothing has happened here yet',
   'recordTimeline.emptyText':

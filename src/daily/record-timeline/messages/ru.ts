@@ -25,6 +25,8 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.nothingOpen': 'Сейчас в работе ничего нет.',
   'recordTimeline.list': 'Что запланировано и что было',
   'recordTimeline.open': 'Предстоит',
+  'recordTimeline.nextStep': 'Следующий шаг',
+  'recordTimeline.noNextStep': 'Следующего шага нет',
   'recordTimeline.past': 'Что было',
   'recordTimeline.empty': 'Здесь ещё ничего не происходило',
   'recordTimeline.emptyText': 'Здесь собраны планы и дела, файлы, показы, сделки и изменения.',

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
-import { AccountHead } from '../accountSlots.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { KindBadges } from './KindBadges.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
@@ -16,7 +15,6 @@ export function AccountTitle({ account }: { account: Account }) {
       face={account.name}
     >
       <KindBadges of={account} />
-      <AccountHead account={account} />
       {account.isEmploye && !isAdmin && (
         <Text size="sm" c="dimmed">
           {t('account.onlyAdmin')}

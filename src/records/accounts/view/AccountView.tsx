@@ -1,28 +1,67 @@
 import { Box } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
-import { SectionLinks } from '#kit/form/SectionLinks.tsx'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
+import { Section } from '#kit/form/Section.tsx'
+import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountButtons } from '../accountSlots.tsx'
+import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import { FilesOf } from '#base/files/FilesOf.tsx'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { useOptions } from '#base/settings/useOptions.ts'
 import { AccountMenu } from '../AccountMenu.tsx'
 import type { AccountPartProps } from '../accountPart.ts'
-import { AccountFields } from './AccountFields.tsx'
+import { accountsApi } from '../accounts.contract.ts'
+import { AccountButtons } from '../accountSlots.tsx'
+import { accountForm, accountLists } from '../edit/accountForm.ts'
+import { AccountFacts, AccountRelated } from './AccountFields.tsx'
+import { AccountSummary } from './AccountSummary.tsx'
 import { AccountTitle } from './AccountTitle.tsx'
+import { ServiceInformation } from './ServiceInformation.tsx'
 
+const { Form } = accountForm
+
+/** With `mayEdit` each value can be edited on its own. */
 export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
-  const title = <AccountTitle account={account} />
   const t = useText()
-  const links = <SectionLinks label={t('kit.sections')} />
-  const menu = <AccountMenu account={account} />
+  const title = <AccountTitle account={account} />
+  const { id, files } = account
+  const optionsOf = useOptions(accountLists)
+  const editOne = useOneFieldEditor(id, {
+    choices: (sent) => call(accountsApi.accountFieldChoices, sent, quietly),
+    patch: (sent) => call(accountsApi.patchAccount, sent, quietly),
+  })
   return (
-    <>
+    <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       {mayEdit ? (
-        <EditBar title={title} mode={mode} onMode={onMode} menu={menu} links={links}>
+        <EditBar title={title} mode={mode} onMode={onMode} menu={<AccountMenu account={account} />}>
           <AccountButtons account={account} />
         </EditBar>
       ) : (
         <Box my="sm">{title}</Box>
       )}
-      <AccountFields account={account} mayEdit={mayEdit} />
-    </>
+      <RecordLayout
+        band={<AccountSummary account={account} />}
+        mayFill={mayEdit}
+        facts={
+          <>
+            <AccountFacts account={account} />
+            <AssignmentList parent="Account" parentId={id} />
+            <ServiceInformation account={account} />
+          </>
+        }
+        beside={
+          <>
+            <AccountRelated account={account} />
+            <Section title={t('account.section.files')} anchor="files" columns={1}>
+              <FilesOf entityType="Account" id={id} files={files} readOnly={!mayEdit} />
+            </Section>
+          </>
+        }
+        anchors={['open', 'objects', 'files']}
+      >
+        <RecordActivities parent="Account" parentId={id} readOnly={!mayEdit} />
+      </RecordLayout>
+    </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { accountForm } from '../edit/accountForm.ts'
 import { AccountSection } from '../edit/AccountSection.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import type { Account } from '../accounts.contract.ts'
 import { EmployeRole } from '../edit/EmployeRole.tsx'
 
@@ -11,11 +10,9 @@ export function ViewEmployment({ account }: { account: Account }) {
   const t = useText()
   return (
     <AccountSection name="employment" columns={1}>
-      <div className={cards.pairs}>
-        <Value name="startDate" />
-        <Value name="endDate" />
-        <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
-      </div>
+      <Value name="startDate" />
+      <Value name="endDate" />
+      <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
       <EmployeRole role={account.role} id={account.id} />
     </AccountSection>
   )

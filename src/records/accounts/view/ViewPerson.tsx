@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import cards from '#kit/ui/look/cards.module.css'
 import classes from '../accounts.module.css'
 import { consents } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
@@ -41,11 +40,9 @@ export function ViewNames({ account }: { account: Account }) {
                   {t(`account.section.${name}`)}
                 </Text>
               )}
-              <div className={cards.pairs}>
-                {filled.map((part) => (
-                  <Value key={part} name={part} />
-                ))}
-              </div>
+              {filled.map((part) => (
+                <Value key={part} name={part} />
+              ))}
             </div>
           )
         })}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { isEmptyValue } from '#kit/fields/format.ts'
-import cards from '#kit/ui/look/cards.module.css'
+import { useShowsEmpty } from '#kit/form/showsEmpty.ts'
 import { AccountSection } from '../edit/AccountSection.tsx'
 import type { accountFields } from '../accountFields.contract.ts'
 import { accountForm } from '../edit/accountForm.ts'
-import classes from '../accounts.module.css'
 import type { SectionName } from './accountSections.ts'
 import type { Account } from '../accounts.contract.ts'
 
@@ -14,23 +13,22 @@ type Props = {
   account: Account
   name: SectionName
   fields: readonly (keyof typeof accountFields)[]
-  /** Gives long texts the full width. */
-  wide?: boolean
   /** Renders a value; by default as text. */
   render?: (value: string | number | boolean) => ReactNode
 }
 
-/** A section with the fields that have values; nothing when none has. */
-export function ViewSection({ account, name, fields, wide, render }: Props) {
-  const filled = fields.filter((field) => !isEmptyValue(account[field]) && account[field] !== false)
-  if (filled.length === 0) return null
+/** A section with the fields that have values, or all while empty ones are shown. */
+export function ViewSection({ account, name, fields, render }: Props) {
+  const showsEmpty = useShowsEmpty()
+  const shown = fields.filter(
+    (field) => showsEmpty || (!isEmptyValue(account[field]) && account[field] !== false),
+  )
+  if (shown.length === 0) return null
   return (
     <AccountSection name={name} columns={1}>
-      <div className={`${cards.pairs} ${classes.values} ${wide ? classes.wide : ''}`}>
-        {filled.map((field) => (
-          <Value key={field} name={field} {...(render && { render })} />
-        ))}
-      </div>
+      {shown.map((field) => (
+        <Value key={field} name={field} {...(render && { render })} />
+      ))}
     </AccountSection>
   )
 }

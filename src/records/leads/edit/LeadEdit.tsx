@@ -30,7 +30,7 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
       }}
       optionsOf={optionsOf}
       bar={{
-        title: <LeadTitle lead={lead} mayEdit={false} />,
+        title: <LeadTitle lead={lead} />,
         mode,
         onMode,
         menu: <DeleteLeadItem id={lead.id} />,

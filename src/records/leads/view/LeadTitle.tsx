@@ -5,12 +5,10 @@ import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { leadServices } from '../edit/leadForm.ts'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
-import { StageMenu } from '#kit/board/StageMenu.tsx'
-import { stageSaving } from '../board/stageSaving.ts'
 import type { Lead } from '../leads.contract.ts'
 
-/** The client and the wish of a lead, its number and stage. */
-export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
+/** The client and the wish of a lead, and its number. */
+export function LeadTitle({ lead }: { lead: Lead }) {
   const t = useText()
   return (
     <RecordTitle
@@ -25,13 +23,6 @@ export function LeadTitle({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
       face={lead.account}
       line={wishOf(lead, t)}
     >
-      <StageMenu
-        of={lead}
-        options={lead.stageList}
-        label={t('lead.stage')}
-        readOnly={!mayEdit}
-        saving={stageSaving}
-      />
       <AssignedHead parent="Demand" parentId={lead.id} />
     </RecordTitle>
   )

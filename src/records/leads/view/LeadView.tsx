@@ -1,34 +1,30 @@
-// The view of a lead: request, progress, description and objects.
+// The view of a lead: what is asked for beside what happened, chosen properties and matches.
 import { Box, Menu } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
-import { useText } from '#kit/i18n/useText.ts'
-import { GoLink } from '#kit/ui/GoLink.tsx'
-import { Labelled } from '#kit/ui/Labelled.tsx'
-import { accountPaths } from '#records/accounts/accounts.paths.ts'
-import { GoOnItems } from '#base/register/recordSlots.tsx'
+import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import { GoOnItems, RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
+import { AccountRelated } from '#records/accounts/view/AccountFields.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
-import { hasMatches } from '../hasMatches.ts'
-import { leadForm, leadLists, leadParts, leadServices } from '../edit/leadForm.ts'
-import { ServicesInDescription } from '../edit/ServicesInDescription.tsx'
+import { LeadAccount } from '../LeadAccount.tsx'
+import { leadForm, leadLists } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
-import cards from '#kit/ui/look/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
-import { LeadItems } from '../leadSlots.tsx'
+import { LeadItems, LeadSelections, MatchingObjects } from '../leadSlots.tsx'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
-import { AskedServices } from './AskedServices.tsx'
-import { LeadReach } from './LeadReach.tsx'
+import { LeadFacts } from './LeadFacts.tsx'
 import { LeadSection } from './LeadSection.tsx'
+import { LeadSummary } from './LeadSummary.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
-import { SendingHint } from './SendingHint.tsx'
 
-const { Form, Value } = leadForm
-const wishes = [...leadParts.wishes, ...leadParts.limits, ...leadParts.features]
+const { Form } = leadForm
 
-export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
-  const t = useText()
+export function LeadView({ lead, account, mode, onMode, mayEdit }: LeadPartProps) {
   const optionsOf = useOptions(leadLists)
   const editOne = useOneFieldEditor(lead.id, {
     choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
@@ -38,7 +34,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
     <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       {mayEdit ? (
         <EditBar
-          title={<LeadTitle lead={lead} mayEdit={mayEdit} />}
+          title={<LeadTitle lead={lead} />}
           mode={mode}
           onMode={onMode}
           menu={
@@ -52,72 +48,35 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
         />
       ) : (
         <Box my="sm">
-          <LeadTitle lead={lead} mayEdit={mayEdit} />
+          <LeadTitle lead={lead} />
         </Box>
       )}
-      <LeadReach lead={lead} />
-      <div className={cards.cards}>
-        <LeadSection name="request" columns={1}>
-          <div className={cards.pairs}>
-            {!leadServices.some(([flag]) => lead[flag]) && (
-              <Labelled label={t('lead.section.services')}>
-                <span className="quiet">{t('service.other')}</span>
-                {mayEdit && (
-                  <ServicesInDescription
-                    lead={lead}
-                    choose={(service) =>
-                      void call(leadsApi.saveLead, {
-                        body: { id: lead.id, version: lead.version, [service]: true },
-                      }).catch(() => undefined)
-                    }
-                  />
-                )}
-              </Labelled>
-            )}
-            <AskedServices lead={lead} />
-            <Value
-              name="accountId"
-              always
-              {...(lead.accountId !== null && {
-                render: () => (
-                  <GoLink href={accountPaths.account(lead.accountId!)}>
-                    {lead.account || `#${lead.accountId}`}
-                  </GoLink>
-                ),
-              })}
-            />
-            {leadParts.request.map((name) => (
-              <Value key={name} name={name} always />
-            ))}
-          </div>
-        </LeadSection>
-        {hasMatches(lead) && wishes.some((name) => isSet(lead[name])) && (
-          <LeadSection name="wishes" columns={1}>
-            <div className={cards.pairs}>
-              {wishes.map((name) => (
-                <Value key={name} name={name} />
-              ))}
-            </div>
-          </LeadSection>
-        )}
-        <LeadSection name="progress" columns={1}>
-          <div className={cards.pairs}>
-            {leadParts.progress.map((name) => (
-              <Value key={name} name={name} always />
-            ))}
-            {hasMatches(lead) && <Value name="sendMatches" always />}
-          </div>
-          {hasMatches(lead) && <SendingHint lead={lead} />}
-        </LeadSection>
-        {(lead.description || mayEdit) && (
-          <LeadSection name="description" columns={1}>
-            <Value name="description" always />
-          </LeadSection>
-        )}
-        <LeadObjects lead={lead} mayEdit={mayEdit} />
-      </div>
+      <RecordLayout
+        band={<LeadSummary lead={lead} account={account.data} mayEdit={mayEdit} />}
+        mayFill={mayEdit}
+        facts={
+          <>
+            <LeadFacts lead={lead} mayEdit={mayEdit} />
+            <AssignmentList parent="Demand" parentId={lead.id} />
+            <LeadAccount id={lead.accountId} query={account} edits={false} mayChoose={false} />
+            <LeadSection name="service" columns={1}>
+              <Stamps of={lead} />
+              <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
+            </LeadSection>
+          </>
+        }
+        beside={
+          <>
+            <LeadObjects lead={lead} mayEdit={mayEdit} />
+            {mayEdit && <LeadSelections lead={lead} />}
+            {account.data && <AccountRelated account={account.data} />}
+            <MatchingObjects lead={lead} mayEdit={mayEdit} />
+          </>
+        }
+        anchors={['lead-objects', 'matching']}
+      >
+        <RecordActivities parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
+      </RecordLayout>
     </Form>
   )
 }
-
-const isSet = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)

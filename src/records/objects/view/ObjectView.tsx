@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
-import { SectionLinks } from '#kit/form/SectionLinks.tsx'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -16,13 +16,13 @@ import { InternalNotes } from './InternalNotes.tsx'
 import { ObjectContacts } from '../people/ObjectContacts.tsx'
 import { ObjectDescription } from './ObjectDescription.tsx'
 import { objectForm, objectOptionLists } from '../edit/objectForm.ts'
-import { ObjectHeadline } from './ObjectHeadline.tsx'
 import { addressFacts, buildFacts, offerFacts, sizes, states } from '../objectParts.ts'
 import { objectsApi } from '../objects.contract.ts'
 import type { ObjectView as ObjectViewAnswer } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 import { ObjectPictures } from '../photos/ObjectPictures.tsx'
 import { ObjectService } from './ObjectService.tsx'
+import { ObjectSummary } from './ObjectSummary.tsx'
 import { ObjectTitle } from './ObjectTitle.tsx'
 import { ObjectVideo } from './ObjectVideo.tsx'
 import { PublishState } from './PublishState.tsx'
@@ -58,47 +58,50 @@ export function ObjectView({ object, onMode }: Props) {
   return (
     <div className={classes.screen}>
       <Form values={object} optionsOf={optionsOf} {...editOne}>
-        <EditBar
-          title={<ObjectTitle object={object} />}
-          mode={0}
-          onMode={onMode}
-          menu={menu}
-          links={<SectionLinks label={t('kit.sections')} />}
-        />
+        <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
         <PublishState object={object} />
-        <ObjectHeadline object={object} />
-        <div className={classes.split}>
-          <div className={classes.shown}>
-            <ObjectPictures object={object} />
-            <ObjectVideo address={object.videoURL} />
-            <ObjectDescription object={object} />
-            <ViewFeatures object={object} />
-            <ViewMap object={object} />
+        <RecordLayout
+          band={<ObjectSummary object={object} />}
+          mayFill
+          facts={
+            <>
+              <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
+              <ViewFields
+                object={object}
+                name="offer"
+                fields={[...offerFacts, 'sleeps', 'minNights', 'websiteCode', ...states]}
+              />
+              <ViewFields object={object} name="address" fields={addressFacts} />
+              <ViewFeatures object={object} />
+              <InternalNotes notes={object.internalNotes} />
+              <div className="noPrint">
+                <AssignmentList parent="Object" parentId={object.id} />
+              </div>
+              <ObjectService object={object} />
+            </>
+          }
+          beside={
+            <>
+              <ObjectContacts contacts={object.contacts} />
+              <OpenRecords of={{ entity: 'Object', id: object.id }} />
+              <ObjectLinks object={object} />
+              <ViewMap object={object} />
+              <div className="noPrint">
+                <ObjectPortals object={object} />
+                <FittingLeads object={object} />
+              </div>
+            </>
+          }
+          anchors={['matching', 'contacts', 'open', 'map']}
+        >
+          <ObjectPictures object={object} />
+          <ObjectVideo address={object.videoURL} />
+          <ObjectDescription object={object} />
+          <div className="noPrint">
+            <RecordActivities parent="Object" parentId={object.id} />
           </div>
-          <div>
-            <ObjectContacts contacts={object.contacts} />
-            <InternalNotes notes={object.internalNotes} />
-            <OpenRecords of={{ entity: 'Object', id: object.id }} />
-            <ObjectLinks object={object} />
-            <ViewFields object={object} name="address" fields={addressFacts} />
-            <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
-            <ViewFields
-              object={object}
-              name="offer"
-              fields={[...offerFacts, 'sleeps', 'minNights', 'websiteCode', ...states]}
-            />
-            <div className="noPrint">
-              <AssignmentList parent="Object" parentId={object.id} />
-              <ObjectPortals object={object} />
-            </div>
-          </div>
-        </div>
+        </RecordLayout>
       </Form>
-      <div className="noPrint">
-        <FittingLeads object={object} />
-        <RecordActivities parent="Object" parentId={object.id} />
-      </div>
-      <ObjectService object={object} />
     </div>
   )
 }

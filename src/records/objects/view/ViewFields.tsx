@@ -1,8 +1,8 @@
 import { isEmptyValue } from '#kit/fields/format.ts'
+import { useShowsEmpty } from '#kit/form/showsEmpty.ts'
 import { objectForm } from '../edit/objectForm.ts'
 import type { ObjectFieldName } from '../edit/objectForm.ts'
 import type { SectionName } from '../objectParts.ts'
-import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
@@ -14,17 +14,18 @@ type Props = {
   fields: readonly ObjectFieldName[]
 }
 
-/** A section with the fields that have values; nothing when none has. */
+/** A section with the fields that have values, or all while empty ones are shown. */
 export function ViewFields({ object, name, fields }: Props) {
-  const filled = fields.filter((field) => !isEmptyValue(object[field]) && object[field] !== false)
-  if (filled.length === 0) return null
+  const showsEmpty = useShowsEmpty()
+  const shown = fields.filter(
+    (field) => showsEmpty || (!isEmptyValue(object[field]) && object[field] !== false),
+  )
+  if (shown.length === 0) return null
   return (
     <ObjectSection name={name} columns={1}>
-      <div className={classes.pairs}>
-        {filled.map((field) => (
-          <Value key={field} name={field} />
-        ))}
-      </div>
+      {shown.map((field) => (
+        <Value key={field} name={field} />
+      ))}
     </ObjectSection>
   )
 }

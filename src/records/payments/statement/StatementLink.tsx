@@ -1,5 +1,6 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Summary } from '#kit/ui/SummaryBand.tsx'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Slots } from '#base/register/slots.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -10,5 +11,9 @@ export function StatementLink({ account }: Slots['AccountHead']) {
   const t = useText()
   const may = useMay()
   if (!account.hasTransactions || !may(office)) return null
-  return <GoLink href={paymentPaths.statement(account.id)}>{t('shell.payments')}</GoLink>
+  return (
+    <Summary label={t('shell.payments')}>
+      <GoLink href={paymentPaths.statement(account.id)}>{t('payment.statement')}</GoLink>
+    </Summary>
+  )
 }

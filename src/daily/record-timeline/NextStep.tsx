@@ -1,0 +1,51 @@
+// What is to be done next on a record, in its summary: the first open entry of its timeline.
+import { Text } from '@mantine/core'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { Summary } from '#kit/ui/SummaryBand.tsx'
+import { formatPlanned, isOverdue } from '#base/activities/planned.ts'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { Slots } from '#base/register/slots.tsx'
+import type { TimelineEntry } from './recordTimeline.contract.ts'
+import { timelinePage } from './timelineOf.ts'
+
+export function NextStep({ of }: Slots['NextStep']) {
+  const t = useText()
+  const { data, error } = useAnswer(...timelinePage(of), { keep: true })
+  const next = data?.items.find(({ open }) => open)
+  return (
+    <Summary label={t('recordTimeline.nextStep')}>
+      {!data && !error && <Skeletons lines={2} />}
+      {data && !next && <span className="quiet">{t('recordTimeline.noNextStep')}</span>}
+      {next && (
+        <>
+          <Text
+            fw={600}
+            className="numbers"
+            c={
+              next.kind === 'activity' && isOverdue(next.activity) ? 'var(--estia-red)' : undefined
+            }
+          >
+            {next.at === null ? t('recordTimeline.someDay') : formatPlanned(next.at)}
+          </Text>
+          <Text size="sm" c="dimmed" lineClamp={2} component="div">
+            <What entry={next} />
+          </Text>
+        </>
+      )}
+    </Summary>
+  )
+}
+
+function What({ entry }: { entry: TimelineEntry }) {
+  const t = useText()
+  if (entry.kind === 'activity') return entry.activity.description ?? t('activity.withoutText')
+  if (!('record' in entry)) return t(`recordTimeline.one.${entry.kind}`)
+  return (
+    <GoLink href={hrefOfRecord(entry.record) ?? '#'}>
+      {t(`recordTimeline.one.${entry.kind}`)}: {entry.record.title}
+    </GoLink>
+  )
+}

@@ -6,7 +6,7 @@ import classes from './timeline.module.css'
 export function TimelineLegend({ stages }: Pick<Timeline, 'stages'>) {
   const t = useText()
   return (
-    <ul className={classes['legend']}>
+    <ul className={`wraps ${classes['legend']}`}>
       {stages
         .filter(({ style }) => style !== 'cancelled')
         .map(({ value, text, style }) => (

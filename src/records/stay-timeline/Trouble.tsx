@@ -7,7 +7,6 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { nameOf } from './nameOf.ts'
 import type { Timeline } from './timeline.contract.ts'
-import classes from './timeline.module.css'
 
 /** Days shown before such a period. */
 const before = 2
@@ -33,7 +32,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
         <>
           {t('timeline.troubleClashes', { count: clashes })}
           {': '}
-          <ul className={classes['twice']}>
+          <ul className="wraps">
             {bookedTwice.map((period) => (
               <li key={period.id}>
                 <GoLink

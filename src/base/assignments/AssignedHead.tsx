@@ -31,6 +31,8 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
           className={classes.head}
+          miw="8rem"
+          maw="100%"
           title={names}
           styles={{ label: { textOverflow: 'ellipsis' } }}
           justify="flex-start"

@@ -25,7 +25,7 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <IconChevronRight size={14} aria-hidden />
+      <IconChevronRight size={14} style={{ flex: 'none' }} aria-hidden />
       <Text truncate inherit component="span">
         {data.length > 1 && `${data.length}: `}
         {fields}
@@ -36,13 +36,13 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
   return (
     <>
       {fold}
-      <Table className={`smallTable ${classes.changes}`} fz="sm">
+      <Table className={`smallTable ${classes.changes}`} layout="fixed" fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('actionLog.field')}</Table.Th>
             <Table.Th>{t('actionLog.before')}</Table.Th>
             <Table.Th>{t('actionLog.after')}</Table.Th>
-            {undoable.length > 0 && <Table.Th aria-label={t('actionLog.putBack')} />}
+            {undoable.length > 0 && <Table.Th w="2.25rem" aria-label={t('actionLog.putBack')} />}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -87,7 +87,7 @@ function ChangeRow({ change, busy, onPutBack }: RowProps) {
   const { label, before, after, canPutBack } = change
   return (
     <Table.Tr>
-      <Table.Td className={classes.field}>{label}</Table.Td>
+      <Table.Td className="quiet">{label}</Table.Td>
       <Table.Td data-label={t('actionLog.before')}>
         <Said text={before} />
       </Table.Td>
@@ -95,7 +95,7 @@ function ChangeRow({ change, busy, onPutBack }: RowProps) {
         <Said text={after} />
       </Table.Td>
       {onPutBack && (
-        <Table.Td className={classes.undo}>
+        <Table.Td px={0}>
           {canPutBack && (
             <ActionIcon
               variant="subtle"

@@ -28,7 +28,7 @@ export function BoardCard({ id, name, stages, beside, onMove, children }: Props)
     onMove(stage)
   }
   return (
-    <li ref={ref} className={classes.card} data-dragging={isDragging}>
+    <li ref={ref} className={`boxed ${classes.card}`} data-dragging={isDragging}>
       {children}
       <div className={classes.cardTools}>
         <Menu position="bottom-end" shadow="md">

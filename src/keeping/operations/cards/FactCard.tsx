@@ -17,11 +17,18 @@ export function FactCard({ title, children }: CardProps) {
   )
 }
 
+/** The heading of a part of a card. */
+export const CardPart = ({ children }: { children: ReactNode }) => (
+  <Title order={3} mt="md" mb={4}>
+    {children}
+  </Title>
+)
+
 /** Facts without a value are left out. */
 export type Fact = readonly [label: string, value: ReactNode]
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+  <dl className="facts">
     {facts.map(
       ([label, value]) =>
         value !== null && (
@@ -49,9 +56,9 @@ export const Rows = <Item,>({ items, keyOf, children, none }: RowsProps<Item>) =
         {none}
       </Text>
     )}
-    <ul className={classes.rows}>
+    <ul className="ruled">
       {items.map((item) => (
-        <li key={keyOf(item)} className={classes.row}>
+        <li key={keyOf(item)} className={`wraps ${classes.row}`}>
           {children(item)}
         </li>
       ))}

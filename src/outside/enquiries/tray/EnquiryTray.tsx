@@ -1,5 +1,5 @@
 // Tray of enquiries that a program may have sent: staff accept real ones and discard the rest.
-import { Button, Spoiler, Text } from '@mantine/core'
+import { Button, List, Spoiler, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
@@ -15,7 +15,6 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import classes from './EnquiryTray.module.css'
 import { TrayButtons } from './TrayButtons.tsx'
 import { trayApi } from './tray.contract.ts'
 import type { TrayRow } from './tray.contract.ts'
@@ -36,7 +35,7 @@ const columns = [
 
 function Sender({ row: { name, email, phone } }: { row: TrayRow }) {
   return (
-    <div className={classes.text}>
+    <div className="wholeText">
       <Text fw={600}>{name}</Text>
       {[email, phone].map(
         (contact) =>
@@ -55,7 +54,7 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
   const t = useText()
   const about = reference && t('enquiryTray.about', { number: reference })
   return (
-    <div className={classes.text}>
+    <div className="wholeText">
       {about && (
         <Text size="sm">
           {objectId === null ? about : <GoLink href={objectPaths.object(objectId)}>{about}</GoLink>}
@@ -65,9 +64,8 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
         maxHeight={72}
         showLabel={t('enquiryTray.more')}
         hideLabel={t('enquiryTray.less')}
-        classNames={{ control: classes.more }}
       >
-        <span className={classes.message}>{message}</span>
+        {message}
       </Spoiler>
     </div>
   )
@@ -76,11 +74,11 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
 function Doubts({ row: { doubts } }: { row: TrayRow }) {
   const t = useText()
   return (
-    <ul className={classes.doubts}>
+    <List size="sm">
       {doubts.map((doubt) => (
-        <li key={doubt}>{t(`enquiryTray.doubt.${doubt}`)}</li>
+        <List.Item key={doubt}>{t(`enquiryTray.doubt.${doubt}`)}</List.Item>
       ))}
-    </ul>
+    </List>
   )
 }
 

@@ -29,14 +29,12 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
       {attachments.length + filesNew.length === 0 && (
         <Text c="dimmed">{t('payment.noAttachments')}</Text>
       )}
-      <ul className={classes['attachments']}>
+      <ul className="ruled">
         {attachments.map(({ id, name, state }) => (
-          <li key={id} data-state={state}>
-            <span
-              className={`${classes['fileName']} ${state === deleted ? classes['struckOut'] : ''}`}
-            >
+          <li key={id} data-state={state} className={classes['attachment']}>
+            <span className="grow">
               {state === deleted ? (
-                name
+                <s className="quiet">{name}</s>
               ) : (
                 <FileName name={name} href={pathOf(transactionsApi.attachment.path, { id })} />
               )}
@@ -50,8 +48,12 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
           </li>
         ))}
         {filesNew.map(({ systemName, userName }) => (
-          <li key={systemName} data-state={attachmentStates.added}>
-            <span className={classes['fileName']}>
+          <li
+            key={systemName}
+            data-state={attachmentStates.added}
+            className={classes['attachment']}
+          >
+            <span className="grow">
               {isAlone ? (
                 userName
               ) : (

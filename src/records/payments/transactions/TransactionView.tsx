@@ -101,11 +101,11 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
       </Section>
       {of.attachments.length > 0 && (
         <Section title={t('payment.attachments')} anchor="attachments" columns={1}>
-          <ul className={classes['attachments']}>
+          <ul className="ruled">
             {of.attachments.map(({ id, name }) => (
-              <li key={id}>
+              <li key={id} className={classes['attachment']}>
                 <Anchor
-                  className={classes['fileName']}
+                  className="grow"
                   href={pathOf(transactionsApi.attachment.path, { id })}
                   target="_blank"
                   rel="noopener"

@@ -18,7 +18,7 @@ import classes from '../reservations.module.css'
 import { reservationPaths } from '../reservations.paths.ts'
 import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
-import { reservationList } from './reservation.list.ts'
+import { reservationList, toneOfStay } from './reservation.list.ts'
 import { leavingFrom, searchedIn } from './reservationFilters.ts'
 import type { ReservationFilters } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
@@ -66,7 +66,7 @@ export function ReservationList() {
       peek={reservationPeek}
       add={{ href: reservationPaths.addReservation, text: 'reservation.add' }}
       opensFiltered={leavingFrom(today)}
-      rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
+      rowTone={({ stageStyle }) => toneOfStay(stageStyle)}
       renderHeader={({ listState, views, filter }) => (
         <>
           <ListSearch

@@ -52,7 +52,8 @@ function AlertRecord({ row }: { row: AlertRow }) {
 function AlertSource({ row }: { row: AlertRow }) {
   return (
     <>
-      {row.source}: <Text span inherit c="dimmed" fw={400}>
+      {row.source}:{' '}
+      <Text span inherit c="dimmed" fw={400}>
         {row.content.split('\n', 1)[0]}
       </Text>
     </>

@@ -32,7 +32,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
   return (
     <section
       ref={ref}
-      className={`boxed ${classes.column}`}
+      className={classes.column}
       data-over={isDropTarget}
       aria-label={t('kit.board.column', { stage, count: totalRows })}
     >

@@ -60,7 +60,17 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, rowTone, selection, rowName, expand, groupOf, empty } = props
+  const {
+    label,
+    rowKey = idOf,
+    rowClass,
+    rowTone,
+    selection,
+    rowName,
+    expand,
+    groupOf,
+    empty,
+  } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
@@ -101,7 +111,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <section
           ref={frame}
-          className={classes.frame}
+          className={`boxed ${classes.frame}`}
           data-density={density}
           data-virtual={list.virtual || undefined}
           aria-label={label}
@@ -156,7 +166,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}
         </section>
-        <div ref={note} className={classes.whole} aria-hidden />
+        <div ref={note} className={`boxed ${classes.whole}`} aria-hidden />
         {props.peek && peek.peeked && (
           <PeekPanel
             peek={props.peek as Peek<never>}

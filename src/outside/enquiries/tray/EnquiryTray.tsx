@@ -60,11 +60,7 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
           {objectId === null ? about : <GoLink href={objectPaths.object(objectId)}>{about}</GoLink>}
         </Text>
       )}
-      <Spoiler
-        maxHeight={72}
-        showLabel={t('enquiryTray.more')}
-        hideLabel={t('enquiryTray.less')}
-      >
+      <Spoiler maxHeight={72} showLabel={t('enquiryTray.more')} hideLabel={t('enquiryTray.less')}>
         {message}
       </Spoiler>
     </div>

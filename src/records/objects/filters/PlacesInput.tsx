@@ -37,14 +37,17 @@ export function PlacesInput({ filters: { locationId, locations }, set }: ObjectF
         />
       ))}
       {chosen.length > 0 && !adding && (
-<div>        <Button
-          size="compact-xs"
-          variant="subtle"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {t('object.search.addPlace')}
-        </Button></div>
+        <div>
+          {' '}
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('object.search.addPlace')}
+          </Button>
+        </div>
       )}
     </Stack>
   )

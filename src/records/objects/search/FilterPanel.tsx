@@ -1,5 +1,5 @@
 // The filters beside the search results: a column on wide screens, a bottom sheet on phones.
-import { Button, Collapse, Drawer, Paper, Title, UnstyledButton } from '@mantine/core'
+import { Button, Collapse, Drawer, Paper, Stack, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { standardsOf } from '#kit/fields/filters.ts'
@@ -22,13 +22,7 @@ export function FilterPanel({ listState }: Props) {
   const t = useText()
   const { filters, set } = useAtOnce(listState)
   return (
-    <Paper
-      component="section"
-      withBorder
-      p="md"
-      className={classes.panel}
-      aria-label={t('object.search.filters')}
-    >
+    <Paper component="section" withBorder p="md" aria-label={t('object.search.filters')}>
       <Title order={2} size="h4">
         {t('object.search.filters')}
       </Title>
@@ -61,7 +55,7 @@ export function FilterDrawer({ listState }: Props) {
         size="88%"
         title={t('object.search.filters')}
         closeButtonProps={{ 'aria-label': t('kit.close') }}
-        classNames={{ body: classes.sheet }}
+        styles={{ body: { paddingBottom: 0 } }}
       >
         <Inputs filters={filters} set={set} />
         <div className={classes.done}>
@@ -86,10 +80,10 @@ function ShowHits({ listState, close }: Props & { close: () => void }) {
 
 function Inputs(props: ObjectFilterProps) {
   return (
-    <div className={classes.inputs}>
+    <Stack gap="sm" mt="sm">
       <ObjectFilterInputs {...props} />
       <MoreInputs {...props} />
-    </div>
+    </Stack>
   )
 }
 
@@ -114,9 +108,9 @@ function MoreInputs(props: ObjectFilterProps) {
         <IconChevronDown size={16} aria-hidden />
       </UnstyledButton>
       <Collapse expanded={open} id={id}>
-        <div className={classes.inputs}>
+        <Stack gap="sm" mt="sm">
           <ObjectWorkInputs {...props} />
-        </div>
+        </Stack>
       </Collapse>
     </>
   )

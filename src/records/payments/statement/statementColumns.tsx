@@ -68,9 +68,7 @@ function Category({ row }: { row: StatementRow }) {
         {row.categoryName || row.referenceNumber}
       </GoLink>
       {row.objectName && !row.stay && <Detail>{row.objectName}</Detail>}
-      {(row.startDate || row.endDate) && (
-        <Detail>{period.join(' – ')}</Detail>
-      )}
+      {(row.startDate || row.endDate) && <Detail>{period.join(' – ')}</Detail>}
       {row.stay && <Detail>{stayText(row.stay)}</Detail>}
     </div>
   )
@@ -83,11 +81,7 @@ function Status({ row }: { row: StatementRow }) {
     <div>
       <Pill tone={row.statusId === 0 ? 'amber' : 'green'}>{row.status}</Pill>
       {paymentDate && <Detail>{formatDate(paymentDate)}</Detail>}
-      {confirmed && (
-        <Detail>
-          {t('payment.approvedOn', { date: formatInstant(confirmed) })}
-        </Detail>
-      )}
+      {confirmed && <Detail>{t('payment.approvedOn', { date: formatInstant(confirmed) })}</Detail>}
       {approval && (
         <Detail>
           {t(`payment.approval.${approval.state}`, { date: formatInstant(approval.since) })}

@@ -14,7 +14,6 @@ import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { dateFilterTypes } from '../reservationLists.contract.ts'
 import type { reservationListsApi } from '../reservationLists.contract.ts'
-import classes from '../reservations.module.css'
 import { reservationPaths } from '../reservations.paths.ts'
 import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
@@ -103,7 +102,7 @@ function Numbered({ row }: { row: ReservationRow }) {
     <>
       <GoLink href={reservationPaths.reservation(row.id)}>{`#${row.reservationNumber}`}</GoLink>{' '}
       {named.length > 0 && (
-        <span className={classes['warning']} title={named.join(', ')}>
+        <span title={named.join(', ')}>
           <IconAlertTriangleFilled
             size={15}
             color={row.problem ? 'var(--estia-red)' : 'var(--estia-amber)'}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { summed } from '../reservationLists.contract.ts'
@@ -9,11 +10,15 @@ export function ReservationSums({ sums }: { sums: Sums | undefined }) {
   const t = useText()
   if (!sums) return null
   return (
-    <dl className={classes.sums} aria-label={t('reservation.sums')}>
+    <dl className={`boxed ${classes.sums}`} aria-label={t('reservation.sums')}>
       {summed.map((name) => (
         <div key={name}>
-          <dt>{t(`reservation.${name}`)}</dt>
-          <dd className="numbers">{formatMoney(sums[name])}</dd>
+          <Text component="dt" size="xs" c="dimmed">
+            {t(`reservation.${name}`)}
+          </Text>
+          <Text component="dd" fw={600}>
+            {formatMoney(sums[name])}
+          </Text>
         </div>
       ))}
     </dl>

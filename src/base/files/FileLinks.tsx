@@ -44,13 +44,13 @@ export function FileLinks({ files, onRemove }: Props) {
       {others.length > 0 && (
         <ul className="ruled">
           {others.map((file) => (
-            <li key={file.systemName} className={classes.other}>
+            <Box component="li" key={file.systemName} py={4} className="wraps">
               <FileIcon systemName={file.systemName} />
               <Link file={file} className="grow">
                 {file.userName}
               </Link>
               {onRemove && <Remove file={file} onRemove={onRemove} />}
-            </li>
+            </Box>
           ))}
         </ul>
       )}

@@ -88,6 +88,7 @@ function Days({
       <Title
         order={1}
         size={narrow ? '1rem' : 'xl'}
+        ml={narrow ? 0 : 'xs'}
         className={narrow ? `grow cut ${classes.title}` : classes.title}
         aria-live="polite"
       >

@@ -64,7 +64,12 @@ function HomeOfStaff() {
               <div>
                 <OwnLeads leads={home.leads} />
                 <OwnMonth month={home.month} />
-                <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" verticalSpacing={0}>
+                <SimpleGrid
+                  minColWidth="min(100%, 20rem)"
+                  autoFlow="auto-fit"
+                  verticalSpacing={0}
+                  className={classes.last!}
+                >
                   <ToPublish toPublish={home.toPublish} />
                   <OpenedLast opened={home.opened} />
                   <ChangedLast changed={home.changed} />

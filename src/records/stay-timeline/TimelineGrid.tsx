@@ -83,7 +83,7 @@ export function TimelineGrid({ timeline, window }: Props) {
         </div>
       </div>
       <TimelineLegend stages={stages} />
-      <Text id={howId} size="xs" c="dimmed" mt="xs">
+      <Text id={howId} size="xs" c="dimmed" mt="xs" maw="60rem">
         {t('timeline.how')}
       </Text>
       <output className="onlyHeard">{said}</output>

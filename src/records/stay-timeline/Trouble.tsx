@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { addDays } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -32,7 +32,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
         <>
           {t('timeline.troubleClashes', { count: clashes })}
           {': '}
-          <ul className="wraps">
+          <Group component="ul" gap="xs" display="inline-flex">
             {bookedTwice.map((period) => (
               <li key={period.id}>
                 <GoLink
@@ -46,7 +46,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
                 </GoLink>
               </li>
             ))}
-          </ul>
+          </Group>
         </>
       )}
       {clashes > 0 && told.length > 0 && <br />}

@@ -1,7 +1,6 @@
-import { Paper, Text, Title } from '@mantine/core'
+import { Group, Paper, Text, Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import type { ReactNode } from 'react'
-import classes from '../operations.module.css'
 
 type CardProps = { title: string; children: ReactNode }
 
@@ -58,9 +57,9 @@ export const Rows = <Item,>({ items, keyOf, children, none }: RowsProps<Item>) =
     )}
     <ul className="ruled">
       {items.map((item) => (
-        <li key={keyOf(item)} className={`wraps ${classes.row}`}>
+        <Group component="li" key={keyOf(item)} gap="xs" justify="space-between" py={6}>
           {children(item)}
-        </li>
+        </Group>
       ))}
     </ul>
   </>

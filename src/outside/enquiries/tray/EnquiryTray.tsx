@@ -61,7 +61,7 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
         </Text>
       )}
       <Spoiler maxHeight={72} showLabel={t('enquiryTray.more')} hideLabel={t('enquiryTray.less')}>
-        {message}
+        <span>{message}</span>
       </Spoiler>
     </div>
   )

@@ -1,6 +1,6 @@
 // The filters beside the search results: a column on wide screens, a bottom sheet on phones.
 import { Button, Collapse, Drawer, Paper, Stack, Title, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconFilter } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { standardsOf } from '#kit/fields/filters.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -96,16 +96,18 @@ function MoreInputs(props: ObjectFilterProps) {
       ([name, standard]) => !isDefault(props.filters[name as keyof typeof workFilters], standard),
     ),
   )
+  const Chevron = open ? IconChevronUp : IconChevronDown
   return (
     <>
       <UnstyledButton
-        className={classes.more}
+        fw={600}
+        className="wraps"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {t('object.search.more')}
-        <IconChevronDown size={16} aria-hidden />
+        <Chevron size={16} aria-hidden />
       </UnstyledButton>
       <Collapse expanded={open} id={id}>
         <Stack gap="sm" mt="sm">

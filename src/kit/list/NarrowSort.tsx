@@ -22,7 +22,6 @@ export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
       <NativeSelect
         id={id}
         size="xs"
-        variant="unstyled"
         className="grow"
         value={sort?.by ?? ''}
         onChange={({ currentTarget: { value } }) =>

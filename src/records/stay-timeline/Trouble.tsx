@@ -1,4 +1,4 @@
-import { Alert, Group } from '@mantine/core'
+import { Alert, Box, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { addDays } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -32,7 +32,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
         <>
           {t('timeline.troubleClashes', { count: clashes })}
           {': '}
-          <Group component="ul" gap="xs" display="inline-flex">
+          <Box component="ul" display="inline-flex" className="wraps">
             {bookedTwice.map((period) => (
               <li key={period.id}>
                 <GoLink
@@ -46,7 +46,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
                 </GoLink>
               </li>
             ))}
-          </Group>
+          </Box>
         </>
       )}
       {clashes > 0 && told.length > 0 && <br />}

@@ -1,6 +1,6 @@
 // The side panel with a summary of a record: beside the list if there is room, otherwise over its right edge; a bottom sheet on a
 // phone.
-import { Button, CloseButton, Drawer, Group, Title } from '@mantine/core'
+import { Button, CloseButton, Drawer, Group, Text, Title } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -54,9 +54,13 @@ export function PeekPanel({ peek, peeked, panel, onClose, onLeave, onOpen }: Pee
         onClose={onLeave}
         position="bottom"
         size="82%"
-        title={name}
+        title={
+          <Text inherit fw={600} className="wholeText">
+            {name}
+          </Text>
+        }
         closeButtonProps={{ 'aria-label': t('kit.close') }}
-        classNames={{ title: 'wholeText', body: classes.body ?? '' }}
+        classNames={{ body: classes.body ?? '' }}
       >
         {open}
         {body}

@@ -1,4 +1,4 @@
-import { Group, Paper, Skeleton, Text } from '@mantine/core'
+import { Box, Group, Paper, Skeleton, Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -23,7 +23,7 @@ export type FigureProps = {
 /** A figure with its name above it, and how it has changed below. */
 export function Figure({ label, text, href, change, note, isBad, small }: FigureProps) {
   return (
-    <div className="grow">
+    <Box miw={0}>
       <Text size="sm" className="quiet">
         {label}
       </Text>
@@ -48,7 +48,7 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
           {note}
         </Text>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ColorSwatch, Group, MultiSelect } from '@mantine/core'
+import { Box, Group, MultiSelect } from '@mantine/core'
 import { nearness } from '#kit/i18n/nearness.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
@@ -57,7 +57,7 @@ function Named({ id, name }: { id: number | undefined; name: string }) {
   return (
     <Group gap={6} wrap="nowrap">
       {id !== undefined && (
-        <ColorSwatch size={9} color={personColour(id)} withShadow={false} aria-hidden />
+        <Box w={9} h={9} flex="none" bg={personColour(id)} bdrs="50%" aria-hidden />
       )}
       {name}
     </Group>

@@ -1,4 +1,4 @@
-import { Alert, Box, Group } from '@mantine/core'
+import { Alert, Box } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { addDays } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'

@@ -1,14 +1,15 @@
 // Links to the previous and next record of the list from which a record was opened.
+import { Group } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { trailTo, trails } from '#kit/list/trail.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import classes from './BesideRecord.module.css'
+import { besidePlace } from './besidePlace.ts'
 import { kindsOpenedFrom, leafAt } from './leafed.ts'
 
 // Keeps its space, so that nothing moves when it appears.
 const BesideThis = lazyPart(() => import('./BesideThis.tsx').then((all) => all.BesideThis), {
-  place: () => <div className={classes.bar} />,
+  place: () => <Group {...besidePlace} />,
 })
 
 export function BesideRecord() {

@@ -1,5 +1,5 @@
 // Links to the previous and next record of a list, and the position of this one.
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
@@ -10,9 +10,9 @@ import { useText } from '#kit/i18n/useText.ts'
 import { followTrail } from '#kit/list/trail.ts'
 import type { Trail } from '#kit/list/trail.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { besidePlace } from './besidePlace.ts'
 import { hrefOfLeaf } from './leafed.ts'
 import type { Leaf } from './leafed.ts'
-import classes from './BesideRecord.module.css'
 
 type Direction = 'before' | 'after'
 /** Milliseconds in which a second press continues from the target of the first. */
@@ -58,11 +58,20 @@ export function BesideThis({ record, trail }: { record: Leaf; trail: Trail }) {
     </ActionIcon>
   )
   return (
-    <nav className={`${classes.bar} noPrint`} aria-label={t('kit.list.beside')}>
+    <Group
+      component="nav"
+      {...besidePlace}
+      fz="sm"
+      c="dimmed"
+      className="noPrint"
+      aria-label={t('kit.list.beside')}
+    >
       {button('before', 'k', t('kit.list.before'), IconChevronLeft)}
       {button('after', 'j', t('kit.list.after'), IconChevronRight)}
-      <span className="numbers">{beside && placeOf(beside, answer.totalRows, t)}</span>
-    </nav>
+      <Text span inherit ml={4}>
+        {beside && placeOf(beside, answer.totalRows, t)}
+      </Text>
+    </Group>
   )
 }
 

@@ -19,7 +19,7 @@ export function Brand({ small = false, ofPayments = false }: Props) {
         className={classes.brandSign}
         alt={small ? name : ''}
       />
-      {!small && <span>{name}</span>}
+      {!small && <span className="cut">{name}</span>}
     </>
   )
 }

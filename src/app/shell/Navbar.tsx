@@ -56,7 +56,7 @@ export function Navbar() {
         >
           <IconArrowLeft size={20} />
         </ActionIcon>
-        <span className={classes.title}>{title}</span>
+        <span className={`cut ${classes.title}`}>{title}</span>
         {wide && <NavMenu />}
         <div className={classes.search}>
           <PaletteBox />

@@ -1,5 +1,5 @@
 // The navbar of the payments-only variant: brand, languages, user, and signing out.
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -32,16 +32,16 @@ export function PaymentsNavbar() {
       >
         <Brand ofPayments />
       </RouteLink>
-      <span className={classes.spring} />
+      <Box flex="1 1 0" />
       <LanguageMenu />
       {person && (
         <>
           <RouteLink
             href={sessionPaths.setPasswordOfAny}
-            className={`${classes.item} ${classes.person}`}
+            className={`cut ${classes.item}`}
             title={t('shell.ownPassword', { name: person.username })}
           >
-            <span>{me?.name || person.username}</span>
+            <span className="cut">{me?.name || person.username}</span>
           </RouteLink>
           <button
             type="button"
@@ -51,7 +51,9 @@ export function PaymentsNavbar() {
             aria-label={t('shell.logout')}
           >
             <IconLogout size={18} aria-hidden />
-            <span className={classes.wideOnly}>{t('shell.logout')}</span>
+            <Box component="span" visibleFrom="sm">
+              {t('shell.logout')}
+            </Box>
           </button>
         </>
       )}

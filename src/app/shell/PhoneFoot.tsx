@@ -1,4 +1,5 @@
 // The bar at the bottom of a phone, where the thumb is: home, calendar, adding, search, and the menu.
+import { ActionIcon } from '@mantine/core'
 import { IconCalendar, IconHome, IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
@@ -30,9 +31,16 @@ export function PhoneFoot({ onMenu }: { onMenu: () => void }) {
         </GoLink>
       )}
       <AddMenu position="top">
-        <button type="button" className={classes.add} aria-label={t('shell.add')}>
+        <ActionIcon
+          variant="filled"
+          color="aegean"
+          radius="50%"
+          size="2.875rem"
+          m="auto"
+          aria-label={t('shell.add')}
+        >
           <IconPlus size={22} aria-hidden />
-        </button>
+        </ActionIcon>
       </AddMenu>
       {may(findApi.search.may) && (
         <button type="button" onClick={() => openPalette()}>

@@ -46,7 +46,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       </a>
       <header className={`${classes.header} noPrint`}>
         {payments ? <PaymentsNavbar /> : <Navbar />}
-        {loading && <Loader className={classes.loading} size={14} aria-hidden />}
+        {loading && <Loader pos="absolute" right={6} bottom={4} size={14} aria-hidden />}
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px="var(--estia-page)" py="md">

@@ -20,7 +20,7 @@ export function ShownTables() {
         list={listOf(rows)}
         columns={columns}
         label={t('showcase.filled')}
-        rowClass={({ id }) => ['rowDone', 'rowToDo', 'rowTrouble'][id - 1]}
+        rowTone={({ id }) => (['green', 'amber', 'red'] as const)[id - 1]}
         selection={{ selected, onChange: setSelected }}
         rowName={({ text }) => text}
       />

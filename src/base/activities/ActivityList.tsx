@@ -15,7 +15,7 @@ import type { ParentKind } from '#base/register/records.contract.ts'
 import { activitiesApi, activityFilters } from './activities.contract.ts'
 import type { ActivityEditing } from './edit/useActivityEditing.ts'
 import { actionList } from './list/action.list.ts'
-import { editorUnder, rowClassOf, useActivityCells } from './list/activityCells.tsx'
+import { editorUnder, rowToneOf, useActivityCells } from './list/activityCells.tsx'
 
 type Props = {
   parent: ParentKind
@@ -49,7 +49,7 @@ export function ActivityList({ parent, parentId, editing, readOnly = false }: Pr
       <DataTable
         list={list}
         columns={columns}
-        rowClass={rowClassOf}
+        rowTone={rowToneOf}
         expand={editorUnder(editing)}
         label={t('activity.list')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}

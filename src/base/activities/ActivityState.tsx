@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core'
+import { Box, Tooltip } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconNote } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from './activities.module.css'
 
 const states = {
   true: { text: 'activity.done.complete', color: 'var(--estia-green)', icon: IconCircleCheck },
@@ -15,10 +14,10 @@ export function ActivityState({ done }: { done: boolean | null }) {
   const { text, color, icon: Icon } = states[`${done}`]
   return (
     <Tooltip label={t(text)}>
-      <span className={classes.state} data-done={String(done)}>
+      <Box component="span" pos="relative" display="inline-flex" data-done={String(done)}>
         <Icon size={20} color={color} aria-hidden />
         <span className="onlyHeard">{t(text)}</span>
-      </span>
+      </Box>
     </Tooltip>
   )
 }

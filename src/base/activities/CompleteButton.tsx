@@ -9,12 +9,11 @@ type Props = {
   id: number
   /** Text of the task, for screen readers. */
   text: string | null
-  className?: string | undefined
   size?: 'sm' | 'md'
 }
 
 /** Completes a task with one click. */
-export function CompleteButton({ id, text, className = '', size = 'md' }: Props) {
+export function CompleteButton({ id, text, size = 'md' }: Props) {
   const t = useText()
   const complete = useCompleteActivity()
   const [busy, setBusy] = useState(false)
@@ -33,7 +32,7 @@ export function CompleteButton({ id, text, className = '', size = 'md' }: Props)
       variant="subtle"
       color="gray"
       size={size}
-      className={`${classes.complete} ${className}`}
+      className={classes.complete}
       aria-label={label}
       title={label}
       disabled={busy}

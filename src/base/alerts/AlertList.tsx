@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { formatShortInstantTime } from '#kit/fields/format.ts'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
@@ -52,7 +52,10 @@ function AlertRecord({ row }: { row: AlertRow }) {
 function AlertSource({ row }: { row: AlertRow }) {
   return (
     <>
-      {row.source}: <span className={classes.begins}>{row.content.split('\n', 1)[0]}</span>
+      {row.source}:{' '}
+      <Text span inherit c="dimmed" fw={400}>
+        {row.content.split('\n', 1)[0]}
+      </Text>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { AssignmentKind } from '#base/register/records.contract.ts'
 import { AssignedPeople } from './AssignedPeople.tsx'
 import type { Assignment } from './assignments.contract.ts'
-import classes from './AssignedHead.module.css'
 import { useAssignments } from './useAssignments.ts'
 
 type Props = {
@@ -30,7 +29,10 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           color={names || !query.data ? 'gray' : 'toDo'}
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
-          className={classes.head}
+          // A line of its own on a phone, so that nothing moves when the names are loaded.
+          flex={{ base: '0 0 100%', xs: '0 1 auto' }}
+          miw="8rem"
+          maw="100%"
           title={names}
           styles={{ label: { textOverflow: 'ellipsis' } }}
           justify="flex-start"

@@ -1,10 +1,11 @@
 // Files of a record: pictures as small previews, others as rows; each opens in a new tab.
-import { ActionIcon, Anchor, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { hasPreview } from '#kit/files/pictureKinds.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { pathOf } from '#kit/http/call.ts'
+import { Tiles } from '#kit/ui/Tiles.tsx'
 import { FileIcon } from './FileIcon.tsx'
 import classes from './FileLinks.module.css'
 import { filesApi } from './files.contract.ts'
@@ -22,30 +23,34 @@ export function FileLinks({ files, onRemove }: Props) {
   return (
     <>
       {pictures.length > 0 && (
-        <ul className={classes.pictures}>
+        <Tiles least="8.25rem">
           {pictures.map((file) => (
-            <li key={file.systemName} className={classes.picture}>
+            <Box component="li" key={file.systemName} pos="relative">
               <Link file={file} className={classes.preview}>
                 <Preview file={file} />
-                <Text span size="xs" truncate className={classes.name}>
+                <Text span size="xs" maw="100%" truncate>
                   {file.userName}
                 </Text>
               </Link>
-              {onRemove && <Remove file={file} onRemove={onRemove} />}
-            </li>
+              {onRemove && (
+                <Box pos="absolute" top={4} right={4}>
+                  <Remove file={file} onRemove={onRemove} />
+                </Box>
+              )}
+            </Box>
           ))}
-        </ul>
+        </Tiles>
       )}
       {others.length > 0 && (
-        <ul className={classes.others}>
+        <ul className="ruled">
           {others.map((file) => (
-            <li key={file.systemName} className={classes.other}>
+            <Box component="li" key={file.systemName} py={4} className="wraps">
               <FileIcon systemName={file.systemName} />
-              <Link file={file} className={classes.name}>
+              <Link file={file} className="grow">
                 {file.userName}
               </Link>
               {onRemove && <Remove file={file} onRemove={onRemove} />}
-            </li>
+            </Box>
           ))}
         </ul>
       )}
@@ -81,7 +86,7 @@ function Preview({ file }: { file: FileLink }) {
       src={addressOf(file, { size: 'thumb' })}
       alt=""
       loading="lazy"
-      className={classes.image}
+      className={`boxed ${classes.image}`}
       onError={() => setBroken(true)}
     />
   )
@@ -91,10 +96,8 @@ function Remove({ file, onRemove }: { file: FileLink; onRemove: (file: FileLink)
   const t = useText()
   return (
     <ActionIcon
-      variant="subtle"
-      color="gray"
+      variant="default"
       size="md"
-      className={classes.remove}
       aria-label={t('file.remove', { name: file.userName })}
       onClick={() => onRemove(file)}
     >

@@ -21,6 +21,7 @@ import type { Selection } from '#kit/list/useTicks.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import type { Tone } from '#kit/ui/tones.ts'
 import { FilterForm, isDrawn } from './FilterForm.tsx'
 import type { FilterFormProps } from './FilterForm.tsx'
 import type { OptionsByName } from './filterTexts.ts'
@@ -70,6 +71,7 @@ export type RecordListProps<L extends AnyRecordList> = {
   rowKey?: (row: Row<L>) => number
   rowName?: (row: Row<L>) => string
   rowClass?: (row: Row<L>) => string | undefined
+  rowTone?: (row: Row<L>) => Tone | undefined
   expand?: (row: Row<L>) => ReactNode
   /** The heading above the first row of a group, if the rows are in the order of their groups. */
   groupOf?: (row: Row<L>, shown: ListState<Values<L>>) => string | undefined
@@ -77,7 +79,7 @@ export type RecordListProps<L extends AnyRecordList> = {
 
 export function RecordList<L extends AnyRecordList>(props: RecordListProps<L>) {
   const { of, cells, searchLabel, renderBoard, selection, peek } = props
-  const { rowKey, rowName, rowClass, expand, groupOf } = props
+  const { rowKey, rowName, rowClass, rowTone, expand, groupOf } = props
   const { name, endpoint, title, none, filters, kind, details } = of
   const t = useText()
   usePageTitle(t(title))
@@ -169,6 +171,7 @@ export function RecordList<L extends AnyRecordList>(props: RecordListProps<L>) {
             {...(rowKey && { rowKey })}
             {...(rowName && { rowName })}
             {...(rowClass && { rowClass })}
+            {...(rowTone && { rowTone })}
             {...(expand && { expand })}
             {...(groupOf && { groupOf: (row: Row<L>) => groupOf(row, listState) })}
           />

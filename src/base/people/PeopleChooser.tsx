@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from './AccountPicker.tsx'
-import classes from './people.module.css'
 
 type ChosenPerson = { id: number; description: string }
 
@@ -35,9 +34,9 @@ export function PeopleChooser({ label, placeholder, filter, people, error, onCha
         onChange={add}
       />
       {people.length > 0 && (
-        <ul className={classes.chosen} aria-label={label}>
+        <Box component="ul" mt="xs" className="wraps" aria-label={label}>
           {people.map((person) => (
-            <li key={person.id}>
+            <Box component="li" key={person.id} ps="xs" fz="sm" className="boxed wraps">
               {person.description}
               <ActionIcon
                 variant="subtle"
@@ -47,9 +46,9 @@ export function PeopleChooser({ label, placeholder, filter, people, error, onCha
               >
                 <IconX size={14} aria-hidden />
               </ActionIcon>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
       )}
     </div>
   )

@@ -1,10 +1,9 @@
-import { ActionIcon, Anchor } from '@mantine/core'
+import { ActionIcon, Anchor, Group } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone, IconPhoneCall } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { phoneLink } from './phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
-import classes from './people.module.css'
 import { mobileNumber } from './mobileNumber.ts'
 import { useReachedRecords } from './ReachAbout.tsx'
 import { reached } from './reached.ts'
@@ -29,12 +28,12 @@ export function ReachLinks({ all, accountId }: Props) {
 }
 
 const Mail = ({ address }: { address: string }) => (
-  <div className={classes.reach}>
-    <Anchor inherit href={`mailto:${address}`}>
+  <Group gap={2} wrap="nowrap" miw={0}>
+    <Anchor inherit className="wraps" href={`mailto:${address}`}>
       <IconMail size={16} aria-hidden /> {address}
     </Anchor>
     <CopyButton text={address} />
-  </div>
+  </Group>
 )
 
 type PhoneProps = { phone: string; onOpen: (by: WayToReach) => void }
@@ -43,8 +42,8 @@ function Phone({ phone, onOpen }: PhoneProps) {
   const t = useText()
   const mobile = mobileNumber(phone)
   return (
-    <div className={classes.reach}>
-      <Anchor inherit href={phoneLink(phone)} onClick={() => onOpen('call')}>
+    <Group gap={2} wrap="nowrap" miw={0}>
+      <Anchor inherit className="wraps" href={phoneLink(phone)} onClick={() => onOpen('call')}>
         <IconPhone size={16} aria-hidden /> {phone}
       </Anchor>
       {mobile && (
@@ -76,6 +75,6 @@ function Phone({ phone, onOpen }: PhoneProps) {
         </>
       )}
       <CopyButton text={phone} />
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, List, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
@@ -31,26 +31,26 @@ export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
   return (
     <>
       {failure && <LoadFailed failure={failure} retry={onGoOn} />}
-      <output className={classes.said}>
+      <Box component="output" display="block">
         <Text>{t(`bulk.done.${textKey}`, { count: changed })}</Text>
         {asBefore > 0 && <Text c="dimmed">{t('bulk.asBefore', { count: asBefore })}</Text>}
         {outcomes.length < ids.length && (
           <Text c="dimmed">{t('bulk.notBegun', { count: ids.length - outcomes.length })}</Text>
         )}
-      </output>
+      </Box>
       {refused.length > 0 && (
         <Alert color="toDo" mt="sm" title={t('bulk.refused', { count: refused.length })}>
-          <ul className={classes.refused}>
+          <List size="sm" className={classes.refused!}>
             {refused.slice(0, mostListed).map(({ id, title, refused: why }) => (
-              <li key={id}>
+              <List.Item key={id}>
                 <GoLink href={hrefOfRecord({ entity: request.kind, id }) ?? ''}>
                   {title || `#${id}`}
                 </GoLink>
                 {': '}
                 {why}
-              </li>
+              </List.Item>
             ))}
-          </ul>
+          </List>
         </Alert>
       )}
       <Group justify="flex-end" mt="md">

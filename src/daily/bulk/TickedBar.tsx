@@ -8,6 +8,9 @@ type Props = { label: string; status: string; children: ReactNode; dialogs?: Rea
 export const TickedBar = ({ label, status, children, dialogs }: Props) => (
   <Paper
     className={`${classes.bar} noPrint`}
+    mt={8}
+    px="sm"
+    py={8}
     withBorder
     shadow="md"
     component="section"

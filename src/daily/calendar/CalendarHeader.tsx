@@ -38,17 +38,17 @@ export function CalendarHeader({ narrow, ...given }: Props) {
   return (
     <>
       {narrow ? (
-        <Group gap={6} wrap="nowrap" className={classes.narrowHeader ?? ''}>
+        <Group gap={6} mb="sm" wrap="nowrap">
           <Days {...props} narrow />
           <Rest {...props} />
         </Group>
       ) : (
-        <div className={classes.header}>
-          <Group gap="xs" wrap="nowrap" className={classes.when ?? ''}>
+        <Group gap="sm" mb="sm">
+          <Group gap="xs" wrap="nowrap" flex="1 1 20rem">
             <Days {...props} />
           </Group>
           <Choices {...props} />
-        </div>
+        </Group>
       )}
       {subscribing && <LazySubscribe onClose={() => setSubscribing(false)} />}
     </>
@@ -75,7 +75,7 @@ function Days({
           <IconCalendarDue size={16} aria-hidden />
         </ActionIcon>
       ) : (
-        <Button variant="default" onClick={goToday}>
+        <Button variant="default" flex="none" onClick={goToday}>
           {t('calendar.today')}
         </Button>
       )}
@@ -85,7 +85,13 @@ function Days({
       <ActionIcon variant="default" aria-label={t(`calendar.on.${view}`)} onClick={arrow(1)}>
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>
-      <Title order={1} className={classes.title ?? ''} aria-live="polite">
+      <Title
+        order={1}
+        size={narrow ? '1rem' : 'xl'}
+        ml={narrow ? 0 : 'xs'}
+        className={narrow ? `grow cut ${classes.title}` : classes.title}
+        aria-live="polite"
+      >
         {titleOf(view, day, language, narrow)}
       </Title>
     </>

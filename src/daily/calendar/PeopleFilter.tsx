@@ -1,8 +1,7 @@
-import { MultiSelect } from '@mantine/core'
+import { Box, Group, MultiSelect } from '@mantine/core'
 import { nearness } from '#kit/i18n/nearness.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
-import classes from './calendar.module.css'
 import { me } from './chosenPeople.ts'
 import { personColour } from './personColour.ts'
 
@@ -26,7 +25,8 @@ export function PeopleFilter({ chosen, people, own, onChange, inPopover = false 
   const others = chosen.map(String).filter((id) => !known.some(({ value }) => value === id))
   return (
     <MultiSelect
-      className={classes.people ?? ''}
+      flex="0 1 17rem"
+      miw="11rem"
       size="xs"
       searchable
       clearable
@@ -55,11 +55,11 @@ export function PeopleFilter({ chosen, people, own, onChange, inPopover = false 
 
 function Named({ id, name }: { id: number | undefined; name: string }) {
   return (
-    <span>
+    <Group gap={6} wrap="nowrap">
       {id !== undefined && (
-        <span className={classes.personDot} style={{ background: personColour(id) }} aria-hidden />
+        <Box w={9} h={9} flex="none" bg={personColour(id)} bdrs="50%" aria-hidden />
       )}
       {name}
-    </span>
+    </Group>
   )
 }

@@ -13,7 +13,7 @@ type Props = { calls: readonly BegunCall[] }
 export function CallPrompts({ calls }: Props) {
   const t = useText()
   return (
-    <aside className={`${classes.prompts} noPrint`} aria-label={t('call.prompts')}>
+    <aside className={`stacked noPrint ${classes.prompts}`} aria-label={t('call.prompts')}>
       {calls.map((one) => (
         <CallPrompt key={one.key} begun={one} />
       ))}
@@ -41,7 +41,9 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
   return (
     <Paper
       component="form"
-      className={classes.prompt ?? ''}
+      className="stacked"
+      px="sm"
+      py={10}
       withBorder
       shadow="md"
       aria-label={title}
@@ -51,7 +53,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
       }}
     >
       <Group gap="xs" wrap="nowrap" justify="space-between" align="start">
-        <div className={classes.said}>
+        <div className="grow">
           <Text size="sm" fw={600} className="numbers">
             {title}
           </Text>
@@ -68,7 +70,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
       </Group>
       <Group gap="xs" wrap="nowrap" align="end">
         <TextInput
-          className={classes.outcome ?? ''}
+          className="grow"
           label={t('call.outcome')}
           maxLength={longestOutcome}
           value={text}

@@ -100,7 +100,7 @@ function Proposals({ proposals, missing, onSend, onCancel }: ProposalsProps) {
         </Alert>
       )}
       {proposals.length === 0 && <Text>{t('fittingLeads.send.nobody')}</Text>}
-      <ul className={classes.list}>
+      <ul className="stacked ruled">
         {proposals.map((proposal) => (
           <li key={proposal.leadId}>
             <ProposalCard

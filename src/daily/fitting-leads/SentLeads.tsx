@@ -1,5 +1,5 @@
 // Result of sending: the mails, the pages whose links are sent by hand, and the refused leads.
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -43,7 +43,7 @@ export function SentLeads({ run, proposals, onGoOn, onClose }: Props) {
         )}
       </output>
       <RefusedLeads outcomes={outcomes} />
-      <ul className={classes.list} style={{ marginTop: 'var(--mantine-spacing-md)' }}>
+      <Box component="ul" mt="md" className="stacked ruled">
         {byHand.map(({ selection, client }) => (
           <li key={selection.id}>
             <ByHand selection={selection} client={client} name={nameOf(client)} />
@@ -57,7 +57,7 @@ export function SentLeads({ run, proposals, onGoOn, onClose }: Props) {
             </Group>
           </li>
         ))}
-      </ul>
+      </Box>
       {made.length > 0 && (
         <Text size="sm" c="dimmed" mt="md">
           {t('fittingLeads.sent.where')}
@@ -91,9 +91,9 @@ function ByHand({ selection, client, name }: ByHandProps) {
         <GoLink href={leadPaths.lead(selection.leadId)}>{name}</GoLink>
         {opened && <Text size="sm">{t('fittingLeads.sent.opened', { by: opened })}</Text>}
       </Group>
-      <div className={classes.ways}>
+      <Group gap="xs" mt={6}>
         <WaysToClient selection={selection} client={client} actions={{ ...actions, noteSent }} />
-      </div>
+      </Group>
     </>
   )
 }

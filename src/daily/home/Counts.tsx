@@ -6,7 +6,6 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { activityPaths } from '#base/activities/activities.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { Home } from './home.contract.ts'
-import classes from './home.module.css'
 
 const counted = [
   ['actions', `${activityPaths.actions}?done=false`],
@@ -24,7 +23,7 @@ const counted = [
 export function Counts({ counts }: { counts: Home['counts'] }) {
   const t = useText()
   return (
-    <ul className={`${classes.counts} ${rows.detail}`} aria-label={t('home.counts')}>
+    <ul className={`wraps ${rows.detail}`} aria-label={t('home.counts')}>
       {counted.map(([kind, href]) => {
         const count = counts[kind]
         return (

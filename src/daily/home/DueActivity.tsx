@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { CompleteButton } from '#base/activities/CompleteButton.tsx'
@@ -8,8 +9,8 @@ import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import { CallLink } from './CallLink.tsx'
 import type { DueActivity as Due } from './home.contract.ts'
 import rows from '#kit/ui/look/rows.module.css'
-import classes from './home.module.css'
 import { HomeRow } from './HomeRow.tsx'
+import { Late } from './Late.tsx'
 
 type Props = {
   activity: Due
@@ -29,18 +30,14 @@ export function DueActivity({ activity, mark, isNow = false }: Props) {
       isNow={isNow}
       mark={mark ?? complete}
       name={
-        <div className={mark ? `${classes.task} ${rows.name}` : classes.task}>
+        <Text component="div" inherit lineClamp={2} className={mark ? rows.name : ''}>
           {category !== 'undefined' && `${t(`activity.category.${category}`)}: `}
           {text}
-        </div>
+        </Text>
       }
       detail={
         <>
-          {date && !mark && (
-            <span className={isOverdue(activity) ? classes.late : undefined}>
-              {formatPlanned(date)}{' '}
-            </span>
-          )}
+          {date && !mark && <Late is={isOverdue(activity)}>{formatPlanned(date)} </Late>}
           <LinkTexts links={links} />
         </>
       }

@@ -1,5 +1,5 @@
 // Greets with the date and a quiet line of what the day holds.
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { agencyNow } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -8,7 +8,6 @@ import { calendarPaths } from '#daily/calendar/calendar.paths.ts'
 import { AddMenu } from '#daily/palette/AddMenu.tsx'
 import type { Home } from './home.contract.ts'
 import { formatDays } from './formatDays.ts'
-import classes from './home.module.css'
 
 export function Greeting({ home }: { home: Home | undefined }) {
   const t = useText()
@@ -22,12 +21,13 @@ export function Greeting({ home }: { home: Home | undefined }) {
     month: 'long',
   })
   return (
-    <div className={classes.head}>
+    <Group justify="space-between" mb="md">
       <div>
         <Title order={1}>{t(`home.${part}`)}</Title>
         <div className="quiet">{[day, ...(home ? holds(home) : [])].join(' · ')}</div>
       </div>
-      <nav className={classes.buttons} aria-label={t('home.add')}>
+      {/* The bar at the bottom of a phone has them. */}
+      <Group component="nav" gap="xs" visibleFrom="sm" aria-label={t('home.add')}>
         <Button component={RouteLink} href={calendarPaths.calendar} variant="default">
           {t('home.calendar')}
         </Button>
@@ -36,8 +36,8 @@ export function Greeting({ home }: { home: Home | undefined }) {
             {t('home.add')}
           </Button>
         </AddMenu>
-      </nav>
-    </div>
+      </Group>
+    </Group>
   )
 
   function holds({ today: { viewings, stays }, mine }: Home): string[] {

@@ -1,5 +1,6 @@
 // Start page: who waits for the user, the day, open leads, figures of the month, tasks and recent records. What is empty
 // takes no room.
+import { SimpleGrid } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -63,11 +64,16 @@ function HomeOfStaff() {
               <div>
                 <OwnLeads leads={home.leads} />
                 <OwnMonth month={home.month} />
-                <div className={classes.last}>
+                <SimpleGrid
+                  minColWidth="min(100%, 20rem)"
+                  autoFlow="auto-fit"
+                  verticalSpacing={0}
+                  className={classes.last!}
+                >
                   <ToPublish toPublish={home.toPublish} />
                   <OpenedLast opened={home.opened} />
                   <ChangedLast changed={home.changed} />
-                </div>
+                </SimpleGrid>
               </div>
             </div>
             <Counts counts={home.counts} />

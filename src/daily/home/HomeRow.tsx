@@ -18,7 +18,7 @@ type Props = {
 export const HomeRow = ({ mark, href, name, detail, isNow, children }: Props) => (
   <li aria-current={isNow ? 'time' : undefined}>
     {mark}
-    <div className={rows.grow}>
+    <div className="grow">
       {href ? (
         <RouteLink href={href} className={rows.name}>
           {name}

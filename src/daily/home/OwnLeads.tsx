@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { formatCurrency, formatNumber } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -41,11 +42,14 @@ export function OwnLeads({ leads: { stages, untouched } }: { leads: Home['leads'
           <i key={stage} data-tone={tone} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className={classes.stages}>
+      <ul className={`wraps ${classes.stages}`}>
         {shown.map(({ stage, text, count, comission, tone }) => (
           <li key={stage} data-tone={tone}>
             <RouteLink className={rows.name} href={`${own}&stages=[${stage}]&view=list`}>
-              {formatNumber(count)} <span>{text ?? t('home.noStage')}</span>
+              {formatNumber(count)}{' '}
+              <Text span inherit fw={400}>
+                {text ?? t('home.noStage')}
+              </Text>
             </RouteLink>
             <div className={rows.detail}>{comission !== null && inEuro(comission)}</div>
           </li>

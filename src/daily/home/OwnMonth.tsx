@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { formatCurrency, formatNumber } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
@@ -36,7 +36,7 @@ export function OwnMonth({ month: { from, till, now, before } }: { month: Home['
   })
   return (
     <Section columns={1}>
-      <div className={classes.month}>
+      <Group>
         <Title order={2}>{formatDays([from], language, { month: 'long' })}</Title>
         {shown.map(([name, href, format]) => {
           const more = Math.round(now[name]) - Math.round(before[name])
@@ -54,13 +54,15 @@ export function OwnMonth({ month: { from, till, now, before } }: { month: Home['
             </RouteLink>
           )
         })}
-        <small className="quiet">{t('home.month.beside', { days: daysBefore })}</small>
+        <Text size="xs" c="dimmed" flex="1 1 9rem">
+          {t('home.month.beside', { days: daysBefore })}
+        </Text>
         {seesOverview && (
           <GoLink href={`${overviewPaths.overview}?from=${from}&to=${till}`}>
             {t('shell.overview')}
           </GoLink>
         )}
-      </div>
+      </Group>
     </Section>
   )
 }

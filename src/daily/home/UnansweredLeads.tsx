@@ -3,9 +3,9 @@ import { Face } from '#kit/ui/Face.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { CallLink } from './CallLink.tsx'
 import type { Unanswered } from './diary.contract.ts'
-import classes from './home.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { HomeSection } from './HomeSection.tsx'
+import { Late } from './Late.tsx'
 import { useSince } from './useSince.ts'
 import { unansweredLeads } from './WhoWaits.tsx'
 
@@ -23,8 +23,8 @@ export function UnansweredLeads({ unanswered: { items, totalRows } }: { unanswer
           name={name}
           detail={
             <>
-              <div className={classes.cut}>{description}</div>
-              <span className={isLate ? classes.late : undefined}>{since(hours)}</span>
+              <div className="cut">{description}</div>
+              <Late is={isLate}>{since(hours)}</Late>
               {[source, !isMine && t('home.unanswered.nobody')]
                 .filter(Boolean)
                 .map((fact) => ` · ${fact}`)}

@@ -1,4 +1,5 @@
 // Who waits for the reader: leads, tasks and keys, each with a link to its list; what nobody waits for is left out.
+import { SimpleGrid } from '@mantine/core'
 import {
   IconCalendarOff,
   IconClockExclamation,
@@ -13,7 +14,6 @@ import { activityPaths } from '#base/activities/activities.paths.ts'
 import { objectKeyPaths } from '#records/object-keys/objectKeys.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import type { Home } from './home.contract.ts'
-import classes from './home.module.css'
 import { useSince } from './useSince.ts'
 
 type Props = { of: Pick<Home, 'unanswered' | 'mine' | 'leads' | 'keys'> }
@@ -65,7 +65,11 @@ export function WhoWaits({ of: { unanswered, mine, leads, keys } }: Props) {
     },
   ] as const
   return (
-    <div className={classes.cells}>
+    <SimpleGrid
+      cols={{ base: 2, md: 4 }}
+      spacing={{ base: 'xs', md: 'md' }}
+      mb={cells.some(({ count }) => count > 0) ? 'md' : 0}
+    >
       {cells.map(
         ({ what, Icon, ...cell }) =>
           cell.count > 0 && (
@@ -77,6 +81,6 @@ export function WhoWaits({ of: { unanswered, mine, leads, keys } }: Props) {
             />
           ),
       )}
-    </div>
+    </SimpleGrid>
   )
 }

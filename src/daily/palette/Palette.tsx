@@ -1,6 +1,6 @@
 // Command palette: records, actions and recently opened records by keyboard. A combobox with its
 // list below.
-import { CloseButton, Loader, Modal } from '@mantine/core'
+import { Box, CloseButton, Group, Loader, Modal, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
@@ -9,7 +9,7 @@ import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { closePalette, palette } from './palette.ts'
 import classes from './palette.module.css'
-import { PaletteList } from './PaletteList.tsx'
+import { Heading, PaletteList } from './PaletteList.tsx'
 import { useChosen } from './useChosen.ts'
 import { addKey, usePaletteGroups } from './usePaletteGroups.tsx'
 
@@ -56,12 +56,13 @@ function Inside() {
     text.trim() !== ''
   return (
     <>
-      <div className={classes.top}>
+      <Group gap="sm" px="md" py={6} wrap="nowrap" className={classes.top!}>
         {hits.isCurrent ? <IconSearch size={18} aria-hidden /> : <Loader size={18} aria-hidden />}
-        <input
+        <TextInput
           ref={input}
           data-autofocus
-          className={classes.input}
+          variant="unstyled"
+          className="grow"
           role="combobox"
           aria-label={t('shell.search')}
           aria-expanded={options.length > 0}
@@ -79,16 +80,14 @@ function Inside() {
           onKeyDown={onKeyDown}
         />
         <CloseButton onClick={() => closePalette()} aria-label={t('kit.close')} />
-      </div>
+      </Group>
       {hits.failure && (
-        <div className={classes.note}>
+        <Box p="md">
           <LoadFailed failure={hits.failure} retry={hits.retry} />
-        </div>
+        </Box>
       )}
-      {isEmpty && <p className={classes.note}>{t('palette.nothing', { text: text.trim() })}</p>}
-      {hits.meant && (
-        <div className={classes.heading}>{t('palette.meant', { text: hits.meant })}</div>
-      )}
+      {isEmpty && <Text p="md">{t('palette.nothing', { text: text.trim() })}</Text>}
+      {hits.meant && <Heading>{t('palette.meant', { text: hits.meant })}</Heading>}
       <PaletteList {...{ id, groups, chosen, take }} isOutdated={!hits.isCurrent} />
       <output className="onlyHeard">
         {hits.isCurrent &&
@@ -96,12 +95,12 @@ function Inside() {
           text.trim() !== '' &&
           t('palette.results', { count: options.length })}
       </output>
-      <div className={classes.foot} aria-hidden>
+      <Group px="md" py="xs" fz="xs" c="dimmed" className={classes.foot!} aria-hidden>
         <span>{t('palette.keys.choose')}</span>
         <span>{t('palette.keys.open')}</span>
         <span>{t('palette.keys.tab')}</span>
         <span>{t('palette.keys.close')}</span>
-      </div>
+      </Group>
     </>
   )
 }

@@ -1,7 +1,8 @@
 // Listbox that never has the focus itself: native lists cannot be controlled from an input above them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import classes from './palette.module.css'
 import type { Group, Option } from './usePaletteGroups.tsx'
 
@@ -13,6 +14,10 @@ type Props = {
   isOutdated: boolean
   take: (option: Option, inNewTab: boolean) => void
 }
+
+export const Heading = (props: { children: ReactNode; 'aria-hidden'?: boolean }) => (
+  <Text size="xs" c="dimmed" px="sm" pt="xs" pb={2} {...props} />
+)
 
 export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
   const chosenId = chosen && `${id}${chosen.key}`
@@ -28,9 +33,7 @@ export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
     >
       {groups.map((group) => (
         <Box key={group.key} role="group" aria-label={group.label}>
-          <div className={classes.heading} aria-hidden>
-            {group.label}
-          </div>
+          <Heading aria-hidden>{group.label}</Heading>
           {group.options.map((option) => (
             <Box
               key={option.key}
@@ -38,7 +41,8 @@ export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
               role="option"
               aria-selected={option.key === chosen?.key}
               lang={option.lang}
-              className={`${classes.option} ${isOutdated ? classes.older : ''}`}
+              className={classes.option!}
+              {...(isOutdated && { opacity: 0.6 })}
               // Keep the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => take(option, event.ctrlKey || event.metaKey)}

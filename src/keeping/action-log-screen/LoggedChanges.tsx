@@ -1,12 +1,11 @@
 // Changed fields of an entry: their names, and when unfolded their values before and after, with buttons to put them back.
-import { ActionIcon, Button, Table, Text, UnstyledButton } from '@mantine/core'
-import { IconArrowBackUp, IconChevronRight } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Table, Text, UnstyledButton } from '@mantine/core'
+import { IconArrowBackUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import type { ActionLogRow, LoggedChange } from '#base/action-log/actionLog.contract.ts'
-import classes from './ActionLog.module.css'
 import { ChangedSince } from './ChangedSince.tsx'
 import { usePutBack } from './usePutBack.ts'
 
@@ -18,31 +17,35 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
   if (data.length === 0) return null
   const undoable = data.filter(({ canPutBack }) => canPutBack)
   const fields = data.map(({ label }) => label).join(', ')
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const fold = (
     <UnstyledButton
-      className={classes.fold}
+      fz="inherit"
+      c="var(--estia-soft)"
       title={fields}
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <IconChevronRight size={14} aria-hidden />
-      <Text truncate inherit component="span">
-        {data.length > 1 && `${data.length}: `}
-        {fields}
-      </Text>
+      <Group gap={4} wrap="nowrap" maw="22rem">
+        <Chevron size={14} style={{ flex: 'none' }} aria-hidden />
+        <Text truncate inherit component="span">
+          {data.length > 1 && `${data.length}: `}
+          {fields}
+        </Text>
+      </Group>
     </UnstyledButton>
   )
   if (!isOpen) return fold
   return (
     <>
       {fold}
-      <Table className={`smallTable ${classes.changes}`} fz="sm">
+      <Table className="smallTable" layout="fixed" fz="sm" miw={{ base: 0, xs: '22rem' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('actionLog.field')}</Table.Th>
             <Table.Th>{t('actionLog.before')}</Table.Th>
             <Table.Th>{t('actionLog.after')}</Table.Th>
-            {undoable.length > 0 && <Table.Th aria-label={t('actionLog.putBack')} />}
+            {undoable.length > 0 && <Table.Th w="2.25rem" aria-label={t('actionLog.putBack')} />}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -87,7 +90,7 @@ function ChangeRow({ change, busy, onPutBack }: RowProps) {
   const { label, before, after, canPutBack } = change
   return (
     <Table.Tr>
-      <Table.Td className={classes.field}>{label}</Table.Td>
+      <Table.Td className="quiet">{label}</Table.Td>
       <Table.Td data-label={t('actionLog.before')}>
         <Said text={before} />
       </Table.Td>
@@ -95,7 +98,7 @@ function ChangeRow({ change, busy, onPutBack }: RowProps) {
         <Said text={after} />
       </Table.Td>
       {onPutBack && (
-        <Table.Td className={classes.undo}>
+        <Table.Td px={0}>
           {canPutBack && (
             <ActionIcon
               variant="subtle"

@@ -1,5 +1,5 @@
 // The state of the installation, for administrators; problems come first.
-import { Stack, Title } from '@mantine/core'
+import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -14,7 +14,6 @@ import { ServicesCard } from './cards/ServicesCard.tsx'
 import { SessionsCard } from './cards/SessionsCard.tsx'
 import { SizesCard } from './cards/SizesCard.tsx'
 import { SupportCard } from './cards/SupportCard.tsx'
-import classes from './operations.module.css'
 import { operationsApi } from './operations.contract.ts'
 import type { Operations } from './operations.contract.ts'
 import { Problems } from './Problems.tsx'
@@ -39,22 +38,22 @@ export function OperationsScreen() {
         {(shown) => (
           <Stack>
             <Problems problems={shown.problems} readOn={shown.readOn} />
-            <div className={classes.cards}>
-              <div className={classes.column}>
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
+              <Stack>
                 <ServerCard product={shown.product} replicas={shown.replicas} />
                 <BackupCard backup={shown.backup} />
                 <MailsCard mails={shown.mails} services={shown.services} />
                 <JobsCard jobs={shown.jobs} />
-              </div>
-              <div className={classes.column}>
+              </Stack>
+              <Stack>
                 <DisksCard disks={shown.disks} />
                 <SizesCard sizes={shown.sizes} />
                 <CalendarsCard calendars={shown.calendars} />
                 <SessionsCard sessions={shown.sessions} />
                 <ServicesCard services={shown.services} />
                 <SupportCard />
-              </div>
-            </div>
+              </Stack>
+            </SimpleGrid>
           </Stack>
         )}
       </Loaded>

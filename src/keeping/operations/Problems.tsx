@@ -1,5 +1,5 @@
 // The problems of the installation and their solutions, or a note that there are none.
-import { Alert, Text } from '@mantine/core'
+import { Alert, SimpleGrid, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -7,7 +7,6 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
 import { ErrorText } from './cards/ErrorText.tsx'
 import { formatBytes } from './formatBytes.ts'
-import classes from './operations.module.css'
 import type { Operations, Problem } from './operations.contract.ts'
 
 /** Warnings: work continues, but somebody should check. */
@@ -38,11 +37,11 @@ export function Problems({ problems, readOn }: Props) {
           </Text>
         </Alert>
       ) : (
-        <div className={classes.problems}>
+        <SimpleGrid minColWidth="min(100%, 30rem)" autoFlow="auto-fit" spacing="sm">
           {problems.map((problem) => (
             <ProblemShown key={problem.kind} problem={problem} />
           ))}
-        </div>
+        </SimpleGrid>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Paper } from '@mantine/core'
 import { IconArrowsMove, IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -28,7 +28,15 @@ export function BoardCard({ id, name, stages, beside, onMove, children }: Props)
     onMove(stage)
   }
   return (
-    <li ref={ref} className={classes.card} data-dragging={isDragging}>
+    <Paper
+      component="li"
+      ref={ref}
+      withBorder
+      p="xs"
+      fz="sm"
+      className={classes.card!}
+      data-dragging={isDragging}
+    >
       {children}
       <div className={classes.cardTools}>
         <Menu position="bottom-end" shadow="md">
@@ -62,7 +70,7 @@ export function BoardCard({ id, name, stages, beside, onMove, children }: Props)
           <IconGripVertical size={15} aria-hidden />
         </ActionIcon>
       </div>
-    </li>
+    </Paper>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { mostCards } from '../http/paging.ts'
@@ -36,7 +36,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
       data-over={isDropTarget}
       aria-label={t('kit.board.column', { stage, count: totalRows })}
     >
-      <div className={classes.columnHead}>
+      <Group gap="xs" justify="space-between" mb="xs">
         <Title order={2} size="sm">
           {stage}
         </Title>
@@ -44,13 +44,13 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
           {formatNumber(totalRows)}
         </Pill>
         {head}
-      </div>
+      </Group>
       {items.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('kit.board.empty')}
         </Text>
       )}
-      <ul className={classes.cardList}>
+      <ul className={`stacked ${classes.cardList}`}>
         {items.map((card) => (
           <BoardCard
             key={card.id}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/loading/LoadFailed.tsx'
+import type { Tone } from '../ui/tones.ts'
 import type { ChosenColumns } from './columns/columnChoice.ts'
 import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
@@ -36,8 +37,9 @@ type Props<Row, S extends string> = {
   label: string
   /** The id of a row; `row.id` by default. */
   rowKey?: (row: Row) => number
-  /** A class of the global styles, such as 'rowDone', 'rowToDo', 'rowTrouble'; `--mark` is the colour of its bar. */
   rowClass?: (row: Row) => string | undefined
+  /** The colour of the bar before a row; a neutral row is quiet. */
+  rowTone?: (row: Row) => Tone | undefined
   /** A checkbox for each row. */
   selection?: Selection | undefined
   /** The name of a row for its checkbox; its first text by default. */
@@ -58,7 +60,17 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, selection, rowName, expand, groupOf, empty } = props
+  const {
+    label,
+    rowKey = idOf,
+    rowClass,
+    rowTone,
+    selection,
+    rowName,
+    expand,
+    groupOf,
+    empty,
+  } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
@@ -84,6 +96,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     columns,
     rowKey,
     rowClass,
+    rowTone,
     ticks,
     rowName,
     peek: peek.rows,
@@ -98,7 +111,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <section
           ref={frame}
-          className={classes.frame}
+          className={`boxed ${classes.frame}`}
           data-density={density}
           data-virtual={list.virtual || undefined}
           aria-label={label}
@@ -153,7 +166,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
               (empty ?? <EmptyState title={t('kit.list.empty')} />)
             ))}
         </section>
-        <div ref={note} className={classes.whole} aria-hidden />
+        <div ref={note} className={`boxed ${classes.whole}`} aria-hidden />
         {props.peek && peek.peeked && (
           <PeekPanel
             peek={props.peek as Peek<never>}

@@ -1,4 +1,4 @@
-import { Button, Collapse, Group, Paper } from '@mantine/core'
+import { Button, Collapse, Group, Paper, SimpleGrid } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -67,13 +67,17 @@ export function FilterCard<F extends FilterValues>({
       >
         {count > 0 ? t('kit.list.filterActive', { count }) : t('kit.list.filter')}
       </Button>
-      <FilterChips listState={listState} words={words} clear={clear} />
       <div className={classes.panel} id={id}>
         <Collapse expanded={open}>
           <Paper component="form" withBorder p="md" onSubmit={apply}>
-            <div className={classes.inputs} key={round}>
+            <SimpleGrid
+              key={round}
+              minColWidth="min(100%, 12.5rem)"
+              verticalSpacing="sm"
+              className={classes.inputs}
+            >
               {children(copy, (part) => setCopy({ ...copy, ...part }))}
-            </div>
+            </SimpleGrid>
             <Group gap="xs" mt="md">
               <Button type="submit">{t('kit.list.apply')}</Button>
               <Button variant="default" onClick={clear}>
@@ -83,6 +87,7 @@ export function FilterCard<F extends FilterValues>({
           </Paper>
         </Collapse>
       </div>
+      <FilterChips listState={listState} words={words} clear={clear} />
     </>
   )
 }

@@ -20,18 +20,19 @@ export function FilterChips<F extends FilterValues>({ listState, words, clear }:
   const chips = chipsOf(listState.filters, listState.defaults, words)
   if (chips.length === 0) return null
   return (
-    <ul className={classes.chips} aria-label={t('kit.list.inForce')}>
+    <ul className={`wraps ${classes.panel}`} aria-label={t('kit.list.inForce')}>
       {chips.map(({ name, label, value, without }) => (
         <li key={name}>
           <Button
             size="compact-sm"
             variant="light"
             rightSection={<IconX size={13} aria-hidden />}
-            classNames={{ root: classes.chip, label: classes.chipText }}
+            maw="min(100%, 28rem)"
+            fw={400}
             title={t('kit.list.withoutFilter', { filter: `${label}: ${value}` })}
             onClick={() => listState.setFilters(without)}
           >
-            <span>
+            <span className="cut">
               <span className="onlyHeard">{t('kit.remove')} </span>
               {label}: <b>{value}</b>
             </span>

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
@@ -23,31 +23,33 @@ type Props<Row, Answer> = {
 export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
   const { list, title, actions, columns, children } = props
   return (
-    <div className={classes.row}>
+    <Group gap="xs" mb="sm" className={classes.row}>
       {title && (
-        <div className={classes.title}>
-          <Title order={1}>{title}</Title>
+        <Group gap="xs" align="baseline" wrap="nowrap" mr="xs" className={classes.title}>
+          <Title order={1} size="xl">
+            {title}
+          </Title>
           <CountBadge count={list.totalRows} />
-        </div>
+        </Group>
       )}
       {!title && <CountBadge count={list.totalRows} />}
       {children}
-      <div className={classes.actions}>
+      <Group gap="xs" ml={{ base: 0, sm: 'auto' }} className={classes.actions}>
         {columns && <ColumnsMenu chosen={columns} />}
         {actions}
-      </div>
-    </div>
+      </Group>
+    </Group>
   )
 }
 
 /** The number of rows. While unknown, an empty space of its size, so that nothing moves. */
 export function CountBadge({ count }: { count: number | undefined }) {
   const t = useText()
-  if (count === undefined) return <span className={classes.count} />
+  if (count === undefined) return <Box miw="2.75rem" />
   return (
-    <span className={classes.count}>
+    <Box component="span" miw="2.75rem" c="dimmed">
       <span aria-hidden>{formatNumber(count)}</span>
       <span className="onlyHeard">{t('kit.list.rows', { count })}</span>
-    </span>
+    </Box>
   )
 }

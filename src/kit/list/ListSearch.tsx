@@ -43,6 +43,8 @@ export function SearchBox({ label, value, onChange }: BoxProps) {
     <TextInput
       size="xs"
       className={classes.search}
+      w="13rem"
+      maw="100%"
       type="search"
       aria-label={label}
       placeholder={label}

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
+import { ActionIcon, Group, NativeSelect } from '@mantine/core'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -17,11 +17,12 @@ export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
   if (choices.length === 0) return null
   const Icon = sort?.desc ? IconSortDescending : IconSortAscending
   return (
-    <div className={classes.narrowSort}>
+    <Group gap="xs" px="sm" py={4} fz="sm" c="dimmed" wrap="nowrap" className={classes.narrowSort}>
       <label htmlFor={id}>{t('kit.list.sort')}</label>
       <NativeSelect
         id={id}
         size="xs"
+        className="grow"
         value={sort?.by ?? ''}
         onChange={({ currentTarget: { value } }) =>
           setSort(value ? { by: value, desc: sort?.desc ?? false } : null)
@@ -40,6 +41,6 @@ export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
       >
         <Icon size={16} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Tone } from '../ui/tones.ts'
 import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
@@ -12,6 +13,7 @@ export type RowsProps<Row> = {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowClass: ((row: Row) => string | undefined) | undefined
+  rowTone: ((row: Row) => Tone | undefined) | undefined
   /** Undefined: rows have no checkboxes. */
   ticks: Ticks | undefined
   rowName: ((row: Row) => string) | undefined
@@ -23,7 +25,7 @@ export type RowsProps<Row> = {
 
 /** A row with its details below. */
 export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: number }) {
-  const { row, columns, rowKey, rowClass, ticks, rowName, peek, expand, rowIndex } = props
+  const { row, columns, rowKey, rowClass, rowTone, ticks, rowName, peek, expand, rowIndex } = props
   const id = rowKey(row)
   const name = rowName?.(row) ?? nameIn(row) ?? String(id)
   const chosen = ticks && {
@@ -39,6 +41,7 @@ export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: n
         row={row}
         columns={columns}
         className={rowClass?.(row)}
+        tone={rowTone?.(row)}
         chosen={chosen}
         peek={peek && { rows: peek, name }}
         {...(rowIndex !== undefined && { rowIndex })}

@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
+import type { Tone } from '../ui/tones.ts'
 import { cellOf } from './cells.tsx'
 import type { Column } from './columns/columns.ts'
 import { trackOf } from './columns/tracks.ts'
@@ -13,6 +14,7 @@ type Props<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   className?: string | undefined
+  tone?: Tone | undefined
   /** The checkbox, if rows can be selected. */
   chosen?: { is: boolean; name: string; toggle: (to: boolean) => void } | undefined
   /** The row's summary beside the list, and its title. */
@@ -22,11 +24,12 @@ type Props<Row> = {
 }
 
 export function TableRow<Row>(props: Props<Row>) {
-  const { id, row, columns, className, chosen, peek, rowIndex } = props
+  const { id, row, columns, className, tone, chosen, peek, rowIndex } = props
   const t = useText()
   return (
     <tr
       className={className}
+      data-tone={tone}
       data-row={id}
       data-chosen={chosen?.is || undefined}
       data-peeked={peek?.rows.is(id) || undefined}

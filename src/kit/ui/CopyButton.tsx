@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
-import classes from './CopyButton.module.css'
 import { copyText } from './copyText.ts'
 
 type Props = {
@@ -35,7 +34,14 @@ export function CopyButton({ text, className }: Props) {
       >
         <Icon size={14} aria-hidden />
       </ActionIcon>
-      <output className={copied === false ? classes.notCopied : 'onlyHeard'}>{said}</output>
+      <Text
+        component="output"
+        size="xs"
+        c="var(--estia-red)"
+        className={copied === false ? '' : 'onlyHeard'}
+      >
+        {said}
+      </Text>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import classes from './CountLink.module.css'
@@ -18,15 +19,23 @@ type Props = {
 
 /** A card with a number that leads to the list of what it counts. */
 export const CountLink = ({ href, icon, tone, count, text, detail, isPressing }: Props) => (
-  <RouteLink href={href} className={classes.cell} data-tone={tone}>
-    <span className={classes.icon} aria-hidden>
+  <Paper
+    component={RouteLink}
+    href={href}
+    withBorder
+    px="md"
+    py="sm"
+    className={classes.cell}
+    data-tone={tone}
+  >
+    <Box component="span" visibleFrom="sm" className={classes.icon} aria-hidden>
       {icon}
-    </span>
-    <span className={classes.words}>
+    </Box>
+    <span className={`grow ${classes.words}`}>
       <span>
         <b className={classes.count}>{formatNumber(count)}</b> {text}
       </span>
       <small data-pressing={isPressing || undefined}>{detail}</small>
     </span>
-  </RouteLink>
+  </Paper>
 )

@@ -21,7 +21,7 @@ export function Folded({ lines = 4, children }: Props) {
       showLabel={t('kit.unfold')}
       hideLabel={t('kit.fold')}
       className={classes.text}
-      classNames={{ content: classes.content ?? '', control: classes.control ?? '' }}
+      classNames={{ content: classes.content ?? '', control: 'noPrint' }}
     >
       {children}
     </Spoiler>

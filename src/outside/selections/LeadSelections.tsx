@@ -9,7 +9,6 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import type { Lead } from '#records/leads/leads.contract.ts'
 import { SelectionCard } from './SelectionCard.tsx'
 import { NewSelection } from './SelectionForm.tsx'
-import classes from './selections.module.css'
 import { selectionsApi } from './selections.contract.ts'
 
 export function LeadSelections({ lead }: { lead: Lead }) {
@@ -42,7 +41,7 @@ export function LeadSelections({ lead }: { lead: Lead }) {
               </Text>
             )}
             {items.length > 0 && (
-              <ul className={classes.selections}>
+              <ul className="stacked ruled">
                 {items.map((selection) => (
                   <li key={selection.id}>
                     <SelectionCard selection={selection} lead={lead} client={client} />

@@ -14,6 +14,7 @@ import type { ClientReach } from './WaysToClient.tsx'
 import type { Selection } from './selections.contract.ts'
 import classes from './selections.module.css'
 import { Pill } from '#kit/ui/Pill.tsx'
+import { Tiles } from '#kit/ui/Tiles.tsx'
 
 const colors = { open: 'green', expired: 'amber', revoked: 'neutral' } as const
 
@@ -25,8 +26,8 @@ export function SelectionCard({ selection, lead, client }: Props) {
   const day = formatInstant(selection.createdOn)
   const { state, messages, note } = selection
   return (
-    <article className={classes.selection} aria-label={t('selection.of', { day })}>
-      <header className={classes.head}>
+    <article className="stacked wholeText" aria-label={t('selection.of', { day })}>
+      <header className="wraps">
         <strong>{t('selection.of', { day })}</strong>
         <Pill tone={colors[state]}>{t(`selection.state.${state}`)}</Pill>
       </header>
@@ -84,7 +85,7 @@ const Said = ({ head, text }: { head: string; text: string }) => (
     <Text size="xs" c="dimmed">
       {head}
     </Text>
-    <Text size="sm" className={classes.said}>
+    <Text size="sm" className="wholeText">
       {text}
     </Text>
   </div>
@@ -92,15 +93,15 @@ const Said = ({ head, text }: { head: string; text: string }) => (
 
 function Objects({ objects }: Pick<Selection, 'objects'>) {
   return (
-    <ul className={classes.objects}>
+    <Tiles least="22rem">
       {objects.map(({ objectId, objectReferenceNumber, title, mark }) => (
-        <li key={objectId}>
+        <li key={objectId} className="wraps">
           <MarkSign mark={mark} />
-          <GoLink href={objectPaths.object(objectId)}>
+          <GoLink href={objectPaths.object(objectId)} className="grow">
             #{objectReferenceNumber} {title}
           </GoLink>
         </li>
       ))}
-    </ul>
+    </Tiles>
   )
 }

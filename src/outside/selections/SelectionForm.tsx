@@ -1,5 +1,5 @@
 // Form of a new or existing selection: its objects, note, language and last day.
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, SimpleGrid } from '@mantine/core'
 import { useMemo } from 'react'
 import { formFor } from '#kit/form/formFor.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -11,7 +11,6 @@ import type { Lead, LeadObject } from '#records/leads/leads.contract.ts'
 import { selectionFields } from './selectionFields.contract.ts'
 import { mostChosen, selectionsApi } from './selections.contract.ts'
 import type { Selection, SelectionInput, SelectionsOfLead } from './selections.contract.ts'
-import classes from './selections.module.css'
 
 const { RecordForm, Field } = formFor('selection', selectionFields)
 
@@ -42,7 +41,7 @@ export function NewSelection({ lead, proposed, onClose }: NewProps) {
   const objects = lead.objects.map(offeredFrom)
   const blank: Edited = { ...proposed, note: null, objects: objects.slice(0, mostChosen) }
   return (
-    <div className={classes.form}>
+    <Box maw="60rem">
       <RecordForm<Edited, Selection>
         saving="manual"
         record={{
@@ -63,7 +62,7 @@ export function NewSelection({ lead, proposed, onClose }: NewProps) {
       >
         {(draft) => <Inputs draft={draft} offered={objects} />}
       </RecordForm>
-    </div>
+    </Box>
   )
 }
 
@@ -76,7 +75,7 @@ export function EditSelection({ selection, lead, onClose }: EditProps) {
     ({ objectId }) => !saved.objects.some((one) => one.objectId === objectId),
   )
   return (
-    <div className={classes.form}>
+    <Box maw="60rem">
       <RecordForm<Edited, Edited>
         saving="manual"
         record={{
@@ -92,7 +91,7 @@ export function EditSelection({ selection, lead, onClose }: EditProps) {
           <Inputs draft={draft} offered={[...saved.objects, ...others.map(offeredFrom)]} />
         )}
       </RecordForm>
-    </div>
+    </Box>
   )
 }
 
@@ -125,7 +124,7 @@ function Inputs({ draft, offered }: { draft: DraftOf<Edited>; offered: readonly 
           objects.length === 0 ? t('selection.noneTicked') : draft.errors['objects']?.join(' ')
         }
       >
-        <div className={classes.ticks}>
+        <SimpleGrid minColWidth="min(100%, 22rem)" verticalSpacing={6} mt={4} mb="sm">
           {offered.map(({ objectId, objectReferenceNumber, title }) => (
             <Checkbox
               key={objectId}
@@ -135,12 +134,12 @@ function Inputs({ draft, offered }: { draft: DraftOf<Edited>; offered: readonly 
               disabled={isFull && !objects.some((one) => one.objectId === objectId)}
             />
           ))}
-        </div>
+        </SimpleGrid>
       </Checkbox.Group>
-      <div className={classes.fields}>
+      <SimpleGrid minColWidth="14rem" verticalSpacing="sm" mb="sm">
         <Field name="language" required options={languageOptions} />
         <Field name="expiresOn" />
-      </div>
+      </SimpleGrid>
       <Field name="note" description={t('selection.noteHint')} />
     </>
   )

@@ -1,5 +1,5 @@
 // Buttons to send a selection to its client, revoke it and delete it.
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import {
   IconCopy,
   IconDots,
@@ -11,7 +11,6 @@ import {
 import { formatInstant } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Selection } from './selections.contract.ts'
-import classes from './selections.module.css'
 import { useSelectionActions } from './useSelectionActions.ts'
 import { WaysToClient } from './WaysToClient.tsx'
 import type { ClientReach } from './WaysToClient.tsx'
@@ -23,7 +22,7 @@ export function SelectionTools({ selection, client, onEdit }: Props) {
   const actions = useSelectionActions(selection)
   const isOpen = selection.state === 'open'
   return (
-    <div className={classes.tools}>
+    <Group gap="xs">
       {isOpen && <WaysToClient selection={selection} client={client} actions={actions} />}
       {selection.state === 'revoked' && (
         <Button size="xs" variant="default" onClick={() => void actions.reopen()}>
@@ -83,6 +82,6 @@ export function SelectionTools({ selection, client, onEdit }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Group>
   )
 }

@@ -33,9 +33,7 @@ export function KeyList() {
       cells={cells}
       peek={keyPeek}
       rowName={({ objectReferenceNumber }) => objectReferenceNumber}
-      rowClass={({ isOut, isOverdue }) =>
-        isOverdue ? 'rowTrouble' : isOut ? 'rowToDo' : undefined
-      }
+      rowTone={({ isOut, isOverdue }) => (isOverdue ? 'red' : isOut ? 'amber' : undefined)}
       renderHeader={({ listState, views, filter }) => (
         <>
           <SearchBox

@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './payments.module.css'
 
 /** An amount in a column of figures; negative amounts stand out. */
 export const Amount = ({ value, children }: { value: number; children: ReactNode }) => (
-  <span className={`numbers ${value < 0 ? classes['owed'] : ''}`}>{children}</span>
+  <Text span inherit className="numbers" {...(value < 0 && { c: 'var(--estia-red)' })}>
+    {children}
+  </Text>
 )

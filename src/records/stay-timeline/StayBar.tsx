@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { toneOfStay } from '#records/reservations/list/reservation.list.ts'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { placeOf } from './slots.ts'
 import type { Window } from './slots.ts'
@@ -38,7 +39,7 @@ export function StayBar({ stay, window, stage, isCarried, howId, onGrab, onKeyDo
       id={`stay-${stay.id}`}
       className={classes['stay']!}
       style={{ left, width }}
-      data-stage={stage?.style}
+      data-tone={toneOfStay(stage?.style ?? null)}
       data-carried={isCarried}
       data-cut-start={isCut.start}
       data-cut-end={isCut.end}

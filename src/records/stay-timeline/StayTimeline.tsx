@@ -1,5 +1,5 @@
 // Timeline of the stays of many objects, which can be moved and booked here.
-import { Button, Group, SegmentedControl, Title } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useDocumentVisibility } from '@mantine/hooks'
 import { addDays, agencyDay } from '#kit/clock.ts'
@@ -17,7 +17,6 @@ import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { ReservationViews } from '#records/reservations/ReservationViews.tsx'
 import { timelineApi } from './timeline.contract.ts'
 import type { Timeline } from './timeline.contract.ts'
-import classes from './timeline.module.css'
 import { TimelineGrid } from './TimelineGrid.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -48,9 +47,9 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
       <Group gap="sm" mb="sm" align="center">
         <Title order={1}>{t('timeline.title')}</Title>
         <ReservationViews view="timeline" />
-        <div style={{ marginLeft: 'auto' }}>
+        <Box ml="auto">
           <AddButton href={reservationPaths.addReservation}>{t('reservation.add')}</AddButton>
-        </div>
+        </Box>
       </Group>
       <Loaded query={query} lines={12}>
         {(timeline) => (
@@ -92,7 +91,7 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
                 onChange={(chosen) => show({ days: Number(chosen) })}
                 data={lengths.map(String)}
               />
-              <div className={classes['filter']}>
+              <Box flex="1 1 14rem" maw="24rem">
                 <ObjectPicker
                   onlyShortRent
                   label={t('timeline.object')}
@@ -104,7 +103,7 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
                     })
                   }
                 />
-              </div>
+              </Box>
             </Group>
             {timeline.items.length === 0 ? (
               <EmptyState title={t('timeline.empty')} text={t('timeline.emptyText')} />

@@ -1,5 +1,6 @@
 // The rows of the timeline; only visible ones are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { Text } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -55,7 +56,7 @@ export function TimelineGrid({ timeline, window }: Props) {
     <>
       <div
         ref={frame}
-        className={classes['frame']}
+        className={`boxed ${classes['frame']}`}
         style={style}
         data-carrying={carrying.carried !== null}
       >
@@ -63,9 +64,8 @@ export function TimelineGrid({ timeline, window }: Props) {
           <TimelineDays window={window} today={today} />
           <ul
             data-rows
-            className={classes['rows']}
             aria-label={t('timeline.title')}
-            style={{ height: virtual.getTotalSize() }}
+            style={{ position: 'relative', height: virtual.getTotalSize() }}
           >
             {virtual.getVirtualItems().map(({ index, start }) => (
               <TimelineObject
@@ -83,9 +83,9 @@ export function TimelineGrid({ timeline, window }: Props) {
         </div>
       </div>
       <TimelineLegend stages={stages} />
-      <p id={howId} className={classes['how']}>
+      <Text id={howId} size="xs" c="dimmed" mt="xs" maw="60rem">
         {t('timeline.how')}
-      </p>
+      </Text>
       <output className="onlyHeard">{said}</output>
     </>
   )

@@ -1,4 +1,6 @@
+import { Box, Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { toneOfStay } from '#records/reservations/list/reservation.list.ts'
 import type { Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
 
@@ -6,23 +8,23 @@ import classes from './timeline.module.css'
 export function TimelineLegend({ stages }: Pick<Timeline, 'stages'>) {
   const t = useText()
   return (
-    <ul className={classes['legend']}>
+    <Box component="ul" mt="xs" fz="xs" className="wraps">
       {stages
         .filter(({ style }) => style !== 'cancelled')
         .map(({ value, text, style }) => (
-          <li key={value}>
-            <span className={classes['sample']} data-stage={style} />
+          <Group component="li" key={value} gap={6} me="xs">
+            <span className={classes['sample']} data-tone={toneOfStay(style)} />
             {text}
-          </li>
+          </Group>
         ))}
-      <li>
+      <Group component="li" gap={6} me="xs">
         <span className={classes['sample']} data-block />
         {t('occupancy.kind.hand')}
-      </li>
-      <li>
+      </Group>
+      <Group component="li" gap={6} me="xs">
         <span className={classes['sample']} data-block data-vanished />
         {t('occupancy.vanished')}
-      </li>
-    </ul>
+      </Group>
+    </Box>
   )
 }

@@ -88,10 +88,10 @@ function ObjectName({ row, from, carrying, howId }: NameProps) {
   const slot = { objectId: row.id, checkIn: firstFree(row, from), duration: 1 }
   return (
     <div className={classes['name']}>
-      <GoLink href={objectPaths.object(row.id)} className={classes['title']} title={object}>
+      <GoLink href={objectPaths.object(row.id)} className="cut" title={object}>
         {object}
       </GoLink>
-      <span className={classes['code']}>
+      <span className={`quiet ${classes['code']}`}>
         {row.websiteCode ?? `#${row.referenceNumber}`}
         {row.failedFeeds > 0 && (
           <IconAlertTriangleFilled

@@ -1,18 +1,19 @@
+import { Paper, SimpleGrid, Title } from '@mantine/core'
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
-import type { Guest, Timeline } from './timeline.contract.ts'
 import classes from './timeline.module.css'
+import type { Guest, Timeline } from './timeline.contract.ts'
 
 /** Arrivals and departures of a day. */
 export function TodayPanel({ timeline: { arrivals, departures, today } }: { timeline: Timeline }) {
   const t = useText()
   return (
-    <div className={classes['today']}>
+    <SimpleGrid minColWidth="16rem" autoFlow="auto-fit" spacing="sm" mb="sm">
       <Guests title={t('timeline.arrivals')} day={today} guests={arrivals} withTime />
       <Guests title={t('timeline.departures')} day={today} guests={departures} />
-    </div>
+    </SimpleGrid>
   )
 }
 
@@ -21,12 +22,19 @@ type Props = { title: string; day: string; guests: readonly Guest[]; withTime?: 
 function Guests({ title, day, guests, withTime }: Props) {
   const t = useText()
   return (
-    <section aria-label={title} className={classes['guests']}>
-      <h2 className={classes['guestsTitle']}>
-        {title} <span className="quiet numbers">{`${formatDate(day)} · ${guests.length}`}</span>
-      </h2>
+    <Paper
+      component="section"
+      withBorder
+      px="sm"
+      py="xs"
+      className={classes['guests'] ?? ''}
+      aria-label={title}
+    >
+      <Title order={2} mb={2}>
+        {title} <small className="quiet">{`${formatDate(day)} · ${guests.length}`}</small>
+      </Title>
       {guests.length === 0 && <span className="quiet">{t('timeline.nobody')}</span>}
-      <ul>
+      <ul className="wraps">
         {guests.map(
           ({
             id,
@@ -54,6 +62,6 @@ function Guests({ title, day, guests, withTime }: Props) {
           ),
         )}
       </ul>
-    </section>
+    </Paper>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Box } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { addDays } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
@@ -7,7 +7,6 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { nameOf } from './nameOf.ts'
 import type { Timeline } from './timeline.contract.ts'
-import classes from './timeline.module.css'
 
 /** Days shown before such a period. */
 const before = 2
@@ -33,7 +32,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
         <>
           {t('timeline.troubleClashes', { count: clashes })}
           {': '}
-          <ul className={classes['twice']}>
+          <Box component="ul" display="inline-flex" className="wraps">
             {bookedTwice.map((period) => (
               <li key={period.id}>
                 <GoLink
@@ -47,7 +46,7 @@ export function Trouble({ of: { feeds, vanished, clashes, bookedTwice }, days }:
                 </GoLink>
               </li>
             ))}
-          </ul>
+          </Box>
         </>
       )}
       {clashes > 0 && told.length > 0 && <br />}

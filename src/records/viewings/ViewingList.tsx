@@ -10,9 +10,8 @@ import { ObjectNumbers } from '#records/accounts/list/ObjectNumbers.tsx'
 import { LeadPicker } from '#records/leads/LeadPicker.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
-import { viewingList } from './viewing.list.ts'
+import { toneOfResult, viewingList } from './viewing.list.ts'
 import type { ViewingRow } from './viewings.contract.ts'
-import classes from './viewings.module.css'
 import { viewingPaths } from './viewings.paths.ts'
 
 const viewingPeek = lazyPeek<{ id: number }>(
@@ -34,7 +33,7 @@ export const ViewingList = () => (
     inputs={{ demandId: LeadPicker, objectId: ObjectPicker }}
     peek={viewingPeek}
     add={{ href: viewingPaths.addViewing, text: 'viewing.add' }}
-    rowClass={({ resultStyle }) => `${classes['row']} ${resultStyle ?? ''}`}
+    rowTone={({ resultStyle }) => toneOfResult(resultStyle)}
   />
 )
 

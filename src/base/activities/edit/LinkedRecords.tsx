@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
 import type { ActivityLink } from '../activities.contract.ts'
-import classes from '../activities.module.css'
 import { LinkText } from './LinkText.tsx'
 import { RecordPicker } from './RecordPicker.tsx'
 
@@ -37,9 +36,15 @@ export function LinkedRecords({ links, error, onChange }: Props) {
   return (
     <div>
       <RecordPicker error={refused ? t('activity.onlyLink') : error} onChoose={add} />
-      <ul className={classes.chosen} aria-label={t('activity.links')}>
+      <Box component="ul" mt="xs" className="wraps" aria-label={t('activity.links')}>
         {links.map((link, index) => (
-          <li key={`${link.entity}/${link.id}`}>
+          <Box
+            component="li"
+            key={`${link.entity}/${link.id}`}
+            ps="xs"
+            fz="sm"
+            className="boxed wraps"
+          >
             <LinkText link={link} />
             <ActionIcon
               variant="subtle"
@@ -49,9 +54,9 @@ export function LinkedRecords({ links, error, onChange }: Props) {
             >
               <IconX size={14} aria-hidden />
             </ActionIcon>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
     </div>
   )
 }

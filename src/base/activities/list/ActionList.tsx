@@ -7,7 +7,7 @@ import { useActivityEditing } from '../edit/useActivityEditing.ts'
 import { actionList } from './action.list.ts'
 import { activityOrder } from './activityOrder.ts'
 import { dueGroup } from './dueGroup.ts'
-import { editorUnder, rowClassOf, useActivityCells } from './activityCells.tsx'
+import { editorUnder, rowToneOf, useActivityCells } from './activityCells.tsx'
 import { WhoseActivities } from './WhoseActivities.tsx'
 
 type GroupOf = NonNullable<RecordListProps<typeof actionList>['groupOf']>
@@ -26,7 +26,7 @@ export function ActionList() {
     <RecordList
       of={actionList}
       cells={useActivityCells(editing)}
-      rowClass={rowClassOf}
+      rowTone={rowToneOf}
       expand={editorUnder(editing)}
       opensBy={activityOrder}
       groupOf={groupOf}

@@ -1,11 +1,11 @@
 // Cells of activities, in the lists of one record and of all.
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Group, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Faces } from '#kit/list/cells.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 import type { Activity } from '../activities.contract.ts'
-import classes from '../activities.module.css'
 import { ActivityState } from '../ActivityState.tsx'
 import { CompleteButton } from '../CompleteButton.tsx'
 import { ActivityEditor } from '../edit/ActivityEditor.tsx'
@@ -33,7 +33,7 @@ export function useActivityCells({ editedId, blank, edit }: ActivityEditing, rea
       !isEditing &&
       !readOnly &&
       canEdit && (
-        <span className={classes.buttons}>
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {done === false && <CompleteButton id={id} text={description} />}
           <ActionIcon
             variant="subtle"
@@ -42,7 +42,7 @@ export function useActivityCells({ editedId, blank, edit }: ActivityEditing, rea
           >
             <IconPencil size={16} aria-hidden />
           </ActionIcon>
-        </span>
+        </Group>
       )
     return { ...cells, edit: buttons }
   }, [isEditing, readOnly, edit, t])
@@ -56,10 +56,10 @@ export const editorUnder =
       <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />
     ) : null
 
-export const rowClassOf = (row: Activity): string | undefined => {
+export const rowToneOf = (row: Activity): Tone | undefined => {
   if (row.done === null) return undefined
-  if (row.done) return 'rowDone'
-  return isOverdue(row) ? 'rowTrouble' : 'rowToDo'
+  if (row.done) return 'green'
+  return isOverdue(row) ? 'red' : 'amber'
 }
 
 function Planned({ row }: { row: Activity }) {

@@ -6,7 +6,6 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import { activityFields } from '../activityFields.contract.ts'
 import { formatPlanned } from '../planned.ts'
-import classes from './quick.module.css'
 import { useQuickTask } from './useQuickTask.ts'
 
 export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
@@ -26,7 +25,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
     takeAsText()
   }
   return (
-    <form className={classes.box} onSubmit={submit}>
+    <form className="stacked noPrint" onSubmit={submit}>
       <TextInput
         label={t('task.label')}
         placeholder={t('task.placeholder')}
@@ -49,8 +48,14 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
           </ActionIcon>
         }
       />
-      <div className={classes.below}>
-        <output className={task.date ? classes.when : classes.added}>
+      {/* Keeps the height of the hint, so that nothing below moves while one types. */}
+      <Group gap={0} mih={26}>
+        <Text
+          component="output"
+          size="sm"
+          px={task.date ? 'xs' : 0}
+          className={task.date ? 'boxed wraps' : 'grow'}
+        >
           {task.date ? (
             <>
               <IconCalendarEvent size={14} aria-hidden />
@@ -61,7 +66,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
           ) : (
             added
           )}
-        </output>
+        </Text>
         {task.date && (
           <ActionIcon
             variant="subtle"
@@ -78,7 +83,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
             {t('task.hint')}
           </Text>
         )}
-      </div>
+      </Group>
       {failed && (
         <Alert role="alert" color="trouble" title={t('task.notSaved')} py="xs">
           <Group justify="space-between" gap="sm">

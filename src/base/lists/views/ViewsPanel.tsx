@@ -83,9 +83,9 @@ function ViewRow({ view, endpoint, current, defaults, show, makeDefault, edit }:
   const { name, author, shared, isDefault, canEdit } = view
   const Star = isDefault ? IconStarFilled : IconStar
   return (
-    <li className={classes.view}>
+    <li className="wraps">
       <UnstyledButton
-        className={classes.name}
+        className={`grow ${classes.name}`}
         aria-current={current?.id === view.id || undefined}
         onClick={() => show(view)}
       >

@@ -2,7 +2,6 @@ import { Group, UnstyledButton } from '@mantine/core'
 import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { chooseLanguage } from '../person/chooseLanguage.ts'
-import classes from './SignInPage.module.css'
 
 /** Language switch for visitors who are not signed in. */
 export function LanguageChoice() {
@@ -14,7 +13,10 @@ export function LanguageChoice() {
         <UnstyledButton
           key={language}
           lang={language}
-          className={classes.language}
+          px={4}
+          py={2}
+          fz="sm"
+          {...(language === current ? { fw: 600 } : { c: 'dimmed' })}
           aria-pressed={language === current}
           onClick={() => void chooseLanguage(language)}
         >

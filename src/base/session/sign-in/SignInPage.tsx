@@ -1,10 +1,9 @@
 // The frame of screens that need no sign-in: brand, card, languages, terms.
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Box, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
-import classes from './SignInPage.module.css'
 import { useBrand, useVariant } from '../person/useVariant.ts'
 
 export const termsHref = '/terms.htm'
@@ -24,8 +23,14 @@ export function SignInPage({ title, isLong, children }: Props) {
   const language = useLanguage()
   usePageTitle(title)
   return (
-    <main className={classes.page} {...(isLong && { 'data-long': true })}>
-      <Stack className={classes.column} gap="md">
+    <Flex
+      component="main"
+      mih="100dvh"
+      p="md"
+      justify="center"
+      align={isLong ? 'flex-start' : 'center'}
+    >
+      <Stack w="100%" maw={400} gap="md">
         <BrandSign />
         <Paper withBorder p="xl" radius="md" shadow="xs">
           <Title order={1} size="h2" mb="md">
@@ -40,16 +45,16 @@ export function SignInPage({ title, isLong, children }: Props) {
           </Anchor>
         </Group>
       </Stack>
-    </main>
+    </Flex>
   )
 }
 
 function BrandSign() {
   const variant = useVariant()
   const { name, logo, isSquare } = useBrand(variant?.paymentsBrand)
-  if (!variant) return <div className={classes.brand} />
+  if (!variant) return <Box h={52} />
   return (
-    <Group className={classes.brand} gap="sm" justify="center" wrap="nowrap">
+    <Group mih={52} gap="sm" justify="center" wrap="nowrap">
       <img
         src={logo}
         {...(isSquare && { width: 44 })}

@@ -42,6 +42,8 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
     event.preventDefault()
     move(entry, to, 'soon')
   }
+  // Only in the grid of hours are there places, and only an hour has room for a second line.
+  const look = whole ? 'whole' : style && lengthOf(entry) >= 60 ? 'hours' : 'line'
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
   // In the calendar of a single person the name is redundant.
   const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
@@ -60,8 +62,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       data-done={done}
       data-clash={isClash}
       data-dragging={isDragging}
-      data-whole={whole}
-      data-short={lengthOf(entry) < 60}
+      data-look={look}
     >
       <RouteLink
         href={(opens && hrefOfRecord(opens)) ?? activityPaths.actions}
@@ -73,12 +74,14 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       >
         {shownPeople.length !== 1 && <Whose people={people} />}
         <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
-        <span className={classes.head}>
-          {isClash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
-          {time && <b className="numbers">{time}</b>}
-          {done && <IconCheck size={13} aria-hidden />}
-          {isClash && !whole && <span className={classes.mark}>{clashMark(entry)}</span>}
-        </span>
+        {(isClash || time || done) && (
+          <span className={classes.head}>
+            {isClash && <IconAlertTriangle size={13} color="var(--estia-red)" aria-hidden />}
+            {time && <b className="numbers">{time}</b>}
+            {done && <IconCheck size={13} aria-hidden />}
+            {isClash && !whole && <b className={classes.mark}>{clashMark(entry)}</b>}
+          </span>
+        )}
         <span className="onlyHeard">
           {[
             isForTheDay(entry) && t('calendar.forTheDay'),
@@ -90,17 +93,19 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
           :{' '}
         </span>
         <span className={classes.what}>{title ?? t('calendar.untitled')}</span>
-        {more && <span className={classes.more}>{more}</span>}
+        {more && look !== 'line' && <span className={classes.more}>{more}</span>}
         {clashes.map((clash) => (
           <span key={clashText(clash)} className={whole ? undefined : 'onlyHeard'}>
             {clashText(clash)}
           </span>
         ))}
       </RouteLink>
-      {canEdit && !done && entry.isTask && (
-        <CompleteButton id={entry.id} text={title} size="sm" className={classes.complete} />
+      {canEdit && !done && (
+        <span className={`boxed ${classes.tools}`}>
+          {entry.isTask && <CompleteButton id={entry.id} text={title} size="sm" />}
+          <MoveButton entry={entry} />
+        </span>
       )}
-      {canEdit && !done && <MoveButton entry={entry} />}
     </li>
   )
 }
@@ -120,13 +125,7 @@ function MoveButton({ entry }: { entry: CalendarEntry }) {
   const { openMoveDialog } = useCalendarContext()
   const label = t('calendar.move', { what: entry.title ?? t('calendar.untitled') })
   return (
-    <ActionIcon
-      className={classes.moveButton ?? ''}
-      variant="default"
-      size="sm"
-      aria-label={label}
-      onClick={() => openMoveDialog(entry)}
-    >
+    <ActionIcon variant="subtle" size="sm" aria-label={label} onClick={() => openMoveDialog(entry)}>
       <IconArrowsMove size={14} aria-hidden />
     </ActionIcon>
   )

@@ -65,7 +65,7 @@ export function DayColumn({ day, entries, isToday, most }: Props) {
         ))}
         {rest.map((one) => (
           <li key={one.from} style={placeOf({ ...one, column: most - 1 })}>
-            <RouteLink href={hrefOf(day, 'day')} className={classes.others} data-stop>
+            <RouteLink href={hrefOf(day, 'day')} className={`boxed ${classes.others}`} data-stop>
               +{one.count}
               {one.clash && <IconAlertTriangle size={13} aria-hidden />}
               {one.clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}

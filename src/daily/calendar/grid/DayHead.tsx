@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
@@ -31,29 +31,33 @@ export function DayHead({ day, entries, folded }: Props) {
   const { ref, isDropTarget } = useDroppable({ id: `${day} whole`, data: { day } })
   return (
     <div ref={ref} className={classes.dayHead} data-over={isDropTarget}>
-      <div className={classes.dayName}>
-        <h2>
-          <GoLink href={hrefOf(day, 'day')}>
+      <Group gap={2} justify="space-between" wrap="nowrap">
+        <Title order={2} size="sm" pl={4}>
+          <GoLink href={hrefOf(day, 'day')} className={classes.dayLink}>
             {shortDay(day, language)}
             <span className="onlyHeard">, {longDay(day, language)}</span>
           </GoLink>
-        </h2>
+        </Title>
         <PlanLink day={day} />
-      </div>
+      </Group>
       {forTheDay.length > 0 && (
-        <ul className={classes.forTheDay}>
+        <ul className={`stacked ${classes.forTheDay}`}>
           {forTheDay.slice(0, rest > 0 ? mostShown : undefined).map((entry) => (
             <CalendarEntryCard key={keyOf(entry)} entry={entry} />
           ))}
         </ul>
       )}
       {rest > 0 && (
-        <GoLink className={classes.rest} href={hrefOf(day, 'day')} data-stop>
-          {t('calendar.more', { count: rest })}
-        </GoLink>
+        <Text size="xs" mt={2}>
+          <GoLink href={hrefOf(day, 'day')} data-stop>
+            {t('calendar.more', { count: rest })}
+          </GoLink>
+        </Text>
       )}
       {total !== undefined && (
-        <p className={classes.rest}>{t('calendar.firstOf', { shown: entries.length, total })}</p>
+        <Text size="xs" mt={2}>
+          {t('calendar.firstOf', { shown: entries.length, total })}
+        </Text>
       )}
     </div>
   )

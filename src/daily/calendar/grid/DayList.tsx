@@ -1,5 +1,5 @@
 // Days of a calendar on a phone: a list with every detail of each entry.
-import { Skeleton } from '@mantine/core'
+import { Group, Skeleton, Text, Title } from '@mantine/core'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
@@ -35,23 +35,29 @@ export function DayList({ days, entries }: Props) {
             data-day={day}
             data-today={day === today}
           >
-            <div className={classes.dayName}>
-              <h2>{longDay(day, language)}</h2>
+            <Group gap={2} justify="space-between" wrap="nowrap">
+              <Title order={2} size="sm" pl={4} className={classes.dayLink}>
+                {longDay(day, language)}
+              </Title>
               <PlanLink day={day} />
-            </div>
+            </Group>
             {own.length === 0 &&
               (waiting ? (
                 <Skeleton height={21} />
               ) : (
-                <p className="quiet">{t('calendar.nothing')}</p>
+                <Text c="dimmed" my={2} px={4}>
+                  {t('calendar.nothing')}
+                </Text>
               ))}
-            <ul>
+            <ul className="stacked">
               {own.map((entry) => (
                 <CalendarEntryCard key={keyOf(entry)} entry={entry} whole />
               ))}
             </ul>
             {total !== undefined && (
-              <p className="quiet">{t('calendar.firstOf', { shown: own.length, total })}</p>
+              <Text c="dimmed" my={2} px={4}>
+                {t('calendar.firstOf', { shown: own.length, total })}
+              </Text>
             )}
           </section>
         )

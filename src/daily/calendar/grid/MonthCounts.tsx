@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -17,11 +18,11 @@ export function MonthCounts({ days, month, entries }: Props) {
   const language = useLanguage()
   const { hrefOf, totalOf, waiting } = useCalendarContext()
   return (
-    <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
+    <section ref={around} className={`boxed ${classes.month}`} aria-label={t('calendar.title')}>
       {days.slice(0, 7).map((day) => (
-        <div key={day} className={classes.weekday} aria-hidden>
+        <Text key={day} size="xs" c="dimmed" px="xs" py={4} aria-hidden>
           {weekday(day, language)}
-        </div>
+        </Text>
       ))}
       {days.map((day) => {
         const own = entries.filter(({ at }) => at.startsWith(day))
@@ -31,7 +32,7 @@ export function MonthCounts({ days, month, entries }: Props) {
           <RouteLink
             key={day}
             href={hrefOf(day, 'day')}
-            className={classes.countDay}
+            className={`${classes.cell} ${classes.countDay}`}
             data-day={day}
             data-stop
             data-other={!day.startsWith(month)}
@@ -49,7 +50,7 @@ export function MonthCounts({ days, month, entries }: Props) {
                 {count}
               </b>
             )}
-            {clash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
+            {clash && <IconAlertTriangle size={13} color="var(--estia-red)" aria-hidden />}
             {clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}
           </RouteLink>
         )

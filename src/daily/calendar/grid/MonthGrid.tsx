@@ -1,5 +1,6 @@
 // Month in whole weeks, with the first entries of each day and a link to the rest.
 import { useDroppable } from '@dnd-kit/react'
+import { Group, Text } from '@mantine/core'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -21,11 +22,11 @@ export function MonthGrid({ days, month, entries }: Props) {
   const around = useArrowKeys()
   const language = useLanguage()
   return (
-    <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
+    <section ref={around} className={`boxed ${classes.month}`} aria-label={t('calendar.title')}>
       {days.slice(0, 7).map((day) => (
-        <div key={day} className={classes.weekday} aria-hidden>
+        <Text key={day} size="xs" c="dimmed" px="xs" py={4} aria-hidden>
           {weekday(day, language)}
-        </div>
+        </Text>
       ))}
       {days.map((day) => (
         <MonthDay
@@ -50,28 +51,30 @@ function MonthDay({ day, isOther, entries }: DayProps) {
   return (
     <div
       ref={ref}
-      className={classes.monthDay}
+      className={classes.cell}
       data-day={day}
       data-other={isOther}
       data-today={day === agencyToday()}
       data-over={isDropTarget}
     >
-      <div className={classes.dayName}>
-        <GoLink href={hrefOf(day, 'day')} className="numbers">
+      <Group gap={2} justify="space-between" wrap="nowrap">
+        <GoLink href={hrefOf(day, 'day')} className={classes.dayLink}>
           {Number(day.slice(8))}
           <span className="onlyHeard">, {longDay(day, language)}</span>
         </GoLink>
         <PlanLink day={day} />
-      </div>
-      <ul className={classes.monthEntries}>
+      </Group>
+      <ul className={`stacked ${classes.lines}`}>
         {entries.slice(0, mostShown).map((entry) => (
           <CalendarEntryCard key={keyOf(entry)} entry={entry} />
         ))}
       </ul>
       {rest > 0 && (
-        <GoLink className={classes.rest} href={hrefOf(day, 'day')} data-stop>
-          {t('calendar.more', { count: rest })}
-        </GoLink>
+        <Text size="xs" mt={2}>
+          <GoLink href={hrefOf(day, 'day')} data-stop>
+            {t('calendar.more', { count: rest })}
+          </GoLink>
+        </Text>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 // Day or week by hours: entries for the whole day on top, the others at their time.
+import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -25,20 +26,20 @@ export function TimeGrid({ days, entries }: Props) {
   return (
     <section
       ref={around}
-      className={classes.grid}
+      className={`boxed ${classes.grid}`}
       style={{ '--days': days.length } as object}
       aria-label={t('calendar.title')}
     >
-      <div className={classes.corner} aria-hidden>
+      <Text size="xs" className={`quiet ${classes.corner}`} aria-hidden>
         {t('calendar.forTheDay')}
-      </div>
-      <div className={classes.hours} aria-hidden>
+      </Text>
+      <Text component="div" size="xs" className={`quiet ${classes.hours}`} aria-hidden>
         {Array.from({ length: 23 }, (_, hour) => (
           <span key={hour} className="numbers">
             {String(hour + 1).padStart(2, '0')}:00
           </span>
         ))}
-      </div>
+      </Text>
       {days.map((day) => {
         const own = entries.filter(({ at }) => at.startsWith(day))
         return (

@@ -1,5 +1,5 @@
 // Printable route sheet of a day: whom to meet where, how to reach the owners, and who has the key.
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -29,7 +29,7 @@ export function RouteSheet(props: Props) {
   const back = new URLSearchParams({ view: 'day', day, people: peopleText([person]) })
   return (
     <article className={classes.sheet}>
-      <Group className={classes.tools ?? ''} justify="space-between" mb="md">
+      <Group className="noPrint" justify="space-between" mb="md">
         <Button component={RouteLink} href={`${calendarPaths.calendar}?${back}`} variant="default">
           {t('calendar.route.back')}
         </Button>
@@ -45,11 +45,13 @@ export function RouteSheet(props: Props) {
         {({ person: name, stops, totalRows }) => (
           <>
             <Title order={1}>{t('calendar.route.title', { name })}</Title>
-            <p className={classes.date}>{longDay(day, language)}</p>
+            <Text c="dimmed" mb="md">
+              {longDay(day, language)}
+            </Text>
             {stops.length === 0 && (
               <EmptyState title={t('calendar.nothing')} text={t('calendar.route.none')} />
             )}
-            <ol className={classes.stops}>
+            <ol className="stacked">
               {stops.map((stop) => (
                 <RouteStop key={stop.id} stop={stop} />
               ))}

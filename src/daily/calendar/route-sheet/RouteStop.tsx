@@ -1,3 +1,4 @@
+import { Paper, Text, Title } from '@mantine/core'
 import { formatDate } from '#kit/fields/format.ts'
 import { phoneLink } from '#base/people/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -14,29 +15,32 @@ export function RouteStop({ stop }: { stop: Stop }) {
   const { id, at, viewingNumber, client, phone, wish, notes, objects } = stop
   return (
     <li className={classes.stop}>
-      <div className={classes.time}>
-        <b className="numbers">{at.slice(11, 16)}</b>
+      <Text component="div" size="sm">
+        <Text size="xl" fw={700}>
+          {at.slice(11, 16)}
+        </Text>
         <GoLink href={viewingPaths.viewing(id)}>{viewingNumber}</GoLink>
-      </div>
-      <div className={classes.body}>
-        <h2>{client ?? t('calendar.route.noClient')}</h2>
+      </Text>
+      <div>
+        <Title order={2}>{client ?? t('calendar.route.noClient')}</Title>
         <Phones
           phone={phone}
           onCall={(number) =>
             reached({ by: 'call', phone: number, records: [{ entity: 'Viewing', id }] })
           }
         />
-        {wish && <p className={classes.said}>{wish}</p>}
-        {notes.map((note, at) => (
-          <p key={at} className={classes.said}>
-            {note}
-          </p>
+        {[...(wish ? [wish] : []), ...notes].map((said, at) => (
+          <Text key={at} mt={4} className="wholeText">
+            {said}
+          </Text>
         ))}
         {objects.length === 0 && <p className="quiet">{t('viewing.noObjects')}</p>}
         {objects.map((object) => (
           <RouteObject key={object.id} object={object} />
         ))}
-        <div className={classes.room}>{t('calendar.route.notes')}</div>
+        <Text size="xs" mt="sm" className={`quiet ${classes.room}`}>
+          {t('calendar.route.notes')}
+        </Text>
       </div>
     </li>
   )
@@ -63,13 +67,13 @@ function RouteObject({ object }: { object: Stop['objects'][number] }) {
   const { id, referenceNumber, title, place, address, latitude, longitude, owners, key } = object
   const where = [address, place].filter(Boolean).join(', ')
   return (
-    <section className={classes.object}>
-      <h3>
+    <Paper component="section" withBorder mt="sm" px="sm" py="xs" className={classes.object ?? ''}>
+      <Title order={3} mb={4}>
         <GoLink href={objectPaths.object(id)}>
           #{referenceNumber} {title}
         </GoLink>
-      </h3>
-      <dl>
+      </Title>
+      <dl className="facts">
         <dt>{t('object.address')}</dt>
         <dd>
           {where || t('calendar.route.unknown')}
@@ -94,7 +98,7 @@ function RouteObject({ object }: { object: Stop['objects'][number] }) {
           <Key of={key} />
         </dd>
       </dl>
-    </section>
+    </Paper>
   )
 }
 

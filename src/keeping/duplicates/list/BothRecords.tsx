@@ -5,6 +5,13 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { Compared, DuplicateRow } from '../duplicates.contract.ts'
 import classes from './BothRecords.module.css'
 
+const looks = {
+  same: 'rowMatch',
+  near: classes.near,
+  other: 'rowDiffers',
+  unknown: 'quiet',
+}
+
 /** Both records side by side; equal and different values are marked by colour, and in words for screen readers. */
 export function BothRecords({ row }: { row: DuplicateRow }) {
   const t = useText()
@@ -21,7 +28,7 @@ export function BothRecords({ row }: { row: DuplicateRow }) {
           ))}
         </tr>
         {row.compared.map((each) => (
-          <tr key={each.field} className={classes[each.like]}>
+          <tr key={each.field} className={looks[each.like]}>
             <th scope="row">
               {t(`duplicates.field.${each.field}`)}
               {each.like !== 'unknown' && (

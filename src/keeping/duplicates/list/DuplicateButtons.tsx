@@ -14,7 +14,6 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { objectsApi } from '#records/objects/objects.contract.ts'
 import type { Decision, DuplicateRow } from '../duplicates.contract.ts'
-import classes from './BothRecords.module.css'
 import { useDecide } from './useDecide.ts'
 
 /** Actions on one pair. */
@@ -33,7 +32,7 @@ export function DuplicateButtons({ row }: { row: DuplicateRow }) {
   }
   const look = { size: 'compact-sm', variant: 'light', disabled: busy } as const
   return (
-    <Group gap="xs" className={classes.buttons}>
+    <Group gap="xs" justify="flex-end">
       {row.canMerge && decision !== 'notTheSame' && (
         <Button
           {...look}

@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { DuplicateRow } from '../duplicates.contract.ts'
 import { reasonsAgainst } from '../reasons.contract.ts'
 import type { ReasonName } from '../reasons.contract.ts'
-import classes from './BothRecords.module.css'
 
 const against: readonly ReasonName[] = reasonsAgainst
 
@@ -12,13 +11,13 @@ export function Reasons({ row: { reasons, decidedBy, decidedOn } }: { row: Dupli
   const t = useText()
   return (
     <>
-      <ul className={classes.reasons}>
+      <List size="sm">
         {reasons.map(({ reason, value }) => (
-          <li key={reason} className={against.includes(reason) ? classes.against : undefined}>
+          <List.Item key={reason} c={against.includes(reason) ? 'dimmed' : undefined}>
             {t(`duplicates.reason.${reason}`, { value })}
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
       {decidedOn && (
         <Text size="sm" className="quiet">
           {t('duplicates.decidedBy', { name: decidedBy ?? '', when: formatInstantTime(decidedOn) })}

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../operations.module.css'
 import type { Operations } from '../operations.contract.ts'
 import { formatBytes } from '../formatBytes.ts'
 import { ErrorText } from './ErrorText.tsx'
-import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
+import { CardPart, Detail, FactCard, Facts, Rows } from './FactCard.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
 
 type Run = Operations['backup']['runs'][number]
@@ -42,7 +41,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
         </>
       )}
       {restorable && <Restorable {...restorable} />}
-      {runs.length > 0 && <h3 className={classes.sub}>{t('operations.runs')}</h3>}
+      {runs.length > 0 && <CardPart>{t('operations.runs')}</CardPart>}
       <Rows items={runs} keyOf={(run) => `${run.kind} ${run.startedOn}`}>
         {(run) => <RunRow run={run} />}
       </Rows>
@@ -61,7 +60,7 @@ function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['res
   }
   return (
     <>
-      <h3 className={classes.sub}>{t('operations.restorable')}</h3>
+      <CardPart>{t('operations.restorable')}</CardPart>
       {moments && (
         <Text size="sm" className="numbers">
           {t(upTo ? 'operations.everyMoment' : 'operations.everyMomentFrom', moments)}

@@ -3,7 +3,6 @@ import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
-import classes from '../operations.module.css'
 import type { Operations } from '../operations.contract.ts'
 import { Detail, FactCard, Facts, Rows } from './FactCard.tsx'
 
@@ -24,7 +23,7 @@ export function CalendarsCard({ calendars }: Pick<Operations, 'calendars'>) {
                 : t('operations.feedNever')}
             </Detail>
             {failure && (
-              <Text size="sm" className={classes.whole ?? ''} c="var(--estia-red)">
+              <Text size="sm" flex="1 0 100%" c="var(--estia-red)">
                 {t(`occupancy.failure.${failure}`)}
               </Text>
             )}

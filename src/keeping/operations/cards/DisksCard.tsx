@@ -1,6 +1,5 @@
 import { Progress, Text } from '@mantine/core'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
-import classes from '../operations.module.css'
 import { formatBytes } from '../formatBytes.ts'
 import type { Operations } from '../operations.contract.ts'
 import { Detail, FactCard, Rows } from './FactCard.tsx'
@@ -32,14 +31,14 @@ function DiskRow({ disk: { holds, path, freeBytes, totalBytes, state } }: { disk
       <Text size="sm">{name}</Text>
       <Detail isTrouble={state !== 'plenty'}>{free}</Detail>
       <Progress
-        className={classes.whole ?? ''}
+        flex="1 0 100%"
         size="sm"
         value={(1 - freeBytes / totalBytes) * 100}
         color={{ plenty: 'aegean', low: 'toDo', full: 'trouble' }[state]}
         aria-label={`${name}: ${free}`}
       />
       {holds && (
-        <Text size="xs" className={`${classes.whole} ${classes.said} quiet`} translate="no">
+        <Text size="xs" flex="1 0 100%" className="quiet" translate="no">
           {path}
         </Text>
       )}

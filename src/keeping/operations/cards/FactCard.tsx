@@ -1,7 +1,6 @@
-import { Paper, Text, Title } from '@mantine/core'
+import { Group, Paper, Text, Title } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import type { ReactNode } from 'react'
-import classes from '../operations.module.css'
 
 type CardProps = { title: string; children: ReactNode }
 
@@ -17,11 +16,18 @@ export function FactCard({ title, children }: CardProps) {
   )
 }
 
+/** The heading of a part of a card. */
+export const CardPart = ({ children }: { children: ReactNode }) => (
+  <Title order={3} mt="md" mb={4}>
+    {children}
+  </Title>
+)
+
 /** Facts without a value are left out. */
 export type Fact = readonly [label: string, value: ReactNode]
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+  <dl className="facts">
     {facts.map(
       ([label, value]) =>
         value !== null && (
@@ -49,11 +55,11 @@ export const Rows = <Item,>({ items, keyOf, children, none }: RowsProps<Item>) =
         {none}
       </Text>
     )}
-    <ul className={classes.rows}>
+    <ul className="ruled">
       {items.map((item) => (
-        <li key={keyOf(item)} className={classes.row}>
+        <Group component="li" key={keyOf(item)} gap="xs" justify="space-between" py={6}>
           {children(item)}
-        </li>
+        </Group>
       ))}
     </ul>
   </>

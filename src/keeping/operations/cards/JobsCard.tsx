@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
-import classes from '../operations.module.css'
 import { operationsApi } from '../operations.contract.ts'
 import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
@@ -66,7 +65,7 @@ function JobRow({ queue, name }: { queue: Queue; name: string }) {
       </Text>
       <Detail>{times.filter(Boolean).join(' · ')}</Detail>
       {counts.some(([, count]) => count > 0) && (
-        <Group gap="xs" className={classes.whole ?? ''}>
+        <Group gap="xs" flex="1 0 100%">
           {counts.map(
             ([key, count, color]) =>
               count > 0 && (

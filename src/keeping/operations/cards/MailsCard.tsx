@@ -4,7 +4,6 @@ import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
-import classes from '../operations.module.css'
 import { operationsApi } from '../operations.contract.ts'
 import type { Operations } from '../operations.contract.ts'
 import { useRetry } from '../useRetry.ts'
@@ -65,7 +64,7 @@ function FailureRow({ failure }: { failure: Failure }) {
       {error ? (
         <ErrorText error={error} />
       ) : (
-        <Text size="sm" className={classes.whole ?? ''}>
+        <Text size="sm" flex="1 0 100%">
           {t('operations.mailsNoAddress')}
         </Text>
       )}

@@ -1,8 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { MapInUse } from './MapInUse.tsx'
 import type { Operations } from '../operations.contract.ts'
-import classes from '../operations.module.css'
-import { FactCard, Facts } from './FactCard.tsx'
+import { CardPart, FactCard, Facts } from './FactCard.tsx'
 
 export function ServicesCard({ services }: Pick<Operations, 'services'>) {
   const t = useText()
@@ -15,7 +14,7 @@ export function ServicesCard({ services }: Pick<Operations, 'services'>) {
           [t('operations.geocoder'), geocoder ?? t('operations.geocoderNone')],
         ]}
       />
-      <h3 className={classes.sub}>{t('operations.map')}</h3>
+      <CardPart>{t('operations.map')}</CardPart>
       <MapInUse />
     </FactCard>
   )

@@ -1,10 +1,9 @@
 import { Table } from '@mantine/core'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../operations.module.css'
 import { formatBytes } from '../formatBytes.ts'
 import type { Operations } from '../operations.contract.ts'
-import { FactCard, Facts } from './FactCard.tsx'
+import { CardPart, FactCard, Facts } from './FactCard.tsx'
 
 export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
   const t = useText()
@@ -21,7 +20,7 @@ export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
           ],
         ]}
       />
-      <h3 className={classes.sub}>{t('operations.tables')}</h3>
+      <CardPart>{t('operations.tables')}</CardPart>
       <Table className="numbers" verticalSpacing={4} horizontalSpacing="xs" layout="fixed">
         <Table.Thead>
           <Table.Tr>

@@ -1,5 +1,5 @@
 // The button in the head of a list for choosing columns, with its panel.
-import { Alert, Button } from '@mantine/core'
+import { Alert, Box, Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -35,7 +35,7 @@ export function ColumnsMenu({ chosen }: { chosen: ChosenColumns<Named> }) {
         {failed}
         <ColumnsPanel chosen={chosen} />
       </HeadMenu>
-      {failed && !opened && <div className={classes.failed}>{failed}</div>}
+      {failed && !opened && <Box flex="1 0 100%">{failed}</Box>}
     </>
   )
 }

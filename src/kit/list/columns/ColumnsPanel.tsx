@@ -1,6 +1,6 @@
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { Button, Checkbox, SegmentedControl, Text } from '@mantine/core'
+import { Box, Button, Checkbox, SegmentedControl, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -33,10 +33,10 @@ export function ColumnsPanel({ chosen }: Props) {
           if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
         }}
       >
-        <ul className={classes.columns} ref={list} aria-label={t('kit.columns')}>
+        <Box component="ul" my="xs" ref={list} aria-label={t('kit.columns')}>
           {first && (
             <li className={classes.column}>
-              <span className={classes.place} />
+              <Box w="2rem" />
               <Checkbox
                 checked
                 disabled
@@ -58,7 +58,7 @@ export function ColumnsPanel({ chosen }: Props) {
               onMove={(to) => move(at, to)}
             />
           ))}
-        </ul>
+        </Box>
       </DragDropProvider>
       <output className="onlyHeard">{said}</output>
       <SegmentedControl

@@ -1,6 +1,6 @@
 // The side panel with a summary of a record: beside the list if there is room, otherwise over its right edge; a bottom sheet on a
 // phone.
-import { Button, CloseButton, Drawer, Title } from '@mantine/core'
+import { Button, CloseButton, Drawer, Group, Text, Title } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -54,9 +54,13 @@ export function PeekPanel({ peek, peeked, panel, onClose, onLeave, onOpen }: Pee
         onClose={onLeave}
         position="bottom"
         size="82%"
-        title={name}
+        title={
+          <Text inherit fw={600} className="wholeText">
+            {name}
+          </Text>
+        }
         closeButtonProps={{ 'aria-label': t('kit.close') }}
-        classNames={{ title: classes.sheetTitle ?? '', body: classes.body ?? '' }}
+        classNames={{ body: classes.body ?? '' }}
       >
         {open}
         {body}
@@ -65,18 +69,18 @@ export function PeekPanel({ peek, peeked, panel, onClose, onLeave, onOpen }: Pee
   return (
     <aside
       ref={panel}
-      className={`${classes.panel} noPrint`}
+      className={`boxed noPrint ${classes.panel}`}
       aria-label={t('kit.list.peekAt', { name })}
       tabIndex={-1}
     >
       <Said text={t('kit.list.peekAt', { name: rested.name })} />
-      <div className={classes.head}>
-        <Title order={2} className={classes.title ?? ''}>
+      <Group gap={8} ps={14} pe={8} py={8} wrap="nowrap" className={classes.head!}>
+        <Title order={2} size="md" className="grow">
           {name}
         </Title>
         {open}
         <CloseButton size="sm" aria-label={t('kit.close')} title="Esc" onClick={onClose} />
-      </div>
+      </Group>
       <div className={classes.body}>{body}</div>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Title } from '@mantine/core'
+import { Button, CloseButton, Group, Title } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { OpenQuestion } from './confirmation.ts'
@@ -31,12 +31,12 @@ export function ConfirmDialog({ asked }: { asked: OpenQuestion }) {
       onCancel={decline}
       closedby="any"
     >
-      <div className={classes.head}>
+      <Group justify="space-between" wrap="nowrap" mb="xs">
         <Title order={2} id={titleId}>
           {asked.title ?? t('kit.confirm')}
         </Title>
         <CloseButton aria-label={t('kit.close')} onClick={decline} {...escapesAlone} />
-      </div>
+      </Group>
       {asked.text}
       {asked.points && (
         <ul>
@@ -45,7 +45,7 @@ export function ConfirmDialog({ asked }: { asked: OpenQuestion }) {
           ))}
         </ul>
       )}
-      <div className={classes.buttons}>
+      <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={decline} {...escapesAlone}>
           {asked.cancelText ?? t('kit.cancel')}
         </Button>
@@ -57,7 +57,7 @@ export function ConfirmDialog({ asked }: { asked: OpenQuestion }) {
         >
           {asked.confirmText ?? t('kit.ok')}
         </Button>
-      </div>
+      </Group>
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
@@ -60,7 +60,11 @@ export function AsTable({ children }: { children: ReactNode }) {
 
 /** A bar in a row of a table: its share of the longest. */
 export const RowBar = ({ value, most }: { value: number; most: number }) => (
-  <div className={classes.track} aria-hidden>
-    <div className={classes.bar} style={{ width: `${most > 0 ? (value / most) * 100 : 0}%` }} />
-  </div>
+  <Progress
+    value={most > 0 ? (value / most) * 100 : 0}
+    size={10}
+    radius={3}
+    color="var(--estia-chart)"
+    aria-hidden
+  />
 )

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Box, Group, Paper, Skeleton, Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -23,14 +23,14 @@ export type FigureProps = {
 /** A figure with its name above it, and how it has changed below. */
 export function Figure({ label, text, href, change, note, isBad, small }: FigureProps) {
   return (
-    <div className={classes.figure}>
+    <Box miw={0}>
       <Text size="sm" className="quiet">
         {label}
       </Text>
       <Text
         className={`${classes.value} numbers`}
         data-small={small || undefined}
-        data-bad={isBad || undefined}
+        {...(isBad && { c: 'var(--estia-red)' })}
       >
         {text === undefined ? (
           place
@@ -48,7 +48,7 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
           {note}
         </Text>
       )}
-    </div>
+    </Box>
   )
 }
 
@@ -66,11 +66,18 @@ export function ChangeText({ change: { text, before, isUp, isBetter } }: { chang
   return (
     <Text size="sm" className="quiet numbers">
       {isUp !== null && (
-        <span className={classes.change} data-better={isBetter}>
+        <Group
+          component="span"
+          display="inline-flex"
+          gap={2}
+          fw={600}
+          c={isBetter ? 'var(--estia-green)' : 'var(--estia-red)'}
+          className={classes.change}
+        >
           <Arrow size={14} aria-hidden />
           {text}
           <span className="onlyHeard"> {t(isBetter ? 'kit.better' : 'kit.worse')}</span>
-        </span>
+        </Group>
       )}{' '}
       {t('kit.wasBefore', { before })}
     </Text>
@@ -79,12 +86,13 @@ export function ChangeText({ change: { text, before, isUp, isBetter } }: { chang
 
 /** Figures side by side on one card. */
 export const FigureBand = ({ label, isBusy, children }: BandProps) => (
-  <div
+  <Paper
+    withBorder
     className={classes.band}
     {...(label && { role: 'group', 'aria-label': label })}
     aria-busy={isBusy}
   >
     {children}
-  </div>
+  </Paper>
 )
 type BandProps = { label?: string; isBusy?: boolean; children: ReactNode }

@@ -1,5 +1,5 @@
 // Tray of enquiries that a program may have sent: staff accept real ones and discard the rest.
-import { Button, Spoiler, Text } from '@mantine/core'
+import { Button, List, Spoiler, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
@@ -15,7 +15,6 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import classes from './EnquiryTray.module.css'
 import { TrayButtons } from './TrayButtons.tsx'
 import { trayApi } from './tray.contract.ts'
 import type { TrayRow } from './tray.contract.ts'
@@ -36,7 +35,7 @@ const columns = [
 
 function Sender({ row: { name, email, phone } }: { row: TrayRow }) {
   return (
-    <div className={classes.text}>
+    <div className="wholeText">
       <Text fw={600}>{name}</Text>
       {[email, phone].map(
         (contact) =>
@@ -55,19 +54,14 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
   const t = useText()
   const about = reference && t('enquiryTray.about', { number: reference })
   return (
-    <div className={classes.text}>
+    <div className="wholeText">
       {about && (
         <Text size="sm">
           {objectId === null ? about : <GoLink href={objectPaths.object(objectId)}>{about}</GoLink>}
         </Text>
       )}
-      <Spoiler
-        maxHeight={72}
-        showLabel={t('enquiryTray.more')}
-        hideLabel={t('enquiryTray.less')}
-        classNames={{ control: classes.more }}
-      >
-        <span className={classes.message}>{message}</span>
+      <Spoiler maxHeight={72} showLabel={t('enquiryTray.more')} hideLabel={t('enquiryTray.less')}>
+        <span>{message}</span>
       </Spoiler>
     </div>
   )
@@ -76,11 +70,11 @@ function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
 function Doubts({ row: { doubts } }: { row: TrayRow }) {
   const t = useText()
   return (
-    <ul className={classes.doubts}>
+    <List size="sm">
       {doubts.map((doubt) => (
-        <li key={doubt}>{t(`enquiryTray.doubt.${doubt}`)}</li>
+        <List.Item key={doubt}>{t(`enquiryTray.doubt.${doubt}`)}</List.Item>
       ))}
-    </ul>
+    </List>
   )
 }
 

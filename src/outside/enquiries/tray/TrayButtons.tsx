@@ -8,7 +8,6 @@ import { showAction } from '#kit/ui/confirm/showAction.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { trayApi } from './tray.contract.ts'
 import type { TrayRow } from './tray.contract.ts'
-import classes from './EnquiryTray.module.css'
 import { useThrowAway } from './useThrowAway.ts'
 
 /** Buttons of one enquiry. */
@@ -33,7 +32,7 @@ export function TrayButtons({ row: { id, name } }: { row: TrayRow }) {
     })
   }
   return (
-    <Group gap="xs" className={classes.buttons}>
+    <Group gap="xs" justify="flex-end">
       <Button
         size="compact-sm"
         variant="light"

@@ -1,5 +1,5 @@
 // The inputs of the object filter, shared by the list and the search.
-import { Checkbox, MultiSelect } from '@mantine/core'
+import { Checkbox, Group, MultiSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { area, currency, number } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
@@ -10,7 +10,6 @@ import { workFilters } from '../list/objectCriteria.contract.ts'
 import type { FeatureFlag } from '../objectFields.contract.ts'
 import { featureGroupNames, featureGroups } from '../objectParts.ts'
 import type { ObjectFilterProps } from './filterProps.ts'
-import classes from './filters.module.css'
 import { PlacesInput } from './PlacesInput.tsx'
 import { TypeInputs } from './TypeInputs.tsx'
 
@@ -33,11 +32,11 @@ export function ObjectFilterInputs({ help, ...props }: ObjectFilterProps & { hel
           set(Object.fromEntries(offers.map((name) => [name, chosen.includes(name)])))
         }
       >
-        <div className={classes.offers}>
+        <Group gap="xs" mt={6}>
           {offers.map((name) => (
             <Checkbox key={name} value={name} label={t(`object.${name}`)} />
           ))}
-        </div>
+        </Group>
       </Checkbox.Group>
       <TypeInputs {...props} />
       <PlacesInput {...props} />
@@ -68,7 +67,7 @@ function Range({ filters, set, of }: RangeProps) {
   const unit = units[of]
   const placeholder = unit && unit !== '€' ? t(unit) : unit
   return (
-    <div className={classes.range}>
+    <Group grow gap="xs" align="flex-end" wrap="nowrap">
       {ends.map((end) => (
         <FieldInput
           key={end}
@@ -80,7 +79,7 @@ function Range({ filters, set, of }: RangeProps) {
           onChange={(value) => set({ [`${of}${end}`]: value }, 'later')}
         />
       ))}
-    </div>
+    </Group>
   )
 }
 

@@ -1,10 +1,9 @@
 // Picks several places; each includes the places inside it.
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { PlacePicker } from '#base/places/PlacePicker.tsx'
-import classes from './filters.module.css'
 import type { ObjectFilterProps } from './filterProps.ts'
 
 export function PlacesInput({ filters: { locationId, locations }, set }: ObjectFilterProps) {
@@ -17,7 +16,7 @@ export function PlacesInput({ filters: { locationId, locations }, set }: ObjectF
   }
   const inputs: (number | null)[] = chosen.length === 0 || adding ? [...chosen, null] : chosen
   return (
-    <div className={classes.places}>
+    <Stack gap={4}>
       {inputs.map((place, at) => (
         <PlacePicker
           key={place ?? 'next'}
@@ -38,15 +37,18 @@ export function PlacesInput({ filters: { locationId, locations }, set }: ObjectF
         />
       ))}
       {chosen.length > 0 && !adding && (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {t('object.search.addPlace')}
-        </Button>
+        <div>
+          {' '}
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('object.search.addPlace')}
+          </Button>
+        </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 // Suggests positions for the address of an object, if a geocoder is configured.
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -9,7 +9,6 @@ import { placesApi } from '#base/places/places.contract.ts'
 import type { FoundPosition } from '#base/places/places.contract.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 import type { Point } from './circleShape.ts'
-import classes from './map.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 
 type Props = {
@@ -45,7 +44,7 @@ export function AddressFinder({ object, onChoose }: Props) {
     onChoose(position)
   }
   return (
-    <div className={classes.finder}>
+    <Box mb="xs">
       <Group gap="sm">
         <Button
           size="compact-md"
@@ -69,21 +68,24 @@ export function AddressFinder({ object, onChoose }: Props) {
         {found && found.length > 0 && <Text size="sm">{t('object.map.positions')}</Text>}
       </output>
       {found && found.length > 0 && (
-        <ul className={classes.positions}>
+        <Box component="ul" mt={4}>
           {found.map((position) => (
             <li key={`${position.latitude} ${position.longitude}`}>
               <Button
                 size="compact-md"
                 variant="subtle"
-                classNames={{ root: classes.position, label: classes.positionText }}
+                maw="100%"
+                h="auto"
+                mih={28}
+                styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
                 onClick={() => choose(position)}
               >
                 {position.text}
               </Button>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
-    </div>
+    </Box>
   )
 }

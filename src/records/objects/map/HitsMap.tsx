@@ -1,5 +1,5 @@
 // Search hits on the map. Marks that would overlap are shown as one, with their number.
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Layer, Marker, Popup, Source } from '@vis.gl/react-maplibre'
 import type { MapRef } from '@vis.gl/react-maplibre'
@@ -98,7 +98,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
   }
   const isMarked = (ids: readonly number[]) => pointedAt !== null && ids.includes(pointedAt.id)
   return (
-    <div className={classes.whole}>
+    <Box pos="relative" h="100%">
       <MapCanvas
         ref={map}
         label={t('object.search.results')}
@@ -145,7 +145,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             longitude={pointedAt.longitude}
             className={classes.pointedAt ?? ''}
           >
-            <div className={classes.hit} data-marked aria-hidden>
+            <div className={`${classes.mark} ${classes.hit}`} data-marked aria-hidden>
               {markText(pointedAt, offers, language)}
             </div>
           </Marker>
@@ -159,7 +159,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             closeOnClick={false}
             onClose={() => setChosenIds([])}
           >
-            <div className={classes.cards}>
+            <div className={`stacked ${classes.cards}`}>
               {chosen.map((hit) => (
                 <HitCard key={hit.id} hit={hit} />
               ))}
@@ -177,6 +177,6 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
           {t('object.search.inThisArea')}
         </Button>
       )}
-    </div>
+    </Box>
   )
 }

@@ -52,7 +52,7 @@ export function MapCanvas({
     userView ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, mostOutlineZoom) } : initial)
   if (!canShow) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
   return (
-    <div className={classes.map} style={{ height }}>
+    <div className={`boxed ${classes.map}`} style={{ height }}>
       {style && (
         <Map
           // The map reads its own texts only once, so a change of language makes a new map.
@@ -82,7 +82,7 @@ export function MapCanvas({
         </Map>
       )}
       {unreached && (
-        <Text component="output" className={classes.unreached}>
+        <Text component="output" size="xs" className={classes.unreached}>
           {t('object.map.unreached')}
         </Text>
       )}

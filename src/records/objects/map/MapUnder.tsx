@@ -3,7 +3,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PlaceView } from '#base/places/places.contract.ts'
-import classes from './map.module.css'
 import { pointOf } from './mapPosition.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { usePositionDoubt } from './usePositionDoubt.ts'
@@ -21,10 +20,10 @@ export function MapUnder({ values, place, zoom, onKeepZoom }: Props) {
   const point = pointOf(values)
   const warning = usePositionDoubt(point, place)
   return (
-    <Group className={classes.under ?? ''} gap="sm" justify="space-between" wrap="nowrap">
-      <output className={classes.said}>
+    <Group mih={34} mt={4} gap="sm" justify="space-between" wrap="nowrap">
+      <output className="grow">
         {warning ? (
-          <Text size="sm" c="var(--estia-red)" className={classes.doubt}>
+          <Text size="sm" c="var(--estia-red)">
             <IconAlertTriangle size={16} aria-hidden /> {warning}
           </Text>
         ) : (

@@ -1,6 +1,6 @@
 // The filters beside the search results: a column on wide screens, a bottom sheet on phones.
-import { Button, Collapse, Drawer, Paper, Title, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconFilter } from '@tabler/icons-react'
+import { Button, Collapse, Drawer, Paper, Stack, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { standardsOf } from '#kit/fields/filters.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -22,13 +22,7 @@ export function FilterPanel({ listState }: Props) {
   const t = useText()
   const { filters, set } = useAtOnce(listState)
   return (
-    <Paper
-      component="section"
-      withBorder
-      p="md"
-      className={classes.panel}
-      aria-label={t('object.search.filters')}
-    >
+    <Paper component="section" withBorder p="md" aria-label={t('object.search.filters')}>
       <Title order={2} size="h4">
         {t('object.search.filters')}
       </Title>
@@ -61,7 +55,7 @@ export function FilterDrawer({ listState }: Props) {
         size="88%"
         title={t('object.search.filters')}
         closeButtonProps={{ 'aria-label': t('kit.close') }}
-        classNames={{ body: classes.sheet }}
+        styles={{ body: { paddingBottom: 0 } }}
       >
         <Inputs filters={filters} set={set} />
         <div className={classes.done}>
@@ -86,10 +80,10 @@ function ShowHits({ listState, close }: Props & { close: () => void }) {
 
 function Inputs(props: ObjectFilterProps) {
   return (
-    <div className={classes.inputs}>
+    <Stack gap="sm" mt="sm">
       <ObjectFilterInputs {...props} />
       <MoreInputs {...props} />
-    </div>
+    </Stack>
   )
 }
 
@@ -102,21 +96,23 @@ function MoreInputs(props: ObjectFilterProps) {
       ([name, standard]) => !isDefault(props.filters[name as keyof typeof workFilters], standard),
     ),
   )
+  const Chevron = open ? IconChevronUp : IconChevronDown
   return (
     <>
       <UnstyledButton
-        className={classes.more}
+        fw={600}
+        className="wraps"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {t('object.search.more')}
-        <IconChevronDown size={16} aria-hidden />
+        <Chevron size={16} aria-hidden />
       </UnstyledButton>
       <Collapse expanded={open} id={id}>
-        <div className={classes.inputs}>
+        <Stack gap="sm" mt="sm">
           <ObjectWorkInputs {...props} />
-        </div>
+        </Stack>
       </Collapse>
     </>
   )

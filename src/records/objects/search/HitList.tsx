@@ -1,5 +1,5 @@
 // Search hits as cards beside the map, for users who cannot see the map or use a pointer.
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { List } from '#kit/list/useList.ts'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
@@ -20,20 +20,25 @@ export function HitList({ list, marked, onMark }: Props) {
   if (list.failure) return <LoadFailed failure={list.failure} retry={list.reload} />
   const count = list.loading ? 6 : list.rowCount
   return (
-    <ul className={classes.hits} aria-label={t('object.search.results')} aria-busy={list.loading}>
+    <ul className="stacked" aria-label={t('object.search.results')} aria-busy={list.loading}>
       {Array.from({ length: count }, (_, index) => {
         const hit = list.rowAt(index)
         if (!hit) return <Skeleton key={`place ${index}`} component="li" h={104} animate={false} />
         return (
-          <li key={hit.id} data-marked={marked.includes(hit.id) || undefined}>
-            <div
+          <li
+            key={hit.id}
+            className={`boxed ${classes.hit}`}
+            data-marked={marked.includes(hit.id) || undefined}
+          >
+            <Box
+              p={8}
               onMouseEnter={() => onMark(hit)}
               onMouseLeave={() => onMark(null)}
               onFocus={() => onMark(hit)}
               onBlur={() => onMark(null)}
             >
               <HitCard hit={hit} />
-            </div>
+            </Box>
           </li>
         )
       })}

@@ -54,7 +54,7 @@ export function ObjectResults({ listState }: Props) {
   return (
     <div className={classes.results}>
       {isWide && <FilterPanel listState={listState} />}
-      <div className={classes.found}>
+      <div className="grow">
         <Results listState={listState} actions={actions}>
           <ListSearch listState={listState} />
           {!isWide && <FilterDrawer listState={listState} />}

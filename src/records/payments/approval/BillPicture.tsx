@@ -11,10 +11,10 @@ export function BillPicture({ token, file: { id, name } }: Props) {
   const src = pathOf(transactionsApi.attachment.path, { id }, { token })
   const text = t('approval.billOf', { name })
   if (/\.(jpe?g|png|webp|gif|avif)$/i.test(name))
-    return <img className={classes['bill']} src={src} alt={text} />
+    return <img className={`boxed ${classes['bill']}`} src={src} alt={text} />
   // Phones that cannot show a PDF within a page would download it without being asked.
   if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox.
-    return <iframe className={classes['bill']} src={src} title={text} loading="lazy" />
+    return <iframe className={`boxed ${classes['bill']}`} src={src} title={text} loading="lazy" />
   return null
 }

@@ -17,7 +17,6 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { paymentPaths } from '../payments.paths.ts'
-import classes from '../payments.module.css'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
@@ -63,9 +62,10 @@ export function Statement({ accountId }: { accountId?: number }) {
   return (
     <>
       <Group gap="sm" mb="sm">
-        <div className={classes['name']}>
+        {/* A long name does not move what is beside or below it. */}
+        <Group gap="sm" wrap="nowrap" flex="1 1 20rem" miw={0}>
           {answer && <Face name={answer.accountDisplayName} size={44} />}
-          <Title order={1} title={answer?.accountDisplayName}>
+          <Title order={1} className="cut" title={answer?.accountDisplayName}>
             {answer && isAdmin ? (
               <AccountLink id={answer.id} name={answer.accountDisplayName} />
             ) : (
@@ -73,7 +73,7 @@ export function Statement({ accountId }: { accountId?: number }) {
             )}
           </Title>
           <CountBadge count={list.totalRows} />
-        </div>
+        </Group>
         <StatementFilterFields listState={listState} options={answer?.options} />
         <Group gap="xs" ml="auto">
           {isThere && (
@@ -107,7 +107,7 @@ export function Statement({ accountId }: { accountId?: number }) {
         list={list}
         columns={columns}
         label={t('payment.statement')}
-        rowClass={({ statusId }) => (statusId === 0 ? 'rowToDo' : undefined)}
+        rowTone={({ statusId }) => (statusId === 0 ? 'amber' : undefined)}
         rowName={({ referenceNumber }) => referenceNumber}
         empty={
           <EmptyState

@@ -1,5 +1,6 @@
-import { ActionIcon, Anchor, Group } from '@mantine/core'
+import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core'
 import { IconPaperclip, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { formatDate, formatDateTime, formatInstant, formatMoney } from '#kit/fields/format.ts'
 import { pathOf } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -9,7 +10,6 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { Amount } from '../Amount.tsx'
 import { ApprovalMenu } from '../approval/ApprovalMenu.tsx'
-import classes from '../payments.module.css'
 import { stayText } from '../payout/stayText.ts'
 import { transactionsApi } from '../transactions/transactions.contract.ts'
 import { statementApi } from './statement.contract.ts'
@@ -58,6 +58,8 @@ const toolsFor = (emails: readonly string[]) =>
     { label: 'kit.edit', sort: false, align: 'right' },
   )
 
+const Detail = (props: { children: ReactNode }) => <Text size="xs" c="dimmed" {...props} />
+
 function Category({ row }: { row: StatementRow }) {
   const period = [row.startDate, row.endDate].map((day) => (day ? formatDate(day) : ''))
   return (
@@ -65,11 +67,9 @@ function Category({ row }: { row: StatementRow }) {
       <GoLink href={paymentPaths.viewIncome(row.id)}>
         {row.categoryName || row.referenceNumber}
       </GoLink>
-      {row.objectName && !row.stay && <div className={classes['detail']}>{row.objectName}</div>}
-      {(row.startDate || row.endDate) && (
-        <div className={classes['detail']}>{period.join(' – ')}</div>
-      )}
-      {row.stay && <div className={classes['detail']}>{stayText(row.stay)}</div>}
+      {row.objectName && !row.stay && <Detail>{row.objectName}</Detail>}
+      {(row.startDate || row.endDate) && <Detail>{period.join(' – ')}</Detail>}
+      {row.stay && <Detail>{stayText(row.stay)}</Detail>}
     </div>
   )
 }
@@ -80,16 +80,12 @@ function Status({ row }: { row: StatementRow }) {
   return (
     <div>
       <Pill tone={row.statusId === 0 ? 'amber' : 'green'}>{row.status}</Pill>
-      {paymentDate && <div className={classes['detail']}>{formatDate(paymentDate)}</div>}
-      {confirmed && (
-        <div className={classes['detail']}>
-          {t('payment.approvedOn', { date: formatInstant(confirmed) })}
-        </div>
-      )}
+      {paymentDate && <Detail>{formatDate(paymentDate)}</Detail>}
+      {confirmed && <Detail>{t('payment.approvedOn', { date: formatInstant(confirmed) })}</Detail>}
       {approval && (
-        <div className={classes['detail']}>
+        <Detail>
           {t(`payment.approval.${approval.state}`, { date: formatInstant(approval.since) })}
-        </div>
+        </Detail>
       )}
     </div>
   )
@@ -98,11 +94,12 @@ function Status({ row }: { row: StatementRow }) {
 function Attachments({ row }: { row: StatementRow }) {
   const t = useText()
   return (
-    <div className={classes['files']}>
+    <Stack gap={2} maw="12rem">
       {row.attachments.map(({ id, name }) => (
         <Anchor
           key={id}
           size="sm"
+          className="cut"
           href={pathOf(transactionsApi.attachment.path, { id })}
           target="_blank"
           rel="noopener"
@@ -112,7 +109,7 @@ function Attachments({ row }: { row: StatementRow }) {
           <IconPaperclip size={14} aria-hidden /> {name}
         </Anchor>
       ))}
-    </div>
+    </Stack>
   )
 }
 

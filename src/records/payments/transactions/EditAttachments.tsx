@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Box, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { pathOf } from '#kit/http/call.ts'
@@ -6,7 +6,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { FileDrop } from '#base/files/FileDrop.tsx'
 import { filesApi } from '#base/files/files.contract.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
-import classes from '../payments.module.css'
 import type { EditedTransaction } from './transactionDraft.ts'
 import { attachmentStates, transactionsApi } from './transactions.contract.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -29,14 +28,12 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
       {attachments.length + filesNew.length === 0 && (
         <Text c="dimmed">{t('payment.noAttachments')}</Text>
       )}
-      <ul className={classes['attachments']}>
+      <ul className="ruled">
         {attachments.map(({ id, name, state }) => (
-          <li key={id} data-state={state}>
-            <span
-              className={`${classes['fileName']} ${state === deleted ? classes['struckOut'] : ''}`}
-            >
+          <Box component="li" key={id} py={4} className="wraps" data-state={state}>
+            <span className="grow">
               {state === deleted ? (
-                name
+                <s className="quiet">{name}</s>
               ) : (
                 <FileName name={name} href={pathOf(transactionsApi.attachment.path, { id })} />
               )}
@@ -47,11 +44,17 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
             ) : (
               <Toggle name={name} onClick={() => put(id, deleted)} />
             )}
-          </li>
+          </Box>
         ))}
         {filesNew.map(({ systemName, userName }) => (
-          <li key={systemName} data-state={attachmentStates.added}>
-            <span className={classes['fileName']}>
+          <Box
+            component="li"
+            key={systemName}
+            py={4}
+            className="wraps"
+            data-state={attachmentStates.added}
+          >
+            <span className="grow">
               {isAlone ? (
                 userName
               ) : (
@@ -68,7 +71,7 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
                 )
               }
             />
-          </li>
+          </Box>
         ))}
       </ul>
       {errors && (

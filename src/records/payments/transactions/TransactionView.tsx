@@ -1,5 +1,5 @@
 // One income or expense, read-only, for everybody who may see it.
-import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section, Wide } from '#kit/form/Section.tsx'
@@ -17,7 +17,6 @@ import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { ExpenseAnswer } from '../approval/ExpenseAnswer.tsx'
 import { stayText } from '../payout/stayText.ts'
-import classes from '../payments.module.css'
 import { transactionForm } from './transactionDraft.ts'
 import { transactionsApi } from './transactions.contract.ts'
 import type { ViewedTransaction } from './transactions.contract.ts'
@@ -101,11 +100,11 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
       </Section>
       {of.attachments.length > 0 && (
         <Section title={t('payment.attachments')} anchor="attachments" columns={1}>
-          <ul className={classes['attachments']}>
+          <ul className="ruled">
             {of.attachments.map(({ id, name }) => (
-              <li key={id}>
+              <Box component="li" key={id} py={4} className="wraps">
                 <Anchor
-                  className={classes['fileName']}
+                  className="grow"
                   href={pathOf(transactionsApi.attachment.path, { id })}
                   target="_blank"
                   rel="noopener"
@@ -113,7 +112,7 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
                 >
                   {name}
                 </Anchor>
-              </li>
+              </Box>
             ))}
           </ul>
         </Section>

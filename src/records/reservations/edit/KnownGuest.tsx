@@ -8,7 +8,6 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { accountsApi } from '#records/accounts/accounts.contract.ts'
 import { similarAccountsApi } from '#records/accounts/similar/similarAccounts.contract.ts'
-import classes from '../reservations.module.css'
 import type { ReservationValues } from './reservationDraft.ts'
 
 type Props = { draft: DraftOf<ReservationValues> }
@@ -49,7 +48,8 @@ export function KnownGuest({ draft }: Props) {
   }
   return (
     <Wide>
-      <Group gap="xs" className={classes.knownGuest} aria-live="polite">
+      {/* Keeps its place while the account with this phone is looked up. */}
+      <Group gap="xs" mih="1.9rem" aria-live="polite">
         {found.map(({ id, description }) => (
           <Button
             key={id}

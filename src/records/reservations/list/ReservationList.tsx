@@ -14,11 +14,10 @@ import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { dateFilterTypes } from '../reservationLists.contract.ts'
 import type { reservationListsApi } from '../reservationLists.contract.ts'
-import classes from '../reservations.module.css'
 import { reservationPaths } from '../reservations.paths.ts'
 import { ReservationListLinks } from '../reservationSlots.tsx'
 import { ReservationViews } from '../ReservationViews.tsx'
-import { reservationList } from './reservation.list.ts'
+import { reservationList, toneOfStay } from './reservation.list.ts'
 import { leavingFrom, searchedIn } from './reservationFilters.ts'
 import type { ReservationFilters } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
@@ -66,7 +65,7 @@ export function ReservationList() {
       peek={reservationPeek}
       add={{ href: reservationPaths.addReservation, text: 'reservation.add' }}
       opensFiltered={leavingFrom(today)}
-      rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
+      rowTone={({ stageStyle }) => toneOfStay(stageStyle)}
       renderHeader={({ listState, views, filter }) => (
         <>
           <ListSearch
@@ -103,7 +102,7 @@ function Numbered({ row }: { row: ReservationRow }) {
     <>
       <GoLink href={reservationPaths.reservation(row.id)}>{`#${row.reservationNumber}`}</GoLink>{' '}
       {named.length > 0 && (
-        <span className={classes['warning']} title={named.join(', ')}>
+        <span title={named.join(', ')}>
           <IconAlertTriangleFilled
             size={15}
             color={row.problem ? 'var(--estia-red)' : 'var(--estia-amber)'}

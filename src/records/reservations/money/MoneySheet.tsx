@@ -124,7 +124,7 @@ type SheetProps = { title: string; columns: readonly Column[]; children: ReactNo
 function Sheet({ title, columns, children }: SheetProps) {
   const t = useText()
   return (
-    <Table className={`smallTable ${classes.sheet}`} aria-label={title}>
+    <Table layout="fixed" className={`smallTable ${classes.sheet}`} aria-label={title}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w="28%">{title}</Table.Th>

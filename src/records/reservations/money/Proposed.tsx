@@ -21,17 +21,24 @@ export function Proposed({ name, values, onTake }: Props) {
   const stored = values[name]
   if (stored === value)
     return (
-      <Text className={classes.how} c="dimmed">
+      <Text size="xs" c="dimmed">
         = {t(how)}
       </Text>
     )
   const differs = stored !== null
   if (!onTake && !differs) return null
   const text = `${formatMoney(value)} = ${t(how)}`
-  if (!onTake) return <Text className={classes.differs}>{text}</Text>
+  if (!onTake)
+    return (
+      <Text size="xs" className={classes.differs}>
+        {text}
+      </Text>
+    )
   return (
     <UnstyledButton
-      className={differs ? classes.differs : classes.take}
+      className={`${classes.take} ${differs ? classes.differs : ''}`}
+      fz="xs"
+      ta="inherit"
       aria-label={t('reservation.take', { text })}
       onClick={() => onTake(value)}
     >

@@ -1,5 +1,5 @@
 // While the dates of a stay are chosen: whether they are free, conflicts, and the price by night.
-import { Alert, Button, Group, List, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { addDays } from '#kit/clock.ts'
@@ -15,7 +15,6 @@ import { reservationPaths } from '../reservations.paths.ts'
 import { checkOutOf } from '../stayDays.ts'
 import { seasonsApi } from './seasons.contract.ts'
 import type { Quote } from './seasons.contract.ts'
-import classes from './seasons.module.css'
 
 type Props = { draft: DraftOf<ReservationValues> }
 
@@ -38,7 +37,8 @@ export function StayQuote({ draft }: Props) {
   useProposedTotal(draft, isCurrent ? quote : undefined)
   return (
     <Wide>
-      <section className={classes.quote} aria-live="polite" aria-label={t('quote.region')}>
+      {/* Keeps its place while loading. */}
+      <Box component="section" mih="6.5rem" aria-live="polite" aria-label={t('quote.region')}>
         {quote ? (
           <>
             <Standing
@@ -52,7 +52,7 @@ export function StayQuote({ draft }: Props) {
             {wanted ? ' ' : t('quote.waits')}
           </Text>
         )}
-      </section>
+      </Box>
     </Wide>
   )
 }
@@ -74,7 +74,12 @@ function useProposedTotal(draft: DraftOf<ReservationValues>, quote: Quote | unde
 function Standing({ quote, isCancelled }: { quote: Quote; isCancelled: boolean }) {
   const t = useText()
   const { taken } = quote
-  if (taken.length === 0) return <Text className={classes.free}>{t('quote.free')}</Text>
+  if (taken.length === 0)
+    return (
+      <Text fw={600} c="var(--estia-green)">
+        {t('quote.free')}
+      </Text>
+    )
   return (
     <Alert color={isCancelled ? 'toDo' : 'trouble'} py="xs" title={t('quote.taken')}>
       <List size="sm">
@@ -112,7 +117,7 @@ function Price({ draft, quote }: Props & { quote: Quote }) {
   const text = total === null ? null : formatMoney(total)
   return (
     <>
-      <ul className={classes.parts}>
+      <Box component="ul" my={4} fz="sm">
         {parts.map(({ from, till, nights, price }) => (
           <li key={from}>
             {t('quote.part', {
@@ -123,7 +128,7 @@ function Price({ draft, quote }: Props & { quote: Quote }) {
             })}
           </li>
         ))}
-      </ul>
+      </Box>
       <Group gap="sm">
         {text && <Text fw={600}>{t('quote.total', { total: text })}</Text>}
         {text && values.total !== total && (
@@ -134,10 +139,14 @@ function Price({ draft, quote }: Props & { quote: Quote }) {
         <GoLink href={reservationPaths.staySeasons(values.objectId!)}>{t('quote.prices')}</GoLink>
       </Group>
       {minNights !== null && (values.duration ?? minNights) < minNights && (
-        <Text className={classes.warning}>{t('quote.tooFew', { least: minNights })}</Text>
+        <Text fw={600} c="var(--estia-amber)">
+          {t('quote.tooFew', { least: minNights })}
+        </Text>
       )}
       {sleeps !== null && guests > sleeps && (
-        <Text className={classes.warning}>{t('quote.tooMany', { sleeps })}</Text>
+        <Text fw={600} c="var(--estia-amber)">
+          {t('quote.tooMany', { sleeps })}
+        </Text>
       )}
     </>
   )

@@ -18,7 +18,6 @@ import { OfferInput } from '../offers/OfferInput.tsx'
 import { viewingsApi } from '../viewings.contract.ts'
 import type { Viewing } from '../viewings.contract.ts'
 import type { OnSite } from './onSite.contract.ts'
-import classes from './onSite.module.css'
 
 type Props = { id: number; viewing: Viewing; onSite: OnSite; onClose: () => void }
 
@@ -104,7 +103,7 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
             <Text component="legend" size="sm" fw={600} mb={6}>
               #{row.objectReferenceNumber} {row.objectTitle}
             </Text>
-            <div className={classes.results}>
+            <Group gap="xs">
               {viewing.resultOptions.map(({ value, text }) => (
                 <Chip
                   key={value}
@@ -117,7 +116,7 @@ export function DoneSheet({ id, viewing, onSite, onClose }: Props) {
                   {text}
                 </Chip>
               ))}
-            </div>
+            </Group>
             {row.result === offerMade && (
               <OfferInput
                 row={row}

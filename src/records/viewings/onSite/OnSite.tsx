@@ -1,5 +1,5 @@
 // For the agent at the viewing: client, objects with address, key and owner, and what comes next.
-import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Anchor, Button, Group, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { IconChecks, IconKey, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '#kit/form/Section.tsx'
@@ -15,7 +15,6 @@ import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { Viewing } from '../viewings.contract.ts'
 import { onSiteApi } from './onSite.contract.ts'
 import type { ObjectOnSite, OnSite as Answer } from './onSite.contract.ts'
-import classes from './onSite.module.css'
 
 const DoneSheet = lazyPart(() => import('./DoneSheet.tsx').then((all) => all.DoneSheet))
 
@@ -55,8 +54,8 @@ export function OnSite({ id, viewing }: Props) {
 function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
   const t = useText()
   return (
-    <div className={classes.facts}>
-      <div className={classes.card}>
+    <SimpleGrid minColWidth="min(100%, 17rem)">
+      <div className="stacked wholeText">
         <Text size="sm" c="dimmed">
           {t('viewing.client')}
         </Text>
@@ -65,7 +64,7 @@ function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
       {objects.map((object) => (
         <ObjectCard key={object.objectId} object={object} />
       ))}
-    </div>
+    </SimpleGrid>
   )
 }
 
@@ -86,7 +85,7 @@ function ObjectCard({ object }: { object: ObjectOnSite }) {
   const { objectId, number, title, address, key, keyHolder, keyNote, owner } = object
   const map = mapOf(object)
   return (
-    <div className={classes.card}>
+    <div className="stacked wholeText">
       <GoLink href={objectPaths.object(objectId)}>
         #{number} {title}
       </GoLink>

@@ -1,20 +1,52 @@
-// Links to the sections of a record, read from the page, because they depend on the data of the record. Hidden on a phone, where
-// they would take too much room.
-import { useEffect, useState } from 'react'
+// Links to the sections of a record, read from the page, because they depend on the data of the record. Those of a view are hidden
+// on a phone, where they would take too much room.
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import side from '../ui/SideNav.module.css'
 import { JumpLinks } from './JumpLinks.tsx'
+import type { SectionLink } from './JumpLinks.tsx'
 import classes from './Section.module.css'
 
-type SectionLink = { anchor: string; title: string }
-
 /** `label`: the name of the links for screen readers. */
-export function SectionLinks({ label }: { label: string }) {
-  const [found, setFound] = useState<readonly SectionLink[]>([])
+export const SectionLinks = ({ label }: { label: string }) => (
+  <div className={classes.ofView}>
+    <JumpLinks label={label} to={useSections(() => document.querySelector('main'))} />
+  </div>
+)
+
+/** The same at the side of a form, with what is set in each; `children` below. */
+export function FormLinks({ children }: { children?: ReactNode }) {
+  const t = useText()
+  const column = useRef<HTMLDivElement>(null)
+  const to = useSections(() => column.current?.parentElement ?? null)
   useEffect(() => {
-    const main = document.querySelector('main')
-    if (!main) return undefined
+    const frame = column.current?.parentElement
+    const bar = frame?.previousElementSibling
+    if (!bar) return undefined
+    const watch = new ResizeObserver(() =>
+      frame.style.setProperty('--head', `${bar.clientHeight}px`),
+    )
+    watch.observe(bar)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={column} className={side.column}>
+      <JumpLinks atSide label={t('kit.formParts')} to={to} />
+      {children}
+    </div>
+  )
+}
+
+function useSections(rootOf: () => Element | null): readonly SectionLink[] {
+  const [found, setFound] = useState<readonly SectionLink[]>([])
+  const newest = useRef(rootOf)
+  useEffect(() => {
+    const root = newest.current()
+    if (!root) return undefined
     const look = () =>
       setFound((before) => {
-        const now = sections()
+        const now = sectionsIn(root)
         return JSON.stringify(now) === JSON.stringify(before) ? before : now
       })
     let wait = requestAnimationFrame(look)
@@ -22,24 +54,20 @@ export function SectionLinks({ label }: { label: string }) {
       cancelAnimationFrame(wait)
       wait = requestAnimationFrame(look)
     })
-    watch.observe(main, { childList: true, subtree: true, characterData: true })
+    const attributeFilter = ['data-count']
+    watch.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter })
     return () => {
       watch.disconnect()
       cancelAnimationFrame(wait)
     }
   }, [])
-  const titleOf = (anchor: string) => found.find((each) => each.anchor === anchor)?.title ?? ''
-  return (
-    <div className={classes.ofView}>
-      <JumpLinks label={label} to={found.map(({ anchor }) => anchor)} title={titleOf} />
-    </div>
-  )
+  return found
 }
 
-function sections(): SectionLink[] {
-  const all = document.querySelectorAll<HTMLElement>('main section[id][aria-labelledby]')
-  return [...all].flatMap(({ id, firstElementChild }) => {
-    const title = firstElementChild?.querySelector('h2')?.textContent
-    return title ? [{ anchor: id, title }] : []
+function sectionsIn(root: Element): SectionLink[] {
+  const all = root.querySelectorAll<HTMLElement>('section[id][aria-labelledby]')
+  return [...all].flatMap((section) => {
+    const title = section.querySelector('h2')?.textContent
+    return title ? [{ anchor: section.id, title, count: section.dataset['count'] }] : []
   })
 }

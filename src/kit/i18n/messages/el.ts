@@ -70,6 +70,8 @@ export const el: Greek<typeof en> = {
   'kit.view': 'Προβολή',
   'kit.more': 'Περισσότερα',
   'kit.collapse': 'Λιγότερα',
+  'kit.formParts': 'Μέρη της φόρμας',
+  'kit.chips.hint': 'Ένα πάτημα: ναι. Δεύτερο: όχι. Τρίτο: άγνωστο.',
   'kit.moreActions': 'Περισσότερες ενέργειες',
   'kit.copy': 'Αντιγραφή: {{text}}',
   'kit.copied': 'Αντιγράφηκε',

@@ -66,6 +66,8 @@ export const en = {
   'kit.view': 'View',
   'kit.more': 'More',
   'kit.collapse': 'Collapse',
+  'kit.formParts': 'Parts of the form',
+  'kit.chips.hint': 'One press: yes. Two: no. Three: not set.',
   'kit.moreActions': 'More actions',
   'kit.copy': 'Copy {{text}}',
   'kit.copied': 'Copied',

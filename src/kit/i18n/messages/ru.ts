@@ -69,6 +69,8 @@ export const ru: Russian<typeof en> = {
   'kit.view': 'Просмотр',
   'kit.more': 'Больше',
   'kit.collapse': 'Свернуть',
+  'kit.formParts': 'Части формы',
+  'kit.chips.hint': 'Одно нажатие: да. Второе: нет. Третье: не указано.',
   'kit.moreActions': 'Другие действия',
   'kit.copy': 'Копировать: {{text}}',
   'kit.copied': 'Скопировано',

@@ -17,7 +17,7 @@ export const FieldGroup = ({ title, narrow = false, children }: Props) => (
       </Text>
     )}
     <SimpleGrid
-      minColWidth={narrow ? '8rem' : '12rem'}
+      minColWidth={narrow ? '8rem' : '10rem'}
       spacing="md"
       verticalSpacing="sm"
       style={{ alignItems: 'end' }}

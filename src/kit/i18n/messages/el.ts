@@ -70,6 +70,7 @@ export const el: Greek<typeof en> = {
   'kit.view': 'Προβολή',
   'kit.more': 'Περισσότερα',
   'kit.collapse': 'Λιγότερα',
+  'kit.addField': 'Προσθήκη πεδίου: ακόμη {{number}}',
   'kit.formParts': 'Μέρη της φόρμας',
   'kit.chips.hint': 'Ένα πάτημα: ναι. Δεύτερο: όχι. Τρίτο: άγνωστο.',
   'kit.moreActions': 'Περισσότερες ενέργειες',

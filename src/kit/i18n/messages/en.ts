@@ -66,6 +66,7 @@ export const en = {
   'kit.view': 'View',
   'kit.more': 'More',
   'kit.collapse': 'Collapse',
+  'kit.addField': 'Add a field: {{number}} more',
   'kit.formParts': 'Parts of the form',
   'kit.chips.hint': 'One press: yes. Two: no. Three: not set.',
   'kit.moreActions': 'More actions',

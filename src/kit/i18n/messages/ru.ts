@@ -69,6 +69,7 @@ export const ru: Russian<typeof en> = {
   'kit.view': 'Просмотр',
   'kit.more': 'Больше',
   'kit.collapse': 'Свернуть',
+  'kit.addField': 'Добавить поле: ещё {{number}}',
   'kit.formParts': 'Части формы',
   'kit.chips.hint': 'Одно нажатие: да. Второе: нет. Третье: не указано.',
   'kit.moreActions': 'Другие действия',

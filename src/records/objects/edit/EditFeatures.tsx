@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
-import { memo, useState } from 'react'
+import { Stack, Text } from '@mantine/core'
+import { memo } from 'react'
 import { AddChip } from '#kit/form/Chips.tsx'
 import { Wide } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -7,9 +7,8 @@ import type { EditPartProps } from './editPart.ts'
 import { EditSection } from './EditSection.tsx'
 import { objectForm } from './objectForm.ts'
 import { features } from '../objectFields.contract.ts'
-import type { FeatureFlag } from '../objectFields.contract.ts'
 import { buildFacts, featureGroupNames, featureGroups, usualFeatures } from '../objectParts.ts'
-import type { ObjectEntity } from '../objects.contract.ts'
+import { useShown } from './useShown.ts'
 
 const { Field, Chips } = objectForm
 
@@ -26,7 +25,9 @@ export function EditFeatures({ draft, all }: Omit<EditPartProps, 'lists'>) {
       <Wide>
         <Stack gap="sm">
           {all ? <AllFeatures /> : <UsualFeatures draft={draft} />}
-          <p className="quiet">{t('kit.chips.hint')}</p>
+          <Text size="xs" c="dimmed">
+            {t('kit.chips.hint')}
+          </Text>
         </Stack>
       </Wide>
     </EditSection>
@@ -43,14 +44,7 @@ const AllFeatures = memo(function All() {
 /** Those that are usual for its type or set, and a list of the others to add from. */
 function UsualFeatures({ draft }: Pick<EditPartProps, 'draft'>) {
   const t = useText()
-  const { values } = draft
-  const usual = usualFeatures(values)
-  // One that was set once stays where it is, also after a press that leaves it unknown.
-  const [seen, setSeen] = useState(() => setIn(values))
-  const added = setIn(values).filter((name) => !seen.includes(name))
-  if (added.length > 0) setSeen([...seen, ...added])
-  const shown = [...new Set<FeatureFlag>([...usual, ...seen, ...added])]
-  const others = features.filter((name) => !shown.includes(name))
+  const { shown, others } = useShown(features, usualFeatures(draft.values), draft.values)
   return (
     <>
       <Chips label={t('object.section.has')} names={shown} />
@@ -64,5 +58,3 @@ function UsualFeatures({ draft }: Pick<EditPartProps, 'draft'>) {
     </>
   )
 }
-
-const setIn = (values: ObjectEntity) => features.filter((name) => values[name] !== null)

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { AddChip } from '#kit/form/Chips.tsx'
 import { FieldGroup } from '#kit/form/FieldGroup.tsx'
 import { Wide } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -8,11 +10,13 @@ import type { EditPartProps } from './editPart.ts'
 import { EditSection } from './EditSection.tsx'
 import { objectForm } from './objectForm.ts'
 import { TypeFields } from './TypeFields.tsx'
+import { useShown } from './useShown.ts'
 
 const { Field, Chips } = objectForm
 
 const everyday = ['floor', 'lotArea'] as const
 const everydayOfHomes = ['bedrooms', 'bathrooms', 'floor', 'levels', 'lotArea'] as const
+const otherSizes = sizes.filter((name) => name !== 'area')
 const offers = Object.keys(offerFlags) as OfferFlag[]
 const ofSale = ['salePriceWithDiscount', 'dateOfSalePriceDiscount'] as const
 const ofRent = ['rentPriceWithDiscount', 'dateOfRentPriceDiscount'] as const
@@ -37,8 +41,9 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
   const t = useText()
   const { values } = draft
   const { forSale, forRent, forShortRent } = values
-  const hasNoType = values.objectSubTypeId === null
-  const shortList = hasNoType || isResidential(values) ? everydayOfHomes : everyday
+  const isHome = values.objectSubTypeId === null || isResidential(values)
+  const { shown, others, add } = useShown(otherSizes, isHome ? everydayOfHomes : everyday, values)
+  const [added, setAdded] = useState<string>()
   return (
     <EditSection name="main" fields={fields}>
       <Wide>
@@ -52,10 +57,22 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
         <Field name="area" />
       </FieldGroup>
       <FieldGroup narrow>
-        {(all ? sizes.filter((name) => name !== 'area') : shortList).map((name) => (
-          <Field key={name} name={name} />
+        {(all ? otherSizes : shown).map((name) => (
+          <Field key={name} name={name} autoFocus={name === added} />
         ))}
       </FieldGroup>
+      {!all && others.length > 0 && (
+        <Wide>
+          <AddChip
+            label={t('kit.addField', { number: others.length })}
+            names={others}
+            onAdd={(name) => {
+              add(name)
+              setAdded(name)
+            }}
+          />
+        </Wide>
+      )}
       {(forSale || forRent || forShortRent) && (
         <FieldGroup>
           {[...(forSale ? ofSale : []), ...(forRent ? ofRent : [])].map((name) => (

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core'
 import { Wide } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { offerFacts, states } from '../objectParts.ts'
@@ -24,7 +25,14 @@ export function EditOffer({ draft, all }: Omit<EditPartProps, 'lists'>) {
   const t = useText()
   return (
     <EditSection name="offer" fields={fields}>
-      {[...texts, ...offerFacts].map((name) => (
+      <Wide>
+        <SimpleGrid minColWidth="13rem" spacing="md" verticalSpacing="sm">
+          {texts.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+        </SimpleGrid>
+      </Wide>
+      {offerFacts.map((name) => (
         <Field key={name} name={name} />
       ))}
       {all && <Field name="videoURL" />}

@@ -75,13 +75,13 @@ function ObjectParts({ object, ...part }: EditPartProps & { object: ObjectEntity
     <>
       <PublishState object={part.draft.values} />
       <Flex direction={{ base: 'column', xl: 'row' }} columnGap="md">
-        <Box flex="8 1 0" miw={0}>
+        <Box flex="1 1 0" miw={0}>
           <EditMain {...part} />
           <EditLocation {...part} />
           <EditFeatures {...part} />
           <EditOffer {...part} />
         </Box>
-        <Box flex={{ base: 'none', xl: '1 0 22rem' }} miw={0}>
+        <Box flex={{ base: 'none', xl: '0 0 22rem' }} miw={0}>
           <EditPhotos object={object} />
           <EditMap {...part} />
         </Box>

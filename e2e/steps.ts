@@ -177,6 +177,10 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
 export const choose = (where: Locator, group: string, choice: string) =>
   where.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
 
+/** The chip of a field that is yes, no or not set; its name ends with its value. */
+export const chip = (where: Page | Locator, label: string): Locator =>
+  where.getByRole('button', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}: `) })
+
 /** The horizontal overflow of the page in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

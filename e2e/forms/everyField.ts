@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
 import { places } from '../objects/objects.ts'
-import { field as input, pickFromSearch, timeField } from '../steps.ts'
+import { chip, field as input, pickFromSearch, timeField } from '../steps.ts'
 import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
 
@@ -84,8 +84,11 @@ export const enters = {
   flag: turnOver,
   boolNullable: async ({ page, label, at }) => {
     const isSo = at % 2 === 0
-    const group = page.getByRole('radiogroup', { name: label, exact: true })
-    await group.getByText(isSo ? 'Yes' : 'No', { exact: true }).click()
+    const feature = chip(page, label)
+    await feature.click()
+    await expect(feature).toHaveAccessibleName(`${label}: Yes`)
+    if (!isSo) await feature.click()
+    await expect(feature).toHaveAccessibleName(`${label}: ${isSo ? 'Yes' : 'No'}`)
     return isSo
   },
   dateTime: async (entry) => {
@@ -136,10 +139,10 @@ export async function enterEach({ page, entity, fields, names, options, chosen }
 export const shownIn = (page: Page) =>
   page
     .getByRole('main')
-    .locator('input, textarea')
+    .locator('input, textarea, button[name]')
     .evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map(({ type, checked, value }) =>
-        type === 'checkbox' || type === 'radio' ? checked : value,
+      (inputs as HTMLInputElement[]).map(({ type, checked, value, ariaChecked, textContent }) =>
+        type === 'checkbox' || type === 'radio' ? checked : (ariaChecked ?? (value || textContent)),
       ),
     )
 

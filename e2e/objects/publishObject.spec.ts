@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people } from '../agency.ts'
 import { colourOf, photo } from './objects.ts'
-import { choose, expectSaved, field, pickFromSearch, signIn } from '../steps.ts'
+import { chip, expectSaved, field, pickFromSearch, signIn } from '../steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
@@ -92,7 +92,7 @@ test('a new object is entered, published, and shown on the public site', async (
   await pickFromSearch(field(page, 'Location'), 'Αρετσου', 'Aretsou, Kalamaria')
   await field(page, 'Address').fill('Plastira 15')
   await pick(page, 'Energy class', 'B+')
-  await choose(page.locator('#features'), 'Sea view', 'Yes')
+  await chip(page, 'Sea view').click()
   await field(page, 'Title in English').fill(title)
   await field(page, 'Title in Greek').fill('Διαμέρισμα δίπλα στη θάλασσα')
   await field(page, 'Description in English').fill('Quiet, with a large balcony.')

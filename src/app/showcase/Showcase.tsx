@@ -59,7 +59,10 @@ export function Showcase() {
       <Text mb="md" maw={760}>
         {t('showcase.text')}
       </Text>
-      <JumpLinks label={t('showcase.title')} to={parts} title={(part) => t(`showcase.${part}`)} />
+      <JumpLinks
+        label={t('showcase.title')}
+        to={parts.map((anchor) => ({ anchor, title: t(`showcase.${anchor}`) }))}
+      />
       <Part name="scale">
         <ShownScale />
       </Part>

@@ -1,5 +1,6 @@
 // Options of select lists that code refers to by their number.
 
+export const objectTypes = { commercial: 2, land: 3 } as const
 export const dealTypes = { rent: 1, sale: 2 } as const
 export const dealStages = { won: 5, lost: 6 } as const
 /** Roles of people in a deal. */

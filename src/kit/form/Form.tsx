@@ -19,6 +19,8 @@ export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'
   /** Called on Enter and by a submit button. */
   onSubmit?: () => unknown
   disabled?: boolean
+  /** What stands around the form element, such as its bar. */
+  around?: (form: ReactNode) => ReactNode
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function FormOf<F extends Fields>(props: Props<F>) {
     loadField,
     onSubmit,
     disabled = false,
+    around = (shown) => shown,
     children,
   } = props
   const outer = useSurroundings()
@@ -61,12 +64,14 @@ export function FormOf<F extends Fields>(props: Props<F>) {
   return (
     <FormSurroundings value={surroundings}>
       <FormContext value={form}>
-        {store ? (
-          <form ref={draft?.form} onSubmit={submit} noValidate>
-            {children}
-          </form>
-        ) : (
-          children
+        {around(
+          store ? (
+            <form ref={draft?.form} onSubmit={submit} noValidate>
+              {children}
+            </form>
+          ) : (
+            children
+          ),
         )}
       </FormContext>
     </FormSurroundings>

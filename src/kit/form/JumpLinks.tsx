@@ -1,49 +1,61 @@
-// Links to the sections of a long screen. They stay visible in their bar, and mark the current section.
-import { Anchor } from '@mantine/core'
+// Links to the sections of a long screen. They stay visible, and mark the current section.
+import { Anchor, NavLink, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import side from '../ui/SideNav.module.css'
+import { coveredBy, jump } from './jump.ts'
 import classes from './Section.module.css'
 
-type Props<Anchors extends string> = {
-  /** The name of the links for screen readers. */
-  label: string
-  /** The anchors of the sections. */
-  to: readonly Anchors[]
-  /** The title of a section. */
-  title: (anchor: Anchors) => string
+export type SectionLink = {
+  anchor: string
+  title: string
+  /** How much is in it. */
+  count?: string | undefined
 }
 
-/** Scrolls to the sections of a long form without changing the address. */
-export function JumpLinks<Anchors extends string>({ label, to, title }: Props<Anchors>) {
+type Props = {
+  /** The name of the links for screen readers. */
+  label: string
+  to: readonly SectionLink[]
+  /** In a column beside the sections instead of a line above them. */
+  atSide?: boolean
+}
+
+export function JumpLinks({ label, to, atSide }: Props) {
   const nav = useRef<HTMLElement>(null)
-  const here = useHere(nav, to.join(' '))
+  const here = useHere(nav, to.map(({ anchor }) => anchor).join(' '))
   useEffect(() => {
     const links = nav.current
     const link = links?.querySelector<HTMLElement>(`[data-to="${here}"]`)
     if (link) links!.scrollLeft = link.offsetLeft - links!.clientWidth / 2 + link.clientWidth / 2
   }, [here])
   return (
-    <nav ref={nav} className={classes.links} aria-label={label}>
-      {to.map((anchor) => (
-        <Anchor
-          key={anchor}
-          component="button"
-          type="button"
-          size="sm"
-          className={classes.link ?? ''}
-          data-to={anchor}
-          {...(anchor === here && { 'aria-current': 'location' })}
-          onClick={() => jump(anchor, nav.current)}
-        >
-          {title(anchor)}
-        </Anchor>
-      ))}
+    <nav ref={nav} className={atSide ? side.nav : classes.links} aria-label={label}>
+      {to.map(({ anchor, title, count }) => {
+        const shared = {
+          component: 'button' as const,
+          type: 'button' as const,
+          'data-to': anchor,
+          ...(anchor === here && { 'aria-current': 'location' as const }),
+          onClick: () => jump(anchor, nav.current),
+        }
+        return atSide ? (
+          <NavLink
+            key={anchor}
+            {...shared}
+            active={anchor === here}
+            className={side.item ?? ''}
+            label={title}
+            rightSection={count && <Text size="xs">{count}</Text>}
+          />
+        ) : (
+          <Anchor key={anchor} {...shared} size="sm" className={classes.link ?? ''}>
+            {title}
+          </Anchor>
+        )
+      })}
     </nav>
   )
 }
-
-/** The height of everything that sticks to the top of the page. */
-const coveredBy = (nav: HTMLElement | null) =>
-  (nav?.closest('[data-edit-bar]')?.getBoundingClientRect().bottom ?? 110) + 8
 
 /** The section at the top of the visible area. */
 function useHere(nav: React.RefObject<HTMLElement | null>, anchors: string): string | undefined {
@@ -69,13 +81,4 @@ function useHere(nav: React.RefObject<HTMLElement | null>, anchors: string): str
     return () => observer.disconnect()
   }, [anchors, nav])
   return here
-}
-
-function jump(anchor: string, nav: HTMLElement | null) {
-  const section = document.getElementById(anchor)
-  if (!section) return
-  section.style.scrollMarginTop = `${coveredBy(nav)}px`
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
-  section.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
 }

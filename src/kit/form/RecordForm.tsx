@@ -4,6 +4,7 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Fields } from '../fields/kinds.ts'
+import side from '../ui/SideNav.module.css'
 import { SavedState } from '../ui/SavedState.tsx'
 import { ConflictPanel } from './conflict/ConflictPanel.tsx'
 import { DraftFailure } from './conflict/DraftFailure.tsx'
@@ -19,14 +20,14 @@ import type { Saving } from './draft/useSaving.ts'
 
 type BarProps = EditBarProps extends infer Each
   ? Each extends unknown
-    ? Omit<Each, 'state' | 'failure'>
+    ? Omit<Each, 'state' | 'failure' | 'links'>
     : never
   : never
 
-/** The save state is either in the bar above the fields or beside the buttons. */
+/** The save state is either in the bar above the fields or beside the buttons. With a bar there may be links to the sections. */
 type StatePlace<T extends object> =
-  | { bar: BarProps; renderButtons?: never }
-  | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never }
+  | { bar: BarProps; renderButtons?: never; nav?: (draft: DraftOf<T>) => ReactNode }
+  | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never; nav?: never }
 
 export type RecordFormProps<T extends object, A extends object | void> = {
   /** The record, and how it is stored. */
@@ -35,6 +36,8 @@ export type RecordFormProps<T extends object, A extends object | void> = {
   /** Called on Enter and by a submit button; saves by default. */
   onSubmit?: (draft: DraftOf<T>) => unknown
   children: (draft: DraftOf<T>) => ReactNode
+  /** Sections with forms of their own. */
+  below?: ReactNode
 } & Pick<FormProps<Fields>, 'optionsOf'> &
   StatePlace<T>
 
@@ -51,9 +54,11 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
     record,
     saving,
     bar,
+    nav,
     renderButtons,
     onSubmit,
     children,
+    below,
     ...surroundings
   } = props
   const draft = useDraft<T, A>({ ...record, entity, fields })
@@ -65,9 +70,26 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
       fields={fields}
       draft={draft as DraftOf<object>}
       onSubmit={() => (onSubmit ? onSubmit(draft) : void draft.flush())}
+      around={(form) => (
+        <>
+          {bar && (
+            <EditBar {...bar} state={state} failure={<DraftFailure failure={draft.failure} />} />
+          )}
+          {nav ? (
+            <div className={side.frame} data-form>
+              {nav(draft)}
+              <div>
+                {form}
+                {below}
+              </div>
+            </div>
+          ) : (
+            form
+          )}
+        </>
+      )}
       {...surroundings}
     >
-      {bar && <EditBar {...bar} state={state} failure={<DraftFailure failure={draft.failure} />} />}
       <KeptPanel draft={draft.store} record={`${entity}/${record.key}`} />
       <ConflictPanel draft={draft} />
       {children(draft)}

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
 import type { MessageKey } from '../i18n/useText.ts'
+import { Chips } from './Chips.tsx'
+import type { ChipsProps } from './Chips.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './Field.tsx'
 import { FormOf } from './Form.tsx'
@@ -12,6 +14,11 @@ import { Value } from './Value.tsx'
 import type { ValueProps } from './Value.tsx'
 
 type TypedField<F extends Fields> = ComponentType<FieldProps<keyof F & string>>
+type TypedChips<F extends Fields> = ComponentType<ChipsProps<Switched<F>>>
+/** The fields that chips can show. */
+type Switched<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { kind: 'flag' | 'boolNullable' } ? Name : never
+}[keyof F & string]
 type TypedValue<F extends Fields> = <Name extends keyof F & string>(
   props: ValueProps<Name, ValuesOf<F>[Name]>,
 ) => React.ReactNode
@@ -38,5 +45,6 @@ export const formFor = <Entity extends string, F extends Fields>(
     <RecordFormOf entity={entity} fields={fields} {...props} />
   ),
   Field: Field as unknown as TypedField<F>,
+  Chips: Chips as unknown as TypedChips<F>,
   Value: Value as unknown as TypedValue<F>,
 })

@@ -1,4 +1,4 @@
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ComissionField } from './ComissionField.tsx'
@@ -22,7 +22,12 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
   const hasWrongRent = 'rentStart' in draft.errors || 'rentExpiration' in draft.errors
   return (
     <>
-      <Section title={t('deal.section.main')} columns={3}>
+      <FormSection
+        title={t('deal.section.main')}
+        anchor="deal"
+        fields={Object.keys(dealFields)}
+        columns={3}
+      >
         <Field name="dealType" options={dealTypeOptions} />
         <Field name="dealStage" options={dealStageOptions} />
         <Field name="objectId" />
@@ -37,7 +42,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         {(isRent || hasWrongRent) && <Field name="rentStart" />}
         {(isRent || hasWrongRent) && <Field name="rentExpiration" />}
         <Field name="demandId" />
-      </Section>
+      </FormSection>
       <EditShares draft={draft} />
       <EditDealAccounts draft={draft} />
     </>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Select, Text } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { textOf } from '#kit/fields/options.ts'
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
@@ -33,7 +33,7 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
     return { ...part, description: [part.account, role].filter(Boolean).join(': ') }
   }
   return (
-    <Section title={t('deal.accounts')} anchor="accounts" columns={1}>
+    <FormSection title={t('deal.accounts')} anchor="accounts" columns={1}>
       {parts.length === 0 && <Text c="dimmed">{t('deal.noAccounts')}</Text>}
       {parts.map((part, at) => (
         // Rows have no ID, and an account may be in several rows.
@@ -59,7 +59,7 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
           {t('deal.addAccount')}
         </Button>
       </div>
-    </Section>
+    </FormSection>
   )
 }
 

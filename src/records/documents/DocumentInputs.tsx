@@ -1,5 +1,6 @@
 import { CloseButton, Group, Stack, Text } from '@mantine/core'
-import { Section, Wide } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FileDrop } from '#base/files/FileDrop.tsx'
@@ -24,18 +25,18 @@ export function DocumentInputs({ draft, children }: Props) {
   const t = useText()
   return (
     <>
-      <Section columns={1}>
+      <FormSection columns={1}>
         <Field name="description" />
         <Field name="name" description={t('document.nameHint')} />
-      </Section>
-      <Section title={t('document.files')} anchor="files" columns={1}>
+      </FormSection>
+      <FormSection title={t('document.files')} anchor="files" columns={1}>
         <Wide>
           <Stack gap="sm">
             {children}
             <NewFiles draft={draft} />
           </Stack>
         </Wide>
-      </Section>
+      </FormSection>
     </>
   )
 }

@@ -2,7 +2,8 @@
 import { Alert, Title } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { formFor } from '#kit/form/formFor.tsx'
-import { Section, Wide } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
@@ -48,7 +49,7 @@ function OneKey({ saved }: { saved: ObjectKey }) {
         renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
       >
         {({ values: { received, givenAway } }) => (
-          <Section columns={3}>
+          <FormSection columns={3}>
             <Field name="accountId" />
             <Field name="received" />
             <Field name="givenAway" />
@@ -62,7 +63,7 @@ function OneKey({ saved }: { saved: ObjectKey }) {
             <Wide>
               <Field name="description" />
             </Wide>
-          </Section>
+          </FormSection>
         )}
       </RecordForm>
       <KeyHistory periods={saved.history} />

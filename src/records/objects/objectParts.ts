@@ -1,19 +1,12 @@
 // The groups of an object's fields, in the form and in the view.
+import { objectTypes } from '#base/settings/knownOptions.contract.ts'
 import type { FeatureFlag } from './objectFields.contract.ts'
+import type { ObjectEntity } from './objects.contract.ts'
 import type { ObjectFieldName } from './edit/objectForm.ts'
 
-/** The sections of the form; the names are used in the keys of titles and as anchors. */
-export const editSections = [
-  'main',
-  'location',
-  'features',
-  'offer',
-  'photos',
-  'map',
-  'contacts',
-] as const
+/** The names of sections, used in the keys of their titles and as anchors. */
 export type SectionName =
-  | (typeof editSections)[number]
+  | EditSection
   | 'notes'
   | 'description'
   | 'address'
@@ -21,6 +14,7 @@ export type SectionName =
   | 'has'
   | 'links'
   | 'service'
+export type EditSection = 'main' | 'location' | 'features' | 'offer' | 'photos' | 'map' | 'contacts'
 
 export const sizes = [
   'area',
@@ -110,15 +104,22 @@ export const featureGroups = {
 export type FeatureGroup = keyof typeof featureGroups
 export const featureGroupNames = Object.keys(featureGroups) as FeatureGroup[]
 
-/** The features that the form shows before it is switched to every field. */
-export const everydayFeatures = [
-  'elevator',
-  'storageSpace',
-  'furnished',
-  'balcony',
-  'parking',
-  'garden',
-  'airCondition',
-  'fireplace',
-  'seaView',
-] as const satisfies FeatureFlag[]
+/** The features that the form shows before it is switched to every field, besides those that are set. */
+const everydayFeatures = {
+  homes: [
+    ...(['balcony', 'elevator', 'storageSpace', 'parking', 'garden', 'furnished'] as const),
+    ...(['airCondition', 'fireplace', 'seaView', 'swimmingPool', 'petsWelcome'] as const),
+  ],
+  businesses: [
+    ...(['facade', 'corner', 'elevator', 'storageSpace', 'parking', 'airCondition'] as const),
+    ...(['disabledAccess', 'renovated', 'investment'] as const),
+  ],
+  land: ['buildableLand', 'facade', 'corner', 'view', 'seaView', 'firstCoastLine', 'investment'],
+} as const satisfies Record<string, FeatureFlag[]>
+
+export function usualFeatures({
+  subTypeObjectTypeId: type,
+}: Pick<ObjectEntity, 'subTypeObjectTypeId'>) {
+  if (type === objectTypes.land) return everydayFeatures.land
+  return type === objectTypes.commercial ? everydayFeatures.businesses : everydayFeatures.homes
+}

@@ -1,5 +1,5 @@
 import { agencyNow } from '#kit/clock.ts'
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { DateAndTime } from '#kit/form/inputs/DateAndTime.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -23,7 +23,7 @@ export function ViewingInputs({ draft }: { draft: DraftOf<Viewing> }) {
   const change = (next: Viewing['results']) => draft.set('results', next)
   return (
     <>
-      <Section columns={2}>
+      <FormSection columns={2}>
         <DateAndTime name="dateOfViewing" start={toTheMinute} />
         <DateAndTime name="appointmentCreated" start={toTheMinute} />
         <Field name="demandId" />
@@ -44,7 +44,7 @@ export function ViewingInputs({ draft }: { draft: DraftOf<Viewing> }) {
             }
           />
         )}
-      </Section>
+      </FormSection>
       <ViewingClashes of={draft.values} />
       <ViewingObjects results={results} options={resultOptions} onChange={change}>
         <AddViewingObject

@@ -2,6 +2,7 @@ import { ActionIcon, Select, Table, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { textOf } from '#kit/fields/options.ts'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -25,8 +26,9 @@ type Props = {
 /** The objects of a viewing with their results. */
 export function ViewingObjects({ results, options, onChange, children }: Props) {
   const t = useText()
+  const Part = onChange ? FormSection : Section
   return (
-    <Section title={t('viewing.results')} anchor="objects" columns={1}>
+    <Part title={t('viewing.results')} anchor="objects" columns={1}>
       {results.length === 0 ? (
         <Text c="dimmed">{t('viewing.noObjects')}</Text>
       ) : (
@@ -50,7 +52,7 @@ export function ViewingObjects({ results, options, onChange, children }: Props) 
         </Table>
       )}
       {children}
-    </Section>
+    </Part>
   )
 }
 

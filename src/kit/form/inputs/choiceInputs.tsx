@@ -1,15 +1,9 @@
-import {
-  Checkbox,
-  Group,
-  Input,
-  MultiSelect,
-  SegmentedControl,
-  Select,
-  Switch,
-} from '@mantine/core'
+import { Input, MultiSelect, SegmentedControl, Select, Switch } from '@mantine/core'
 import { useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useSurroundings } from '../formSurroundings.tsx'
+import classes from '../Section.module.css'
+import { Chip } from './Chip.tsx'
 import { inputPropsOf } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 
@@ -53,16 +47,17 @@ export function SelectField(props: InputProps<'select'>) {
 }
 
 /** More options are shown as a searchable list. */
-const mostCheckboxes = 10
+const mostChips = 10
 
-/** Chooses several values of a list: checkboxes, or a searchable list if there are many. */
+/** Chooses several values of a list: chips, or a searchable list if there are many. */
 export function FlagEnumField(props: InputProps<'flagEnum'>) {
-  const { field, value, onChange, disabled, label, error, description, required } = props
+  const { field, name, value, onChange, disabled, label, error, description, required } = props
   const t = useText()
+  const id = useId()
   const { optionsOf } = useSurroundings()
   const options = props.options ?? optionsOf?.(field.list) ?? []
   const take = (chosen: string[]) => onChange(chosen.map(Number).sort((a, b) => a - b))
-  if (options.length > mostCheckboxes)
+  if (options.length > mostChips)
     return (
       <MultiSelect
         {...inputPropsOf(props)}
@@ -80,29 +75,36 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
         comboboxProps={{ shadow: 'md' }}
       />
     )
+  const turn = (one: number, isChosen: boolean) =>
+    take([...value.filter((each) => each !== one), ...(isChosen ? [one] : [])].map(String))
   return (
-    <Checkbox.Group
+    <Input.Wrapper
       label={label}
+      labelElement="div"
+      labelProps={{ id }}
       error={error}
       description={description}
       required={required ?? false}
-      value={value.map(String)}
-      onChange={take}
     >
-      <Group gap="md" mt={4}>
+      <div role="group" aria-labelledby={id} className={classes.chips}>
         {options
-          .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
-          .map((option) => (
-            <Checkbox
-              key={option.value}
-              size="sm"
-              value={String(option.value)}
-              label={option.text}
+          .map((option) => ({ ...option, chosen: value.includes(Number(option.value)) }))
+          .filter(({ retired, chosen }) => !retired || chosen)
+          .map(({ value: each, text, chosen }) => (
+            <Chip
+              key={each}
+              role="checkbox"
+              aria-checked={chosen}
+              {...(name && { name })}
               disabled={disabled ?? false}
-            />
+              value={chosen || null}
+              onClick={() => turn(Number(each), !chosen)}
+            >
+              {text}
+            </Chip>
           ))}
-      </Group>
-    </Checkbox.Group>
+      </div>
+    </Input.Wrapper>
   )
 }
 

@@ -2,11 +2,11 @@
 // are the same form, so that switching between them loses nothing that was typed.
 import { call } from '#kit/http/call.ts'
 import type { EditBarProps, ViewMode } from '#kit/form/EditBar.tsx'
+import { FormLinks } from '#kit/form/SectionLinks.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
-import { AccountLinks } from './AccountLinks.tsx'
 import { EditAll } from './EditAll.tsx'
 import { EditEssentials } from './EditEssentials.tsx'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
@@ -27,7 +27,8 @@ export function AccountForm({ account, mode, bar }: Props) {
         save: (body, options) => call(accountsApi.saveAccount, { body }, options),
       }}
       optionsOf={optionsOf}
-      bar={mode === 2 ? { ...bar, links: <AccountLinks account={account} /> } : bar}
+      bar={bar}
+      nav={() => <FormLinks />}
     >
       {({ values }) => (
         <>

@@ -5,7 +5,7 @@ import type { SectionName } from '../view/accountSections.ts'
 
 type Props = { name: SectionName; columns?: 1 | 2 | 3; children: ReactNode }
 
-/** A section of an account's form, with its title and an anchor. */
+/** A section of an account, with its title and an anchor. */
 export function AccountSection({ name, columns = 3, children }: Props) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { call } from '#kit/http/call.ts'
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -89,9 +89,9 @@ export function AddAccount({
       >
         {({ values }) => (
           <>
-            <Section columns={3}>
+            <FormSection columns={3}>
               <AddFields values={values} />
-            </Section>
+            </FormSection>
             {!isPaymentsHost && <SimilarAccounts to={values} />}
           </>
         )}

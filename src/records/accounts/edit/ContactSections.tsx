@@ -1,29 +1,18 @@
 // The sections on contacts, documents and the address.
-import { AccountSection } from './AccountSection.tsx'
-import { accountForm } from './accountForm.ts'
-
-const { Field } = accountForm
+import { EditSection } from './EditSection.tsx'
 
 export const ContactSection = () => (
-  <AccountSection name="contact" columns={2}>
-    <Field name="phone" />
-    <Field name="email" />
-  </AccountSection>
+  <EditSection name="contact" columns={2} fields={['phone', 'email']} />
 )
 
+const documents = [
+  ...(['internalPassportNumber', 'passportNumber'] as const),
+  ...(['taxNumber', 'taxNumberOfOtherCountry'] as const),
+]
 export const DocumentsSection = () => (
-  <AccountSection name="documents" columns={2}>
-    <Field name="internalPassportNumber" />
-    <Field name="passportNumber" />
-    <Field name="taxNumber" />
-    <Field name="taxNumberOfOtherCountry" />
-  </AccountSection>
+  <EditSection name="documents" columns={2} fields={documents} />
 )
 
 export const AddressSection = () => (
-  <AccountSection name="address">
-    <Field name="city" />
-    <Field name="postcode" />
-    <Field name="address" />
-  </AccountSection>
+  <EditSection name="address" fields={['city', 'postcode', 'address']} />
 )

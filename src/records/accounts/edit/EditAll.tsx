@@ -19,7 +19,7 @@ import {
 } from './PersonSections.tsx'
 import type { EditProps } from './newAccount.ts'
 
-/** Every field of an account, in the order of AccountLinks. */
+/** Every field of an account. */
 export function EditAll({ values, account }: EditProps) {
   return (
     <>

@@ -1,15 +1,17 @@
-import { AccountSection } from './AccountSection.tsx'
-import { accountForm } from './accountForm.ts'
 import type { Account } from '../accounts.contract.ts'
+import { accountForm } from './accountForm.ts'
+import { EditSection } from './EditSection.tsx'
 import { EmployeRole } from './EmployeRole.tsx'
 
 const { Field } = accountForm
 
+const fields = ['startDate', 'endDate', 'branchId'] as const
+
 export const EmploymentSection = ({ account }: { account: Account }) => (
-  <AccountSection name="employment">
-    <Field name="startDate" />
-    <Field name="endDate" />
-    <Field name="branchId" />
+  <EditSection name="employment" fields={fields}>
+    {fields.map((name) => (
+      <Field key={name} name={name} />
+    ))}
     <EmployeRole id={account.id} role={account.role} />
-  </AccountSection>
+  </EditSection>
 )

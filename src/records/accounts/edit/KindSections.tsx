@@ -1,54 +1,67 @@
 // The sections that depend on an account's kinds.
-import { AccountSection } from './AccountSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
 import { specialities } from '../accountFields.contract.ts'
-import { accountForm } from './accountForm.ts'
-import { kinds } from '../view/accountSections.ts'
+import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import { useIsAdmin } from '../useIsAdmin.ts'
+import { kinds } from '../view/accountSections.ts'
+import { accountForm } from './accountForm.ts'
+import { EditSection } from './EditSection.tsx'
 
-const { Field } = accountForm
+const { Field, Chips } = accountForm
+
+function ChipSection({ name, fields }: ChipSectionProps) {
+  const t = useText()
+  return (
+    <EditSection name={name} fields={fields}>
+      <Wide>
+        <Chips bare label={t(`account.section.${name}`)} names={fields} />
+      </Wide>
+    </EditSection>
+  )
+}
+type ChipSectionProps = {
+  name: 'kinds' | 'specialities' | 'partner'
+  fields: readonly (KindFlag | SpecialityFlag)[]
+}
 
 /** The kinds of the account, without the two partner flags, which are in PartnerSection. */
 export function KindSection() {
   const isAdmin = useIsAdmin()
-  return (
-    <AccountSection name="kinds">
-      {kinds
-        .filter((name) => !name.startsWith('isPartner') && (isAdmin || name !== 'isEmploye'))
-        .map((name) => (
-          <Field key={name} name={name} />
-        ))}
-    </AccountSection>
+  const names = kinds.filter(
+    (name) => !name.startsWith('isPartner') && (isAdmin || name !== 'isEmploye'),
   )
+  return <ChipSection name="kinds" fields={names} />
 }
 
 export const RequestSection = () => (
-  <AccountSection name="request" columns={2}>
-    <Field name="purchaseBudgetRangeMin" />
-    <Field name="purchaseBudgetRangeMax" />
-  </AccountSection>
+  <EditSection
+    name="request"
+    columns={2}
+    fields={['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax']}
+  />
 )
 
-export const CompanySection = ({ isSource }: { isSource: boolean }) => (
-  <AccountSection name="company" columns={2}>
-    <Field name="isCompany" />
-    <Field name="isIndividual" />
-    <Field name="nameEng" />
-    <Field name="nameLocal" />
-    {isSource && <Field name="companyType" />}
-  </AccountSection>
-)
+const company = ['isCompany', 'isIndividual'] as const
+const names = ['nameEng', 'nameLocal'] as const
 
-export const SpecialitySection = () => (
-  <AccountSection name="specialities">
-    {specialities.map((name) => (
-      <Field key={name} name={name} />
-    ))}
-  </AccountSection>
-)
+export function CompanySection({ isSource }: { isSource: boolean }) {
+  const t = useText()
+  const others = isSource ? ([...names, 'companyType'] as const) : names
+  return (
+    <EditSection name="company" columns={2} fields={[...company, ...others]}>
+      <Wide>
+        <Chips bare label={t('account.section.company')} names={company} />
+      </Wide>
+      {others.map((name) => (
+        <Field key={name} name={name} />
+      ))}
+    </EditSection>
+  )
+}
+
+export const SpecialitySection = () => <ChipSection name="specialities" fields={specialities} />
 
 export const PartnerSection = () => (
-  <AccountSection name="partner" columns={2}>
-    <Field name="isPartnerRealEstate" />
-    <Field name="isPartnerTourism" />
-  </AccountSection>
+  <ChipSection name="partner" fields={['isPartnerRealEstate', 'isPartnerTourism']} />
 )

@@ -1,61 +1,28 @@
 // The sections on the person: names, general, notes, payments.
 import { consents } from '../accountFields.contract.ts'
-import { AccountSection } from './AccountSection.tsx'
-import { accountForm } from './accountForm.ts'
-
-const { Field } = accountForm
+import { EditSection } from './EditSection.tsx'
 
 export const NameSection = () => (
-  <AccountSection name="names">
-    <Field name="lastName" />
-    <Field name="firstName" />
-    <Field name="middleName" />
-  </AccountSection>
+  <EditSection name="names" fields={['lastName', 'firstName', 'middleName']} />
 )
 
 export const NamesEngSection = () => (
-  <AccountSection name="namesEng">
-    <Field name="lastNameEng" />
-    <Field name="firstNameEng" />
-    <Field name="middleNameEng" />
-  </AccountSection>
+  <EditSection name="namesEng" fields={['lastNameEng', 'firstNameEng', 'middleNameEng']} />
 )
 
 export const NamesLocalSection = () => (
-  <AccountSection name="namesLocal">
-    <Field name="lastNameLocal" />
-    <Field name="firstNameLocal" />
-    <Field name="middleNameLocal" />
-  </AccountSection>
+  <EditSection name="namesLocal" fields={['lastNameLocal', 'firstNameLocal', 'middleNameLocal']} />
 )
 
 export const GeneralSection = () => (
-  <AccountSection name="general">
-    <Field name="language" />
-    <Field name="country" />
-    <Field name="nationality" />
-  </AccountSection>
+  <EditSection name="general" fields={['language', 'country', 'nationality']} />
 )
 
 /** The consents of the person, each as a group of fields. */
 export const ConsentsSection = () => (
-  <AccountSection name="consents">
-    {Object.values(consents)
-      .flat()
-      .map((name) => (
-        <Field key={name} name={name} />
-      ))}
-  </AccountSection>
+  <EditSection name="consents" fields={Object.values(consents).flat()} />
 )
 
-export const NotesSection = () => (
-  <AccountSection name="notes" columns={1}>
-    <Field name="notes" />
-  </AccountSection>
-)
+export const NotesSection = () => <EditSection name="notes" columns={1} fields={['notes']} />
 
-export const PaymentsSection = () => (
-  <AccountSection name="payments">
-    <Field name="hasTransactions" />
-  </AccountSection>
-)
+export const PaymentsSection = () => <EditSection name="payments" fields={['hasTransactions']} />

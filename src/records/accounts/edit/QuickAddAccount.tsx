@@ -2,7 +2,7 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useFocusBack } from '#kit/ui/useFocusBack.ts'
@@ -60,9 +60,9 @@ export function QuickAddAccount({ typed, onAdded, onClose }: Props) {
         >
           {({ values }) => (
             <>
-              <Section columns={2}>
+              <FormSection columns={2}>
                 <AddFields values={values} />
-              </Section>
+              </FormSection>
               <SimilarAccounts to={values} />
             </>
           )}

@@ -118,7 +118,6 @@ export const el: Greek<typeof en> = {
   'account.delete': 'Διαγραφή επαφής',
   'account.deleteQuestion': 'Διαγραφή επαφής;',
   'account.deleted': 'Η επαφή {{name}} διαγράφηκε.',
-  'account.viewFields': 'Τα στοιχεία της επαφής',
   'account.onlyAdmin': 'Μόνο ο διαχειριστής μπορεί να τροποποιήσει υπαλλήλους.',
   'account.similar': 'Μήπως είναι κάποια από αυτές τις επαφές;',
   'account.similarText': 'Υπάρχουν ήδη επαφές με τα ίδια στοιχεία.',

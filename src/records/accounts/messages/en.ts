@@ -115,7 +115,6 @@ export const en = {
   'account.delete': 'Delete account',
   'account.deleteQuestion': 'Delete account?',
   'account.deleted': 'The account {{name}} was deleted.',
-  'account.viewFields': 'The fields of the account',
   'account.onlyAdmin': 'Only an administrator can change employees.',
   'account.similar': 'Could it be one of these?',
   'account.similarText': 'There are accounts with the same details already.',

@@ -118,7 +118,6 @@ export const ru: Russian<typeof en> = {
   'account.delete': 'Удалить контакт',
   'account.deleteQuestion': 'Удалить контакт?',
   'account.deleted': 'Контакт «{{name}}» удалён.',
-  'account.viewFields': 'Поля контакта',
   'account.onlyAdmin': 'Изменять данные сотрудников может только администратор.',
   'account.similar': 'Возможно, это один из этих контактов?',
   'account.similarText': 'Контакты с такими данными уже есть.',

@@ -6,7 +6,7 @@ import { percentOf } from '#kit/fields/percentOf.ts'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { ShareField } from '#kit/form/inputs/ShareField.tsx'
-import { Section } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { Deal } from '../deals.contract.ts'
@@ -37,7 +37,7 @@ export function EditShares({ draft }: { draft: DraftOf<Deal> }) {
     )
   const left = leftOf(comission, rows)
   return (
-    <Section title={t('deal.shares')} anchor="shares" columns={1}>
+    <FormSection title={t('deal.shares')} anchor="shares" columns={1}>
       {rows.length === 0 && <Text c="dimmed">{t('deal.noShares')}</Text>}
       {rows.map((row, at) => (
         // Rows have no id, and an account may be in several rows.
@@ -71,7 +71,7 @@ export function EditShares({ draft }: { draft: DraftOf<Deal> }) {
           {t('deal.addShare')}
         </Button>
       </div>
-    </Section>
+    </FormSection>
   )
 }
 

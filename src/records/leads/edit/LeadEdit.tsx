@@ -1,23 +1,28 @@
 // The form of a lead. Saves automatically.
 import { Fragment } from 'react'
+import type { ComponentProps } from 'react'
+import { FieldGroup } from '#kit/form/FieldGroup.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
+import { FormLinks } from '#kit/form/SectionLinks.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
-import { FieldGroup } from '#records/objects/view/FieldGroup.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { hasMatches } from '../hasMatches.ts'
-import { sendings } from '../leadFields.contract.ts'
+import { leadFields, sendings } from '../leadFields.contract.ts'
 import type { Lead } from '../leads.contract.ts'
-import type { LeadPartProps } from '../leadPart.ts'
+import type { LeadPartProps as Props } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
 import { ServicesInDescription } from './ServicesInDescription.tsx'
-import { LeadSection } from '../view/LeadSection.tsx'
 import { LeadTitle } from '../view/LeadTitle.tsx'
 import { leadForm, leadLists, leadParts, leadServices } from './leadForm.ts'
 
-const { RecordForm, Field } = leadForm
+const { RecordForm, Field, Chips } = leadForm
+const services = leadServices.map(([flag]) => flag)
+const budgets = leadServices.flatMap(([_, ...ends]) => ends)
 
-export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
+export function LeadEdit({ lead, mode, onMode }: Props) {
   const t = useText()
   const optionsOf = useOptions(leadLists)
   return (
@@ -35,20 +40,23 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
         onMode,
         menu: <DeleteLeadItem id={lead.id} />,
       }}
+      nav={() => <FormLinks />}
     >
       {({ values, set }) => (
         <>
-          <LeadSection name="request" columns={2}>
+          <LeadPart
+            name="request"
+            columns={2}
+            fields={['accountId', ...leadParts.request, ...services, ...budgets]}
+          >
             <Field name="accountId" />
             {leadParts.request.map((name) => (
               <Field key={name} name={name} />
             ))}
-            <FieldGroup title={t('lead.section.services')}>
-              {leadServices.map(([flag]) => (
-                <Field key={flag} name={flag} />
-              ))}
+            <Wide>
+              <Chips label={t('lead.section.services')} names={services} />
               <ServicesInDescription lead={values} choose={(flag) => set(flag, true)} />
-            </FieldGroup>
+            </Wide>
             {hasBudget(values) && (
               <FieldGroup title={t('lead.section.budgets')}>
                 {leadServices.map(
@@ -63,9 +71,13 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
                 )}
               </FieldGroup>
             )}
-          </LeadSection>
+          </LeadPart>
           {hasMatches(values) && (
-            <LeadSection name="wishes" columns={2}>
+            <LeadPart
+              name="wishes"
+              columns={2}
+              fields={[...leadParts.wishes, ...leadParts.limits, ...leadParts.features]}
+            >
               {leadParts.wishes.map((name) => (
                 <Field key={name} name={name} />
               ))}
@@ -77,10 +89,10 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
               {leadParts.features.map((name) => (
                 <Field key={name} name={name} />
               ))}
-            </LeadSection>
+            </LeadPart>
           )}
           {hasMatches(values) && (
-            <LeadSection name="sending" columns={2}>
+            <LeadPart name="sending" columns={2} fields={['sendMatches']}>
               <Field
                 name="sendMatches"
                 required
@@ -89,20 +101,30 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
                   .join(' ')}
                 disabled={cannotSend(lead, values)}
               />
-            </LeadSection>
+            </LeadPart>
           )}
-          <LeadSection name="progress" columns={2}>
+          <LeadPart name="progress" columns={2} fields={leadParts.progress}>
             {leadParts.progress.map((name) => (
               <Field key={name} name={name} />
             ))}
-          </LeadSection>
-          <LeadSection name="description" columns={1}>
+          </LeadPart>
+          <LeadPart name="description" columns={1} fields={['description']}>
             <Field name="description" />
-          </LeadSection>
+          </LeadPart>
         </>
       )}
     </RecordForm>
   )
+}
+
+type LeadPartProps = Pick<ComponentProps<typeof FormSection>, 'columns' | 'children'> & {
+  name: 'request' | 'wishes' | 'sending' | 'progress' | 'description'
+  fields: readonly (keyof typeof leadFields)[]
+}
+
+function LeadPart({ name, ...props }: LeadPartProps) {
+  const t = useText()
+  return <FormSection title={t(`lead.section.${name}`)} anchor={`lead-${name}`} {...props} />
 }
 
 const sendingHints = ({ clientMail }: Lead) =>

@@ -1,38 +1,60 @@
+import { Stack, Text } from '@mantine/core'
 import { memo } from 'react'
+import { AddChip } from '#kit/form/Chips.tsx'
+import { Wide } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditPartProps } from './editPart.ts'
-import { FieldGroup } from '../view/FieldGroup.tsx'
+import { EditSection } from './EditSection.tsx'
 import { objectForm } from './objectForm.ts'
-import { buildFacts, everydayFeatures, featureGroupNames, featureGroups } from '../objectParts.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { features } from '../objectFields.contract.ts'
+import { buildFacts, featureGroupNames, featureGroups, usualFeatures } from '../objectParts.ts'
+import { useShown } from './useShown.ts'
 
-const { Field } = objectForm
+const { Field, Chips } = objectForm
 
 const everydayFacts = ['constructionYear', 'energyClass', 'heating'] as const
 
-/** Facts about the building, and the features as yes, no or not set. Memoized: each field reads its own value from the draft. */
-export const EditFeatures = memo(function Features({ all }: Pick<EditPartProps, 'all'>) {
+/** Facts about the building, and the features as yes, no or not set. */
+export function EditFeatures({ draft, all }: Omit<EditPartProps, 'lists'>) {
   const t = useText()
   return (
-    <ObjectSection name="features">
+    <EditSection name="features" fields={[...buildFacts, ...features]}>
       {(all ? buildFacts : everydayFacts).map((name) => (
         <Field key={name} name={name} />
       ))}
-      {all ? (
-        featureGroupNames.map((group) => (
-          <FieldGroup key={group} title={t(`object.group.${group}`)}>
-            {featureGroups[group].map((name) => (
-              <Field key={name} name={name} />
-            ))}
-          </FieldGroup>
-        ))
-      ) : (
-        <FieldGroup title={t('object.section.has')}>
-          {everydayFeatures.map((name) => (
-            <Field key={name} name={name} />
-          ))}
-        </FieldGroup>
-      )}
-    </ObjectSection>
+      <Wide>
+        <Stack gap="sm">
+          {all ? <AllFeatures /> : <UsualFeatures draft={draft} />}
+          <Text size="xs" c="dimmed">
+            {t('kit.chips.hint')}
+          </Text>
+        </Stack>
+      </Wide>
+    </EditSection>
   )
+}
+
+const AllFeatures = memo(function All() {
+  const t = useText()
+  return featureGroupNames.map((group) => (
+    <Chips key={group} label={t(`object.group.${group}`)} names={featureGroups[group]} />
+  ))
 })
+
+/** Those that are usual for its type or set, and a list of the others to add from. */
+function UsualFeatures({ draft }: Pick<EditPartProps, 'draft'>) {
+  const t = useText()
+  const { shown, others } = useShown(features, usualFeatures(draft.values), draft.values)
+  return (
+    <>
+      <Chips label={t('object.section.has')} names={shown} />
+      {others.length > 0 && (
+        <AddChip
+          label={t('object.addFeature', { number: others.length })}
+          names={others}
+          onAdd={(name) => draft.set(name, true)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,14 +1,17 @@
 import { Wide } from '#kit/form/Section.tsx'
-import type { EditPartProps } from './editPart.ts'
-import { objectForm } from './objectForm.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { addressFacts } from '../objectParts.ts'
 import { TopPlaces } from '../search/TopPlaces.tsx'
+import type { EditPartProps } from './editPart.ts'
+import { EditSection } from './EditSection.tsx'
+import { objectForm } from './objectForm.ts'
 
 const { Field } = objectForm
 
+const fields = ['locationId', 'displayAddress', ...addressFacts] as const
+
 export function EditLocation({ draft, all }: EditPartProps) {
   return (
-    <ObjectSection name="location">
+    <EditSection name="location" fields={fields}>
       <Field name="locationId" />
       <Field name="address" />
       <Field name="zipCode" />
@@ -29,6 +32,6 @@ export function EditLocation({ draft, all }: EditPartProps) {
           </Wide>
         </>
       )}
-    </ObjectSection>
+    </EditSection>
   )
 }

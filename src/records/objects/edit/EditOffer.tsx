@@ -1,22 +1,37 @@
-import { memo } from 'react'
+import { SimpleGrid } from '@mantine/core'
 import { Wide } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { offerFacts, states } from '../objectParts.ts'
 import type { EditPartProps } from './editPart.ts'
+import { EditSection } from './EditSection.tsx'
 import { objectForm } from './objectForm.ts'
-import { offerFacts } from '../objectParts.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { PublishField } from './PublishField.tsx'
 
-const { Field } = objectForm
+const { Field, Chips } = objectForm
 
-/** Titles and descriptions for the public, terms, and notes for staff. Memoized: each field reads its own value from the draft. */
-export const EditOffer = memo(function Offer({ all }: Pick<EditPartProps, 'all'>) {
+const texts = [
+  ...(['titleEl', 'title', 'titleRu'] as const),
+  ...(['descriptionEl', 'description', 'descriptionRu'] as const),
+]
+const fields = [
+  ...texts,
+  ...offerFacts,
+  ...(['videoURL', 'internalNotes', 'publishRequested'] as const),
+  ...states,
+]
+
+/** Titles and descriptions for the public, terms, states, and notes for staff. */
+export function EditOffer({ draft, all }: Omit<EditPartProps, 'lists'>) {
+  const t = useText()
   return (
-    <ObjectSection name="offer">
-      <Field name="titleEl" />
-      <Field name="title" />
-      <Field name="titleRu" />
-      <Field name="descriptionEl" />
-      <Field name="description" />
-      <Field name="descriptionRu" />
+    <EditSection name="offer" fields={fields}>
+      <Wide>
+        <SimpleGrid minColWidth="13rem" spacing="md" verticalSpacing="sm">
+          {texts.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+        </SimpleGrid>
+      </Wide>
       {offerFacts.map((name) => (
         <Field key={name} name={name} />
       ))}
@@ -24,6 +39,10 @@ export const EditOffer = memo(function Offer({ all }: Pick<EditPartProps, 'all'>
       <Wide>
         <Field name="internalNotes" />
       </Wide>
-    </ObjectSection>
+      <Wide>
+        <Chips label={t('object.group.states')} names={states} />
+      </Wide>
+      <PublishField draft={draft} />
+    </EditSection>
   )
-})
+}

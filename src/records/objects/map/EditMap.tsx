@@ -14,10 +14,14 @@ import type { EditPartProps } from '../edit/editPart.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import { objectForm } from '../edit/objectForm.ts'
 import { circle, pointOf } from './mapPosition.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { EditSection } from '../edit/EditSection.tsx'
 import { circleFor, placing } from './placing.ts'
 
 const { Field } = objectForm
+const fields = [
+  ...(['latitude', 'longitude', 'displayCoordinates', 'mapZoom'] as const),
+  ...(['mapCircleLatitude', 'mapCircleLongitude', 'mapCircleRadius'] as const),
+]
 const MapEditor = lazyPart(() => import('./MapEditor.tsx').then((all) => all.MapEditor), {
   place: () => <Skeleton h={400} animate={false} />,
 })
@@ -35,7 +39,7 @@ export function EditMap({ draft, all }: EditPartProps) {
   const put = (point: Point | null) => set(placing(values, point))
   const isCircleShown = !values.displayCoordinates && values.mapCircleRadius !== null
   return (
-    <ObjectSection name="map">
+    <EditSection name="map" fields={fields}>
       <Wide>
         <AddressFinder object={values} onChoose={put} />
         <WhenNear height={400}>
@@ -107,6 +111,6 @@ export function EditMap({ draft, all }: EditPartProps) {
           </Button>
         </div>
       )}
-    </ObjectSection>
+    </EditSection>
   )
 }

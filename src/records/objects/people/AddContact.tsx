@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { OptionsOf } from '#kit/fields/options.ts'
+import { FieldGroup } from '#kit/form/FieldGroup.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../edit/edit.module.css'
 import { LinkFields } from './LinkFields.tsx'
 import { newLinkForm } from './linkForm.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
@@ -69,10 +69,10 @@ export function AddContact({ objectId, optionsOf, autoFocus, onAdded }: Props) {
       )}
     >
       {() => (
-        <fieldset className={classes.link} aria-label={t('object.link.new')}>
+        <FieldGroup narrow title={t('object.link.new')}>
           <newLinkForm.Field name="accountId" required autoFocus={autoFocus} />
           <LinkFields />
-        </fieldset>
+        </FieldGroup>
       )}
     </newLinkForm.RecordForm>
   )

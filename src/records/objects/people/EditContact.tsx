@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { OptionsOf } from '#kit/fields/options.ts'
+import { FieldGroup } from '#kit/form/FieldGroup.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
@@ -7,7 +8,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
-import classes from '../edit/edit.module.css'
 import { LinkFields } from './LinkFields.tsx'
 import { linkForm } from './linkForm.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
@@ -19,7 +19,7 @@ type Props = { link: ObjectAccount; optionsOf: OptionsOf }
 export function EditContact({ link, optionsOf }: Props) {
   const { objectId, accountId } = link
   return (
-    <div className={classes.linkRow}>
+    <Box style={{ borderBottom: '1px solid var(--estia-line)' }}>
       <linkForm.RecordForm<ObjectAccount, ObjectAccount>
         saving="auto"
         record={{
@@ -34,15 +34,15 @@ export function EditContact({ link, optionsOf }: Props) {
         renderButtons={(draft) => <RemoveButton link={link} draft={draft} />}
       >
         {() => (
-          <fieldset className={classes.link} aria-label={link.account}>
-            <div className={classes.linkName}>
-              <GoLink href={hrefOfAccount(accountId)}>{link.account}</GoLink>
-            </div>
+          <FieldGroup
+            narrow
+            title={<GoLink href={hrefOfAccount(accountId)}>{link.account}</GoLink>}
+          >
             <LinkFields />
-          </fieldset>
+          </FieldGroup>
         )}
       </linkForm.RecordForm>
-    </div>
+    </Box>
   )
 }
 

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectEditing } from '../useObject.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { EditSection } from '../edit/EditSection.tsx'
 import { AddContact } from './AddContact.tsx'
 import { EditContact } from './EditContact.tsx'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
@@ -22,7 +22,7 @@ export function EditContacts({ objectId, links, relations }: Props) {
   )
   const onAdded = () => setAdded(added + 1)
   return (
-    <ObjectSection name="contacts" columns={1}>
+    <EditSection name="contacts" count={links.length} columns={1}>
       <Stack gap="md">
         {links.length === 0 && <Text c="dimmed">{t('object.noContacts')}</Text>}
         {links.map((link) => (
@@ -39,6 +39,6 @@ export function EditContacts({ objectId, links, relations }: Props) {
           {t('object.link.rentPaymentDay')}: {t('object.link.rentPaymentDayHelp')}
         </Text>
       </Stack>
-    </ObjectSection>
+    </EditSection>
   )
 }

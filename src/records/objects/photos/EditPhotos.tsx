@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
-import { ObjectSection } from '../view/ObjectSection.tsx'
+import { EditSection } from '../edit/EditSection.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import { usePhotos } from './usePhotos.ts'
 
@@ -17,7 +17,7 @@ export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntit
   const t = useText()
   const { photos, failure, choose, add, move, remove, accept } = usePhotos(object)
   return (
-    <ObjectSection name="photos" columns={1}>
+    <EditSection name="photos" count={photos.length} columns={1}>
       <Stack gap="sm">
         {failure && (
           <Alert color="trouble" role="alert" title={t('object.photo.failed')}>
@@ -29,6 +29,6 @@ export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntit
         )}
         <PhotoDrop onChosen={choose} onUploaded={add} />
       </Stack>
-    </ObjectSection>
+    </EditSection>
   )
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { byPointer } from '#kit/ui/byPointer.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
-import classes from '../edit/edit.module.css'
+import classes from './photos.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
-import classes from '../edit/edit.module.css'
+import classes from './photos.module.css'
 import { pictureAddress } from './pictureAddress.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 

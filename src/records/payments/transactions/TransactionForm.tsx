@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { agencyNow } from '#kit/clock.ts'
 import { DateAndTime } from '#kit/form/inputs/DateAndTime.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
-import { Section, Wide } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -22,6 +23,10 @@ import { transactionsApi } from './transactions.contract.ts'
 import type { ExpenseForm, IncomeForm } from './transactions.contract.ts'
 
 const { RecordForm, Field } = transactionForm
+const fields = [
+  ...(['amount', 'transactionDate', 'paymentMethod', 'categoryId', 'objectId', 'status'] as const),
+  ...(['paymentDate', 'expirationDate', 'startDate', 'endDate', 'internalNotes'] as const),
+]
 
 /** A new one has an account, a stored one an id. */
 type NewOrStored = { accountId: number; id?: never } | { id: number; accountId?: never }
@@ -109,7 +114,12 @@ function OneForm({ isDebit, form }: FormProps) {
       >
         {(draft) => (
           <>
-            <Section title={t('payment.section.main')} columns={3}>
+            <FormSection
+              title={t('payment.section.main')}
+              anchor="payment"
+              fields={fields}
+              columns={3}
+            >
               <Field name="amount" required />
               <DateAndTime name="transactionDate" start={agencyNow} />
               <Field name="paymentMethod" required />
@@ -119,10 +129,10 @@ function OneForm({ isDebit, form }: FormProps) {
               <Wide>
                 <Field name="internalNotes" />
               </Wide>
-            </Section>
-            <Section title={t('payment.attachments')} anchor="attachments" columns={1}>
+            </FormSection>
+            <FormSection title={t('payment.attachments')} anchor="attachments" columns={1}>
               <EditAttachments draft={draft} />
-            </Section>
+            </FormSection>
             {form.createdOn && form.modifiedOn && (
               <Stamps
                 of={{

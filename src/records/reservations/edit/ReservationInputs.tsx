@@ -1,6 +1,7 @@
 import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
-import { Section, Wide } from '#kit/form/Section.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
+import { Wide } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
@@ -14,6 +15,16 @@ import { checkOutOf, nightsBetween } from '../stayDays.ts'
 
 const { Field } = reservationForm
 
+const stay = [
+  ...(['reservationStage', 'bookingDate', 'sourceId', 'demandId'] as const),
+  ...(['reservationNumberExternal', 'externalLink'] as const),
+  ...(['arrivalTimePlanned', 'arrivalTimeActual', 'awaiting', 'problem'] as const),
+]
+const guest = [
+  ...(['clientFirstName', 'clientPhone', 'clientEmail'] as const),
+  ...(['clientInternalPassportNumber', 'clientTaxNumber', 'accountId'] as const),
+]
+
 type Props = { draft: DraftOf<ReservationValues> }
 
 /** Form fields of a new or stored reservation: guest, dates and amounts. */
@@ -22,7 +33,12 @@ export function ReservationInputs({ draft }: Props) {
   const { values, set } = draft
   return (
     <>
-      <Section title={t('reservation.stay')} anchor="stay" columns={3}>
+      <FormSection
+        title={t('reservation.stay')}
+        anchor="stay"
+        fields={['objectId', 'checkIn', 'duration', 'adults', 'children', ...stay]}
+        columns={3}
+      >
         <BookedObject draft={draft} />
         <Field name="checkIn" required />
         <Field name="duration" required />
@@ -30,27 +46,22 @@ export function ReservationInputs({ draft }: Props) {
         <Field name="adults" />
         <Field name="children" />
         <StayQuote draft={draft} />
-        <Field name="reservationStage" required />
-        <Field name="bookingDate" />
-        <Field name="sourceId" />
-        <Field name="demandId" />
-        <Field name="reservationNumberExternal" />
-        <Field name="externalLink" />
-        <Field name="arrivalTimePlanned" />
-        <Field name="arrivalTimeActual" />
-        <Field name="awaiting" />
-        <Field name="problem" />
-      </Section>
-      <Section title={t('reservation.client')} anchor="client" columns={3}>
+        {stay.map((name) => (
+          <Field key={name} name={name} required={name === 'reservationStage'} />
+        ))}
+      </FormSection>
+      <FormSection
+        title={t('reservation.client')}
+        anchor="client"
+        fields={['clientLastName', ...guest]}
+        columns={3}
+      >
         <Field name="clientLastName" required />
-        <Field name="clientFirstName" />
-        <Field name="clientPhone" />
-        <Field name="clientEmail" />
-        <Field name="clientInternalPassportNumber" />
-        <Field name="clientTaxNumber" />
-        <Field name="accountId" />
+        {guest.map((name) => (
+          <Field key={name} name={name} />
+        ))}
         <KnownGuest draft={draft} />
-      </Section>
+      </FormSection>
       <MoneySheet
         values={values}
         renderAmount={(name) => (

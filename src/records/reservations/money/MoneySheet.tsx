@@ -3,6 +3,8 @@
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
+import { useFormAround } from '#kit/form/formContext.ts'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from './money.module.css'
@@ -20,8 +22,9 @@ type Column = 'agreed' | 'done' | 'rest' | 'cash' | 'bank' | 'invoiced' | 'sum'
 
 export function MoneySheet({ values, renderAmount, children }: Props) {
   const t = useText()
+  const Part = useFormAround()?.store ? FormSection : Section
   return (
-    <Section title={t('reservation.money')} anchor="money" columns={3}>
+    <Part title={t('reservation.money')} anchor="money" columns={3}>
       <Wide>
         <GuestPays values={values} renderAmount={renderAmount} />
       </Wide>
@@ -29,7 +32,7 @@ export function MoneySheet({ values, renderAmount, children }: Props) {
         <WhoGetsWhat values={values} renderAmount={renderAmount} />
       </Wide>
       {children}
-    </Section>
+    </Part>
   )
 }
 

@@ -1,0 +1,134 @@
+// Fields with few values as chips beside each other: what is so, what is not, and what is unknown.
+import { Input, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { memo, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { nearness } from '../i18n/nearness.ts'
+import { useLabel, useText } from '../i18n/useText.ts'
+import { useFieldOf, useFormOf, useOfDraft } from './formContext.ts'
+import { Chip } from './inputs/Chip.tsx'
+import classes from './Section.module.css'
+
+export type ChipsProps<Name extends string = string> = {
+  /** The name of the group. */
+  label: string
+  /** The label is only heard, as it stands above already. */
+  bare?: boolean
+  /** Flags, and fields that are yes, no or not set. */
+  names: readonly Name[]
+  children?: ReactNode
+}
+
+/** Flags turn over; a field that may be unknown is yes after one press, no after the second, not set after the third. */
+export function Chips({ label, bare = false, names, children }: ChipsProps) {
+  const id = useId()
+  const form = useFormOf()
+  const [said, setSaid] = useState('')
+  const errors = useOfDraft(form.store, (draft) =>
+    names.flatMap((name) => draft?.errors[name] ?? []).join(' '),
+  )
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id, ...(bare && { className: 'onlyHeard' }) }}
+      {...(errors && { error: errors })}
+    >
+      <div role="group" aria-labelledby={id} className={classes.chips}>
+        {names.map((name) => (
+          <FieldChip key={name} name={name} onSay={setSaid} />
+        ))}
+        {children}
+      </div>
+      <output className="onlyHeard">{said}</output>
+    </Input.Wrapper>
+  )
+}
+
+const FieldChip = memo(function OneChip({
+  name,
+  onSay,
+}: {
+  name: string
+  onSay: (said: string) => void
+}) {
+  const { form, field } = useFieldOf(name)
+  const t = useText()
+  const label = useLabel()(`${form.entity}.${name}`)
+  const value = useOfDraft(form.store, (draft) => draft?.values[name] ?? null) as boolean | null
+  const isWrong = useOfDraft(form.store, (draft) => draft !== null && name in draft.errors)
+  const shared = {
+    name,
+    disabled: form.disabled || !form.store,
+    ...(isWrong && { 'aria-invalid': true }),
+  }
+  if (field.kind === 'flag')
+    return (
+      <Chip
+        {...shared}
+        role="switch"
+        aria-checked={value === true}
+        value={value === true ? true : null}
+        onClick={() => form.store?.set(name, value !== true)}
+      >
+        {label}
+      </Chip>
+    )
+  const called = (now: boolean | null) =>
+    t(now === null ? 'kit.notSet' : now ? 'kit.yes' : 'kit.no')
+  const press = () => {
+    const next = value === null ? true : value ? false : null
+    form.store?.set(name, next)
+    onSay(`${label}: ${called(next)}`)
+  }
+  return (
+    <Chip {...shared} value={value} onClick={press}>
+      {label}
+      <span className="onlyHeard">: {called(value)}</span>
+    </Chip>
+  )
+})
+
+type AddChipProps<Name extends string> = {
+  label: string
+  /** The fields that are not shown yet. */
+  names: readonly Name[]
+  onAdd: (name: Name) => void
+}
+
+/** Finds one of many fields by its label, typed in any of the scripts and keyboards. */
+export function AddChip<Name extends string>({ label, names, onAdd }: AddChipProps<Name>) {
+  const form = useFormOf()
+  const labelOf = useLabel()
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      w="100%"
+      maw="22rem"
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={null}
+      data={names.map((name) => ({ value: name, label: labelOf(`${form.entity}.${name}`) }))}
+      filter={({ options, search }) =>
+        options.filter(
+          (each) =>
+            search.trim() === '' ||
+            ('label' in each && nearness(search, each.label, '') !== undefined),
+        )
+      }
+      selectFirstOptionOnChange
+      onChange={(name) => {
+        setTyped('')
+        if (name !== null) onAdd(name as Name)
+      }}
+      nothingFoundMessage={t('kit.nothingFound')}
+      maxDropdownHeight={320}
+      comboboxProps={{ shadow: 'md' }}
+    />
+  )
+}

@@ -141,8 +141,8 @@ export const shownIn = (page: Page) =>
     .getByRole('main')
     .locator('input, textarea, button[name]')
     .evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map(({ type, checked, value, ariaChecked, textContent }) =>
-        type === 'checkbox' || type === 'radio' ? checked : (ariaChecked ?? (value || textContent)),
+      (inputs as HTMLInputElement[]).map(({ type, checked, value, ariaChecked, ariaLabel }) =>
+        type === 'checkbox' || type === 'radio' ? checked : (ariaChecked ?? (value || ariaLabel)),
       ),
     )
 

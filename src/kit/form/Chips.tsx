@@ -82,9 +82,8 @@ const FieldChip = memo(function OneChip({
     onSay(`${label}: ${called(next)}`)
   }
   return (
-    <Chip {...shared} value={value} onClick={press}>
+    <Chip {...shared} value={value} aria-label={`${label}: ${called(value)}`} onClick={press}>
       {label}
-      <span className="onlyHeard">: {called(value)}</span>
     </Chip>
   )
 })

@@ -1,21 +1,12 @@
-// Links to the sections of a record, read from the page, because they depend on the data of the record. Those of a view are hidden
-// on a phone, where they would take too much room.
+// Links to the sections of a form, read from the page, because they depend on the data of the record.
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import side from '../ui/SideNav.module.css'
 import { JumpLinks } from './JumpLinks.tsx'
 import type { SectionLink } from './JumpLinks.tsx'
-import classes from './Section.module.css'
 
-/** `label`: the name of the links for screen readers. */
-export const SectionLinks = ({ label }: { label: string }) => (
-  <div className={classes.ofView}>
-    <JumpLinks label={label} to={useSections(() => document.querySelector('main'))} />
-  </div>
-)
-
-/** The same at the side of a form, with what is set in each; `children` below. */
+/** At the side of a form, with what is set in each; `children` below. */
 export function FormLinks({ children }: { children?: ReactNode }) {
   const t = useText()
   const column = useRef<HTMLDivElement>(null)

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { addDays } from '#kit/clock.ts'
 import { expect, test } from 'vitest'
 import { objectKinds } from './data/objectKinds.ts'
@@ -145,6 +147,33 @@ test('most objects have one to eight different pictures in order', () => {
   }
   expect(new Set(objectPictures.map(({ systemName }) => systemName)).size).toBe(
     objectPictures.length,
+  )
+})
+
+test('the first picture suits the kind of object, and a flat with a sea view opens with it', () => {
+  const covers = (having: (one: DemoObject) => unknown) =>
+    new Set(
+      objectPictures
+        .filter(({ position, parentId }) => position === 1 && having(object(parentId)))
+        .map(({ content }) => content.scene),
+    )
+  expect(covers((one) => one.objectSubTypeId === 17)).toEqual(new Set(['land']))
+  expect(covers((one) => one.objectSubTypeId === 7)).toEqual(new Set(['shop']))
+  expect(covers((one) => one.objectSubTypeId === 20)).toEqual(new Set(['grove']))
+  expect(covers((one) => one.objectSubTypeId === 4 && one.swimmingPool && !one.seaView)).toEqual(
+    new Set(['villa']),
+  )
+  expect(covers((one) => one.objectSubTypeId === 1 && one.seaView)).toEqual(
+    new Set(['terrace', 'living', 'sea']),
+  )
+})
+
+test('every drawing is counted, and shown somewhere', () => {
+  const folder = join(import.meta.dirname, 'pictures')
+  const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const shown = objectPictures.map(({ content: { scene, variant } }) => `${scene}/${variant}.webp`)
+  expect(drawn.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(
+    [...new Set(shown)].toSorted(),
   )
 })
 

@@ -124,7 +124,7 @@ test('every file has the size in its row, and pictures can be decoded', async ()
   )
   expect(webp.size).toBeGreaterThan(80)
   for (const bytes of webp.values())
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 840, height: 560 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 960, height: 640 })
   expect([...stored.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60e6)
 })
 

@@ -57,7 +57,14 @@ function Named({ id, name }: { id: number | undefined; name: string }) {
   return (
     <Group gap={6} wrap="nowrap">
       {id !== undefined && (
-        <Box w={9} h={9} flex="none" bg={personColour(id)} bdrs="50%" aria-hidden />
+        <Box
+          w={9}
+          h={9}
+          flex="none"
+          bdrs="50%"
+          style={{ background: personColour(id) }}
+          aria-hidden
+        />
       )}
       {name}
     </Group>

@@ -1,5 +1,5 @@
 // Inputs of every kind of field: filled, empty, wrong and disabled.
-import { SimpleGrid, Stack, Title } from '@mantine/core'
+import { Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
 import {
@@ -22,6 +22,7 @@ import {
   texts,
 } from '#kit/fields/kinds.ts'
 import type { Option } from '#kit/fields/options.ts'
+import { Chip } from '#kit/form/inputs/Chip.tsx'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
@@ -57,6 +58,13 @@ export function ShownFields() {
       {states.map((state) => (
         <Stack key={state} gap="sm">
           <Title order={3}>{t(`showcase.${state}`)}</Title>
+          <Group gap="xs">
+            {([true, false, null] as const).map((value) => (
+              <Chip key={`${value}`} value={value} disabled={state === 'disabled'}>
+                {t(value === null ? 'kit.notSet' : value ? 'kit.yes' : 'kit.no')}
+              </Chip>
+            ))}
+          </Group>
           {(Object.keys(kinds) as Kind[]).map((kind) => (
             <ShownField key={kind} kind={kind} state={state} />
           ))}

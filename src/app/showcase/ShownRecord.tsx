@@ -5,6 +5,7 @@ import { boolNullable, currency, date, text, textarea } from '#kit/fields/kinds.
 import { ConflictPanel } from '#kit/form/conflict/ConflictPanel.tsx'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { FormSection } from '#kit/form/FormSection.tsx'
 import { FormOf } from '#kit/form/Form.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { Value } from '#kit/form/Value.tsx'
@@ -54,6 +55,9 @@ export function ShownRecord() {
           </Labelled>
           <Stamps of={stamps} />
         </SimpleGrid>
+        <FormSection title={t('showcase.fields')} anchor="shown-section">
+          <Value name="currency" />
+        </FormSection>
       </FormOf>
     </Stack>
   )

@@ -66,13 +66,15 @@ export function FormSection({ title, anchor, fields = [], count, columns = 3, ch
       {title && (
         <Title order={2} id={`${id}-title`} mb={isOpen ? 'sm' : 0}>
           <UnstyledButton
-            className={classes.fold}
+            display="flex"
+            w="100%"
+            style={{ gap: '0.5rem', alignItems: 'center' }}
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={() => setFolded(isOpen)}
           >
             {title}
-            <IconChevronDown size={16} aria-hidden />
+            <IconChevronDown size={16} style={{ rotate: isOpen ? '0deg' : '-90deg' }} aria-hidden />
           </UnstyledButton>
         </Title>
       )}

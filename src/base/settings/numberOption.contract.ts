@@ -1,12 +1,5 @@
 import { z } from 'zod'
+import { option } from '#kit/fields/oneField.ts'
 
-/** One option of a list whose values are numbers, in the user's language. */
-export const numberOption = z.object({
-  value: z.number(),
-  text: z.string(),
-  parent: z.number().nullable(),
-  /** No longer offered. */
-  retired: z.literal(true).optional(),
-  /** A stage at which work on a record ends. */
-  closed: z.literal(true).optional(),
-})
+/** An option of a list whose values are numbers. */
+export const numberOption = option.extend({ value: z.number() })

@@ -2,17 +2,10 @@
 import { z } from 'zod'
 import { textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { option } from '#kit/fields/oneField.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { admin, signedIn, staff } from '#base/permissions/permissions.contract.ts'
-
-const option = z.object({
-  value: z.union([z.string(), z.number()]),
-  text: z.string(),
-  parent: z.number().nullable(),
-  retired: z.literal(true).optional(),
-  closed: z.literal(true).optional(),
-})
 
 const branchName = textUpTo(60)
 export const branchFields = { nameEn: branchName, nameEl: branchName, nameRu: branchName } as const

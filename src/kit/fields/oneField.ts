@@ -18,11 +18,15 @@ export const patchTypes = ['application/json-patch+json']
 
 export const fieldName = z.string().max(100)
 
-const option = z.object({
+/** An option of a list, as answers have it. */
+export const option = z.object({
   value: z.union([z.string(), z.number()]),
   text: z.string(),
   parent: z.number().nullable(),
+  /** No longer offered. */
   retired: z.literal(true).optional(),
+  /** A stage at which work on a record ends. */
+  closed: z.literal(true).optional(),
 })
 
 /** The value, with the options of a choice; for several chosen options their ids and a joined text. */

@@ -54,7 +54,7 @@ for (const [language, screen, where] of [
       await page.keyboard.press('/')
       counted.presses++
     }
-    await expect(page.locator(':focus')).toHaveAccessibleName(text('shell.search'))
+    await expect(page.locator('input:focus')).toHaveAccessibleName(text('shell.search'))
     const { first, last, number } = newCaller(language)
     await page.keyboard.type(`${first} ${last} ${number}`)
     const offer = text('palette.addTyped').split('{{')[0]!

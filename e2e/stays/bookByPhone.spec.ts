@@ -38,7 +38,7 @@ for (const [language, screen] of [
       await page.keyboard.press('/')
       counted.presses++
     }
-    await expect(page.locator(':focus')).toHaveAccessibleName(text('shell.search'))
+    await expect(page.locator('input:focus')).toHaveAccessibleName(text('shell.search'))
     await page.keyboard.type(text('freeStays.title'))
     await press(page.getByRole('option', { name: text('palette.freeStays') }).first())
     await expect(field(page, text('freeStays.sentence'))).toBeFocused()

@@ -1,6 +1,6 @@
 // Command palette: records, actions and recently opened records by keyboard. A combobox with its
 // list below.
-import { Box, CloseButton, Group, Loader, Modal, Text, TextInput } from '@mantine/core'
+import { Box, CloseButton, Group, Loader, Modal, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
@@ -58,11 +58,10 @@ function Inside() {
     <>
       <Group gap="sm" px="md" py={6} wrap="nowrap" className={classes.top!}>
         {hits.isCurrent ? <IconSearch size={18} aria-hidden /> : <Loader size={18} aria-hidden />}
-        <TextInput
+        <input
           ref={input}
           data-autofocus
-          variant="unstyled"
-          className="grow"
+          className={`grow ${classes.input}`}
           role="combobox"
           aria-label={t('shell.search')}
           aria-expanded={options.length > 0}

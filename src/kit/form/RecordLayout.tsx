@@ -36,7 +36,7 @@ export function RecordLayout({ band, facts, mayFill, beside, anchors = [], child
       <div className={classes.layout} data-part={part} data-wide={!beside || undefined}>
         <SegmentedControl
           fullWidth
-          aria-label={t('kit.sections')}
+          aria-label={t('kit.record.parts')}
           className={classes.parts!}
           value={part}
           onChange={(next) => setPart(next as Part)}

@@ -33,6 +33,7 @@ export const ViewingList = () => (
     inputs={{ demandId: LeadPicker, objectId: ObjectPicker }}
     peek={viewingPeek}
     add={{ href: viewingPaths.addViewing, text: 'viewing.add' }}
+    rowClass={({ resultStyle }) => resultStyle ?? undefined}
     rowTone={({ resultStyle }) => toneOfResult(resultStyle)}
   />
 )

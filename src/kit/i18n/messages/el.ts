@@ -38,6 +38,7 @@ export const el: Greek<typeof en> = {
   'kit.wasBefore': 'πριν {{before}}',
   'kit.better': 'καλύτερα',
   'kit.worse': 'χειρότερα',
+  'kit.record.parts': 'Ενότητες της εγγραφής',
   'kit.record.main': 'Χρονολόγιο',
   'kit.record.facts': 'Στοιχεία',
   'kit.record.beside': 'Σχετικά',

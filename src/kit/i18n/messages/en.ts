@@ -34,6 +34,7 @@ export const en = {
   'kit.wasBefore': 'was {{before}}',
   'kit.better': 'better',
   'kit.worse': 'worse',
+  'kit.record.parts': 'Sections of this record',
   'kit.record.main': 'Timeline',
   'kit.record.facts': 'Facts',
   'kit.record.beside': 'Related',

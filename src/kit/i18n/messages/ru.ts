@@ -37,6 +37,7 @@ export const ru: Russian<typeof en> = {
   'kit.wasBefore': 'было {{before}}',
   'kit.better': 'лучше',
   'kit.worse': 'хуже',
+  'kit.record.parts': 'Разделы записи',
   'kit.record.main': 'Лента',
   'kit.record.facts': 'Данные',
   'kit.record.beside': 'Связанное',

@@ -16,7 +16,6 @@ export const el: Greek<typeof en> = {
   'kit.columns.notSaved': 'Η επιλογή στηλών δεν αποθηκεύτηκε.',
   'kit.columns.notLoaded':
     'Η επιλογή στηλών σας δεν φορτώθηκε: εμφανίζονται οι προεπιλεγμένες στήλες.',
-  'kit.sections': 'Ενότητες της εγγραφής',
   'kit.fold': 'Εμφάνιση λιγότερων',
   'kit.unfold': 'Εμφάνιση όλου',
   'kit.list.before': 'Προηγούμενη εγγραφή',

@@ -12,7 +12,6 @@ export const en = {
   'kit.columns.usual': 'Back to the default',
   'kit.columns.notSaved': 'Your choice of columns was not saved.',
   'kit.columns.notLoaded': 'Your choice of columns could not be loaded: these are the usual ones.',
-  'kit.sections': 'Sections of this record',
   'kit.fold': 'Show less',
   'kit.unfold': 'Show all',
   'kit.list.before': 'Previous record',

@@ -16,7 +16,6 @@ export const ru: Russian<typeof en> = {
   'kit.columns.notSaved': 'Ваш выбор столбцов не сохранён.',
   'kit.columns.notLoaded':
     'Ваш выбор столбцов не удалось загрузить: показаны столбцы по умолчанию.',
-  'kit.sections': 'Разделы записи',
   'kit.fold': 'Свернуть',
   'kit.unfold': 'Показать целиком',
   'kit.list.before': 'Предыдущая запись',

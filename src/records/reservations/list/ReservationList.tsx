@@ -65,6 +65,7 @@ export function ReservationList() {
       peek={reservationPeek}
       add={{ href: reservationPaths.addReservation, text: 'reservation.add' }}
       opensFiltered={leavingFrom(today)}
+      rowClass={({ stageStyle }) => stageStyle ?? undefined}
       rowTone={({ stageStyle }) => toneOfStay(stageStyle)}
       renderHeader={({ listState, views, filter }) => (
         <>

@@ -78,7 +78,7 @@ export const enters = {
       if (await search.isVisible()) {
         await search.fill(text)
         await page.getByRole('option', { name: text, exact: true }).click()
-      } else await group.getByRole('checkbox', { name: text, exact: true }).check()
+      } else await group.getByRole('button', { name: text, exact: true }).click()
     return some.map(({ value }) => value)
   },
   flag: turnOver,
@@ -141,8 +141,11 @@ export const shownIn = (page: Page) =>
     .getByRole('main')
     .locator('input, textarea, button[name]')
     .evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map(({ type, checked, value, ariaChecked, ariaLabel }) =>
-        type === 'checkbox' || type === 'radio' ? checked : (ariaChecked ?? (value || ariaLabel)),
+      (inputs as HTMLInputElement[]).map(
+        ({ type, checked, value, ariaChecked, ariaPressed, ariaLabel }) =>
+          type === 'checkbox' || type === 'radio'
+            ? checked
+            : (ariaChecked ?? ariaPressed ?? (value || ariaLabel)),
       ),
     )
 

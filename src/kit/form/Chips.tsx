@@ -2,7 +2,6 @@
 import { Input, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import type { ReactNode } from 'react'
 import { nearness } from '../i18n/nearness.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import { useFieldOf, useFormOf, useOfDraft } from './formContext.ts'
@@ -16,11 +15,10 @@ export type ChipsProps<Name extends string = string> = {
   bare?: boolean
   /** Flags, and fields that are yes, no or not set. */
   names: readonly Name[]
-  children?: ReactNode
 }
 
 /** Flags turn over; a field that may be unknown is yes after one press, no after the second, not set after the third. */
-export function Chips({ label, bare = false, names, children }: ChipsProps) {
+export function Chips({ label, bare = false, names }: ChipsProps) {
   const id = useId()
   const form = useFormOf()
   const [said, setSaid] = useState('')
@@ -34,12 +32,11 @@ export function Chips({ label, bare = false, names, children }: ChipsProps) {
       labelProps={{ id, ...(bare && { className: 'onlyHeard' }) }}
       {...(errors && { error: errors })}
     >
-      <div role="group" aria-labelledby={id} className={classes.chips}>
+      <fieldset aria-labelledby={id} className={classes.chips}>
         {names.map((name) => (
           <FieldChip key={name} name={name} onSay={setSaid} />
         ))}
-        {children}
-      </div>
+      </fieldset>
       <output className="onlyHeard">{said}</output>
     </Input.Wrapper>
   )

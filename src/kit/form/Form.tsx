@@ -20,7 +20,7 @@ export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'
   onSubmit?: () => unknown
   disabled?: boolean
   /** What stands around the form element, such as its bar. */
-  around?: (form: ReactNode) => ReactNode
+  renderAround?: (form: ReactNode) => ReactNode
   children: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function FormOf<F extends Fields>(props: Props<F>) {
     loadField,
     onSubmit,
     disabled = false,
-    around = (shown) => shown,
+    renderAround = (shown) => shown,
     children,
   } = props
   const outer = useSurroundings()
@@ -64,7 +64,7 @@ export function FormOf<F extends Fields>(props: Props<F>) {
   return (
     <FormSurroundings value={surroundings}>
       <FormContext value={form}>
-        {around(
+        {renderAround(
           store ? (
             <form ref={draft?.form} onSubmit={submit} noValidate>
               {children}

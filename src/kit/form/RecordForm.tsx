@@ -26,8 +26,8 @@ type BarProps = EditBarProps extends infer Each
 
 /** The save state is either in the bar above the fields or beside the buttons. With a bar there may be links to the sections. */
 type StatePlace<T extends object> =
-  | { bar: BarProps; renderButtons?: never; nav?: (draft: DraftOf<T>) => ReactNode }
-  | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never; nav?: never }
+  | { bar: BarProps; renderButtons?: never; renderNav?: (draft: DraftOf<T>) => ReactNode }
+  | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never; renderNav?: never }
 
 export type RecordFormProps<T extends object, A extends object | void> = {
   /** The record, and how it is stored. */
@@ -54,7 +54,7 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
     record,
     saving,
     bar,
-    nav,
+    renderNav,
     renderButtons,
     onSubmit,
     children,
@@ -70,14 +70,14 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
       fields={fields}
       draft={draft as DraftOf<object>}
       onSubmit={() => (onSubmit ? onSubmit(draft) : void draft.flush())}
-      around={(form) => (
+      renderAround={(form) => (
         <>
           {bar && (
             <EditBar {...bar} state={state} failure={<DraftFailure failure={draft.failure} />} />
           )}
-          {nav ? (
+          {renderNav ? (
             <div className={side.frame} data-form>
-              {nav(draft)}
+              {renderNav(draft)}
               <div>
                 {form}
                 {below}

@@ -86,15 +86,14 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
       description={description}
       required={required ?? false}
     >
-      <div role="group" aria-labelledby={id} className={classes.chips}>
+      <fieldset aria-labelledby={id} className={classes.chips}>
         {options
           .map((option) => ({ ...option, chosen: value.includes(Number(option.value)) }))
           .filter(({ retired, chosen }) => !retired || chosen)
           .map(({ value: each, text, chosen }) => (
             <Chip
               key={each}
-              role="checkbox"
-              aria-checked={chosen}
+              aria-pressed={chosen}
               {...(name && { name })}
               disabled={disabled ?? false}
               value={chosen || null}
@@ -103,7 +102,7 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
               {text}
             </Chip>
           ))}
-      </div>
+      </fieldset>
     </Input.Wrapper>
   )
 }

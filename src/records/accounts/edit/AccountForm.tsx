@@ -28,7 +28,7 @@ export function AccountForm({ account, mode, bar }: Props) {
       }}
       optionsOf={optionsOf}
       bar={bar}
-      nav={() => <FormLinks />}
+      renderNav={() => <FormLinks />}
     >
       {({ values }) => (
         <>

@@ -10,7 +10,8 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { hasMatches } from '../hasMatches.ts'
-import { leadFields, sendings } from '../leadFields.contract.ts'
+import { sendings } from '../leadFields.contract.ts'
+import type { leadFields } from '../leadFields.contract.ts'
 import type { Lead } from '../leads.contract.ts'
 import type { LeadPartProps as Props } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
@@ -20,7 +21,7 @@ import { leadForm, leadLists, leadParts, leadServices } from './leadForm.ts'
 
 const { RecordForm, Field, Chips } = leadForm
 const services = leadServices.map(([flag]) => flag)
-const budgets = leadServices.flatMap(([_, ...ends]) => ends)
+const budgets = leadServices.flatMap((service) => service.slice(1))
 
 export function LeadEdit({ lead, mode, onMode }: Props) {
   const t = useText()
@@ -40,7 +41,7 @@ export function LeadEdit({ lead, mode, onMode }: Props) {
         onMode,
         menu: <DeleteLeadItem id={lead.id} />,
       }}
-      nav={() => <FormLinks />}
+      renderNav={() => <FormLinks />}
     >
       {({ values, set }) => (
         <>

@@ -42,6 +42,7 @@ export function BeforePublishing({ object }: { object: ObjectEntity }) {
             key={reason}
             component="button"
             type="button"
+            py={4}
             c="var(--estia-amber)"
             label={t(reason)}
             leftSection={<IconAlertCircle size={16} aria-hidden />}

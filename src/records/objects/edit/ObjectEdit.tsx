@@ -51,7 +51,7 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
         onMode,
         menu: <DeleteObjectItem object={object} />,
       }}
-      nav={({ values }) => (
+      renderNav={({ values }) => (
         <FormLinks>
           <BeforePublishing object={values} />
         </FormLinks>

@@ -46,6 +46,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
+/** Shows a part of a record where not all parts are in sight, as on a phone. */
+export const showPart = (page: Page, name: 'Timeline' | 'Facts' | 'Related'): Promise<void> =>
+  page
+    .getByRole('radiogroup', { name: 'Sections of this record' })
+    .getByText(name, { exact: true })
+    .click()
+
 /** Waits until there was no request for half a second while the page was idle. */
 export async function quiet(page: Page): Promise<void> {
   await settled(page)

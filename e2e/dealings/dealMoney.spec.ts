@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
-import { field, openScreen, pickFromSearch, signIn } from '../steps.ts'
+import { field, openScreen, pickFromSearch, signIn, showPart } from '../steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -42,11 +42,13 @@ test('deposit, commission split and a notary found by trade are entered, and sho
 
   await openScreen(page, `/Deals/${id}`)
   await page.setViewportSize({ width: 390, height: 844 })
+  await showPart(page, 'Facts')
   await expect(page.getByText('20 000,00 €')).toBeVisible()
-  const split = page.getByRole('table', { name: 'Split of the commission' })
+  await showPart(page, 'Related')
+  const split = page.getByRole('region', { name: 'Split of the commission' })
   await expect(split).toContainText('1 600,00 €')
   const phone = page
-    .getByRole('table', { name: 'People' })
+    .getByRole('region', { name: 'People' })
     .getByRole('link', { name: '6971234567' })
   await expect(phone.first()).toHaveAttribute('href', 'tel:+306971234567')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -58,5 +60,6 @@ test('deposit, commission split and a notary found by trade are entered, and sho
   await expect(field(page, 'Share')).toHaveValue(/^1\s600,00\s€$/)
   await save(page)
   await openScreen(page, `/Deals/${id}`)
+  await showPart(page, 'Related')
   await expect(split).toContainText('04.05.2026')
 })

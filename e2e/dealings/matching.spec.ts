@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
 import { newObject, places } from '../objects/objects.ts'
-import { openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
+import { openScreen, settled, sidewaysScroll, signIn, showPart } from '../steps.ts'
 
 // Prices that neither other journeys nor the demo agency use.
 let price = 7_000_000 + Math.floor(Math.random() * 90) * 20_000
@@ -113,6 +113,7 @@ test('both lists fit on a phone', async ({ page, request }) => {
     [`/Objects/View/${best.id}`, 'Leads it fits'],
   ] as const) {
     await openScreen(page, address)
+    await showPart(page, 'Related')
     const section = page.getByRole('region', { name })
     await section.scrollIntoViewIfNeeded()
     // On the lead the list is folded, since the client's phone comes first.

@@ -1,7 +1,7 @@
 import { people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { newObject, places } from '../objects/objects.ts'
-import { expectSaved, field, settled, sidewaysScroll, signIn } from '../steps.ts'
+import { expectSaved, field, settled, sidewaysScroll, signIn, showPart } from '../steps.ts'
 
 test('wishes are entered as fields, and misread parts of the text are excluded', async ({
   page,
@@ -47,6 +47,7 @@ test('wishes are entered as fields, and misread parts of the text are excluded',
   await page.goto(`/Leads/View/${id}`)
   await settled(page)
   expect(await sidewaysScroll(page)).toBe(0)
+  await showPart(page, 'Facts')
   const wishes = page.getByRole('region', { name: 'Wishes' })
   await expect(wishes.getByText('Lift')).toBeVisible()
 })

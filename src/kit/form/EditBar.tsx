@@ -29,7 +29,7 @@ export function EditBar(props: EditBarProps) {
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
-    <div className={classes.bar} data-edit-bar>
+    <div className={classes.bar} data-edit-bar data-edits={mode !== 0 || undefined}>
       <div className={classes.title}>{title}</div>
       {state}
       <Group gap="xs" wrap="nowrap">

@@ -16,7 +16,7 @@ async function addObject(page: Page): Promise<string> {
   // The form has more than a hundred inputs and a map.
   await expect(header).toBeVisible()
   await expect(page).toHaveURL(/\/Objects\/View\/\d+\/2$/)
-  return (await header.textContent())!.slice(-4)
+  return (await header.textContent())!.trim().slice(-4)
 }
 
 async function pick(page: Page, select: string, option: string) {

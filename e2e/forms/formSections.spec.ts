@@ -67,6 +67,7 @@ test('a folded section says what is in it, and opens for a link, and for a field
 test('a rare size is added to the short form, and has the focus', async ({ page }) => {
   await expect(field(page, 'Kitchens')).toHaveCount(0)
   await page.getByRole('combobox', { name: /^Add a field/ }).fill('kitch')
+  await expect(page.getByRole('option', { name: 'Kitchens' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Kitchens')).toBeFocused()
   await page.keyboard.type('2')

@@ -41,7 +41,7 @@ export function RecordLayout({ band, facts, mayFill, beside, anchors = [], child
           value={part}
           onChange={(next) => setPart(next as Part)}
           data={parts
-            .filter((value) => beside || value !== 'beside')
+            .filter((value) => value !== 'beside' || Boolean(beside))
             .map((value) => ({ value, label: t(`kit.record.${value}`) }))}
         />
         <div className={classes.facts}>

@@ -19,7 +19,14 @@ export const AddAccount = screen(() =>
   import('./edit/AddAccount.tsx').then((all) => all.AddAccount),
 )
 const AccountScreen = screen(() => import('./AccountScreen.tsx').then((all) => all.AccountScreen), {
-  slots: ['AccountItems', 'AccountButtons', 'AccountHead', 'OpenRecords', 'RecordActivities'],
+  slots: [
+    'AccountItems',
+    'AccountButtons',
+    'AccountHead',
+    'NextStep',
+    'OpenRecords',
+    'RecordActivities',
+  ],
 })
 const MergeAccounts = screen(() =>
   import('./merge/MergeAccounts.tsx').then((all) => all.MergeAccounts),

@@ -19,6 +19,7 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'LeadObjectsLink',
     'OpenRecords',
     'AskOpenRecords',
+    'NextStep',
     'RecordActivities',
     'GoOnItems',
     'LeadItems',

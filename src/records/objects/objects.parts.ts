@@ -17,6 +17,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
     'FittingLeads',
     'OpenRecords',
     'ObjectLinks',
+    'NextStep',
     'RecordActivities',
     'ShortRentItems',
     'GoOnItems',

@@ -22,7 +22,10 @@ const AddReservation = screen(
 )
 const ReservationScreen = screen(
   () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
-  { texts: [reservationTexts, seasonTexts], slots: ['RecordActivities', 'ReservationPayout'] },
+  {
+    texts: [reservationTexts, seasonTexts],
+    slots: ['NextStep', 'RecordActivities', 'ReservationPayout'],
+  },
 )
 const StaySeasons = screen(
   () => import('./seasons/StaySeasons.tsx').then((all) => all.StaySeasons),

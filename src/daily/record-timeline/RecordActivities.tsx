@@ -13,6 +13,9 @@ import type { TimelineParent } from '#base/register/records.contract.ts'
 import { Timeline } from './Timeline.tsx'
 import { useShownKind } from './useShownKind.ts'
 
+// Both are on the same screens, and one file more is one request more.
+export { NextStep } from './NextStep.tsx'
+
 type Props = {
   parent: TimelineParent
   parentId: number

@@ -6,7 +6,7 @@ export const recordTimeline = parts({
     LatestEntries: () => import('./LatestEntries.tsx').then((all) => all.LatestEntries),
     OpenRecords: () => import('./OpenRecords.tsx').then((all) => all.OpenRecords),
     AskOpenRecords: () => import('./OpenRecords.tsx').then((all) => all.AskOpenRecords),
-    NextStep: () => import('./NextStep.tsx').then((all) => all.NextStep),
+    NextStep: () => import('./RecordActivities.tsx').then((all) => all.NextStep),
     ObjectLinks: () => import('./ObjectLinks.tsx').then((all) => all.ObjectLinks),
   },
 })

@@ -16,8 +16,6 @@ export type EditBarProps = Modes & {
   /** Items of the overflow menu. */
   menu?: ReactNode
   title?: ReactNode
-  /** Links to the sections of the record. */
-  links?: ReactNode
   /** Why the record is not saved; overlays the content below, so that nothing moves. */
   failure?: ReactNode
   children?: ReactNode
@@ -25,7 +23,7 @@ export type EditBarProps = Modes & {
 
 /** The bar above a record: view or edit, more or fewer fields, further actions, and the save state. */
 export function EditBar(props: EditBarProps) {
-  const { mode, onMode, state, menu, title, links, failure, children } = props
+  const { mode, onMode, state, menu, title, failure, children } = props
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
@@ -64,7 +62,6 @@ export function EditBar(props: EditBarProps) {
           </Menu>
         )}
       </Group>
-      {links && <div className={classes.links}>{links}</div>}
       {failure && <div className={classes.failure}>{failure}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Paper, Text, Title, UnstyledButton } from '@mantine/core'
+import { Text, Title, UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef } from 'react'
@@ -53,11 +53,7 @@ export function FormSection({ title, anchor, fields = [], count, columns = 3, ch
   }, [isOpen, setFolded])
   const shownCount = count ?? filled
   return (
-    <Paper
-      component="section"
-      withBorder
-      p="md"
-      mb="md"
+    <section
       id={anchor ?? id}
       data-count={shownCount || undefined}
       {...(title && { 'aria-labelledby': `${id}-title` })}
@@ -84,7 +80,7 @@ export function FormSection({ title, anchor, fields = [], count, columns = 3, ch
           {children}
         </div>
       </div>
-    </Paper>
+    </section>
   )
 }
 

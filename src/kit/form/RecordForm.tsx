@@ -20,7 +20,7 @@ import type { Saving } from './draft/useSaving.ts'
 
 type BarProps = EditBarProps extends infer Each
   ? Each extends unknown
-    ? Omit<Each, 'state' | 'failure' | 'links'>
+    ? Omit<Each, 'state' | 'failure'>
     : never
   : never
 

@@ -23,7 +23,6 @@ export const el: Greek<typeof en> = {
   'recordTimeline.one.change': 'Αλλαγές',
   'recordTimeline.isOpen': 'Τι εκκρεμεί',
   'recordTimeline.nothingOpen': 'Δεν εκκρεμεί τίποτα αυτή τη στιγμή.',
-  'recordTimeline.list': 'Τι προγραμματίστηκε και τι έγινε',
   'recordTimeline.open': 'Εκκρεμή και επερχόμενα',
   'recordTimeline.nextStep': 'Επόμενο βήμα',
   'recordTimeline.noNextStep': 'Δεν έχει οριστεί επόμενο βήμα',

@@ -20,7 +20,6 @@ export const en = {
   'recordTimeline.one.change': 'Changes',
   'recordTimeline.isOpen': 'What is open',
   'recordTimeline.nothingOpen': 'Nothing is open at the moment.',
-  'recordTimeline.list': 'What is planned and what happened',
   'recordTimeline.open': 'To do and to come',
   'recordTimeline.nextStep': 'Next step',
   'recordTimeline.noNextStep': 'No next step',

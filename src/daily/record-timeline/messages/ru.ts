@@ -23,7 +23,6 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.one.change': 'Изменения',
   'recordTimeline.isOpen': 'В работе',
   'recordTimeline.nothingOpen': 'Сейчас в работе ничего нет.',
-  'recordTimeline.list': 'Что запланировано и что было',
   'recordTimeline.open': 'Предстоит',
   'recordTimeline.nextStep': 'Следующий шаг',
   'recordTimeline.noNextStep': 'Следующего шага нет',

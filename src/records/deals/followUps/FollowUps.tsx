@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import classes from '../deals.module.css'
 import { FollowUpRow } from './FollowUpRow.tsx'
 import { doneAlone } from './followUps.contract.ts'
 import type { FollowUp } from './followUps.contract.ts'
@@ -36,7 +35,7 @@ function Steps({ steps, busy, doSteps, undoSteps }: StepsProps) {
   )
   return (
     <Section title={t('deal.followUps')} anchor="followUps" columns={1} actions={all}>
-      <ul className={classes.steps}>
+      <ul>
         {steps.map((one) => (
           <FollowUpRow
             key={one.step}

@@ -39,7 +39,6 @@ export const el: Greek<typeof en> = {
   'deal.otherPeople': 'Άλλα άτομα',
   'deal.isThatRight':
     'Ο λογαριασμός «{{name}}» δεν είναι καταχωρισμένος ως ειδικός: {{role}}. Είναι σωστό;',
-  'deal.reach': 'Τηλέφωνο, e-mail',
   'deal.relationOf': '{{name}}: συμμετέχει ως',
   'deal.noAccounts': 'Δεν συμμετέχει ακόμη κανείς.',
   'deal.addAccount': 'Προσθήκη επαφής',
@@ -47,7 +46,6 @@ export const el: Greek<typeof en> = {
   'deal.shares': 'Κατανομή προμήθειας',
   'deal.share': 'Μερίδιο',
   'deal.shareOf': 'Δικαιούχος',
-  'deal.shareComesTo': 'Ποσό',
   'deal.sharePaidOn': 'Πληρώθηκε στις',
   'deal.addShare': 'Προσθήκη μεριδίου',
   'deal.removeShare': 'Αφαίρεση μεριδίου: {{name}}',

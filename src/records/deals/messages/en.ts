@@ -36,7 +36,6 @@ export const en = {
   'deal.otherPeople': 'Other people',
   'deal.isThatRight':
     '{{name}} is not entered among the professionals as: {{role}}. Is that right?',
-  'deal.reach': 'Phone, e-mail',
   'deal.relationOf': '{{name}}: takes part as',
   'deal.noAccounts': 'Nobody takes part yet.',
   'deal.addAccount': 'Add an account',
@@ -44,7 +43,6 @@ export const en = {
   'deal.shares': 'Split of the commission',
   'deal.share': 'Share',
   'deal.shareOf': 'Who gets it',
-  'deal.shareComesTo': 'Amount',
   'deal.sharePaidOn': 'Paid on',
   'deal.addShare': 'Add a share',
   'deal.removeShare': 'Remove the share of {{name}}',
